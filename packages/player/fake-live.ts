@@ -3,11 +3,12 @@ import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
 /**
- * A live made of the recording in `src/fixtures`: a window of its segments that moves on with the clock, for tests and for the sheet.
- * `/live/<stream>/<token>/index.m3u8` starts a stream at the first request; `main.m3u8` lists a picture and the sound alone,
- * `ladder.m3u8` a second, smaller picture as well. A stream can be told `/live/<stream>/control?token=…` (refuse other tokens),
- * `?downMs=…` (answer 503 for a while), `?kbps=…` (send each rendition as slowly as its own bitrate would go through such a line) and
- * `?grown=1` (from now on `main.m3u8` lists the smaller picture too).
+ * A live made from the recording in `src/fixtures`: a window of its segments that moves with the clock, for tests and
+ * for the sheet. `/live/<stream>/<token>/index.m3u8` starts a stream at the first request; `main.m3u8` lists one video
+ * rendition and an audio-only one, `ladder.m3u8` also a second, smaller video rendition. `/live/<stream>/control`
+ * controls a stream: `?token=…` (refuse other tokens), `?downMs=…` (answer 503 for a while), `?kbps=…` (send each
+ * rendition as slowly as its own bitrate would arrive over such a connection) and `?grown=1` (from now on `main.m3u8`
+ * lists the smaller rendition too).
  */
 interface Stream {
   readonly startMs: number;
@@ -22,7 +23,7 @@ interface Segment {
   readonly range: string;
 }
 
-/** A rendition: the file it is really made of, and what it pretends to weigh. */
+/** A rendition: the file it is made from, and the bitrate it claims. */
 interface Rendition {
   readonly file: 'ceremony' | 'sound';
   readonly bps: number;
@@ -70,7 +71,7 @@ function listOf(names: readonly string[]): string {
   return ['#EXTM3U', '#EXT-X-VERSION:7', ...lines, ''].join('\n');
 }
 
-/** Sends bytes over a span of time, as a narrow line does. */
+/** Sends bytes over a span of time, like a slow connection. */
 function trickle(response: ServerResponse, bytes: Buffer, spanMs: number): void {
   const slices = Math.max(1, Math.ceil(spanMs / SLICE_MS));
   const size = Math.ceil(bytes.length / slices);
@@ -89,7 +90,7 @@ function sendMedia(response: ServerResponse, range: string | undefined, { file, 
   response.statusCode = start === undefined ? 200 : 206;
   const whole = readFileSync(new URL(`${file}.m4s`, FIXTURES));
   const bytes = start === undefined ? whole : whole.subarray(Number(start), Number(end) + 1);
-  // A segment is two seconds; the head of the file, without which none can be read, weighs next to nothing.
+  // A segment is two seconds; the file header, which every segment needs, is negligibly small.
   const isHead = start === '0';
   if (kbps === 0 || isHead) response.end(bytes);
   else trickle(response, bytes, (2_000 * bps) / (kbps * 1_000));

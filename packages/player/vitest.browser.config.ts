@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { fakeLive } from './fake-live.ts';
 
-/** Behaviour of the player in a real browser with a real stream. */
+/** Tests of the player's behavior in a real browser with a real stream. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), fakeLive()],

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** Behaviour of layer and bar in a real browser, with a real worker. */
+/** Tests of layer and bar in a real browser, with a real worker. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -10,9 +10,9 @@ import { readFixture } from './testing/fixtures.ts';
 import { OriginProcess, poll } from './testing/origin-process.ts';
 import { longestFreeze, TestBrowser, type TestPlayer } from './testing/test-player.ts';
 
-/** Stock hls.js with its own defaults and no error handler at all: whoever watches with whatever player must survive. */
+/** Unmodified hls.js with its own defaults and no error handler: playback must survive in any player. */
 describe.skipIf(findChromium() === undefined)(
-  'stock hls.js in Chromium (skipped where no Chromium that plays H.264 is installed)',
+  'unmodified hls.js in Chromium (skipped without an installed Chromium that plays H.264)',
   () => {
     let origin: OriginProcess;
     let browser: TestBrowser;
@@ -61,7 +61,7 @@ describe.skipIf(findChromium() === undefined)(
       await publisher.stop();
     });
 
-    it('plays the sound alone', async () => {
+    it('plays the audio alone', async () => {
       const { slot, publisher, player } = await begin('sound-alone', null);
       await player.close();
       const listener = await browser.play(origin.url(slot.ref, 'audio.m3u8'));
@@ -72,7 +72,7 @@ describe.skipIf(findChromium() === undefined)(
       await publisher.stop();
     });
 
-    it('plays by whole segments, with no part ever asked for', async () => {
+    it('plays whole segments without ever requesting a part', async () => {
       const { slot, publisher, player } = await begin('whole-segments', null);
       await player.close();
       const listener = await browser.play(origin.url(slot.ref, 'compat.m3u8'), { lowLatencyMode: false });
@@ -84,7 +84,7 @@ describe.skipIf(findChromium() === undefined)(
       await publisher.stop();
     });
 
-    it('goes on within five seconds when the encoder was away for two', async () => {
+    it('continues within five seconds after the encoder was away for two', async () => {
       const { publisher, player } = await begin('encoder-away', 2_000);
       for (let round = 0; round < 2; round++) {
         const lostAtMs = Date.now();
@@ -108,7 +108,7 @@ describe.skipIf(findChromium() === undefined)(
       await publisher.stop();
     });
 
-    it('follows an encoder that comes back with another picture size', async () => {
+    it('follows an encoder that returns with a different picture size', async () => {
       const { slot, publisher, player } = await begin('other-size', null);
       publisher.drop();
       const file = await readFixture('b-frames');
@@ -125,7 +125,7 @@ describe.skipIf(findChromium() === undefined)(
       await other.stop();
     });
 
-    it('resumes within six seconds of a kill -9 of the origin that is back after one', async () => {
+    it('resumes within six seconds after a kill -9 of the origin that is back after one', async () => {
       const { publisher, player } = await begin('origin-killed', 300);
       const killedAtMs = Date.now();
       await origin.kill();
@@ -163,7 +163,7 @@ describe.skipIf(findChromium() === undefined)(
       await replay.close();
     });
 
-    it('plays an archive with an intermission cut out and a film added, to its end', async () => {
+    it('plays an archive with an intermission cut out and a video added, to its end', async () => {
       const { slot, publisher, player } = await begin('cut-and-added', null);
       await player.close();
       await origin.control.pause(slot.ref);

@@ -26,7 +26,7 @@ const announcedParts = (watch: PlaylistWatch) =>
     watch.texts.flatMap(text => [...text.matchAll(/^#EXT-X-PART:.*URI="(v\d+\.\d+\.m4s)"/gm)].map(match => match[1])),
   );
 
-/** Proves that what is on disk is exactly what the journal says. */
+/** Checks that the files on disk match the journal exactly. */
 async function expectAgreement(directory: string): Promise<number> {
   const content = await readJournal(directory);
   expect((await stat(join(directory, JOURNAL_FILE))).size).toBe(content.journalBytes);
@@ -46,7 +46,7 @@ async function expectAgreement(directory: string): Promise<number> {
 }
 
 describe('bar 7: kill -9 of the origin', () => {
-  it('loses at most one part, and the playlist goes on by one for everybody who was watching', async () => {
+  it('loses at most one part, and the playlist continues by one for every viewer', async () => {
     const slot = await origin.createSlot('killed');
     await origin.control.publish(slot.ref);
     const publisher = new Publisher({
@@ -68,7 +68,7 @@ describe('bar 7: kill -9 of the origin', () => {
           session.segments.flatMap(segment => segment.parts.map(part => `v${part.msn}.${part.i}.m4s`)),
         ),
       );
-      // Everything that any viewer was told of had been written before.
+      // Everything that was announced to a viewer had been written before.
       expect([...announced].filter(uri => !onDisk.has(uri ?? '')).length).toBeLessThanOrEqual(1);
       await sleep(1_000);
       await origin.restart();

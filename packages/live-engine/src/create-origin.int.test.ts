@@ -31,7 +31,7 @@ const publishTo = (key: string, file = clip) =>
   new Publisher({ target: origin.rtmpTarget(key), file, isLooping: true, reconnectAfterMs: null });
 
 /** Waits for a live playlist that satisfies a condition. */
-/** The playlist once it is as wanted, without the gap that holds the place of the first whole segment. */
+/** The playlist once it fulfills the condition, without the gap before the first complete segment. */
 const liveWhen = (
   ref: string,
   holds: (playlist: ReturnType<typeof parsePlaylist>) => boolean,
@@ -86,7 +86,7 @@ describe('a live from its first frame to its archive', () => {
     expect(await status(origin.url('whole-story', 'rec-2.mp4'))).toBe(404);
   });
 
-  it('makes one MP4 file with its index in front, served with ranges to the operator', async () => {
+  it('makes one MP4 file with its index at the front, served with ranges to the operator', async () => {
     await poll(async () => ((await origin.control.slot('whole-story')).recording.mp4.state === 'ready' ? true : null));
     const whole = Buffer.from(await (await origin.control.recording('whole-story')).arrayBuffer());
     expect(listBoxes(whole).map(found => found.type)).toEqual(['ftyp', 'moov', 'mdat']);
@@ -95,7 +95,7 @@ describe('a live from its first frame to its archive', () => {
     expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(100, 200))).toBe(true);
   });
 
-  it('refuses the encoder once it is over, and doing the same again changes nothing', async () => {
+  it('refuses the encoder once it is over, and repeating the call changes nothing', async () => {
     const slot = await origin.createSlot('over');
     await origin.control.publish(slot.ref);
     await origin.control.close(slot.ref);
@@ -117,7 +117,7 @@ describe('blocking reloads (RFC 8216bis §6.2.5.2)', () => {
   const now = async () => parsePlaylist(await text(origin.url('blocking', 'live.m3u8')));
   const ask = (query: string) => fetch(origin.url('blocking', `live.m3u8${query}`));
 
-  it('answer when the part that was asked for exists, and not before', async () => {
+  it('answer when the requested part exists, and not before', async () => {
     for (let round = 0; round < 8; round++) {
       const before = await now();
       const last = before.segments.at(-1);
@@ -130,7 +130,7 @@ describe('blocking reloads (RFC 8216bis §6.2.5.2)', () => {
     }
   });
 
-  it('take a part beyond the end of a segment for the first of the next', async () => {
+  it('treat a part beyond the end of a segment as the first of the next', async () => {
     const before = await now();
     const closed = before.segments.findLast(segment => segment.uri !== null);
     const after = parsePlaylist(
@@ -152,7 +152,7 @@ describe('blocking reloads (RFC 8216bis §6.2.5.2)', () => {
     }
   });
 
-  it('hand out the hinted part once it exists, whole', async () => {
+  it('serve the hinted part once it exists, complete', async () => {
     const { preloadHint } = await now();
     const response = await fetch(origin.url('blocking', preloadHint ?? ''));
     expect(response.status).toBe(200);
@@ -160,14 +160,14 @@ describe('blocking reloads (RFC 8216bis §6.2.5.2)', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('allow pages of other origins to read the answers', async () => {
+  it('allow pages of other origins to read the responses', async () => {
     const response = await fetch(origin.url('blocking', 'live.m3u8'), { headers: { Origin: 'https://venue.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBe('https://venue.example');
     expect(response.headers.get('access-control-expose-headers')).toContain('Age');
     expect(response.headers.get('cache-control')).toBe('max-age=1');
   });
 
-  it('offer the sound alone, and whole segments to players without low latency', async () => {
+  it('offer audio only, and whole segments to players without low latency', async () => {
     expect(checkPlaylist(await text(origin.url('blocking', 'audio.m3u8')))).toEqual([]);
     const plain = await text(origin.url('blocking', 'plain.m3u8'));
     expect(checkPlaylist(plain)).toEqual([]);
@@ -190,7 +190,7 @@ describe('blocking reloads (RFC 8216bis §6.2.5.2)', () => {
 });
 
 describe('an encoder with seconds between its key frames', () => {
-  it('is seen at once when it is published, from the key frame it has sent before', async () => {
+  it('is visible at once when it is published, from the previous key frame on', async () => {
     const slot = await origin.createSlot('sparse-keys');
     const sparse = { ...clip, videoFrames: clip.videoFrames.map((frame, index) => ({ ...frame, isKey: index === 0 })) };
     const publisher = publishTo(slot.mainKey, sparse);
@@ -205,7 +205,7 @@ describe('an encoder with seconds between its key frames', () => {
   });
 });
 
-describe('who may watch', () => {
+describe('access', () => {
   let publisher: Publisher;
   const begin = async () => {
     const slot = await origin.createSlot('guarded');
@@ -217,7 +217,7 @@ describe('who may watch', () => {
   const withToken = (token: string, resource: string) =>
     `http://127.0.0.1:${origin.ports.playback}/v/${token}/guarded/${resource}`;
 
-  it('is decided by the token in the address', async () => {
+  it('depends on the token in the address', async () => {
     const good = { ref: 'guarded', subject: 'g', kind: 'staff', expiresAtMs: Date.now() + 60_000 } as const;
     const refusal = async (token: string) => {
       const response = await fetch(withToken(token, 'live.m3u8'), { headers: { Origin: 'https://venue.example' } });
@@ -239,8 +239,8 @@ describe('who may watch', () => {
     expect(await status(withToken(origin.token(good), '../../etc/passwd'))).toBe(404);
   });
 
-  it('keeps guests out before publishing, and what came before from them afterwards', async () => {
-    // A try before this one may have published it already.
+  it('excludes guests before publishing, and hides what came before from them afterwards', async () => {
+    // An earlier try may have published it already.
     if ((await origin.control.slot('guarded')).isPublished) await begin();
     const before = await liveWhen('guarded', playlist => playlist.segments.length >= 2, 'staff');
     expect(await status(origin.url('guarded', 'live.m3u8'))).toBe(403);
@@ -257,7 +257,7 @@ describe('who may watch', () => {
     expect(seen.segments[0]?.mapUri).toBe(before.segments[0]?.mapUri);
   });
 
-  it('counts guests once each, and staff never', async () => {
+  it('counts each guest once, and staff never', async () => {
     for (const subject of ['guest-1', 'a', 'b', 'a', 'c'])
       await fetch(origin.url('guarded', 'live.m3u8', 'viewer', subject));
     await fetch(origin.url('guarded', 'live.m3u8', 'staff', 'd'));
@@ -265,7 +265,7 @@ describe('who may watch', () => {
     expect(viewers).toBe(4);
   });
 
-  it('forgets the rehearsal on request, and the archive never holds it', async () => {
+  it('deletes the rehearsal on request, and the archive never contains it', async () => {
     expect((await origin.control.deleteRehearsal('guarded')).rehearsal.sessions).toBe(0);
     await publisher.stop();
     await origin.control.close('guarded');
@@ -318,7 +318,7 @@ describe('keys', () => {
     await expect(openPublication({ ...origin.rtmpTarget('x'), app: 'other' })).rejects.toThrow(/unknown application/);
   });
 
-  it('stop working for an encoder that is connected when they are changed', async () => {
+  it('stop working for a connected encoder when they are changed', async () => {
     const slot = await origin.createSlot('rekeyed');
     const publisher = publishTo(slot.mainKey);
     await poll(async () => ((await origin.control.slot(slot.ref)).state === 'receiving' ? true : null));
@@ -332,7 +332,7 @@ describe('keys', () => {
 });
 
 describe('the control interface', () => {
-  it('demands its secret and says what it does not know', async () => {
+  it('requires its secret and reports unknown slots', async () => {
     const base = `http://127.0.0.1:${origin.ports.control}`;
     expect(await status(`${base}/slots`)).toBe(401);
     expect(await status(`${base}/slots`, { headers: { Authorization: 'Bearer wrong' } })).toBe(401);
@@ -342,7 +342,7 @@ describe('the control interface', () => {
     });
   });
 
-  it('tells every listener the states first and then what happens', async () => {
+  it('sends every listener the states first and then the events', async () => {
     const slot = await origin.createSlot('told');
     const listening = new AbortController();
     const seen: SlotEvent[] = [];
@@ -361,7 +361,7 @@ describe('the control interface', () => {
     await poll(async () => (seen.some(event => event.type === 'mp4-ready') ? true : null));
     listening.abort();
     await expect(told).rejects.toThrow(/abort/);
-    // why: a recording starts when the disk has taken its header, so the first frames may be told before it
+    // why: a recording starts when the disk has taken its header, so the first frames may be reported before it
     const order = (type: SlotEvent['type']) => seen.findIndex(event => event.type === type);
     const inTurn = ['state', 'frames-arrived', 'frames-lost', 'recording-ready', 'mp4-ready'] as const;
     expect(inTurn.map(order)).toEqual(inTurn.map(order).toSorted((one, other) => one - other));
@@ -373,11 +373,11 @@ describe('the control interface', () => {
   });
 });
 
-describe('a disk that refuses', () => {
-  it('never stops the live; recording begins again by itself when it can', async () => {
+describe('a failing disk', () => {
+  it('never stops the live; recording restarts by itself when it can', async () => {
     const slot = await origin.createSlot('refused');
     await origin.control.publish(slot.ref);
-    // A file where the directory should be: every attempt to record fails.
+    // A file in place of the directory makes every attempt to record fail.
     const obstacle = join(origin.dataDir, 'slots', slot.ref, 'archive');
     await writeFile(obstacle, 'in the way');
     const publisher = publishTo(slot.mainKey);
@@ -397,7 +397,7 @@ describe('a disk that refuses', () => {
 });
 
 describe('a graceful end of the process', () => {
-  it('leaves everything on disk, and the next process goes on', async () => {
+  it('leaves everything on disk, and the next process continues', async () => {
     const slot = await origin.createSlot('resumed');
     await origin.control.publish(slot.ref);
     const publisher = new Publisher({

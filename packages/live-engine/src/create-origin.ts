@@ -23,49 +23,60 @@ export interface ListenAddress {
 }
 
 export interface OriginOptions {
-  /** All that must survive lies here. */
+  /** Everything that must survive a restart is stored here. */
   readonly dataDir: string;
   /** For encoders. */
   readonly rtmp: ListenAddress;
-  /** For players, usually behind a reverse proxy or a CDN; browsers that send their camera come here too, by WebSocket at `/ingest`. */
+  /**
+   * For players, usually behind a reverse proxy or a CDN; browsers that send their camera connect here too, by
+   * WebSocket at `/ingest`.
+   */
   readonly playback: ListenAddress;
   /** For the application; keep it on loopback. */
   readonly control: ListenAddress;
-  /** Signs playback tokens; shared with whoever hands them out. */
+  /** Signs playback tokens; shared with the application that issues them. */
   readonly tokenSecret: string;
   /** Bearer token of the control interface. */
   readonly controlSecret: string;
-  /** Pages that may play and send, by their origin. */
+  /** The origins of pages that may play and send. */
   readonly allowedOrigins: AllowedOrigins;
-  /** Proxies whose word on the caller's address is taken: addresses and networks; left out, those on this machine. */
+  /**
+   * Proxies whose information about the client address is trusted: addresses and networks; default: those on this
+   * machine.
+   */
   readonly trustedProxies?: readonly string[];
   readonly nowMs?: () => number;
   readonly targets?: PackagerTargets;
-  /** Makes a smaller quality beside each stream; left out, there is one quality. */
+  /** Makes a smaller quality of each stream; if omitted, there is only one quality. */
   readonly ladder?: LadderOptions | undefined;
   readonly limits?: Partial<RtmpLimits>;
   readonly viewerLimits?: Partial<ViewerLimits>;
   readonly packetLimits?: Partial<PacketLimits>;
-  /** Hears of every event besides the event stream. */
+  /** Called for every event, in addition to the event stream. */
   readonly onEvent?: (event: SlotEvent) => void;
-  /** Hears of connections that were refused, summed up once a minute, and of damaged files. */
+  /** Called with summaries of refused connections, once a minute, and with damaged files. */
   readonly onTrouble?: (what: string, error: unknown) => void;
 }
 
 export interface Origin {
-  /** The ports that were taken. */
+  /** The actual ports. */
   readonly ports: { readonly rtmp: number; readonly playback: number; readonly control: number };
   /** True while the process that runs this one holds its connection. */
   readonly isHeld: () => boolean;
-  /** Every slot as it is now. */
+  /** The current state of every slot. */
   readonly views: () => readonly SlotView[];
-  /** Sends everybody away and puts everything on disk; a later origin on the same directory goes on where this one ended. */
+  /**
+   * Disconnects everyone and writes everything to disk; a later origin on the same directory continues where this one
+   * stopped.
+   */
   close(): Promise<void>;
 }
 
-/** How often slots look at the clock: the grain of "lost" and of waits that have lasted too long. */
+/** How often slots check the clock: the resolution of "lost" and of expired waits. */
 const TICK_MS = 100;
-/** A look at the clock that comes so late finds a process that was stopped: what has come meanwhile is read before anybody is taken for silent. */
+/**
+ * A tick this late means that the process was suspended; pending input is then read before any client counts as silent.
+ */
 const STOPPED_MS = 1_000;
 
 async function listen(server: Server, address: ListenAddress): Promise<number> {
@@ -83,7 +94,7 @@ function stop(server: Server): Promise<void> {
   });
 }
 
-/** Ticks; the tick after a stop of the process is skipped, so that what came in the meantime is read first. */
+/** Starts the ticks; the tick after a suspension of the process is skipped, so that pending input is read first. */
 function startClock(tick: () => void): NodeJS.Timeout {
   let lookedAtMs = performance.now();
   return setInterval(() => {
@@ -94,8 +105,8 @@ function startClock(tick: () => void): NodeJS.Timeout {
 }
 
 /**
- * Starts a live origin: RTMP in, low-latency HLS out, recordings on disk. It needs nothing but its data directory, so that after a
- * crash it serves the same streams and takes the same keys at once.
+ * Starts a live origin: RTMP in, low-latency HLS out, recordings on disk. It needs only its data directory, so after a
+ * crash it serves the same streams and accepts the same keys at once.
  */
 export async function createOrigin(options: OriginOptions): Promise<Origin> {
   const nowMs = options.nowMs ?? Date.now;

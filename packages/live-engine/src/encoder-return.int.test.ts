@@ -20,7 +20,7 @@ afterAll(async () => origin.dispose());
 const publishTo = (key: string, file: MediaFile, reconnectAfterMs: number | null = null) =>
   new Publisher({ target: origin.rtmpTarget(key), file, isLooping: true, reconnectAfterMs });
 
-/** A published slot with a playlist that has begun to grow. */
+/** A published slot with a playlist that has started to grow. */
 async function begin(
   ref: string,
   reconnectAfterMs: number | null,
@@ -36,7 +36,7 @@ async function begin(
 const newestOf = (watch: PlaylistWatch) => watch.last.segments.at(-1)?.msn ?? -1;
 const partCount = (watch: PlaylistWatch) => watch.last.segments.reduce((sum, segment) => sum + segment.parts.length, 0);
 
-/** Waits until a number of further segments has appeared. */
+/** Waits until a number of new segments has appeared. */
 async function grown(watch: PlaylistWatch, count: number): Promise<void> {
   const from = watch.texts.length === 0 ? -1 : newestOf(watch);
   await poll(async () => (newestOf(watch) >= from + count ? true : null), 15_000);
@@ -60,7 +60,7 @@ async function endWell(ref: string, watch: PlaylistWatch) {
 }
 
 describe('bar 6: an encoder that is away for two seconds', () => {
-  it('is seen again within five, in one live and one recording, numbers going up by one', async () => {
+  it('is visible again within five, in one live and one recording, with numbers increasing by one', async () => {
     const { slot, publisher, watch } = await begin('away-2s', 2_000);
     const lostAtMs = Date.now();
     const before = newestOf(watch);
@@ -81,7 +81,7 @@ describe('bar 6: an encoder that is away for two seconds', () => {
     expect(Math.max(...jumps)).toBeGreaterThan(1_900);
   });
 
-  it('answers players that ask meanwhile with what there is, before they lose patience', async () => {
+  it('gets players in the meantime what exists, before they time out', async () => {
     const { slot, publisher, watch } = await begin('patience', null);
     publisher.drop();
     await sleep(700);
@@ -95,8 +95,8 @@ describe('bar 6: an encoder that is away for two seconds', () => {
   });
 });
 
-describe('an encoder that comes back with another configuration', () => {
-  it('is announced by one discontinuity, and recorded in a second session of one recording', async () => {
+describe('an encoder that returns with a different configuration', () => {
+  it('causes one discontinuity, and is recorded in a second session of one recording', async () => {
     const { slot, publisher, watch } = await begin('other-config', null);
     publisher.drop();
     await sleep(500);
@@ -137,7 +137,7 @@ describe('an encoder that hangs with its connection open', () => {
     expect(closed.recording.sessions).toBe(1);
   });
 
-  it('keeps its place while it is alive: a second encoder with the same key is refused', async () => {
+  it('stays while it is alive: a second encoder with the same key is refused', async () => {
     const { slot, publisher, watch } = await begin('taken', null);
     await expect(publishTo(slot.mainKey, clip).finished).rejects.toThrow(/another encoder/);
     await publisher.stop();
@@ -165,8 +165,8 @@ describe('the spare encoder', () => {
   });
 });
 
-describe('a process that is stopped for longer than an encoder may be silent', () => {
-  it('reads what has come meanwhile before it takes anybody for silent', async () => {
+describe('a process that is suspended for longer than an encoder may be silent', () => {
+  it('reads what has arrived in the meantime before it treats an encoder as silent', async () => {
     const stopped = await OriginProcess.start({ limits: { idleMs: 1_500 } });
     const slot = await stopped.createSlot('stopped-process');
     await stopped.control.publish(slot.ref);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => origin.dispose());
 
-/** Resident memory of the origin in MB; null where the system does not tell. */
+/** Resident memory of the origin in MB; null if the system does not report it. */
 async function residentMb(): Promise<number | null> {
   const status = await readFile(`/proc/${origin.pid}/status`, 'utf8').catch(() => '');
   const match = /VmRSS:\s+(\d+) kB/.exec(status);
@@ -28,7 +28,7 @@ const settles = (port: number, bytes: Buffer) =>
     socket.on('close', () => resolve(Date.now() - startedAtMs));
   });
 
-describe('strangers', () => {
+describe('unauthorized clients', () => {
   it('cannot crash or bloat the origin with anything they send', async () => {
     await fuzzRtmp(origin.ports.rtmp, 50, 1);
     const before = await residentMb();
@@ -42,7 +42,7 @@ describe('strangers', () => {
     await publication.closed;
   });
 
-  it('are cut off when they say nothing, or stop in the middle', async () => {
+  it('are disconnected if they send nothing, or stop midway', async () => {
     expect(await settles(origin.ports.rtmp, Buffer.alloc(0))).toBeLessThan(3_500);
     expect(await settles(origin.ports.rtmp, Buffer.concat([Buffer.of(3), Buffer.alloc(1_000)]))).toBeLessThan(3_500);
   });
@@ -71,8 +71,8 @@ describe('strangers', () => {
   });
 });
 
-describe('a door that strangers crowd', () => {
-  it('lets the encoder in all the same, and shuts at once when the origin ends', async () => {
+describe('a listener crowded with unauthorized connections', () => {
+  it('still lets the encoder in, and closes at once when the origin ends', async () => {
     const limits = { maxConnections: 4, publishWithinMs: 600_000 };
     const small = await OriginProcess.start({ limits });
     const strangers = Array.from({ length: 4 }, () =>
@@ -83,7 +83,7 @@ describe('a door that strangers crowd', () => {
     const lines = async () => (await small.control.slot(slot.ref)).source.lines;
     await expect(openPublication(small.rtmpTarget('live'))).rejects.toThrow(/unknown stream key/);
     expect((await lines()).main.refusal).toBeNull();
-    // A key that was copied with one character too many can only be meant for a slot that waits.
+    // A copied key with one extra character can only be meant for a waiting slot.
     await expect(openPublication(small.rtmpTarget(`${slot.mainKey}x`))).rejects.toThrow(/unknown stream key/);
     expect((await lines()).main.refusal).toMatchObject({ code: 'unknown-key' });
     const publication = await openPublication(small.rtmpTarget(slot.mainKey));
@@ -94,11 +94,11 @@ describe('a door that strangers crowd', () => {
   });
 });
 
-describe('an encoder that is sent away', () => {
-  it('is cut off when it goes on sending, so that it learns of it', async () => {
+describe('an encoder that is disconnected', () => {
+  it('is cut off if it keeps sending, so that it notices', async () => {
     const slot = await origin.createSlot('deaf');
     const upstream: Socket[] = [];
-    // Stands between the two, and passes on everything but the goodbye.
+    // A proxy between the two that passes on everything but the goodbye.
     const deafening = createServer({ allowHalfOpen: true }, client => {
       const server = connect({ port: origin.ports.rtmp, host: '127.0.0.1', allowHalfOpen: true });
       server.on('error', () => undefined).on('data', data => client.write(data));
@@ -123,11 +123,11 @@ describe('an encoder that is sent away', () => {
 });
 
 describe('a greedy guest', () => {
-  it('is held to a share of its own, while the others are served and counted', async () => {
+  it('is limited to its own share, while the others are served and counted', async () => {
     const { ref } = await origin.createSlot('crowded');
     await origin.control.publish(ref);
     const given = new AbortController();
-    // Nothing has been sent: every one of these waits.
+    // Nothing was sent yet, so every one of these requests waits.
     const greedy = Array.from({ length: 60 }, () =>
       fetch(origin.url(ref, 'live.m3u8', 'viewer', 'greedy'), { signal: given.signal }),
     );

@@ -15,8 +15,8 @@ const hasJudge = await run('ffmpeg', ['-version']).then(
   () => false,
 );
 
-/** Somebody else's encoder and somebody else's reader. */
-describe.skipIf(!hasJudge)('ffmpeg as encoder and reader (skipped where it is not installed)', () => {
+/** An independent encoder and an independent reader. */
+describe.skipIf(!hasJudge)('ffmpeg as encoder and reader (skipped if it is not installed)', () => {
   let origin: OriginProcess;
   beforeAll(async () => {
     origin = await OriginProcess.start();

@@ -1,6 +1,7 @@
 /**
- * An origin as a process of its own: options as JSON in the first argument, one line of JSON with the ports on standard output when it is
- * ready, everything put away on SIGTERM. Tests and benches use it; the application composes `createOrigin` itself.
+ * An origin as a separate process: options as JSON in the first argument, one line of JSON with the ports on standard
+ * output when it is ready, a clean shutdown on SIGTERM. For tests and benchmarks; the application composes
+ * `createOrigin` itself.
  */
 import { argv, stdout } from 'node:process';
 import { createOrigin, type OriginOptions } from './create-origin.ts';

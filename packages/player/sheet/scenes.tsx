@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chip, type PlayerProps } from '../src/index.ts';
 import type { OpenedSource, SourceOpener } from '../src/source/source.ts';
 
-/** The same recording for every scene, or one of one's own. */
+/** The same recording for every scene, or a custom one. */
 const query = new URLSearchParams(location.search);
 const own = query.get('video') === 'own';
 const recordingUrl = own ? '/own/video.m3u8' : new URL('../src/fixtures/ceremony.m3u8', import.meta.url).href;
@@ -78,7 +78,7 @@ const archive: Partial<PlayerProps> = {
   shortcut: { timeSec: 0.123 * lengthSec, label: 'ここから見る' },
 };
 
-/** Every state worth looking at. */
+/** Every state worth reviewing. */
 export const scenes: Readonly<Record<string, Partial<PlayerProps>>> = {
   live,
   archive,

@@ -4,9 +4,9 @@ import { fakeLive } from '../fake-live.ts';
 import { folder } from './folder.ts';
 
 /**
- * The look page: `vite packages/player/sheet`, then `/?scene=live` (scenes are listed in scenes.tsx), `&locale=en`,
- * `&url=…` for a live of a running origin.
- * `SHEET_VIDEO` may name a folder with a `video.m3u8` of one's own, shown with `&video=own`.
+ * The review page: `vite packages/player/sheet`, then `/?scene=live` (scenes are listed in scenes.tsx), `&locale=en`,
+ * `&url=…` for a live of a running origin. `SHEET_VIDEO` may name a folder with a custom `video.m3u8`, shown with
+ * `&video=own`.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -9,16 +9,19 @@ async function load(locale: Locale): Promise<PlayerMessages> {
   return messages;
 }
 
-/** The player's texts in a language; a reader of one never loads the other. A page that asks before it draws sees no gap. */
+/**
+ * The player's texts in a language; the other language is not loaded. A page that loads them before rendering avoids a
+ * gap.
+ */
 export function loadPlayerMessages(locale: Locale): Promise<PlayerMessages> {
   const messages = coming.get(locale) ?? load(locale);
   coming.set(locale, messages);
-  // What failed is tried again when it is asked for again.
+  // A failed load is tried again at the next request.
   messages.catch(() => coming.delete(locale));
   return messages;
 }
 
-/** The texts of a language, if they have come. */
+/** The texts of a language, if they are loaded. */
 export function knownMessages(locale: Locale): PlayerMessages | undefined {
   return known.get(locale);
 }

@@ -1,10 +1,10 @@
 import { en } from './messages.en.ts';
 import { ja } from './messages.ja.ts';
 
-/** Languages the player speaks. */
+/** Languages of the player. */
 export type Locale = 'ja' | 'en';
 
-/** Every text of the player. */
+/** All texts of the player. */
 export interface PlayerMessages {
   readonly playbackFailed: string;
   readonly scriptFailed: string;
@@ -35,15 +35,15 @@ export interface PlayerMessages {
   readonly controls: string;
   /** Spoken position, for example "15 minutes 42 seconds of 34 minutes 10 seconds". */
   readonly position: (current: string, duration: string) => string;
-  /** A length of time in words. */
+  /** A duration in spoken form. */
   readonly spokenTime: (hours: number, minutes: number, seconds: number) => string;
   readonly heatPeaks: (count: number) => string;
-  /** The button that opens the ways to receive, and their group. */
+  /** The button that opens the receive modes, and their group. */
   readonly receiving: string;
   readonly receive: { readonly auto: string; readonly low: string; readonly audio: string };
-  /** What a way to receive comes to. */
+  /** The data volume of a receive mode. */
   readonly perHour: (megabytes: number) => string;
-  /** The menu where it has no such choice. */
+  /** The name of the menu if it has no such choice. */
   readonly more: string;
   readonly listening: string;
   readonly backToPicture: string;
@@ -65,7 +65,6 @@ export interface PlayerMessages {
   };
 }
 
-/** The texts of a language. */
 export function playerMessages(locale: Locale): PlayerMessages {
   return locale === 'ja' ? ja : en;
 }

@@ -6,7 +6,7 @@ interface Timer {
   dueMs: number;
 }
 
-/** A clock that stands until a test moves it; due calls run in their order. */
+/** A clock that only a test advances; due calls run in order. */
 export interface FakeClock extends Clock {
   advance(byMs: number): void;
 }

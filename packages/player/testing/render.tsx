@@ -20,7 +20,7 @@ export interface Shown {
   readonly events: readonly PlayerEvent[];
   /** The element of a part; null while it is not shown. */
   part(name: string): HTMLElement | null;
-  /** Shows the player with other properties. */
+  /** Updates the player's props. */
   update(props: Partial<PlayerProps>): Promise<void>;
 }
 
@@ -29,14 +29,14 @@ function known<Value>(value: Value | null, name: string): Value {
   return value;
 }
 
-/** Renders with all effects done; outside of it a real browser's own events come at any time. */
+/** Renders and runs all effects; outside of it, events of the real browser come at any time. */
 async function acted(work: () => void): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => work());
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
 }
 
-/** Shows a player of a given width, and takes it off the page after the test. */
+/** Shows a player of a given width, and removes it after the test. */
 export async function show(props: Partial<PlayerProps>, widthPx = 800): Promise<Shown> {
   await loadPlayerMessages('ja');
   const host = document.createElement('main');
@@ -82,7 +82,7 @@ export async function until(what: string, holds: () => boolean, withinMs = 15_00
   await expect.poll(holds, { message: what, timeout: withinMs, interval: 50 }).toBe(true);
 }
 
-/** Fails with a readable list when axe finds anything on the page. */
+/** Fails with a readable list if axe finds anything on the page. */
 export async function expectNoAxeFindings(): Promise<void> {
   const fading = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === 1);
   await Promise.all(fading.map(({ finished }) => finished));

@@ -6,15 +6,15 @@ import { stampKeys } from '../src/sprite/sprite-key.ts';
 import { sampleSpriteUrl } from '../testing/sample-sprites.ts';
 
 /**
- * A stage kept full: as many petals as may fall and as many stamps as asked for, without end. `/?thread=main` draws on the page's own thread.
- * The benchmark reads `window.fullStage`.
+ * A full stage: the maximum of petals and a number of stamps, kept up endlessly. `/?thread=main` draws on the page's
+ * main thread. The benchmark reads `window.fullStage`.
  */
 const STAMPS = 40;
 const TOP_UP_MS = 250;
 const SPRITE_PX = 96;
 const PETALS = ['petal-pink', 'petal-yellow', 'petal-heart'];
 
-/** What a benchmark reads. */
+/** The values a benchmark reads. */
 export interface FullStage {
   readonly thread: string;
   stats(): Promise<StageStats>;
@@ -40,7 +40,7 @@ let turn = 0;
 async function topUp(): Promise<void> {
   const { stampCount, petalCount } = await engine.stats();
   if (petalCount < 100) engine.spawn('natural-riceshower', false);
-  // Not all at once at the start: their lives would end in step.
+  // Not all at once at the start, because they would then all end at once.
   const missing = Math.min(STAMPS - stampCount, STAMPS / 8);
   for (let count = 0; count < missing; count += 1) {
     turn += 1;

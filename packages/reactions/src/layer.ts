@@ -4,43 +4,45 @@ import { createPainter, type Painter } from './render/painter.ts';
 import { createLiveFeed, createReplayFeed } from './schedule/feed.ts';
 import { petalKey, requireSprite, type ShowerColour, stampKeys } from './sprite/sprite-key.ts';
 
-/** What a layer draws and where it reads the time. */
+/** What a layer draws and how it gets the time. */
 export interface LayerOptions {
-  /** Design pattern whose stamps are drawn, for example `natural`. */
+  /** Design pattern of the stamps, for example `natural`. */
   readonly pattern: string;
-  /** Colours of the shower leaves of that pattern. */
+  /** Colors of the pattern's shower leaves. */
   readonly petals: readonly ShowerColour[];
-  /** Address of a sprite: keys are reaction values (`natural-heart`) and `petal-{colour}`. */
+  /** Address of a sprite; keys are reaction values (`natural-heart`) and `petal-{colour}`. */
   readonly spriteUrl: (key: string) => string;
-  /** In a live reactions arrive by `push`; in an archive they are replayed from the track. */
+  /** In a live, reactions arrive through `push`; in an archive they are replayed from the track. */
   readonly mode: 'live' | 'archive';
-  /** The viewer's own playhead: programme time in a live, video time in an archive, in ms; null while unknown. */
+  /** The viewer's own playhead: program time in a live, video time in an archive, in ms; null while unknown. */
   readonly playheadMs: () => number | null;
-  /** Told of sprites that cannot be read; the other sprites go on. */
+  /** Called for sprites that cannot be read; the others are still used. */
   readonly onError: (error: unknown) => void;
 }
 
-/** A running layer of reactions over a video. */
+/** A running reaction layer over a video. */
 export interface Layer {
   /** Draws the viewer's own reaction at once. */
   tap(kind: ReactionKind): void;
   /**
-   * Takes others' reactions of a live; each is drawn when the playhead reaches it. An archive ignores them (product text §4).
-   * Throws on a value without sprite, after taking the rest.
+   * Takes the reactions of others in a live; each is drawn when the playhead reaches it. An archive ignores them
+   * (product text §4). Throws on a value without a sprite, after taking the rest.
    */
   push(reactions: readonly TimedReaction[]): void;
-  /** Gives an archive its reactions, replacing earlier ones. Throws as `push` does. */
+  /** Sets the reactions of an archive, replacing earlier ones. Throws like `push`. */
   setTrack(reactions: readonly TimedReaction[]): void;
   /** Hides or shows the layer; nothing is drawn while hidden. */
   setShown(shown: boolean): void;
-  /** Removes what is on screen and what waits. */
+  /** Removes all reactions, on screen and waiting. */
   clear(): void;
   /** Frames drawn and sprites on screen; null while nothing can be drawn. */
   stats: Painter['stats'];
   destroy(): void;
 }
 
-/** Lays reactions over a host element (positioned, the size of the video). Under reduced motion it draws nothing. */
+/**
+ * Adds a reaction layer to a host element (positioned, the size of the video). With reduced motion it draws nothing.
+ */
 export function createLayer(host: HTMLElement, options: LayerOptions): Layer {
   const stamps = stampKeys(options.pattern);
   const known = new Set(stamps);

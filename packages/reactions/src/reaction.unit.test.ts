@@ -3,7 +3,7 @@ import { isRiceShower, REACTION_KINDS, reactionValue } from './reaction.ts';
 import { petalKey, requireSprite, stampKeys } from './sprite/sprite-key.ts';
 
 describe('reactions', () => {
-  it('are named by pattern and kind, and rice has one name for all patterns', () => {
+  it('are named by pattern and kind, and the rice shower has one name for all patterns', () => {
     expect(reactionValue('marine', 'thumbs-up')).toBe('marine-thumbs-up');
     expect(reactionValue('marine', 'riceshower')).toBe('natural-riceshower');
   });
@@ -15,7 +15,7 @@ describe('reactions', () => {
     ]);
   });
 
-  it('have a stamp each, but for the rice', () => {
+  it('have a stamp each, except for the rice shower', () => {
     expect(stampKeys('marine')).toEqual(REACTION_KINDS.slice(1).map(kind => `marine-${kind}`));
     expect(petalKey('pink')).toBe('petal-pink');
   });

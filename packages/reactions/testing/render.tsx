@@ -5,7 +5,7 @@ import { afterEach, expect } from 'vitest';
 
 let mounted: { readonly root: Root; readonly host: HTMLElement } | null = null;
 
-/** Renders with all effects done; outside of it a real browser's own events come at any time. */
+/** Renders and runs all effects; outside of it, events of the real browser come at any time. */
 async function acted(work: () => void): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => work());
@@ -19,7 +19,7 @@ afterEach(async () => {
   gone?.host.remove();
 });
 
-/** Shows a part on the page, 640 × 360; a second call shows it anew with other properties. */
+/** Shows a node on the page, 640 × 360; a second call renders it again with other props. */
 export async function show(node: ReactNode): Promise<HTMLElement> {
   if (mounted === null) {
     const host = document.createElement('main');
@@ -37,7 +37,7 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
   await expect.poll(holds, { message: what, timeout: 10_000, interval: 30 }).toBe(true);
 }
 
-/** Fails with a readable list when axe finds anything on the page. */
+/** Fails with a readable list if axe finds anything on the page. */
 export async function expectNoAxeFindings(): Promise<void> {
   const { violations } = await axe.run(document.body, { rules: { 'page-has-heading-one': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);

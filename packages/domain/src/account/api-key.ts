@@ -3,37 +3,37 @@ import { addDays, atJst, dateOf } from '../kernel/jst.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import type { PermissionName } from '../permission/names.ts';
 
-/** How many keys one user may have, those that have run out but were not deleted included (decision 81). */
+/** How many keys a user may have, counting expired keys that were not deleted (decision 81). */
 export const API_KEYS_MAX = 10;
 
-/** For how many days a key can be made; none is for ever. */
+/** Lifetimes a key can have, in days. Every key expires. */
 export const API_KEY_DAYS = [30, 90, 365] as const;
 export type ApiKeyDays = (typeof API_KEY_DAYS)[number];
 
-/** How every key begins: people and scanners for leaked secrets tell it from other words. */
+/** The prefix of every key, so that people and secret scanners can recognize one. */
 const START = 'kotohogi_';
 const SHAPE = /^kotohogi_[\w-]{43}$/;
 const SIGNS_SHOWN = 4;
 
-/** The key made of a fresh secret. */
+/** Builds a key from a fresh secret. */
 export const apiKeyOf = (secret: string): string => `${START}${secret}`;
 
-/** As much of a key as its owner is shown later, to tell one from another. */
+/** The part of a key its owner is shown later to recognize it by. */
 export const beginningOf = (key: string): string => key.slice(0, START.length + SIGNS_SHOWN);
 
-/** The two headers a key may come in (decisions 81 and 131), as they came. */
+/** The raw values of the two headers that may carry a key (decisions 81 and 131). */
 export interface KeyHeaders {
   readonly apiKey: string | undefined;
   readonly authorization: string | undefined;
 }
 
-/** Another scheme than Bearer (a gate in front of a trial stage asks by Basic) is nobody's key. */
+/** Only the Bearer scheme can carry a key; the proxy in front of a staging site uses Basic. */
 function bearerIn(authorization: string | undefined): string | undefined {
   const match = /^bearer(?:\s+(.*))?$/i.exec(authorization?.trim() ?? '');
   return match === null ? undefined : (match[1] ?? '');
 }
 
-/** The key a call came with. Two that differ are as little a key as one that is misshapen. */
+/** Reads the key of a request. Two different keys are as malformed as a key of the wrong shape. */
 export function readApiKey(
   headers: KeyHeaders,
 ): { readonly kind: 'none' | 'malformed' } | { readonly kind: 'key'; readonly key: string } {
@@ -43,17 +43,17 @@ export function readApiKey(
   return SHAPE.test(key) && given.every(one => one === key) ? { kind: 'key', key } : { kind: 'malformed' };
 }
 
-/** What somebody wants of a new key. */
+/** What the user asks for when creating a key. */
 export interface ApiKeyWish {
   readonly days: ApiKeyDays;
-  /** null = everything its owner may do, whenever it is used. */
+  /** null = everything the owner may do at the time the key is used. */
   readonly permissions: readonly string[] | null;
 }
 
-/** What is known of its owner-to-be. */
+/** What is known about the user who creates the key. */
 export interface ApiKeyFacts {
   readonly kept: number;
-  /** Every name the owner holds anywhere. */
+  /** Every permission the owner holds anywhere. */
   readonly held: ReadonlySet<PermissionName>;
   readonly now: Instant;
 }
@@ -63,12 +63,12 @@ export interface ApiKeyTerms {
   readonly permissions: readonly PermissionName[] | null;
 }
 
-/** The end of the day in Japan that lies so many days ahead: a date can then be told without its hour. */
+/** The end of the day in Japan that many days ahead, so that an expiry can be shown as a date without a time. */
 function endOf(now: Instant, days: number): Instant {
   return instant(atJst(addDays(dateOf(now), days + 1)) - 1);
 }
 
-/** Whether a key may be made, and on which terms: nobody hands on a right he lacks (decision 78). */
+/** Whether a key may be created, and its terms. A user cannot pass on a permission they lack (decision 78). */
 export function decideApiKey(
   { kept, held, now }: ApiKeyFacts,
   { days, permissions }: ApiKeyWish,
@@ -82,7 +82,7 @@ export function decideApiKey(
   return { expiresAt, permissions: given };
 }
 
-/** What is left of its owner's permissions to a key: those it was cut to, or all of them. */
+/** The owner's permissions that a key carries: the ones it is limited to, or all of them. */
 export function withinKey(
   held: ReadonlySet<PermissionName>,
   key: { readonly permissions: ReadonlySet<string> | null } | undefined,

@@ -10,7 +10,7 @@ const OTHER = apiKeyOf('B'.repeat(43));
 const held = new Set<PermissionName>(['facility:read:wedding', 'facility:write:wedding', 'facility:read:info']);
 const now = parseJst('2026-11-22 23:30');
 
-describe('given the headers of a call', () => {
+describe('given the headers of a request', () => {
   test.each([
     ['none', {}],
     ['none', { authorization: 'Basic dXNlcjpwYXNz' }],
@@ -30,30 +30,30 @@ describe('given the headers of a call', () => {
     expect(read).toEqual(kind === 'key' ? { kind, key: KEY } : { kind });
   });
 
-  test('then what is shown of a key later tells two apart and nobody in', () => {
+  test('then the visible prefix of a key distinguishes keys but signs nobody in', () => {
     expect(beginningOf(KEY)).toBe('kotohogi_AAAA');
     expect(readApiKey({ apiKey: beginningOf(KEY), authorization: undefined }).kind).toBe('malformed');
   });
 });
 
-describe('given somebody who wants a key', () => {
+describe('given a user who wants a key', () => {
   test.each([
     [30, '2026-12-22'],
     [90, '2027-02-20'],
     [365, '2027-11-22'],
-  ] as const)('when it is for %i days, then it works until the end of %s in Japan', (days, date) => {
+  ] as const)('when it is made for %i days, then it is valid until the end of %s in Japan', (days, date) => {
     const terms = decideApiKey({ kept: 9, held, now }, { days, permissions: null });
     expect(terms).toMatchObject({ permissions: null });
     const expiresAt = 'expiresAt' in terms ? terms.expiresAt : now;
     expect([dateOf(expiresAt), timeOf(expiresAt)]).toEqual([date, '23:59']);
   });
 
-  test('when there are ten, then no eleventh', () => {
+  test('when the user has ten keys, then an eleventh is refused', () => {
     const refused = decideApiKey({ kept: 10, held, now }, { days: 30, permissions: null });
     expect(refused).toEqual({ refused: 'api_key_too_many', meta: { max: 10 } });
   });
 
-  test('when it is cut to rights, then each is kept once, and one that is not held is refused', () => {
+  test('when it is limited to permissions, then each is kept once, and one the user does not hold is refused', () => {
     const names = ['facility:read:info', 'facility:read:info', 'facility:read:wedding'];
     expect(decideApiKey({ kept: 0, held, now }, { days: 30, permissions: names })).toMatchObject({
       permissions: ['facility:read:wedding', 'facility:read:info'],
@@ -67,14 +67,14 @@ describe('given somebody who wants a key', () => {
 });
 
 describe('given a key', () => {
-  test('when it is cut, then what its owner lost meanwhile does not come back by it', () => {
+  test('when it is limited, then it does not bring back what its owner has lost in the meantime', () => {
     const permissions = new Set(['facility:read:wedding', 'facility:read:weddingVideo']);
     expect([...withinKey(held, { permissions })]).toEqual(['facility:read:wedding']);
     expect(withinKey(held, { permissions: null })).toBe(held);
     expect(withinKey(held, undefined)).toBe(held);
   });
 
-  test('when its owner has a role above, then it can be cut to the names of the areas below too', () => {
+  test('when its owner has a role in a higher area, then it can be limited to the names of the areas below too', () => {
     const company = permissionsAnywhere([{ scope: 'company', companyId: 1 as CompanyId, role: 'viewer' }]);
     expect([...company]).toEqual(['company:read:info', 'company:read:facility', 'facility:read:info']);
     const facility = permissionsAnywhere([{ scope: 'facility', facilityId: 1 as FacilityId, role: 'viewer' }]);

@@ -1,7 +1,7 @@
 /**
- * The 2086 of the ten thousand most common leaked passwords that have 8 characters or more (shorter ones are refused
- * anyway), as sorted FNV-1a hashes, seven digits of base 36 each. Source: SecLists, 10k-most-common (MIT). Hashes, not words:
- * nobody needs to read them.
+ * Sorted FNV-1a hashes (seven base-36 digits each) of the 2086 passwords with 8 or more characters among the ten
+ * thousand most common leaked ones; shorter passwords are refused anyway. Source: SecLists, 10k-most-common (MIT).
+ * Hashes keep the words themselves out of the source.
  */
 export const LEAKED_HASHES =
   '002k6w1005izuz005v8950060azm006pmmh007jbpb007pbw700fjckh00h29dz00ie7q700kkp7700l1va400l34r600nxthi00onu4h00oqnuv' +

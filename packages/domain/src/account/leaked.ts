@@ -2,7 +2,7 @@ import { LEAKED_HASHES } from './leaked-hashes.ts';
 
 const DIGITS = 7;
 
-/** FNV-1a, 32 bits: no secret is kept by it, it only makes the list small. */
+/** 32-bit FNV-1a. It protects nothing; it only keeps the list small. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1) {
@@ -11,7 +11,7 @@ function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** Whether a password is one of the ten thousand most common leaked ones, however its letters are written (decision 65). */
+/** Whether a password is one of the ten thousand most common leaked ones, in any letter case (decision 65). */
 export function isLeaked(password: string): boolean {
   const wanted = fnv1a(password.toLowerCase()).toString(36).padStart(DIGITS, '0');
   let [low, high] = [0, LEAKED_HASHES.length / DIGITS];

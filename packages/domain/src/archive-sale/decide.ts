@@ -2,30 +2,30 @@ import { after, DAY_MS, type Instant, MINUTE_MS } from '../kernel/instant.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import { type Yen, yen } from '../kernel/yen.ts';
 
-/** How long a purchase can be downloaded, even after the recording's own end (decision 84). */
+/** How long a purchase can be downloaded, even after the recording itself has closed (decision 84). */
 export const DOWNLOAD_PERIOD_MS = 30 * DAY_MS;
 
 /** One signed address: 15 minutes, ten uses (decision 84). */
 export const LINK_LIFE_MS = 15 * MINUTE_MS;
 export const LINK_USES = 10;
 
-/** What is sold, and where it stands. */
+/** What is for sale, and its current state. */
 export interface ArchiveFacts {
-  /** Neither postponed nor cancelled. */
+  /** Neither postponed nor canceled. */
   readonly isActive: boolean;
   /** The facility sells recordings. */
   readonly isSold: boolean;
-  /** The facility's price, tax included; 0 = free (decision 113). */
+  /** The facility's price including tax; 0 = free (decision 113). */
   readonly priceYen: Yen;
-  /** The recording is published and its file can be fetched. */
+  /** The recording is published and its file can be downloaded. */
   readonly hasFile: boolean;
-  /** The first moment at which the recording is no longer shown, and no longer sold. */
+  /** The first moment the recording is no longer shown or sold. */
   readonly closesAt: Instant;
   /** The facility has a contract with the gateway. */
   readonly hasShop: boolean;
 }
 
-/** Who asks. A host of the wedding downloads it for nothing once it is archived (decision 84). */
+/** The buyer. A host of the wedding downloads for free once the recording is archived (decision 84). */
 export interface BuyerFacts {
   readonly isHost: boolean;
   /** The buyer's purchase: none, being paid, or paid until `expiresAt`. */
@@ -40,9 +40,9 @@ export interface ArchiveStand {
   readonly purchasable: boolean;
   readonly purchased: boolean;
   readonly priceYen: Yen;
-  /** The end of the download; undefined when there is nothing to end. */
+  /** When the download expires; undefined if there is no expiry. */
   readonly expiresAt: Instant | undefined;
-  /** A file can be fetched now. */
+  /** A file can be downloaded now. */
   readonly downloadable: boolean;
 }
 
@@ -53,7 +53,7 @@ function isOnSale(facts: ArchiveFacts, now: Instant): boolean {
   return isActive && isSold && hasFile && now < closesAt && (priceYen === 0 || hasShop);
 }
 
-/** Where a buyer stands. A host needs no purchase; what costs nothing can be fetched while it is on sale. */
+/** The purchase state of a buyer. Hosts need no purchase; a free recording can be downloaded while it is on sale. */
 export function standOf(facts: ArchiveFacts, buyer: BuyerFacts, now: Instant): ArchiveStand {
   const { sale, isHost } = buyer;
   if (isHost) {
@@ -72,7 +72,7 @@ export function standOf(facts: ArchiveFacts, buyer: BuyerFacts, now: Instant): A
   };
 }
 
-/** A purchase as it is sent: the price the buyer saw, and whether a card came with it. */
+/** A purchase request: the price the buyer saw, and whether it includes a card token. */
 export interface SettleCommand {
   readonly amountYen: number;
   readonly hasCardToken: boolean;
@@ -84,7 +84,7 @@ export type SettleRefusal =
   | 'archive_price_changed'
   | 'archive_card_required';
 
-/** Decides on a purchase: `free` needs no payment (price 0, or a host). */
+/** Decides a purchase: `free` needs no payment (price 0, or a host). */
 export function decideSettlement(
   facts: ArchiveFacts,
   buyer: BuyerFacts,
@@ -101,14 +101,14 @@ export function decideSettlement(
     : refuse('archive_card_required', { field: 'token' });
 }
 
-/** The end of a purchase paid at an instant. */
+/** When the download of a purchase paid at `paidAt` expires. */
 export function downloadEndsAt(paidAt: Instant): Instant {
   return after(paidAt, DOWNLOAD_PERIOD_MS);
 }
 
 export type DownloadRefusal = 'archive_not_purchased' | 'archive_download_over' | 'archive_file_gone';
 
-/** Whether a file may be fetched now, by whoever asks. */
+/** Whether this buyer may download the file now. */
 export function decideDownload(
   facts: ArchiveFacts,
   buyer: BuyerFacts,

@@ -30,7 +30,7 @@ const paid = (expiresAt = downloadEndsAt(NOW)): BuyerFacts => ({ isHost: false, 
 const command: SettleCommand = { amountYen: 5_500, hasCardToken: true };
 
 describe('given a recording on sale', () => {
-  test('when a guest asks, then it can be bought at the price, with a card', () => {
+  test('when a guest asks, then it can be bought at the price with a card', () => {
     expect(standOf(facts, guest, NOW)).toEqual({
       purchasable: true,
       purchased: false,
@@ -59,7 +59,7 @@ describe('given a recording on sale', () => {
     }
   });
 
-  test('when the third day after has ended, then it is no longer sold, but what was bought stays for 30 days', () => {
+  test('when the third day after has ended, then it is no longer sold, but a purchase stays available for 30 days', () => {
     expect(decideSettlement(facts, guest, command, after(CLOSES, -SECOND_MS))).toMatchObject({ kind: 'paid' });
     expect(decideSettlement(facts, guest, command, CLOSES)).toEqual({ refused: 'archive_not_on_sale' });
     expect(decideDownload(facts, paid(), after(NOW, 30 * DAY_MS - SECOND_MS))).toBe('allowed');
@@ -77,9 +77,9 @@ describe('given a recording on sale', () => {
   });
 });
 
-describe('given a recording that costs nothing', () => {
+describe('given a free recording', () => {
   const free = { ...facts, priceYen: yen(0), hasShop: false };
-  test('when a guest asks, then it is fetched without a card', () => {
+  test('when a guest asks, then it can be downloaded without a card', () => {
     expect(decideSettlement(free, guest, { amountYen: 0, hasCardToken: false }, NOW)).toEqual({ kind: 'free' });
     expect(decideDownload(free, guest, NOW)).toBe('allowed');
     expect(decideDownload(free, guest, CLOSES)).toMatchObject({ refused: 'archive_not_purchased' });
@@ -87,7 +87,7 @@ describe('given a recording that costs nothing', () => {
 });
 
 describe('given the couple', () => {
-  test('when it is archived, then they fetch it for nothing, whatever the sale', () => {
+  test('when it is archived, then they download it for free, whatever the sale', () => {
     expect(standOf(facts, host, NOW)).toMatchObject({ purchasable: false, purchased: true, priceYen: 0 });
     expect(decideDownload({ ...facts, isSold: false }, host, after(CLOSES, 90 * DAY_MS))).toBe('allowed');
     expect(decideDownload({ ...facts, hasFile: false }, host, NOW)).toEqual({ refused: 'archive_file_gone' });
@@ -95,7 +95,7 @@ describe('given the couple', () => {
   });
 });
 
-describe('whatever is asked', () => {
+describe('for any input', () => {
   const anyFacts = fc.record({
     isActive: fc.boolean(),
     isSold: fc.boolean(),
@@ -114,7 +114,7 @@ describe('whatever is asked', () => {
     ),
   });
 
-  test('the box and the decisions agree', () => {
+  test('the purchase box and the decisions agree', () => {
     fc.assert(
       fc.property(anyFacts, anyBuyer, (some, buyer) => {
         const stand = standOf(some, buyer, NOW);

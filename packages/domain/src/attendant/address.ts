@@ -1,4 +1,4 @@
-/** The 47 prefectures by their ids 1 to 47 (JIS X 0401); 99 stands for other (product text §3). */
+/** The 47 prefectures by id, 1 to 47 (JIS X 0401); 99 means other (product text §3). */
 export const PREFECTURES: readonly string[] = [
   '北海道',
   '青森県',
@@ -49,50 +49,50 @@ export const PREFECTURES: readonly string[] = [
   '沖縄県',
 ];
 
-/** The id of everywhere else. */
+/** The id for anywhere else. */
 export const OTHER_PREFECTURE = 99;
 
-/** The id of a prefecture by its name; 99 for any other text. */
+/** The id of a prefecture name; 99 for any other text. */
 export function prefectureIdOf(name: string): number {
   const index = PREFECTURES.indexOf(name);
   return index < 0 ? OTHER_PREFECTURE : index + 1;
 }
 
-/** The id of the prefecture a written address begins with; undefined where it names none. */
+/** The id of the prefecture an address starts with; undefined if it names none. */
 export function prefectureIdIn(address: string): number | undefined {
   const index = PREFECTURES.findIndex(name => address.startsWith(name));
   return index < 0 ? undefined : index + 1;
 }
 
 /**
- * The prefecture that is kept with an address: what is written wins, for the id may be of a postal code that was looked
- * up before.
+ * The prefecture to store with an address. The written address wins, because the id may come from a postal code that
+ * was looked up earlier.
  */
 export function keptPrefecture<Id extends number | null | undefined>(chosen: Id, address: string): number | Id {
   return prefectureIdIn(address) ?? chosen;
 }
 
-/** An address with its prefecture before it, where only the id tells which that is. */
+/** An address with its prefecture in front, where only the id says which one it is. */
 export function fullAddress(prefectureId: number | null, address: string): string {
   const name = PREFECTURES[(prefectureId ?? 0) - 1] ?? '';
   return prefectureIdIn(address) === undefined ? `${name}${address}` : address;
 }
 
-/** Whether a number is an id of a prefecture. */
+/** Whether a number is a prefecture id. */
 export function isPrefectureId(id: number): boolean {
   return Number.isInteger(id) && ((id >= 1 && id <= PREFECTURES.length) || id === OTHER_PREFECTURE);
 }
 
-/** The seven digits of a Japanese postal code, however they are written; undefined for anything else (decision 66). */
+/** The seven digits of a Japanese postal code in any notation; undefined for anything else (decision 66). */
 export function readPostalCode(text: string): string | undefined {
   const digits = text.normalize('NFKC').replace(/[^0-9]/g, '');
   return digits.length === 7 ? digits : undefined;
 }
 
-/** A row of the post office's list is not always the name of a place: 以下に掲載がない場合, …の次に番地がくる場合, …一円. */
+/** Rows of the post office's list that name no town: 以下に掲載がない場合, …の次に番地がくる場合, …一円. */
 const NO_TOWN = /^以下に掲載がない場合$|の次に.*番地がくる場合$|一円$/;
 
-/** The name of a town as one writes it: without the list's own notes in brackets, and empty where the row names none. */
+/** The town name as people write it: without the list's notes in brackets, and empty if the row names no town. */
 export function writtenTown(listed: string): string {
   const town = listed.replace(/[（(].*$/, '').trim();
   return NO_TOWN.test(town) ? '' : town;

@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 import { type LifeCycle, lastOpenDate } from '../wedding/calendar.ts';
 import type { Answer } from './types.ts';
 
-/** Where a wedding stands when nobody is expected any more. */
+/** Life cycle states in which no guests are expected anymore. */
 const CLOSED: readonly LifeCycle[] = ['ended', 'postponed', 'canceled', 'cleaned'];
 
 export interface ReplyFacts {
@@ -14,13 +14,14 @@ export interface ReplyFacts {
   readonly replyDeadline: LocalDate | null;
 }
 
-/** Why no new answers are taken. `over`: the ceremony has taken place. */
+/** Why no new replies are accepted. `over`: the ceremony has taken place. */
 export const REPLY_CLOSED_REASONS = ['unpublished', 'postponed', 'canceled', 'over', 'deadline'] as const;
 export type ReplyClosedReason = (typeof REPLY_CLOSED_REASONS)[number];
 
 /**
- * Why new answers are not taken, if they are not (docs/product/attendant.md): they are while the invitation is out, until
- * the end of the last day to reply, or, where none is set, for as long as there is something to watch.
+ * Why new replies are not accepted, or undefined if they are (docs/product/attendant.md). They are accepted while the
+ * invitation is published, until the end of the reply deadline or, without one, for as long as there is something to
+ * watch.
  */
 export function whyReplyClosed(facts: ReplyFacts, now: Instant): ReplyClosedReason | undefined {
   const { lifeCycle, isPublished, replyDeadline } = facts;
@@ -31,12 +32,12 @@ export function whyReplyClosed(facts: ReplyFacts, now: Instant): ReplyClosedReas
   return lifeCycle === 'archive' ? 'over' : 'deadline';
 }
 
-/** Whether new answers are taken. */
+/** Whether new replies are accepted. */
 export function isReplyOpen(facts: ReplyFacts, now: Instant): boolean {
   return whyReplyClosed(facts, now) === undefined;
 }
 
-/** The refusal that names each reason. */
+/** The refusal code for each reason. */
 const CLOSED_REFUSALS = {
   unpublished: 'attendant_reply_closed',
   postponed: 'attendant_reply_postponed',
@@ -46,12 +47,12 @@ const CLOSED_REFUSALS = {
 } as const satisfies Readonly<Record<ReplyClosedReason, string>>;
 export type ReplyClosedCode = (typeof CLOSED_REFUSALS)[ReplyClosedReason];
 
-/** Whether somebody may still answer that he watches live: until the end of the day of the ceremony. */
+/** Whether a guest may still answer that they watch live: until the end of the ceremony day. */
 export function isLiveAnswerOpen(startsAt: Instant, now: Instant): boolean {
   return dateOf(now) <= dateOf(startsAt);
 }
 
-/** Whether a new guest's answer is taken. */
+/** Whether a new guest's reply is accepted. */
 export function decideJoin(
   facts: ReplyFacts & { readonly answer: Answer },
   now: Instant,
@@ -64,7 +65,7 @@ export function decideJoin(
   return 'allowed';
 }
 
-/** What a guest's change of the answer is decided by. */
+/** The facts for deciding a guest's change of answer. */
 export interface AnswerChange {
   readonly current: Answer;
   readonly next: Answer;
@@ -73,9 +74,9 @@ export interface AnswerChange {
 }
 
 /**
- * Whether a guest's own change of the answer is taken: live and archive may be exchanged until the ceremony starts
- * (decision 108), and not while it is called off, for then there is no day to change it for; absence is neither given nor
- * taken back this way.
+ * Whether a guest may change their own answer. They can switch between live and archive until the ceremony starts
+ * (decision 108), but not while it is postponed or canceled, because then there is no date to change it for. Nobody can
+ * set or revoke absence this way.
  */
 export function decideAnswerChange(
   { current, next, startsAt, lifeCycle }: AnswerChange,
@@ -88,15 +89,15 @@ export function decideAnswerChange(
   return 'changed';
 }
 
-/** Whether a guest may still change who comes along and what they cannot eat: until the ceremony starts. */
+/** Whether a guest may still change companions and allergies: until the ceremony starts. */
 export function areDetailsOpen(startsAt: Instant, now: Instant): boolean {
   return now < startsAt;
 }
 
-/** How many days after the archive's last one a picture that shows who a guest is stays (decision 43). */
+/** How many days after the last day of the archive an ID photo is kept (decision 43). */
 const ID_PHOTO_DAYS = 30;
 
-/** From when on the pictures that show who the guests are must be gone: 30 days after the archive has ended. */
+/** When the guests' ID photos must be deleted: 30 days after the archive has ended. */
 export function idPhotosGoAt(startsAt: Instant): Instant {
   return atJst(addDays(lastOpenDate(startsAt), ID_PHOTO_DAYS + 1));
 }

@@ -25,8 +25,8 @@ const at = (now: Instant, replyDeadline: LocalDate | null, status: WeddingStatus
 const deadline = localDate('2026-11-14');
 const before = (moment: Instant) => instant(moment - 1);
 
-describe('given an invitation with a day to reply', () => {
-  test('when that day is not over in Japan, then replies are taken, and a moment later no more', () => {
+describe('given an invitation with a reply deadline', () => {
+  test('when that day is not over in Japan, then replies are accepted, and a moment later they are not', () => {
     const midnight = parseJst('2026-11-15 00:00');
     expect(isReplyOpen(at(before(midnight), deadline), before(midnight))).toBe(true);
     expect(isReplyOpen(at(midnight, deadline), midnight)).toBe(false);
@@ -35,7 +35,7 @@ describe('given an invitation with a day to reply', () => {
     });
   });
 
-  test('when it is not published, or the wedding is off, then none is taken', () => {
+  test('when it is unpublished or the wedding is called off, then no replies are accepted', () => {
     const now = parseJst('2026-11-01 09:00');
     expect(isReplyOpen({ ...at(now, deadline), isPublished: false }, now)).toBe(false);
     for (const status of ['canceled', 'postponed'] as const) {
@@ -46,7 +46,7 @@ describe('given an invitation with a day to reply', () => {
     }
   });
 
-  test('when the ceremony has taken place, then that is the reason, before any deadline', () => {
+  test('when the ceremony has taken place, then that is the reason, whatever the deadline', () => {
     const during = parseJst('2026-11-21 14:00');
     const dayAfter = parseJst('2026-11-22 00:00');
     expect(whyReplyClosed(at(during, deadline), during)).toBe('deadline');
@@ -54,7 +54,7 @@ describe('given an invitation with a day to reply', () => {
   });
 });
 
-describe('given an invitation without a day to reply', () => {
+describe('given an invitation without a reply deadline', () => {
   const join = (answer: Answer, now: Instant) => decideJoin({ ...at(now, null), answer }, now);
   test('when the ceremony is over, then only the recording can be chosen, until it ends', () => {
     const dayAfter = parseJst('2026-11-22 00:00');
@@ -67,15 +67,15 @@ describe('given an invitation without a day to reply', () => {
   });
 });
 
-describe('given a guest who has answered', () => {
+describe('given a guest who has replied', () => {
   const change = (current: 'attendance' | 'view-archive' | 'absence', next: typeof current, now: Instant) =>
     decideAnswerChange({ current, next, startsAt, lifeCycle: 'inviting' }, now);
-  test('when it has not begun, then live and recording may be exchanged', () => {
+  test('when the ceremony has not started, then live and recording can be switched', () => {
     expect(change('attendance', 'view-archive', before(startsAt))).toBe('changed');
     expect(change('view-archive', 'attendance', before(startsAt))).toBe('changed');
     expect(change('attendance', 'attendance', startsAt)).toBe('same');
   });
-  test('when it has begun, or absence is in play, then the answer stays', () => {
+  test('when it has started, or absence is involved, then the answer stays', () => {
     for (const refused of [
       change('attendance', 'view-archive', startsAt),
       change('absence', 'attendance', before(startsAt)),
@@ -87,7 +87,7 @@ describe('given a guest who has answered', () => {
 });
 
 test.each(['postponed', 'canceled', 'cleaned'] as const)(
-  'given a wedding that is %s, when a guest changes the answer, then it stays: there is no day to change it for',
+  'given a wedding that is %s, when a guest changes the answer, then it stays because there is no date to change it for',
   lifeCycle => {
     const now = before(startsAt);
     const change = { current: 'attendance', next: 'view-archive', startsAt } as const;
@@ -112,14 +112,14 @@ describe('given addresses and names', () => {
     for (const nowhere of [OTHER_PREFECTURE, null]) expect(fullAddress(nowhere, '10 Main St')).toBe('10 Main St');
     expect([0, 1, 47, 48, 99, 1.5].map(isPrefectureId)).toEqual([false, true, true, false, true, false]);
   });
-  test('a postal code is read however it is written', () => {
+  test('a postal code is read in any notation', () => {
     for (const text of ['3890102', '389-0102', '３８９ー０１０２', '〒389-0102']) {
       expect(readPostalCode(text)).toBe('3890102');
     }
     expect(readPostalCode('389-010')).toBeUndefined();
     expect(readPostalCode('SW1A 1AA')).toBeUndefined();
   });
-  test('the notes of the post office are no part of an address', () => {
+  test('the notes of the post office are not part of an address', () => {
     expect(writtenTown('神宮前')).toBe('神宮前');
     expect(writtenTown('大通西（１〜１９丁目）')).toBe('大通西');
     for (const note of ['以下に掲載がない場合', '西瓜破の次に１番地がくる場合', '小菅村一円']) {

@@ -1,13 +1,15 @@
 import { type CompanyId, type FacilityId, type HallId, parseId } from '../kernel/ids.ts';
 
-/** Which hall a sample wedding shows. */
+/** The hall a sample wedding shows. */
 export interface DemoPlace {
   readonly companyId: CompanyId;
   readonly facilityId: FacilityId;
   readonly hallId: HallId;
 }
 
-/** Reads the key of a sample wedding, `_demo_{companyId}-{facilityId}-{hallId}` (decision 10); undefined for every other key. */
+/**
+ * Reads the key of a sample wedding, `_demo_{companyId}-{facilityId}-{hallId}` (decision 10); undefined for other keys.
+ */
 export function readDemoKey(key: string): DemoPlace | undefined {
   const [, company = '', facility = '', hall = ''] = /^_demo_(\d+)-(\d+)-(\d+)$/.exec(key) ?? [];
   const companyId = parseId<CompanyId>(company);

@@ -4,18 +4,18 @@ import type { RelationShip } from './types.ts';
 
 const DEMO_HOUR = 13;
 
-/** When the sample ceremony began: yesterday at one, so that with every night it is seeded anew. */
+/** When the sample ceremony started: yesterday at 13:00, so it moves on at every midnight. */
 export function demoStartsAt(now: Instant): Instant {
   return after(atJst(addDays(dateOf(now), -1)), DEMO_HOUR * HOUR_MS);
 }
 
-/** A guest of every sample wedding. The first one is who looks. */
+/** A guest of every sample wedding. The first one is the person who tries the demo. */
 export interface DemoGuest {
   readonly name: string;
   readonly nameKana: string;
   readonly nickName: string;
   readonly relationShip: RelationShip;
-  /** Words on the tree; empty = none yet. */
+  /** Message on the tree; empty = none yet. */
   readonly message: string;
 }
 
@@ -25,7 +25,7 @@ const guest = (line: string): DemoGuest => {
   return { name, nameKana, nickName, relationShip, message };
 };
 
-/** Invented people, put together by chance. */
+/** Invented people; the names are random combinations. */
 export const DEMO_GUESTS: readonly DemoGuest[] = [
   '山田 花子|ヤマダ ハナコ||friend|',
   '青木 和子|アオキ カズコ|おばあちゃん|family|きれいですねえ。なかよく暮らしてね。',
@@ -39,7 +39,7 @@ export const DEMO_GUESTS: readonly DemoGuest[] = [
   '若林 さくら|ワカバヤシ サクラ|さくら|friend|この日を楽しみにしていました。おめでとう！',
 ].map(guest);
 
-/** The couple of every sample wedding, and the length and chapters (ms) of its film. */
+/** The couple of every sample wedding, and the length and chapters (ms) of its recording. */
 export const DEMO_COUPLE = [
   { lastName: '小林', firstName: '陽翔', lastNameKana: 'コバヤシ', firstNameKana: 'ハルト' },
   { lastName: '佐藤', firstName: '結衣', lastNameKana: 'サトウ', firstNameKana: 'ユイ' },

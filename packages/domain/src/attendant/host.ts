@@ -4,8 +4,8 @@ import { isLiveAnswerOpen } from './decide.ts';
 import type { Answer } from './types.ts';
 
 /**
- * Whether an answer is taken that the couple writes down: the deadline does not bind them (decision 108), but nobody can be
- * there live once the day is over. An answer that stays as it was is always fine.
+ * Whether an answer entered by the couple is accepted. The deadline does not apply to them (decision 108), but live
+ * attendance is not accepted once the day is over. An unchanged answer is always fine.
  */
 export function decideHostAnswer(
   { current, next, startsAt }: { readonly current?: Answer; readonly next: Answer; readonly startsAt: Instant },
@@ -18,10 +18,10 @@ export function decideHostAnswer(
   return 'changed';
 }
 
-/** A guest has seen what he has watched for a minute (decision 109). */
+/** A guest has seen what they watched for at least a minute (decision 109). */
 export const SEEN_SECONDS = 60;
 
-/** What a guest has seen, in the words of product text §3; undefined = nothing. */
+/** What a guest has seen, as product text §3 names it; undefined = nothing. */
 export function viewedTypeOf(liveSeconds: number, archiveSeconds: number): 'live' | 'archive' | 'both' | undefined {
   const [isLive, isArchive] = [liveSeconds >= SEEN_SECONDS, archiveSeconds >= SEEN_SECONDS];
   if (isLive && isArchive) return 'both';

@@ -6,8 +6,8 @@ import { decideHostAnswer, viewedTypeOf } from './host.ts';
 const startsAt = parseJst('2026-12-19 13:00');
 const at = (text: string) => parseJst(text);
 
-describe('given an answer the couple writes down', () => {
-  test('when it is the last second of the day, then live is still taken; a second later only what is not live', () => {
+describe('given an answer entered by the couple', () => {
+  test('when it is the last second of the day, then live is still accepted; a second later it is not', () => {
     const midnight = at('2026-12-20 00:00');
     const before = (midnight - SECOND_MS) as typeof midnight;
     expect(decideHostAnswer({ next: 'attendance', startsAt }, before)).toBe('changed');
@@ -18,7 +18,7 @@ describe('given an answer the couple writes down', () => {
     expect(decideHostAnswer({ next: 'absence', startsAt }, midnight)).toBe('changed');
   });
 
-  test('when it stays as it was, then nothing is asked', () => {
+  test('when it does not change, then it is always accepted', () => {
     const facts = { current: 'attendance', next: 'attendance', startsAt } as const;
     expect(decideHostAnswer(facts, at('2027-01-01 00:00'))).toBe('same');
   });

@@ -16,7 +16,7 @@ const ROW_ENDS: readonly (readonly [last: string, row: KanaRow])[] = [
   ['ン', 'わ'],
 ];
 
-/** The row of the index a name stands under, by its reading. */
+/** The index row a name is listed under, by its reading. */
 export function kanaRowOf(kana: string): KanaRow {
   const first = kana.trim().charAt(0).normalize('NFKC');
   const katakana = first.replace(/[ぁ-ゖ]/, char => String.fromCharCode(char.charCodeAt(0) + 0x60));
@@ -26,8 +26,8 @@ export function kanaRowOf(kana: string): KanaRow {
 }
 
 /**
- * How somebody is sorted among the others: by the nickname where its reading can be seen (kana, or another script than
- * kanji), else by the reading of the name, or the name itself.
+ * The sort key of a guest: the nickname if its reading is known (kana, or a script other than kanji), otherwise the
+ * reading of the name, or the name itself.
  */
 export function sortingKey(person: {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Syllables by the consonant they begin with: before a, i, u, e, o, and where no vowel follows. */
+/** Syllables by initial consonant: before a, i, u, e, o, and without a following vowel. */
 const ROWS: Readonly<Record<string, string>> = {
   '': 'ア イ ウ エ オ',
   k: 'カ キ ク ケ コ ク',
@@ -25,7 +25,7 @@ const ROWS: Readonly<Record<string, string>> = {
 const SMALL: Readonly<Record<string, string>> = { a: 'ャ', u: 'ュ', o: 'ョ' };
 const SYLLABLE = /(?<consonant>sh|ch|ts|[bdfghjkmnprstvwyz])?(?<palatal>y(?=[auo]))?(?<vowel>[aiueo])?(?<long>-)?/g;
 
-/** How European spellings sound, as far as rules of thumb go; the rest is for the owner of the name to put right. */
+/** Rules of thumb for how European spellings sound; the owner of the name corrects the rest. */
 const SOUNDS: readonly (readonly [spelt: RegExp, sounds: string])[] = [
   [/t?ch/g, 'C'],
   [/sC|sh/g, 'S'],
@@ -66,7 +66,7 @@ function wordOf(latin: string): string {
     .join('');
 }
 
-/** A name in Latin letters as it might be read in Japanese: a proposal for those who do not write kana. */
+/** A katakana reading of a name in Latin letters, as a suggestion for people who do not write kana. */
 export function katakanaOf(name: string): string {
   const letters = name
     .normalize('NFD')

@@ -3,8 +3,8 @@ import { isLatin } from '../profile/latin.ts';
 import { katakanaOf } from './katakana.ts';
 
 /**
- * What a folded name has to contain to be found: every entry, in one of its ways. Words in Latin letters are looked for one
- * by one, since a language decides their order, and by their katakana too: most names are spelled by their kana only.
+ * The alternatives a folded name must contain to match: one of each entry. Latin words are searched one by one because
+ * their order depends on the language, and by their katakana too because most names are stored with kana only.
  */
 export function nameSearch(text: string): readonly (readonly string[])[] {
   const words = isLatin(text) ? text.split(/[\s\u3000]+/) : [text];

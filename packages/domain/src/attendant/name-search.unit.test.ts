@@ -12,6 +12,6 @@ test.each([
     ],
   ],
   [' ・ ', []],
-])('given %s, when a name is looked for, then it has to contain %j', (text, words) => {
+])('given %s, when a name is searched for, then it has to contain %j', (text, words) => {
   expect(nameSearch(text)).toEqual(words);
 });

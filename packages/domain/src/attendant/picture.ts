@@ -1,26 +1,26 @@
-/** What a guest's pictures must be (decision 36): sides in pixels, size as it is sent. */
+/** Limits for guest pictures (decision 36): side length in pixels, upload size in bytes. */
 export const MIN_PICTURE_SIDE_PX = 320;
 export const MAX_PICTURE_SIZE_BYTES = 10_485_760;
 
-/** Sides a face in the audience is kept with, always a square: sharp at the largest size a page shows it. */
+/** Side length of a stored avatar (always square): sharp at the largest size a page shows. */
 export const AVATAR_SIDE_PX = 480;
 
-/** The longest side a picture that shows who a guest is is kept with. */
+/** The longest side of a stored ID photo. */
 export const MAX_ID_PHOTO_SIDE_PX = 1600;
 
-/** The part of a picture that becomes a square, in its own pixels. */
+/** The square part of a picture to keep, in the picture's own pixels. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
   readonly side: number;
 }
 
-/** The smallest part that still makes a face of the size that is asked for; the shorter side where the picture has no more. */
+/** The smallest crop that still yields an avatar of the requested size; the shorter side if the picture is smaller. */
 const smallestSide = (width: number, height: number) => Math.min(MIN_PICTURE_SIDE_PX, width, height);
 
 /**
- * The square that is cut out of a picture: `zoom` 0 = as much as fits, 1 = as close as it may get; `x` and `y` say where its
- * middle lies, from 0 (left, top) to 1. It never leaves the picture.
+ * The square to crop from a picture: `zoom` 0 = as much as fits, 1 = as close as allowed; `x` and `y` give its center,
+ * from 0 (left, top) to 1. The square always stays inside the picture.
  */
 export function cropOf(
   { width, height }: { readonly width: number; readonly height: number },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { needsReading } from './needs-reading.ts';
 import { readingOf } from './reading.ts';
 
-test('given a name, when the form is Japanese, then its reading is needed unless the name is in Latin letters', () => {
+test('given a name, when the form is Japanese, then its reading is required unless the name is in Latin letters', () => {
   expect(needsReading('山本 直樹', 'ja')).toBe(true);
   expect(needsReading('山本 Emily', 'ja')).toBe(true);
   expect(needsReading('', 'ja')).toBe(true);
@@ -17,6 +17,6 @@ test.each([
   ['やまだ はなこ', '', 'ヤマダ ハナコ'],
   ['ファン＝デル＝ベルク', '', 'ファン・デル・ベルク'],
   ['山本 直樹', '', ''],
-])('given %s read as "%s", when guests are sorted, then it counts as "%s"', (name, kana, reading) => {
+])('given %s with the reading "%s", when guests are sorted, then it counts as "%s"', (name, kana, reading) => {
   expect(readingOf(name, kana)).toBe(reading);
 });

@@ -1,4 +1,4 @@
-/** What a guest answers (product text §3). */
+/** A guest's possible answers (product text §3). */
 export const ANSWERS = ['attendance', 'view-archive', 'absence'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
@@ -8,32 +8,32 @@ export type RelationShip = (typeof RELATION_SHIPS)[number];
 
 export const MAX_NICK_NAME = 10;
 export const MAX_REPLY_MESSAGE = 100;
-/** Telephone, postal code and address are stored as they are typed (decision 66). */
+/** Phone number, postal code and address are stored as typed (decision 66). */
 export const MAX_CONTACT_TEXT = 100;
 
-/** Who comes along on one answer (J4), and what nobody at the table may be served. */
+/** Limits for the companions on one reply (J4) and for the allergies of the whole table. */
 export const MAX_COMPANIONS = 10;
 export const MAX_ALLERGY = 200;
 
-/** Somebody who comes along on a guest's answer. */
+/** A companion on a guest's reply. */
 export interface Companion {
   readonly name: string;
   readonly isChild: boolean;
 }
 
-/** What a wedding asks its guests for beside name and answer (decisions 43, 107). */
+/** What a wedding asks its guests for besides name and answer (decisions 43, 107). */
 export interface ReplyForm {
-  /** Telephone, postal code, address. */
+  /** Phone number, postal code, address. */
   readonly asksContact: boolean;
-  /** Who comes along. */
+  /** Companions. */
   readonly asksCompanions: boolean;
-  /** Allergies and meals; off unless the couple wants it. */
+  /** Allergies and dietary needs; off unless the couple enables it. */
   readonly asksAllergy: boolean;
-  /** A picture that shows who one is; off unless the wedding wants it. */
+  /** A photo that identifies the guest; off unless the wedding enables it. */
   readonly asksIdPhoto: boolean;
 }
 
-/** The name others see: the nickname where there is one. */
+/** The name others see: the nickname if there is one. */
 export function shownName({ name, nickName }: { readonly name: string; readonly nickName: string }): string {
   return nickName === '' ? name : nickName;
 }

@@ -5,7 +5,7 @@ import { addDays, atJst, dateOf, jstOf, localDate } from '../kernel/jst.ts';
 import { closesAt, endOfDate, lifeCycle } from '../wedding/calendar.ts';
 import { areDetailsOpen, decideAnswerChange, idPhotosGoAt, isLiveAnswerOpen, isReplyOpen } from './decide.ts';
 
-/** Any ceremony on a quarter of an hour, from 2026 on. */
+/** Any ceremony that starts on a quarter of an hour, from 2026 on. */
 const ceremony = fc
   .integer({ min: 0, max: 20 * 366 * 96 })
   .map(quarters => instant(atJst(localDate('2026-01-01')) + quarters * 900_000));
@@ -19,7 +19,7 @@ const replyFacts = (startsAt: Instant, daysBefore: number, now: Instant) => {
 };
 
 describe('given any ceremony, to the second', () => {
-  test('when the last day to reply ends in Japan, then replies end with it', () => {
+  test('when the reply deadline ends in Japan, then replies end with it', () => {
     fc.assert(
       fc.property(ceremony, days, (startsAt, daysBefore) => {
         const deadline = addDays(dateOf(startsAt), -daysBefore);
@@ -45,7 +45,7 @@ describe('given any ceremony, to the second', () => {
     );
   });
 
-  test('when it begins, then answers and details are what they were a second before', () => {
+  test('when it starts, then answers and details can no longer be changed', () => {
     fc.assert(
       fc.property(ceremony, startsAt => {
         const before = after(startsAt, SECOND_BEFORE);
@@ -57,7 +57,7 @@ describe('given any ceremony, to the second', () => {
     );
   });
 
-  test('when its day ends in Japan, then nobody answers any more that he watches live', () => {
+  test('when its day ends in Japan, then live attendance is no longer accepted', () => {
     fc.assert(
       fc.property(ceremony, startsAt => {
         const shut = atJst(addDays(dateOf(startsAt), 1));
@@ -67,7 +67,7 @@ describe('given any ceremony, to the second', () => {
     );
   });
 
-  test('when 30 days have passed since the archive ended, then the pictures of its guests go', () => {
+  test('when 30 days have passed since the archive ended, then the ID photos of its guests are deleted', () => {
     fc.assert(
       fc.property(ceremony, startsAt => {
         expect(dateOf(idPhotosGoAt(startsAt))).toBe(addDays(dateOf(closesAt(startsAt)), 30));

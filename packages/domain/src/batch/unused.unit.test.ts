@@ -7,7 +7,7 @@ import { isUnused, UNUSED_STATES } from './unused.ts';
 const startsAt = instant(Date.UTC(2026, 10, 21, 4));
 
 describe('given a slot', () => {
-  test.each(SLOT_STATES)('when it is %s, then it is unused from the end of its window on, or never', state => {
+  test.each(SLOT_STATES)('when it is %s, then it becomes unused at the end of its window, or never', state => {
     const isOver = UNUSED_STATES.some(known => known === state);
     expect(isUnused({ state, startsAt }, closesAt(startsAt))).toBe(isOver);
     expect(isUnused({ state, startsAt }, instant(closesAt(startsAt) - 1))).toBe(false);

@@ -13,17 +13,22 @@ export interface WindowFacts {
   readonly isPublished: boolean;
 }
 
-/** Whether words may be sent: from the publishing of the invitation to the third day after the ceremony (decisions 93, 135). */
+/**
+ * Whether messages may be sent: from the publishing of the invitation to the third day after the ceremony (decisions
+ * 93, 135).
+ */
 export function isMessageOpen({ lifeCycle, isPublished }: WindowFacts): boolean {
   return isPublished && !isMessageOver(lifeCycle);
 }
 
-/** Whether the time for words is past or called off. Before the invitation is out it is neither open nor over. */
+/**
+ * Whether the time for messages is over or called off. Before the invitation is published it is neither open nor over.
+ */
 export function isMessageOver(lifeCycle: LifeCycle): boolean {
   return CLOSED.includes(lifeCycle);
 }
 
-/** Whether a guest may send one more message; `sentCount` is how many there are already, hidden ones too. */
+/** Whether a guest may send another message; `sentCount` includes hidden ones. */
 export function decideSend(
   facts: WindowFacts & { readonly sentCount: number },
 ): 'allowed' | Refused<'congratulation_closed' | 'congratulation_limit'> {
@@ -39,12 +44,12 @@ export function messagesLeft(sentCount: number): number {
   return Math.max(0, MAX_MESSAGES_EACH - sentCount);
 }
 
-/** Until when a message may be changed by the one who wrote it (decision 45). */
+/** Until when authors may edit a message (decision 45). */
 export function editableUntil(sentAt: Instant): Instant {
   return (sentAt + EDITABLE_MS) as Instant;
 }
 
-/** Whether a message may be changed now. */
+/** Whether a message may be edited now. */
 export function decideEdit(
   facts: WindowFacts & { readonly sentAt: Instant },
   now: Instant,
@@ -54,8 +59,8 @@ export function decideEdit(
 }
 
 /**
- * What becomes of the couple's thanks for a leaf: kept as long as they are a draft, sent once, and never to a guest who is
- * blocked or has left no address.
+ * What happens to the couple's thanks for a leaf: stored while a draft, sent once, and never sent to a guest who is
+ * blocked or left no address.
  */
 export function decideThanks({
   isSent,

@@ -3,11 +3,10 @@ export const MAX_CONGRATULATION = 100;
 /** How many messages one guest may send (decision 45). */
 export const MAX_MESSAGES_EACH = 5;
 
-/** The longest thanks for a leaf, code points. */
+/** The longest thanks for a leaf, in code points. */
 export const MAX_THANKS = 100;
 
-/** The papers the tree is set for. */
-/** The files a couple can take home. */
+/** The files a couple can download to keep. */
 export const KEEPSAKE_KINDS = ['book', 'poster-A4', 'poster-A2', 'archive'] as const;
 export type KeepsakeKind = (typeof KEEPSAKE_KINDS)[number];
 

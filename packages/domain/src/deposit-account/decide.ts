@@ -2,8 +2,8 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 import type { WeddingPaymentState } from '../wedding/types.ts';
 
 /**
- * Whether the couple may change the account, and what it does to the transfer (decision 50): while one is under way it may
- * not; after one that failed it asks for another try.
+ * Whether the couple may change the account, and what that does to the transfer (decision 50): not while a transfer is
+ * in progress; after a failed one, the change requests another try.
  */
 export function decideAccountChange(
   state: WeddingPaymentState,

@@ -4,13 +4,13 @@ import { WEDDING_PAYMENT_STATES } from '../wedding/types.ts';
 import { decideAccountChange } from './decide.ts';
 import { ACCOUNT_DIGITS, maskAccountNumber, padAccountNumber } from './types.ts';
 
-describe('given the number of an account', () => {
-  test('when it is shown, then at most its last three digits can be read', () => {
+describe('given an account number', () => {
+  test('when it is shown, then at most its last three digits are visible', () => {
     expect(maskAccountNumber('0123567')).toBe('****567');
     expect(maskAccountNumber('12')).toBe('12');
   });
 
-  test('when zeros are put before it, then it has seven digits and stands for the same number', () => {
+  test('when it is padded with zeros, then it has seven digits and the same value', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: ACCOUNT_DIGITS });
     fc.assert(
       fc.property(digits, number => {

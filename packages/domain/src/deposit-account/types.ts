@@ -2,17 +2,17 @@
 export const ACCOUNT_TYPES = [1, 2] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** How many digits a number of an account has (product text §5). */
+/** Digits of an account number (product text §5). */
 export const ACCOUNT_DIGITS = 7;
 
 const SHOWN_DIGITS = 3;
 
-/** A number of an account with its last three digits alone: ****567. */
+/** An account number with only its last three digits visible: ****567. */
 export function maskAccountNumber(number: string): string {
   return '*'.repeat(Math.max(0, number.length - SHOWN_DIGITS)) + number.slice(-SHOWN_DIGITS);
 }
 
-/** A number with the leading zeros that many people leave out (decision 67); what is long enough stays. */
+/** An account number with the leading zeros many people omit (decision 67); long enough numbers stay unchanged. */
 export function padAccountNumber(number: string): string {
   return number === '' ? '' : number.padStart(ACCOUNT_DIGITS, '0');
 }

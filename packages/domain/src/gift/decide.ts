@@ -4,37 +4,37 @@ import type { Yen } from '../kernel/yen.ts';
 import { isWallet, type PaymentMethod } from '../payment/types.ts';
 import { GIFTS_PER_HOUR, type GiftMethod, isGiftAmount } from './types.ts';
 
-/** What is known when a guest wants to give. */
+/** What is known about the wedding when a guest wants to give. */
 export interface GiftFacts {
   /** A demo wedding: everything can be tried, nothing is sent (decision 5). */
   readonly isSample: boolean;
-  /** Neither postponed nor cancelled. */
+  /** Neither postponed nor canceled. */
   readonly isActive: boolean;
   readonly isPublished: boolean;
-  /** The first moment at which nothing can be sent any more. */
+  /** The first moment at which nothing can be sent anymore. */
   readonly closesAt: Instant;
-  /** The facility offers gift money and the wedding has not switched it off (decision 79). */
+  /** The facility offers gift money and the wedding has not turned it off (decision 79). */
   readonly isPayOffered: boolean;
   /** The facility has a contract with the gateway. */
   readonly hasShop: boolean;
-  /** The methods that are switched on (decision 102). */
+  /** The enabled methods (decision 102). */
   readonly methods: readonly GiftMethod[];
 }
 
 /** What the guest has sent before. */
 export interface GiverFacts {
-  /** When the guest began gifts of money within the last hour; a failed or cancelled one does not count. */
+  /** When the guest started money gifts within the last hour; failed and canceled ones do not count. */
   readonly recentGiftsAt: readonly Instant[];
-  /** A payment of this guest is being worked on and does not wait for him. */
+  /** A payment of this guest is in progress and is not waiting for the guest. */
   readonly hasOpenPayment: boolean;
 }
 
-/** A gift whose fields the contract has checked. `amountYen` 0 = words alone, and then no method is needed. */
+/** A gift whose fields the contract has checked. `amountYen` 0 = a message only, which needs no method. */
 export interface GiftCommand {
   readonly amountYen: Yen;
   readonly payType: PaymentMethod | undefined;
   readonly hasCardToken: boolean;
-  /** Where on our own pages to go on to; false when it is no page of ours. */
+  /** Where on our own pages to continue; false if the address is not one of our pages. */
   readonly isCallbackOurs: boolean;
 }
 
@@ -50,12 +50,15 @@ export type GiftRefusal =
   | 'payment_in_progress'
   | 'payment_not_ready';
 
-/** What is to be stored: a gift of money, or words alone. */
+/** What to store: a gift of money, or a message only. */
 export type GiftDecision =
   | { readonly kind: 'money'; readonly amountYen: Yen; readonly method: GiftMethod }
   | { readonly kind: 'words' };
 
-/** Why nobody can give at this moment, or nothing: the window of decision 135 and the switches of decisions 79 and 109. */
+/**
+ * Why nobody can give at this moment, or undefined: the window of decision 135 and the switches of decisions 79 and
+ * 109.
+ */
 export function refuseOffer(
   facts: GiftFacts,
   now: Instant,
@@ -66,7 +69,7 @@ export function refuseOffer(
   return facts.hasShop ? undefined : refuse('payment_not_ready');
 }
 
-/** The method of a gift of money, if it is offered and has what it needs: a card, or nothing yet for a wallet. */
+/** The method of a money gift, if it is offered and complete: a card needs its token, a wallet needs nothing yet. */
 function meansOf(
   { methods }: GiftFacts,
   { payType, hasCardToken }: GiftCommand,
@@ -76,7 +79,7 @@ function meansOf(
   return isWallet(method) || hasCardToken ? { method } : refuse('gift_card_required', { field: 'token' });
 }
 
-/** Words alone need no gateway: only the window counts. */
+/** A message alone needs no gateway, so only the window counts. */
 function refuseWords(facts: GiftFacts, now: Instant): Refused<GiftRefusal> | undefined {
   return refuseOffer({ ...facts, isPayOffered: true, hasShop: true }, now);
 }
@@ -87,8 +90,8 @@ export function recentGifts(giver: GiverFacts, now: Instant): number {
 }
 
 /**
- * Decides on a gift. What is wrong with the input is said before what is wrong with the moment. Throws a RangeError for
- * an amount the contract should not have let in.
+ * Decides a gift. Invalid input is reported before an unsuitable moment. Throws a RangeError for an amount the contract
+ * should have rejected.
  */
 export function decideGift(
   facts: GiftFacts,

@@ -38,11 +38,11 @@ describe('a gift', () => {
     [100_001, false],
     [1_500.5, false],
     [-1_000, false],
-  ])('of %d yen is within the bounds: %s', (amountYen, isAccepted) => {
+  ])('of %d yen is within the limits: %s', (amountYen, isAccepted) => {
     expect(isGiftAmount(amountYen)).toBe(isAccepted);
   });
 
-  test('is money by an offered method with a card, or words alone', () => {
+  test('is money by an offered method with a card, or a message alone', () => {
     expect(decide({})).toEqual({ kind: 'money', amountYen: 30_000, method: 'CREDIT' });
     expect(decide({ amountYen: yen(0), payType: undefined, hasCardToken: false })).toEqual({ kind: 'words' });
     expect(decide({ payType: 'PAYPAY', hasCardToken: false })).toMatchObject({ kind: 'money', method: 'PAYPAY' });
@@ -54,28 +54,28 @@ describe('a gift', () => {
     expect(() => decide({ amountYen: yen(999) })).toThrow(RangeError);
   });
 
-  test('goes on only to a page of ours, and nowhere in a sample', () => {
+  test('continues only to one of our own pages, and is refused in a sample', () => {
     expect(decide({ isCallbackOurs: false })).toMatchObject({ refused: 'callback_url_refused' });
     expect(decide({}, { isSample: true })).toEqual({ refused: 'sample_mode' });
   });
 });
 
 describe('the window of gifts', () => {
-  test('opens with the invitation and ends with the third day after, to the second', () => {
+  test('opens with the invitation and ends with the third day after the ceremony, to the second', () => {
     expect(decide({}, { isPublished: false })).toMatchObject({ refused: 'gift_not_open' });
     expect(decide({}, {}, after(CLOSES, -SECOND_MS))).toMatchObject({ kind: 'money' });
     expect(decide({}, {}, CLOSES)).toMatchObject({ refused: 'gift_closed' });
     expect(decide({ amountYen: yen(0) }, {}, CLOSES)).toMatchObject({ refused: 'gift_closed' });
   });
 
-  test('is closed while the wedding is postponed or cancelled, for words too', () => {
+  test('is closed while the wedding is postponed or canceled, for messages too', () => {
     expect(refuseOffer({ ...facts, isActive: false }, NOW)).toEqual({ refused: 'gift_closed' });
     expect(decide({}, { isActive: false })).toEqual({ refused: 'gift_closed' });
     expect(decide({ amountYen: yen(0) }, { isActive: false })).toEqual({ refused: 'gift_closed' });
     expect(refuseOffer({ ...facts, isActive: false, isPublished: false }, NOW)).toEqual({ refused: 'gift_not_open' });
   });
 
-  test('needs the switches and a shop for money, not for words', () => {
+  test('requires the switches and a shop for money, not for messages', () => {
     expect(decide({}, { isPayOffered: false })).toMatchObject({ refused: 'gift_not_offered' });
     expect(decide({}, { hasShop: false })).toMatchObject({ refused: 'payment_not_ready' });
     expect(decide({ amountYen: yen(0) }, { isPayOffered: false, hasShop: false })).toEqual({ kind: 'words' });
@@ -83,7 +83,7 @@ describe('the window of gifts', () => {
 });
 
 describe('a guest who gives again', () => {
-  test('may do so five times an hour', () => {
+  test('may give five times an hour', () => {
     const recentGiftsAt = Array.from({ length: GIFTS_PER_HOUR }, (_, index) => after(NOW, -index * SECOND_MS));
     expect(decide({}, { recentGiftsAt })).toEqual({ refused: 'gift_too_many', meta: { n: 5 } });
     expect(decide({}, { recentGiftsAt: recentGiftsAt.slice(1) })).toMatchObject({ kind: 'money' });
@@ -91,13 +91,13 @@ describe('a guest who gives again', () => {
     expect(decide({}, { recentGiftsAt: [...recentGiftsAt.slice(1), oldest] })).toMatchObject({ kind: 'money' });
   });
 
-  test('waits while the one before is being worked on', () => {
+  test('waits while the previous payment is in progress', () => {
     expect(decide({}, { hasOpenPayment: true })).toEqual({ refused: 'payment_in_progress' });
     expect(decide({ amountYen: yen(0) }, { hasOpenPayment: true })).toEqual({ kind: 'words' });
   });
 });
 
-describe('what custom says of an amount', () => {
+describe('the customary meaning of an amount', () => {
   test.each([
     [30_000, 'odd'],
     [5_000, 'odd'],

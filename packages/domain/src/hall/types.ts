@@ -1,4 +1,4 @@
-/** The six patterns a hall (or a wedding instead of its hall) may wear (product text §3). */
+/** The six patterns a hall, or a wedding that overrides its hall, can use (product text §3). */
 export const DESIGN_PATTERNS = [
   'natural',
   'marine',
@@ -9,7 +9,7 @@ export const DESIGN_PATTERNS = [
 ] as const;
 export type DesignPattern = (typeof DESIGN_PATTERNS)[number];
 
-/** Reads a stored pattern; one the code no longer knows is shown as natural. */
+/** Reads a stored pattern; an unknown one falls back to natural. */
 export function designPattern(text: string): DesignPattern {
   return DESIGN_PATTERNS.find(known => known === text) ?? 'natural';
 }

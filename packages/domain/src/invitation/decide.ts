@@ -5,17 +5,17 @@ import type { LifeCycle } from '../wedding/calendar.ts';
 
 export interface DeadlineFacts {
   readonly deadline: LocalDate | null;
-  /** The deadline as it was: one that stays is always fine. */
+  /** The current deadline; keeping it is always allowed. */
   readonly previous: LocalDate | null;
   readonly startsAt: Instant;
 }
 
-/** The days a reply deadline may be on: from today to the day of the ceremony, in Japan. */
+/** The dates a reply deadline may have: from today to the day of the ceremony, in Japan. */
 export function deadlineRange(startsAt: Instant, now: Instant): { readonly min: LocalDate; readonly max: LocalDate } {
   return { min: dateOf(now), max: dateOf(startsAt) };
 }
 
-/** Whether guests may be asked to answer until that day. */
+/** Whether this date may be the reply deadline. */
 export function decideDeadline(
   { deadline, previous, startsAt }: DeadlineFacts,
   now: Instant,
@@ -27,7 +27,7 @@ export function decideDeadline(
 }
 
 export interface PublishFacts {
-  /** The two names a guest will read. */
+  /** The couple's names as guests will read them. */
   readonly couple: readonly { readonly lastName: string; readonly firstName: string }[];
   readonly greetings: string;
   readonly lifeCycle: LifeCycle;
@@ -36,8 +36,8 @@ export interface PublishFacts {
 const OVER: readonly LifeCycle[] = ['ended', 'postponed', 'canceled', 'cleaned'];
 
 /**
- * Whether an invitation may go out: both names are known, it says something, and the wedding is still to be attended,
- * live or as a recording.
+ * Whether an invitation may be published: both names are known, the greeting is not empty, and the wedding can still be
+ * attended, live or as a recording.
  */
 export function decidePublish({
   couple,

@@ -21,7 +21,7 @@ describe('given a reply deadline', () => {
       now,
     );
 
-  test.each(['2026-11-20', '2026-12-05', '2026-12-19'])('when it is %s, then guests may be asked until then', text => {
+  test.each(['2026-11-20', '2026-12-05', '2026-12-19'])('when it is %s, then it is accepted', text => {
     expect(decide(text)).toBe('allowed');
   });
 
@@ -29,29 +29,29 @@ describe('given a reply deadline', () => {
     expect(decide(text)).toEqual({ refused: 'invitation_deadline_range', meta: { field: 'replyDeadline' } });
   });
 
-  test('when it is none or stays as it was, then it is fine, even if that day is over', () => {
+  test('when it is empty or unchanged, then it is accepted, even if that day is over', () => {
     expect(decide(null)).toBe('allowed');
     expect(decide('2026-11-01', '2026-11-01')).toBe('allowed');
   });
 });
 
-describe('given an invitation that shall go out', () => {
-  test('when names and words are there, then it may, on the day and after it too', () => {
+describe('given an invitation to be published', () => {
+  test('when names and greeting are present, then it may be published, also on the day and after it', () => {
     expect(decidePublish(facts)).toBe('allowed');
     expect(decidePublish({ ...facts, lifeCycle: 'archive' })).toBe('allowed');
   });
 
-  test('when a name is missing, then not', () => {
+  test('when a name is missing, then it may not', () => {
     const unnamed = [couple[0], { lastName: '佐藤', firstName: '' }].flatMap(one => one ?? []);
     expect(decidePublish({ ...facts, couple: unnamed })).toEqual({ refused: 'invitation_names_missing' });
     expect(decidePublish({ ...facts, couple: [] })).toEqual({ refused: 'invitation_names_missing' });
   });
 
-  test('when it says nothing, then not', () => {
+  test('when the greeting is empty, then it may not', () => {
     expect(decidePublish({ ...facts, greetings: ' \n' })).toMatchObject({ refused: 'invitation_greetings_missing' });
   });
 
-  test.each(['ended', 'postponed', 'canceled', 'cleaned'] as const)('when the wedding is %s, then not', lifeCycle => {
+  test.each(['ended', 'postponed', 'canceled', 'cleaned'] as const)('a wedding that is %s is refused', lifeCycle => {
     expect(decidePublish({ ...facts, lifeCycle })).toEqual({ refused: 'invitation_wedding_over' });
   });
 });

@@ -2,7 +2,7 @@ import type { InvitationSections, ProgramItem } from './types.ts';
 
 const item = (title: string, highlight = false): ProgramItem => ({ title, text: '', highlight });
 
-/** The programme every wedding begins with, in the order of product text §3. */
+/** The program every wedding starts with, in the order of product text §3. */
 export const DEFAULT_PROGRAM: readonly ProgramItem[] = [
   item('新郎新婦 入場'),
   item('誓いの言葉'),
@@ -15,7 +15,7 @@ export const DEFAULT_PROGRAM: readonly ProgramItem[] = [
   item('おふたりからのご挨拶', true),
 ];
 
-/** The same programme in English, for guests who read English. */
+/** The same program in English, for guests who read English. */
 const DEFAULT_PROGRAM_EN: readonly string[] = [
   'The bride and groom enter',
   'Vows',
@@ -28,13 +28,13 @@ const DEFAULT_PROGRAM_EN: readonly string[] = [
   'A greeting from the couple to you',
 ];
 
-/** A programme item of the default programme in English; one the couple has written themselves stays as it is. */
+/** The English title of a default program item; an item the couple wrote stays as it is. */
 export function programTitleInEnglish(title: string): string {
   const index = DEFAULT_PROGRAM.findIndex(known => known.title === title);
   return DEFAULT_PROGRAM_EN[index] ?? title;
 }
 
-/** What an invitation says before the couple has written anything. */
+/** The greeting of an invitation before the couple has written anything. */
 export const DEFAULT_GREETINGS = {
   ja: '謹啓 皆様にはますますご清祥のこととお慶び申し上げます\nこのたび 私たちは結婚式を挙げることになりました\n遠くにいらっしゃる皆様にも\nオンラインで見届けていただけましたら幸いです\n敬具',
   en: 'We are getting married.\nWherever you may be,\nit would make us very happy\nto have you with us online\non our wedding day.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PROGRAM, programTitleInEnglish } from './defaults.ts';
 
-test('given the default programme, when it is read in English, then every item has its own words', () => {
+test('given the default program, when it is read in English, then every item has its own translation', () => {
   const titles = DEFAULT_PROGRAM.map(item => programTitleInEnglish(item.title));
   expect(new Set(titles).size).toBe(DEFAULT_PROGRAM.length);
   expect(titles.every(title => /^[A-Z][a-z ]+/.test(title))).toBe(true);

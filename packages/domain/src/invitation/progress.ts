@@ -1,6 +1,6 @@
 import type { LifeCycle } from '../wedding/calendar.ts';
 
-/** What a couple does before the day, in its natural order. */
+/** What a couple prepares before the day, in its natural order. */
 export const PREPARATIONS = [
   'profile',
   'photo',
@@ -17,18 +17,18 @@ export interface PreparationFacts {
   readonly lifeCycle: LifeCycle;
   readonly isProfileComplete: boolean;
   readonly hasMainPhoto: boolean;
-  /** The invitation has been saved at least once since the venue made it. */
+  /** The invitation has been saved at least once since the venue created it. */
   readonly isWritten: boolean;
   readonly hasDeadline: boolean;
-  /** Some words are in Japanese only; those who read English get them as they are. */
+  /** Some texts are in Japanese only; English readers see them untranslated. */
   readonly lacksEnglish: boolean;
   readonly isPublished: boolean;
   readonly answerCount: number;
-  /** The bank account gifts go to is known; undefined where no gifts are given, and so none is asked for. */
+  /** The bank account for gifts is entered; undefined if the wedding takes no gifts and needs no account. */
   readonly hasAccount: boolean | undefined;
 }
 
-/** While there is something to prepare: before the day and on it. */
+/** Whether there is something to prepare: before the day and on it. */
 export const isPreparing = (lifeCycle: LifeCycle): boolean =>
   ['preparing', 'inviting', 'reply-closed', 'day', 'postponed'].includes(lifeCycle);
 
@@ -53,13 +53,13 @@ function isDone(step: Preparation, facts: PreparationFacts): boolean {
   }
 }
 
-/** English is asked for only while something lacks it; an account only where gifts are given. */
+/** English is requested only while a text lacks it; an account only if the wedding takes gifts. */
 function isAsked(step: Preparation, facts: PreparationFacts): boolean {
   if (step === 'english') return facts.lacksEnglish;
   return step !== 'account' || facts.hasAccount !== undefined;
 }
 
-/** The preparations with what is done; the first that is not is the one to do next. None once the day is over. */
+/** The preparations and whether they are done; the first open one is next. Empty once the day is over. */
 export function preparations(facts: PreparationFacts): readonly {
   readonly step: Preparation;
   readonly isDone: boolean;
@@ -68,7 +68,7 @@ export function preparations(facts: PreparationFacts): readonly {
   if (!isPreparing(facts.lifeCycle)) return [];
   const asked = PREPARATIONS.filter(step => isAsked(step, facts));
   const steps = asked.map(step => ({ step, isDone: isDone(step, facts) }));
-  // English is worth having but holds nothing up: it is the next thing only when nothing else is left.
+  // English is useful but blocks nothing, so it is next only if everything else is done.
   const open = steps.filter(one => !one.isDone);
   const next = (open.find(one => one.step !== 'english') ?? open[0])?.step;
   return steps.map(one => ({ ...one, isNext: one.step === next }));

@@ -14,7 +14,7 @@ const nothing: PreparationFacts = {
 };
 const next = (facts: Partial<PreparationFacts>) => preparations({ ...nothing, ...facts }).find(one => one.isNext)?.step;
 
-test('given a couple who has just begun, when asked what comes next, then it is one thing at a time', () => {
+test('given a couple who has just started, when asked for the next step, then it is one at a time', () => {
   expect(next({})).toBe('profile');
   expect(next({ isProfileComplete: true })).toBe('photo');
   expect(next({ isProfileComplete: true, hasMainPhoto: true, isWritten: true })).toBe('deadline');
@@ -27,7 +27,7 @@ test('given everything is done, when asked, then nothing is next', () => {
   expect(next({ ...done, lifeCycle: 'inviting', answerCount: 1 })).toBeUndefined();
 });
 
-test('given words without an English version, when asked, then they are listed but hold nothing up', () => {
+test('given texts without an English version, when asked, then they are listed but block nothing', () => {
   const steps = preparations({ ...nothing, lacksEnglish: true });
   expect(steps.find(one => one.step === 'english')).toEqual({ step: 'english', isDone: false, isNext: false });
   expect(preparations(nothing).map(one => one.step)).not.toContain('english');
@@ -36,11 +36,11 @@ test('given words without an English version, when asked, then they are listed b
   expect(next({ ...done, isPublished: true, answerCount: 1 })).toBe('english');
 });
 
-test('given the day is over, when asked, then there is no list any more', () => {
+test('given the day is over, when asked, then the list is empty', () => {
   expect(preparations({ ...nothing, lifeCycle: 'archive' })).toEqual([]);
 });
 
-test('given a wedding with gifts, when it has no bank account, then that is the last thing to do', () => {
+test('given a wedding with gifts, when it has no bank account, then that is the last step', () => {
   const steps = (hasAccount: boolean | undefined) => preparations({ ...nothing, hasAccount }).map(one => one.step);
   expect(steps(false).at(-1)).toBe('account');
   expect(steps(undefined)).not.toContain('account');

@@ -1,4 +1,4 @@
-/** Wordings to begin with, each in both languages: formal, of the season, among friends. */
+/** Sample greetings in both languages: formal, seasonal, casual. */
 export const GREETING_SAMPLES = [
   {
     id: 'formal',

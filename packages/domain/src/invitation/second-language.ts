@@ -1,7 +1,7 @@
 import { programTitleInEnglish } from './defaults.ts';
 import { startTimesInEnglish } from './time-labels.ts';
 
-/** Words of a couple with their English version; empty or absent = there is none, and the first one is shown. */
+/** A couple's texts with their English version; if that is empty or absent, the original is shown. */
 interface Worded {
   readonly title: string;
   readonly text: string;
@@ -16,19 +16,19 @@ interface Labelled {
 
 type Language = 'ja' | 'en';
 
-/** A guide or a free section in the language of its reader. */
+/** A guide or a free section in the reader's language. */
 export function guideIn<T extends Worded>(item: T, language: Language): T {
   if (language === 'ja') return item;
   return { ...item, title: item.titleEn || item.title, text: item.textEn || item.text };
 }
 
-/** A program item in the language of its reader; items of the default program have a stock translation. */
+/** A program item in the reader's language; items of the default program have a built-in translation. */
 export function programIn<T extends Worded>(item: T, language: Language): T {
   if (language === 'ja') return item;
   return { ...item, title: item.titleEn || programTitleInEnglish(item.title), text: item.textEn || item.text };
 }
 
-/** The times of a day in the language of their reader; usual labels have a stock translation. */
+/** The schedule of the day in the reader's language; common labels have a built-in translation. */
 export function startTimesIn<T extends Labelled>(items: readonly T[], language: Language): T[] {
   if (language === 'ja') return [...items];
   return items.map(item => (item.labelEn ? { ...item, label: item.labelEn } : stockLabel(item)));
@@ -36,7 +36,7 @@ export function startTimesIn<T extends Labelled>(items: readonly T[], language: 
 
 const stockLabel = <T extends Labelled>(item: T): T => startTimesInEnglish([item])[0] ?? item;
 
-/** The parts of an invitation that can carry a second language. */
+/** The parts of an invitation that can have a second language. */
 export const WORDED_PARTS = [
   'greetings',
   'startTimes',
@@ -59,10 +59,10 @@ export interface WordedInvitation {
 
 const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
-/** Whether a text has Japanese letters: one without them needs no English version. */
+/** Whether a text contains Japanese characters; a text without them needs no English version. */
 export const isJapanese = (text: string): boolean => JAPANESE.test(text);
 
-/** Whether an English reader would be shown Japanese here. */
+/** Whether an English reader would see Japanese here. */
 function lacksEnglish(invitation: WordedInvitation, part: WordedPart): boolean {
   switch (part) {
     case 'greetings':
@@ -77,7 +77,7 @@ function lacksEnglish(invitation: WordedInvitation, part: WordedPart): boolean {
   }
 }
 
-/** The parts of which English readers are shown Japanese words. */
+/** The parts that English readers see in Japanese. */
 export function partsWithoutEnglish(invitation: WordedInvitation): readonly WordedPart[] {
   return WORDED_PARTS.filter(part => lacksEnglish(invitation, part));
 }

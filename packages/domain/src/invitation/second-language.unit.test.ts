@@ -4,7 +4,7 @@ import { guideIn, partsWithoutEnglish, programIn, startTimesIn } from './second-
 
 const toast = { title: '餅つき', text: 'みなさまもご一緒に', highlight: false };
 
-test('given words with and without an English version, when they are read in English, then missing ones fall back', () => {
+test('given texts with and without an English version, when they are read in English, then missing ones fall back', () => {
   const translated = { ...toast, titleEn: 'Rice pounding', textEn: '' };
   expect(programIn(translated, 'en')).toMatchObject({ title: 'Rice pounding', text: toast.text });
   expect(programIn(translated, 'ja')).toBe(translated);

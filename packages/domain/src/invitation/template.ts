@@ -1,8 +1,8 @@
-/** What the couple's message to their friends may name (decision 23). */
+/** The placeholders allowed in the couple's message to their friends (decision 23). */
 export const TEMPLATE_TAGS = ['names', 'date', 'url', 'deadline'] as const;
 export type TemplateTag = (typeof TEMPLATE_TAGS)[number];
 
-/** What the tags stand for; a deadline that is not set has nothing to say. */
+/** The values of the placeholders; null if no deadline is set. */
 export interface TemplateFacts {
   readonly names: string;
   readonly date: string;
@@ -10,7 +10,7 @@ export interface TemplateFacts {
   readonly deadline: string | null;
 }
 
-/** The message before the couple has written one. */
+/** The default message, until the couple writes their own. */
 export const DEFAULT_SNS_TEMPLATE = {
   ja: `このたび、結婚式を挙げることになりました。
 遠くにいても見届けていただけるように、オンラインでもご参列いただけます。
@@ -35,8 +35,8 @@ Please let us know by {deadline}.`,
 } as const;
 
 /**
- * Puts the facts into a message. Tags we do not know stay as they are, so that a slip is seen; while there is no
- * deadline, the lines that speak of it are left out.
+ * Fills the placeholders of a message. Unknown ones stay as they are, so that a typo is visible. Without a deadline,
+ * the lines that mention it are left out.
  */
 export function fillTemplate(template: string, facts: TemplateFacts): string {
   const lines = facts.deadline === null ? withoutLines(template, '{deadline}') : template;
@@ -54,7 +54,7 @@ function withoutLines(text: string, mark: string): string {
     .trimEnd();
 }
 
-/** The things in braces that are no tags, in the order they stand: worth a hint while writing. */
+/** Unknown placeholders in the order they appear, for a hint while writing. */
 export function unknownTags(template: string): string[] {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '');
   return [...new Set(names)].filter(name => !TEMPLATE_TAGS.some(tag => tag === name));

@@ -1,4 +1,4 @@
-/** What couples call the times of their day, with the words an English programme has for it. Honorifics and spaces do not count. */
+/** Common labels for the times of a wedding day with their English equivalents. Honorifics and spaces are ignored. */
 const IN_ENGLISH: ReadonlyMap<string, string> = new Map(
   Object.entries({
     入室: 'Doors open',
@@ -28,7 +28,7 @@ const IN_ENGLISH: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The times of a day as an English page names them; what the couple has worded otherwise stays as they wrote it. */
+/** The schedule with English labels; a label without a known translation stays as the couple wrote it. */
 export function startTimesInEnglish<T extends { readonly label: string }>(startTimes: readonly T[]): T[] {
   return startTimes.map(start => {
     const label = start.label.replaceAll(/\s/gu, '');

@@ -11,6 +11,6 @@ test.each([
   ['餅つき', '餅つき'],
   ['constructor', 'constructor'],
   ['', ''],
-])('given the label %s, when its day is read in English, then it reads %s', (label, english) => {
+])('given the label %s, when the schedule is read in English, then the label is %s', (label, english) => {
   expect(startTimesInEnglish([{ label, time: '13:00' }])).toEqual([{ label: english, time: '13:00' }]);
 });

@@ -7,11 +7,11 @@ export interface InvitationSections {
   readonly contents: readonly GuideItem[];
 }
 
-/** When a part of the day begins, HH:mm in Japan. */
+/** The start of a part of the day, HH:mm in Japan. */
 export interface StartTime {
   readonly label: string;
   readonly time: string;
-  /** Empty or absent = readers of English get the first one; so with every `…En` here. */
+  /** Empty or absent = English readers see the original; the same applies to every `…En` field here. */
   readonly labelEn?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface GuideItem {
   readonly text: string;
   readonly titleEn?: string | undefined;
   readonly textEn?: string | undefined;
-  /** Key of an uploaded picture. */
+  /** Key of an uploaded photo. */
   readonly image?: string | null | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface ProgramItem {
   readonly text: string;
   readonly titleEn?: string | undefined;
   readonly textEn?: string | undefined;
-  /** The greeting to the online guests stands out (product text §3). */
+  /** Highlights the greeting to the online guests (product text §3). */
   readonly highlight: boolean;
 }
 

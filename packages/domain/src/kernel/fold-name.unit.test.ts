@@ -19,7 +19,7 @@ test.each([
   expect(foldName(typed)).toBe(foldName(stored));
 });
 
-test('given names that differ, when they are folded, then they stay apart', () => {
+test('given different names, when they are folded, then they stay different', () => {
   const names = ['ハル', 'バル', 'パル', 'ハール', '森', '林', '50%', '50_'];
   expect(new Set(names.map(foldName)).size).toBe(names.length);
 });

@@ -8,7 +8,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** Accepts milliseconds since 1970. Throws a RangeError when they are not a whole number. */
+/** Converts milliseconds since 1970. Throws a RangeError if they are not a whole number. */
 export function instant(ms: number): Instant {
   if (!Number.isSafeInteger(ms)) throw new RangeError(`not an instant: ${ms}`);
   return ms as Instant;

@@ -15,7 +15,7 @@ export interface JstTime {
   readonly weekday: number;
 }
 
-/** Japan keeps UTC+9 all year and has since 1951: a fixed offset is the whole rule. */
+/** Japan has used UTC+9 all year since 1951, so a fixed offset is enough. */
 const JST_OFFSET_MS = 9 * HOUR_MS;
 
 /** Days since 1970-01-01 of a Gregorian date (H. Hinnant, "days_from_civil"). */
@@ -68,11 +68,13 @@ export function timeOf(at: Instant): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** Years a date may have. Others are slips of the keyboard, and past 9999 neither ISO texts nor the database can hold them. */
+/**
+ * Years a date may have. Others are typing mistakes, and neither ISO texts nor the database can hold years past 9999.
+ */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 
-/** Reads yyyy-MM-dd. Throws a RangeError for a day that does not exist, or lies outside the years 1900 to 2999. */
+/** Parses yyyy-MM-dd. Throws a RangeError for a day that does not exist or is outside the years 1900 to 2999. */
 export function localDate(text: string): LocalDate {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match) {
@@ -84,7 +86,7 @@ export function localDate(text: string): LocalDate {
   throw new RangeError(`not a calendar date: ${text}`);
 }
 
-/** The instant at which a day begins in Japan (00:00:00), moved by a time of day. */
+/** The instant at which a day begins in Japan (00:00:00), plus a time of day. */
 export function atJst(date: LocalDate, hour = 0, minute = 0, second = 0): Instant {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const midnight = daysFromCivil(year, month, day) * DAY_MS - JST_OFFSET_MS;
@@ -96,22 +98,22 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOf(instant(atJst(date) + days * DAY_MS));
 }
 
-/** Whole days from one date to another (negative when `to` is earlier). */
+/** Whole days from one date to another (negative if `to` is earlier). */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((atJst(to) - atJst(from)) / DAY_MS);
 }
 
 /**
- * How many days it is until a moment, as everybody counts them: nights of Japan's calendar, whatever the hour. 0 on the day
- * itself, negative after it.
+ * The days until a moment as people count them: calendar days in Japan, whatever the hour. 0 on the day itself,
+ * negative after it.
  */
 export function daysUntil(at: Instant, now: Instant): number {
   return daysBetween(dateOf(now), dateOf(at));
 }
 
 /**
- * Reads a date and time as a form sends it: `yyyy-MM-dd HH:mm[:ss]` or with slashes or `T`; a missing time is 00:00:00
- * (product text §5, "Date helper"). Always Japanese local time. Throws a RangeError for anything else.
+ * Parses a date and time as a form sends it: `yyyy-MM-dd HH:mm[:ss]` or with slashes or `T`; a missing time is 00:00:00
+ * (product text §5, "Date helper"). Always Japan time. Throws a RangeError for anything else.
  */
 export function parseJst(text: string): Instant {
   const match = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(text.trim());

@@ -1,6 +1,7 @@
 /**
- * Letters with their marks in one form, and at most four marks on a letter: more are drawn over the lines above. Kanji
- * keep the sign that chooses their form, and are not composed: that would replace the form their bearer writes by another.
+ * Normalizes letters and their combining marks, with at most four marks per letter because more would be drawn over the
+ * lines above. Kanji keep their variation selector and are not composed, which would replace the form the owner of the
+ * name uses.
  */
 export function tidyMarks(text: string): string {
   return text
@@ -11,7 +12,7 @@ export function tidyMarks(text: string): string {
 /** Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A text of somebody else as part of a sentence of ours: writing from right to left does not turn the words around it. */
+/** Isolates user text inside a sentence, so that right-to-left writing does not reorder the words around it. */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }

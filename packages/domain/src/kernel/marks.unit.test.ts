@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isolated, tidyMarks } from './marks.ts';
 import { cleanLine } from './text.ts';
 
-test('given letters with marks, when a line is cleaned, then it is composed, and no letter carries a tower of marks', () => {
+test('given letters with marks, when a line is cleaned, then it is composed, and the marks on a letter are limited', () => {
   expect(cleanLine('カ\u3099トウ')).toBe('ガトウ');
   expect(cleanLine('Jose\u0301')).toBe('José');
   expect(cleanLine(`Z${'\u0336'.repeat(50)}algo`)).toBe(`Z${'\u0336'.repeat(4)}algo`);
@@ -11,7 +11,7 @@ test('given letters with marks, when a line is cleaned, then it is composed, and
   expect(tidyMarks('👩🏽\u200d🚀 ที่ हिन्दी')).toBe('👩🏽\u200d🚀 ที่ हिन्दी'.normalize('NFC'));
 });
 
-test('given a name that is written from right to left, when it is part of a sentence, then it is isolated', () => {
+test('given a name in right-to-left writing, when it is part of a sentence, then it is isolated', () => {
   expect(isolated('محمد')).toBe('\u2068محمد\u2069');
   expect(isolated('山本 Emily')).toBe('山本 Emily');
 });

@@ -1,14 +1,16 @@
-/** What an address is read as by one who decodes it once more than we do; encoded four times and more is refused. */
+/** Covers readers that decode an address more often than we do; an address encoded four or more times is refused. */
 const DECODINGS = 3;
 
-/** One slash at the front, nothing that a browser takes for a slash or drops, and no empty step that could become a host. */
+/**
+ * One leading slash, nothing that a browser treats as a slash or drops, and no empty segment that could become a host.
+ */
 const isPlain = (path: string) => path.startsWith('/') && !path.includes('//') && !/[\\\p{Cc}]/u.test(path);
 
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
-    return undefined; // why: what cannot be decoded is no address of ours
+    return undefined; // why: an address that cannot be decoded is not one of ours
   }
 }
 
@@ -25,8 +27,8 @@ function staysHere(path: string): boolean {
 }
 
 /**
- * A page of ours as a path, from a path or a full address; undefined for everything else: other hosts, `//host`, `\host`,
- * `https:host`, and their encoded forms (docs/product/session.md).
+ * The path of one of our own pages, from a path or a full address; undefined for everything else: other hosts,
+ * `//host`, `\host`, `https:host`, and their encoded forms (docs/product/session.md).
  */
 export function ownPath(address: string, origin: string): string | undefined {
   const isFull = address === origin || address.startsWith(`${origin}/`);

@@ -4,15 +4,15 @@ import { ownPath } from './own-path.ts';
 const OWN = 'https://kotohogi.example';
 const read = (address: string) => ownPath(address, OWN);
 
-describe('given an address to go on to', () => {
-  test('when it is a page of ours, as a path or in full, then its path is kept with query and fragment', () => {
+describe('given an address to continue to', () => {
+  test('when it is one of our own pages, as a path or in full, then its path is kept with query and fragment', () => {
     expect(read('/c/a/weddings/b?x=%E5%B0%8F%2F#tree')).toBe('/c/a/weddings/b?x=%E5%B0%8F%2F#tree');
     expect(read(`${OWN}/c/a`)).toBe('/c/a');
     expect(read(OWN)).toBe('/');
     expect(read('/login?callback=https://kotohogi.example//x')).toBe('/login?callback=https://kotohogi.example//x');
   });
 
-  test('when it leads elsewhere, however it is written, then it is refused', () => {
+  test('when it leads elsewhere, in any notation, then it is refused', () => {
     const elsewhere = [
       ...[
         '',

@@ -1,11 +1,14 @@
 import { tidyMarks } from './marks.ts';
 
-/** Line ends of every system become one `\n`, so that a text counts the same wherever it was typed (decision 64). */
+/**
+ * Converts all line endings to `
+ * `, so that a text has the same length wherever it was typed (decision 64).
+ */
 export function unifyLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** How long a text is for every limit of the product: Unicode code points after unifying line ends (decision 64). */
+/** The length of a text for every limit of the product: code points after unifying line endings (decision 64). */
 export function lengthOf(text: string): number {
   let count = 0;
   for (const _ of unifyLineEnds(text)) count += 1;
@@ -13,32 +16,32 @@ export function lengthOf(text: string): number {
 }
 
 /**
- * Control characters except line ends and tabs, half characters (lone surrogates), and the signs that turn the direction of
- * the text after them.
+ * Control characters except line endings and tabs, lone surrogates, and characters that change the direction of the
+ * text after them.
  */
 const HIDDEN = /(?![\n\t])\p{Cc}|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** Signs without width that mean nothing in a single line. Joiners stay: faces of several signs are built with them. */
+/** Zero-width characters without meaning in a single line. Joiners stay because emoji sequences use them. */
 const WIDTHLESS = /[\u00ad\u200b\u2060\ufeff]/g;
-/** Something a reader can see. */
+/** A visible character. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text can be stored: no column can hold U+0000, and no JSON column a half character (a lone surrogate). */
+/** Whether a text can be stored: no column can hold U+0000, and no JSON column a lone surrogate. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** A text without control characters and without signs that would turn what stands after them. */
+/** Removes control characters and characters that change the direction of the text after them. */
 export function withoutHidden(text: string): string {
   return text.replace(HIDDEN, '');
 }
 
-/** A text of several lines without what nobody could see in it; empty when nothing is left to see. */
+/** A multi-line text without invisible content; empty if nothing visible is left. */
 export function cleanText(text: string): string {
   const clean = tidyMarks(withoutHidden(unifyLineEnds(text).replace(/[\u2028\u2029]/g, '\n')));
   return VISIBLE.test(clean) ? clean.trim() : '';
 }
 
-/** As `cleanText`, in a single line: a line end that was pasted with it becomes a space. */
+/** Like `cleanText`, but on a single line: a pasted line ending becomes a space. */
 export function cleanLine(text: string): string {
   return cleanText(text)
     .replace(WIDTHLESS, '')
@@ -46,7 +49,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Runs of any white space become one space; none is left at the ends. */
+/** Collapses any run of white space to one space and trims the ends. */
 export function collapseSpaces(text: string): string {
   return text.replace(/[\s\u3000]+/gu, ' ').trim();
 }

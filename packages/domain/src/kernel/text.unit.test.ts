@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from './text.ts';
 
 const FAMILY = '👨\u200d👩\u200d👧';
 const SCOTLAND = '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
-/** A kanji in the form its bearer writes it: the sign after it has no width and chooses the form. */
+/** A kanji with the variation selector that its owner uses; the selector has no width. */
 const KATSURAGI = '葛\u{e0100}城';
 
 describe('given a text as it was typed or sent', () => {
@@ -17,7 +17,7 @@ describe('given a text as it was typed or sent', () => {
     '\u202e\u2066',
     '\n\r\n\t',
     '\u0007',
-  ])('when nothing of it can be seen, then it is empty (%j)', text => {
+  ])('when none of it is visible, then it is empty (%j)', text => {
     expect([cleanLine(text), cleanText(text)]).toEqual(['', '']);
   });
 
@@ -27,19 +27,19 @@ describe('given a text as it was typed or sent', () => {
     ['a tab, a separator of lines', '山田\t太郎\u2028様', '山田 太郎 様'],
     ['control characters', '山\u0000田\u001b[31m\u009f', '山田[31m'],
     ['spaces without width', '\ufeff山\u200b田\u2060\u00ad', '山田'],
-  ])('when a line holds %s, then it goes', (_, typed, kept) => {
+  ])('when a line contains %s, then it is removed', (_, typed, kept) => {
     expect(cleanLine(typed)).toBe(kept);
     expect(cleanLine(kept)).toBe(kept);
   });
 
   test.each([FAMILY, SCOTLAND, KATSURAGI, '❤️', '髙﨑　健', 'O’Neill', 'محمد'])(
-    'when it is %s, then it stays as it is, in a line and in a text',
+    'when it is %s, then it is unchanged, in a line and in a text',
     text => {
       expect([cleanLine(text), cleanText(text)]).toEqual([text, text]);
     },
   );
 
-  test('when it has several lines, then it keeps them and what is typed between them', () => {
+  test('when it has several lines, then it keeps them and the spacing between them', () => {
     const typed = ' ご結婚\r\n\r\n\tおめでとう\u202eございます\u2029末永く\u2060 ';
     expect(cleanText(typed)).toBe('ご結婚\n\n\tおめでとうございます\n末永く\u2060');
   });

@@ -3,16 +3,16 @@ import type { Brand } from './brand.ts';
 /** A whole number of yen. Money is never a float (decision 124). */
 export type Yen = Brand<number, 'Yen'>;
 
-/** A share of an amount in ten-thousandths (5 % = 500), so that commission is exact integer arithmetic (decision 40). */
+/** A share in ten-thousandths (5 % = 500), so that commission is exact integer arithmetic (decision 40). */
 export type Rate = Brand<number, 'Rate'>;
 
-/** Accepts an amount of money. Throws a RangeError when it is not a safe integer. */
+/** Converts a number to yen. Throws a RangeError if it is not a safe integer. */
 export function yen(amount: number): Yen {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole amount of yen: ${amount}`);
   return amount as Yen;
 }
 
-/** Accepts a fraction from 0 to 1 with at most four decimals. Throws a RangeError otherwise. */
+/** Converts a fraction from 0 to 1 with at most four decimals. Throws a RangeError otherwise. */
 export function rate(fraction: number): Rate {
   const parts = Math.round(fraction * 10_000);
   if (!(fraction >= 0 && fraction <= 1) || Math.abs(fraction * 10_000 - parts) > 1e-6) {
@@ -21,19 +21,19 @@ export function rate(fraction: number): Rate {
   return parts as Rate;
 }
 
-/** The fraction a rate stands for (500 → 0.05), for the wire and for display. */
+/** The fraction of a rate (500 → 0.05), for the wire and for display. */
 export function fractionOf(value: Rate): number {
   return value / 10_000;
 }
 
-/** Adds amounts; the sum of none is zero. */
+/** Adds amounts; an empty list gives zero. */
 export function sumYen(amounts: readonly Yen[]): Yen {
   return yen(amounts.reduce<number>((total, amount) => total + amount, 0));
 }
 
-/** What the platform keeps of a payment: the amount times the rate, rounded down (decision 39). */
+/** The platform's commission on a payment: the amount times the rate, rounded down (decision 39). */
 export function commissionOf(amount: Yen, share: Rate): Yen {
-  // Split the product so that even the largest safe amount stays an exact integer.
+  // Splits the product so that even the largest safe amount stays an exact integer.
   const whole = Math.floor(amount / 10_000) * share;
   const rest = Math.floor(((amount % 10_000) * share) / 10_000);
   return yen(whole + rest);

@@ -1,12 +1,12 @@
-/** One stretch of a recording: when its first frame was made (programme time, epoch ms) and how long it is. */
+/** One part of a recording: when its first frame was captured (program time, epoch ms) and its duration. */
 export interface RecordedPart {
   readonly programFromMs: number;
   readonly durationMs: number;
 }
 
 /**
- * Where in the joined recording a moment of programme time stands, in milliseconds from its beginning. A moment in a gap
- * stands where the next part begins; before the first part at 0; after the last undefined.
+ * The position of a program time in the joined recording, in milliseconds from its beginning. A time in a gap maps to
+ * the start of the next part, a time before the first part to 0, a time after the last part to undefined.
  */
 export function offsetOf(parts: readonly RecordedPart[], programMs: number): number | undefined {
   let passedMs = 0;
@@ -18,7 +18,10 @@ export function offsetOf(parts: readonly RecordedPart[], programMs: number): num
   return undefined;
 }
 
-/** The programme time (epoch ms) of a moment of the joined recording, given in milliseconds from its beginning; undefined past its end. */
+/**
+ * The program time (epoch ms) of a position in the joined recording (milliseconds from its beginning); undefined past
+ * its end.
+ */
 export function programTimeAt(parts: readonly RecordedPart[], offsetMs: number): number | undefined {
   let passedMs = 0;
   for (const { programFromMs, durationMs } of parts) {

@@ -1,40 +1,40 @@
 import type { Instant } from '../kernel/instant.ts';
 
-/** How a guest's player fares, as it says itself. */
+/** The playback state a guest's player reports. */
 export interface Watching {
   readonly playback: 'playing' | 'waiting' | 'paused' | 'failed';
-  /** Behind the moment in the hall; undefined = unknown. */
+  /** Delay behind the hall; undefined = unknown. */
   readonly delayMs: number | undefined;
   readonly isAudioOnly: boolean;
   readonly at: Instant;
 }
 
-/** How the guests fare. */
+/** Playback states of all guests, summed up. */
 export interface AudienceSummary {
   readonly playing: number;
   readonly waiting: number;
   readonly paused: number;
   readonly failed: number;
-  /** Of those who play: who only listen. */
+  /** How many of the playing guests only listen. */
   readonly audioOnly: number;
-  /** Of those who play and know it; null = nobody does. */
+  /** Over the playing guests with a known delay; null = none. */
   readonly delayMs: { readonly p50: number; readonly p95: number } | null;
 }
 
-/** What a player said longer ago is no longer true: it says something every ten seconds. */
+/** Players report every ten seconds; an older report is stale. */
 const FRESH_MS = 30_000;
 
-/** The value that a share of all values does not exceed (nearest rank). `sorted` is ascending and not empty. */
+/** The value that the given share of all values does not exceed (nearest rank). `sorted` is ascending and not empty. */
 function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** Whether what a player said still counts. */
+/** Whether a report still counts. */
 export function isFresh({ at }: Watching, now: Instant): boolean {
   return now - at <= FRESH_MS;
 }
 
-/** Sums up what the players said in the last half minute, one entry for each guest. */
+/** Sums up the reports of the last half minute, one per guest. */
 export function sumUpAudience(all: readonly Watching[], now: Instant): AudienceSummary {
   const fresh = all.filter(one => isFresh(one, now));
   const count = (playback: Watching['playback']) => fresh.filter(one => one.playback === playback).length;

@@ -19,7 +19,7 @@ const commands: readonly LiveCommand[] = LIVE_COMMANDS;
 const reports = Object.keys(REPORT_STEPS) as LiveReport[];
 const isCommand = (step: LiveCommand | LiveReport): step is LiveCommand => commands.some(known => known === step);
 
-/** One step of a slot's life; a refused command leaves it where it is. */
+/** One step in a slot's life cycle; a refused command leaves the slot unchanged. */
 function after(slot: SlotStanding, step: LiveCommand | LiveReport): SlotStanding {
   if (!isCommand(step)) return { ...slot, state: afterReport(slot, step) };
   const next = afterCommand(slot, step);
@@ -30,7 +30,7 @@ const NEW: SlotStanding = { state: 'pending', isIntermission: false };
 const standing = (state: SlotState): SlotStanding => ({ state, isIntermission: false });
 const INTERMISSION: SlotStanding = { state: 'streaming', isIntermission: true };
 
-describe('given the life of a slot', () => {
+describe('given the life cycle of a slot', () => {
   test.each([
     [
       'all goes well',
@@ -47,13 +47,13 @@ describe('given the life of a slot', () => {
       ['create', 'prepared', 'open', 'frames', 'publish', 'close', 'archiveFailed', 'linkVideo', 'archiveFailed'],
       'pending preparing ready starting unpulished streaming closed archive_error uploading archive_error',
     ],
-  ] as const)('when %s, then it walks the diagram', (_, steps, expected) => {
+  ] as const)('when %s, then it follows the diagram', (_, steps, expected) => {
     const states = [NEW];
     for (const step of steps) states.push(after(states.at(-1) ?? NEW, step));
     expect(states.map(slot => slot.state).join(' ')).toBe(expected);
   });
 
-  test('whatever is done in whatever order, a slot stands in the diagram, and a refused command says where', () => {
+  test('after any sequence of steps, a slot is in a state of the diagram, and a refused command reports that state', () => {
     const step = fc.oneof(fc.constantFrom(...commands), fc.constantFrom(...reports));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), steps => {
@@ -66,14 +66,14 @@ describe('given the life of a slot', () => {
           }
           slot = after(slot, one);
           expect(SLOT_STATES).toContain(slot.state);
-          // There is an intermission of what is on air, and of nothing else.
+          // Only a slot on air can have an intermission.
           if (slot.isIntermission) expect(slot.state).toBe('streaming');
         }
       }),
     );
   });
 
-  test('when it has ended or is archived, then nothing brings it on air again', () => {
+  test('when it has ended or is archived, then nothing brings it back on air', () => {
     for (const state of ['closed', 'archived', 'end', 'waitingForUpload', 'uploading', 'archive_error'] as const) {
       for (const report of ['frames', 'lost', 'lostTooLong'] as const) {
         expect(afterReport(standing(state), report)).toBe(state);
@@ -82,14 +82,14 @@ describe('given the life of a slot', () => {
     }
   });
 
-  test('when frames are missing too long, they still bring it back', () => {
+  test('when frames are missing too long, then new frames still bring it back', () => {
     expect(afterReport(standing('waitingForStream'), 'lostTooLong')).toBe('streaming_error');
     expect(afterReport(standing('streaming_error'), 'frames')).toBe('streaming');
   });
 });
 
 describe('given an intermission', () => {
-  test('when frames go missing, then nobody misses them', () => {
+  test('when frames are missing, then nothing is reported', () => {
     expect(afterReport(INTERMISSION, 'lost')).toBe('streaming');
     expect(afterReport(INTERMISSION, 'lostTooLong')).toBe('streaming');
   });
@@ -107,16 +107,16 @@ describe('given an intermission', () => {
   });
 });
 
-describe('given what staff do beside the way through the states', () => {
+describe('given the staff actions outside the state diagram', () => {
   const of = (admits: (state: SlotState) => boolean) => SLOT_STATES.filter(admits);
 
-  test('when it has not been published, then it may be called late, and never after', () => {
+  test('when it has not been published, then it may be announced as delayed, and never afterwards', () => {
     const admitted = of(state => admitDelay(state) === undefined);
     expect(admitted).toEqual(['pending', 'preparing', 'ready', 'starting', 'unpulished']);
     expect(admitDelay('streaming')).toEqual({ refused: 'live_wrong_state', meta: { state: 'streaming' } });
   });
 
-  test('when there is no recording, then reactions may go, and before publishing the film of the rehearsal', () => {
+  test('when there is no recording, then reactions may be deleted, and before publishing the rehearsal footage too', () => {
     expect(of(state => 'refused' in admitCleanUp(state))).toEqual(['archived', 'end']);
     const films = of(state => {
       const admitted = admitCleanUp(state);
@@ -125,12 +125,12 @@ describe('given what staff do beside the way through the states', () => {
     expect(films).toEqual(['ready', 'starting', 'unpulished']);
   });
 
-  test('when a guest plays on three devices, then there is no place for a fourth', () => {
+  test('when a guest plays on three devices, then a fourth is refused', () => {
     expect([0, 1, 2, 3].map(others => admitDevice(others) === undefined)).toEqual([true, true, true, false]);
   });
 });
 
-describe('given what the players say', () => {
+describe('given the reports of the players', () => {
   const now = instant(1_800_000_000_000);
   const says = (change: Partial<Watching>): Watching => ({
     playback: 'playing',
@@ -140,13 +140,13 @@ describe('given what the players say', () => {
     ...change,
   });
 
-  test('when nobody says anything, then there is nothing to sum up', () => {
+  test('when no player reports, then there is nothing to sum up', () => {
     const nobody = { playing: 0, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: null };
     expect(sumUpAudience([], now)).toEqual(nobody);
     expect(sumUpAudience([says({ at: instant(now - 30_001) })], now)).toEqual(nobody);
   });
 
-  test('when they play, then the middle and the worst of their delays are told', () => {
+  test('when they play, then the median and the 95th percentile of their delays are reported', () => {
     const delays = Array.from({ length: 20 }, (_, index) => says({ delayMs: 1_000 + index * 100 }));
     const others = [
       says({ isAudioOnly: true }),
@@ -165,7 +165,7 @@ describe('given what the players say', () => {
   });
 });
 
-describe('given what a guest is told', () => {
+describe('given what a guest sees', () => {
   const startsAt = instant(1_800_000_000_000);
   const facts = {
     state: 'ready' as SlotState,
@@ -190,23 +190,23 @@ describe('given what a guest is told', () => {
     });
   });
 
-  test('when staff say so, then it is delayed before its time', () => {
+  test('when staff announce a delay, then it is delayed before its start time', () => {
     expect(viewerState({ ...facts, isDelayedByStaff: true }, at(-MINUTE_MS)).liveState).toBe('delayed');
   });
 
-  test('when the window is over, then it is over whatever the slot says', () => {
+  test("when the window is over, then it is over whatever the slot's state", () => {
     expect(viewerState({ ...facts, state: 'archived' }, facts.closesAt)).toMatchObject({
       phase: 'ended',
       liveState: 'end',
     });
   });
 
-  test('when there is an intermission, then that is what is told, and nothing of a delay', () => {
+  test('when there is an intermission, then that is shown, and no delay', () => {
     const told = viewerState({ ...facts, state: 'streaming', isIntermission: true }, at(30 * MINUTE_MS));
     expect(told).toEqual({ phase: 'intermission', isDelayed: false, liveState: 'streaming' });
   });
 
-  test('when the stream was stopped in an emergency or became the recording, then the player has its own word, lists have not', () => {
+  test('when the stream was stopped in an emergency or became the recording, then only the player has a state of its own for it', () => {
     const stopped = { ...facts, state: 'waitingForUpload' as const };
     expect(viewerState(stopped, at(0))).toMatchObject({ phase: 'preparing', liveState: 'emergency-stopped' });
     expect(listedState(stopped, at(0))).toBe('waitingForUpload');
@@ -221,7 +221,7 @@ describe('given what a guest is told', () => {
     ['preparing', 'waiting', 'preparing'],
     ['closed', 'archiving', 'closed'],
     ['archived', 'archive', 'viewingArchive'],
-  ] as const)('when the provider of a stream that is %s has not answered twice, then: %s, %s', (state, phase, word) => {
+  ] as const)('when the provider of a %s stream has failed to respond twice, then: %s, %s', (state, phase, word) => {
     const away = { ...facts, state, unreachableSince: at(0) };
     expect(viewerState(away, at(1_000)).liveState).not.toBe('unknown');
     expect(viewerState(away, at(MINUTE_MS))).toEqual({ phase, isDelayed: false, liveState: word });
@@ -229,7 +229,7 @@ describe('given what a guest is told', () => {
     expect(listedState(away, at(MINUTE_MS))).toBe(state);
   });
 
-  test('every state has a phase, and frames that are missing show the slate, never the schedule', () => {
+  test('every state has a phase, and missing frames show the slate, never the schedule', () => {
     for (const state of SLOT_STATES) expect(viewerState({ ...facts, state }, at(0)).phase).toBeTruthy();
     expect(viewerState({ ...facts, state: 'waitingForStream' }, at(0)).phase).toBe('slate');
   });
@@ -249,7 +249,7 @@ describe('given a recording of two parts', () => {
     [5_000, 500],
     [6_999, 2_499],
     [7_000, undefined],
-  ])('programme time %i stands at %s', (programMs, offset) => {
+  ])('program time %i maps to %s', (programMs, offset) => {
     expect(offsetOf(parts, programMs)).toBe(offset);
   });
 
@@ -259,7 +259,7 @@ describe('given a recording of two parts', () => {
     [500, 5_000],
     [2_499, 6_999],
     [2_500, undefined],
-  ])('offset %i was at programme time %s', (offsetMs, programMs) => {
+  ])('offset %i maps to program time %s', (offsetMs, programMs) => {
     expect(programTimeAt(parts, offsetMs)).toBe(programMs);
   });
 });

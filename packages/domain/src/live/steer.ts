@@ -1,19 +1,22 @@
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import type { SlotState } from './types.ts';
 
-/** Before it is shown to the guests: the waiting states of product text §4, without those of the clock. */
+/** Before guests see the stream: the waiting states of product text §4, without those that depend on the clock. */
 const WAITING: readonly SlotState[] = ['pending', 'preparing', 'ready', 'starting', 'unpulished'];
-/** An encoder may be rehearsing: the provider has the slot, and nothing of it is for the guests. */
+/** An encoder may be rehearsing: the provider has the slot, and guests see nothing of it. */
 const REHEARSING: readonly SlotState[] = ['ready', 'starting', 'unpulished'];
-/** The recording is there: what belongs to it stays (decision 61). */
+/** The recording exists, so its data stays (decision 61). */
 const RECORDED: readonly SlotState[] = ['archived', 'end'];
 
-/** Whether staff may tell the guests that it begins later: only while they still wait (decision 29). */
+/** Whether staff may announce a delayed start: only while guests are still waiting (decision 29). */
 export function admitDelay(state: SlotState): Refused<'live_wrong_state'> | undefined {
   return WAITING.includes(state) ? undefined : refuse('live_wrong_state', { state });
 }
 
-/** What a clean-up deletes in a state: the reactions so far until there is a recording, the rehearsal's film before publishing. */
+/**
+ * What a clean-up deletes in a state: the reactions so far until a recording exists, the rehearsal footage before
+ * publishing.
+ */
 export function admitCleanUp(state: SlotState): { readonly film: boolean } | Refused<'live_wrong_state'> {
   if (RECORDED.includes(state)) return refuse('live_wrong_state', { state });
   return { film: REHEARSING.includes(state) };
@@ -22,7 +25,7 @@ export function admitCleanUp(state: SlotState): { readonly film: boolean } | Ref
 /** How many devices a guest may play on at once (decision 85). */
 const MAX_DEVICES = 3;
 
-/** Whether a device may play beside `others` of the same guest. */
+/** Whether a device may play in addition to `others` of the same guest. */
 export function admitDevice(others: number): Refused<'live_too_many_devices'> | undefined {
   return others < MAX_DEVICES ? undefined : refuse('live_too_many_devices', { devices: MAX_DEVICES });
 }

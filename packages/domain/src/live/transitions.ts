@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import { LIVE_COMMANDS, type LiveCommand, type LiveReport, type SlotStanding, type SlotState } from './types.ts';
 
-/** Where a command leads from which state: the diagram of live.md, and nothing else (decision 55). */
+/** The state each command leads to: exactly the diagram in live.md (decision 55). */
 export const COMMAND_STEPS: Readonly<Record<LiveCommand, Readonly<Partial<Record<SlotState, SlotState>>>>> = {
   create: { pending: 'preparing' },
   open: { ready: 'starting' },
@@ -20,7 +20,7 @@ export const COMMAND_STEPS: Readonly<Record<LiveCommand, Readonly<Partial<Record
   linkVideo: { waitingForUpload: 'uploading', archive_error: 'uploading' },
 };
 
-/** Where a report leads from which state; a report that a state does not wait for changes nothing. */
+/** The state each report leads to; a report the state does not expect changes nothing. */
 export const REPORT_STEPS: Readonly<Record<LiveReport, Readonly<Partial<Record<SlotState, SlotState>>>>> = {
   prepared: { preparing: 'ready' },
   frames: { starting: 'unpulished', waitingForStream: 'streaming', streaming_error: 'streaming' },
@@ -32,12 +32,15 @@ export const REPORT_STEPS: Readonly<Record<LiveReport, Readonly<Partial<Record<S
   windowOver: { archived: 'end' },
 };
 
-/** Whether an intermission stands in the way: it begins once, and only a running one can end. */
+/**
+ * Whether the intermission flag forbids the command: no second one starts during an intermission, and only a running
+ * one ends.
+ */
 function isAgainstIntermission(command: LiveCommand, isIntermission: boolean): boolean {
   return (command === 'intermission' && isIntermission) || (command === 'resume' && !isIntermission);
 }
 
-/** Where a command leads; a wrong one for the state is refused with the state it is in (409). */
+/** The result of a command; one that does not fit the state is refused with the current state (409). */
 export function afterCommand(slot: SlotStanding, command: LiveCommand): SlotStanding | Refused<'live_wrong_state'> {
   const state = COMMAND_STEPS[command][slot.state];
   if (state === undefined || isAgainstIntermission(command, slot.isIntermission)) {
@@ -46,16 +49,16 @@ export function afterCommand(slot: SlotStanding, command: LiveCommand): SlotStan
   return { state, isIntermission: command === 'intermission' };
 }
 
-/** The state a report leads to; the same state when it means nothing here. In an intermission no frame is missed. */
+/** The state after a report, unchanged if the report does not apply. During an intermission no frames are expected. */
 export function afterReport(slot: SlotStanding, report: LiveReport): SlotState {
   if (slot.isIntermission && (report === 'lost' || report === 'lostTooLong')) return slot.state;
   return REPORT_STEPS[report][slot.state] ?? slot.state;
 }
 
-/** The commands that are allowed now: what the console offers. */
+/** The commands allowed now, as the console offers them. */
 export function commandsOf(slot: SlotStanding): LiveCommand[] {
   return LIVE_COMMANDS.filter(command => !('refused' in afterCommand(slot, command)));
 }
 
-/** How long frames may be missing before a published stream is called broken (live.md). */
+/** How long frames may be missing before a published stream counts as broken (live.md). */
 export const GRACE_MS = 600_000;

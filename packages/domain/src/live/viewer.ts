@@ -1,7 +1,7 @@
 import { type Instant, MINUTE_MS } from '../kernel/instant.ts';
 import type { LiveState, PlayerState, SlotState } from './types.ts';
 
-/** What stands where the video stands, for guests (decision 27). */
+/** What guests see in place of the video (decision 27). */
 export type ViewerPhase =
   | 'waiting'
   | 'live'
@@ -12,28 +12,28 @@ export type ViewerPhase =
   | 'preparing'
   | 'ended';
 
-/** Without a word from staff, a ceremony counts as delayed this long after its time (decision 29). */
+/** Unless staff announce a delay, a ceremony counts as delayed this long after its start time (decision 29). */
 const LATE_AFTER_MS = 5 * MINUTE_MS;
-/** A provider is asked once a minute: one failed request is no outage, two in a row are. */
+/** A provider is polled once a minute: one failed request is not an outage, two in a row are. */
 const UNKNOWN_AFTER_MS = 30_000;
 
 export interface ViewerFacts {
   readonly state: SlotState;
-  /** Staff called an intermission: a slate, and nothing sounds wrong. */
+  /** Staff called an intermission: guests see a slate without an error. */
   readonly isIntermission: boolean;
   readonly startsAt: Instant;
-  /** First moment after the viewing window. */
+  /** The first moment after the viewing window. */
   readonly closesAt: Instant;
-  /** Staff said so. */
+  /** Staff announced the delay. */
   readonly isDelayedByStaff: boolean;
-  /** Since when the provider has not answered; null while it does. */
+  /** Since when the provider has not responded; null while it does. */
   readonly unreachableSince: Instant | null;
 }
 
 export interface ViewerState {
   readonly phase: ViewerPhase;
   readonly isDelayed: boolean;
-  /** The state that a guest's player is sent (docs/product/live.md). */
+  /** The state sent to a guest's player (docs/product/live.md). */
   readonly liveState: PlayerState;
 }
 
@@ -63,7 +63,7 @@ function phaseOf(state: SlotState): ViewerPhase {
   }
 }
 
-/** Whether the state of a stream is known no longer: its provider has stopped answering before the stream was over. */
+/** Whether the stream's state is unknown: its provider stopped responding before the stream was over. */
 export function isStateUnknown(facts: Pick<ViewerFacts, 'state' | 'unreachableSince'>, now: Instant): boolean {
   const { state, unreachableSince } = facts;
   if (unreachableSince === null || now - unreachableSince < UNKNOWN_AFTER_MS) return false;
@@ -74,13 +74,13 @@ export function isStateUnknown(facts: Pick<ViewerFacts, 'state' | 'unreachableSi
 const isLate = ({ isDelayedByStaff, startsAt }: ViewerFacts, now: Instant): boolean =>
   isDelayedByStaff || now >= startsAt + LATE_AFTER_MS;
 
-/** A guest's word for the state of a slot. */
+/** The player state for a slot state. */
 function playerStateOf(state: SlotState): PlayerState {
   if (state === 'archived') return 'viewingArchive';
   return state === 'waitingForUpload' ? 'emergency-stopped' : state;
 }
 
-/** What a guest sees of a slot at a moment. After the viewing window nothing is shown any more, whatever the slot says. */
+/** What a guest sees of a slot at a moment. After the viewing window nothing is shown, whatever the slot's state. */
 export function viewerState(facts: ViewerFacts, now: Instant): ViewerState {
   if (now >= facts.closesAt) return { phase: 'ended', isDelayed: false, liveState: 'end' };
   const known = facts.isIntermission ? 'intermission' : phaseOf(facts.state);
@@ -90,7 +90,7 @@ export function viewerState(facts: ViewerFacts, now: Instant): ViewerState {
   return { phase: known, isDelayed, liveState: playerStateOf(facts.state) };
 }
 
-/** The state that staff read in lists: the slot's own, but for a late start and the end of the viewing window. */
+/** The state that staff see in lists: the slot's own, except for a late start and the end of the viewing window. */
 export function listedState(facts: ViewerFacts, now: Instant): LiveState {
   if (now >= facts.closesAt) return 'end';
   return phaseOf(facts.state) === 'waiting' && isLate(facts, now) ? 'delayed' : facts.state;

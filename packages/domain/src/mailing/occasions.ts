@@ -3,7 +3,9 @@ import { after, DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '../kernel/insta
 import { closesAt } from '../wedding/calendar.ts';
 import type { MailChoice } from './choices.ts';
 
-/** What guests are written to about by the clock or the stream, in the order of a wedding's life (decision 91: 15–20). */
+/**
+ * What guests are mailed about by schedule or by stream event, in the order of a wedding's life (decision 91: 15–20).
+ */
 export const OCCASIONS = [
   'week-before',
   'day-before',
@@ -16,11 +18,11 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** Where a wedding and its stream stand. */
+/** The status of a wedding and its stream. */
 export interface Standing {
   readonly startsAt: Instant;
   readonly now: Instant;
-  /** Not postponed, cancelled or cleaned, and its invitation is published. */
+  /** Not postponed, canceled or cleaned, and its invitation is published. */
   readonly isOn: boolean;
   readonly isDelayed: boolean;
   readonly publishedAt: Instant | null;
@@ -29,15 +31,15 @@ export interface Standing {
   readonly archivedAt: Instant | null;
 }
 
-/** Long enough for those who are on their way to the page to be there. */
+/** Long enough for guests who are already on their way to the page to arrive. */
 const LATECOMER_MS = 2 * MINUTE_MS;
 
-/** A span of time, from the first moment to before the last, in which a mail still makes sense. */
+/** Whether `now` is within the time in which a mail still makes sense: from the first moment to before the last. */
 function isWithin(now: Instant, fromMs: number, toMs: number): boolean {
   return now >= fromMs && now < toMs;
 }
 
-/** Which mails are due now. Each stays due for a while, so that a night or a stopped server loses none. */
+/** The mails that are due now. Each stays due for a while, so that none is lost to a night or a stopped server. */
 export function dueOccasions(standing: Standing): readonly Occasion[] {
   const { startsAt, now, isOn, isDelayed, publishedAt, isStreaming, isStopped, archivedAt } = standing;
   if (!isOn) return [];
@@ -57,8 +59,9 @@ export function dueOccasions(standing: Standing): readonly Occasion[] {
 }
 
 /**
- * When the couple is told that their recording closes: from ten in the morning (in Japan) of the day before its last one until three
- * hours before it closes, so that a server that was away tells them later. Says which day the last one is then; undefined = not now.
+ * When the couple is notified that their recording closes: from ten in the morning (in Japan) of the day before its
+ * last day until three hours before it closes, so that a server that was down still notifies them. Returns which day
+ * the last one is; undefined = not now.
  */
 export function closingNotice({ startsAt, now }: Pick<Standing, 'startsAt' | 'now'>): 'today' | 'tomorrow' | undefined {
   const closes = closesAt(startsAt);
@@ -66,7 +69,7 @@ export function closingNotice({ startsAt, now }: Pick<Standing, 'startsAt' | 'no
   return now < closes - DAY_MS ? 'tomorrow' : 'today';
 }
 
-/** A guest, as far as it decides what is written to him. */
+/** The facts about a guest that decide which mails they get. */
 export interface Reader {
   readonly answer: Answer;
   readonly answeredAt: Instant;
@@ -76,10 +79,10 @@ export interface Reader {
   readonly timeZone: string;
 }
 
-/** Who has just answered has got that mail: the same again within this time would be one too many. */
+/** Guests who replied within this time have just received that mail; another one would be redundant. */
 const JUST_ANSWERED_MS = 12 * HOUR_MS;
 
-/** Whether an occasion concerns a guest at all. */
+/** Whether an occasion concerns a guest. */
 export function concerns(occasion: Occasion, reader: Reader, now: Instant): boolean {
   if (reader.answer === 'absence') return false;
   const isLive = reader.answer === 'attendance';
@@ -101,12 +104,12 @@ export function concerns(occasion: Occasion, reader: Reader, now: Instant): bool
   }
 }
 
-/** Mails that do not wait for the morning: they are about the very hour. */
+/** Mails that do not wait for the morning because they are about the current hour. */
 const URGENT: readonly Occasion[] = ['hour-before', 'delayed', 'live-started', 'emergency'];
 const QUIET_FROM = 21;
 const QUIET_TO = 8;
 
-/** The hour of day, 0–23, where a guest is. */
+/** The hour of day, 0–23, in the guest's time zone. */
 function localHour(at: Instant, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
@@ -116,21 +119,21 @@ function localHour(at: Instant, timeZone: string): number {
   return Number(format.format(at));
 }
 
-/** The zone of a reader of whom nothing else is known: empty = Japan. */
+/** The time zone of a reader whose zone is unknown: empty = Japan. */
 export const IN_JAPAN = '';
 
-/** Whether it is between 21:00 and 8:00 where a reader is: nobody is written to then without need. */
+/** Whether it is between 21:00 and 8:00 for a reader; only urgent mails are sent then. */
 export function isNight(timeZone: string, now: Instant): boolean {
   const hour = localHour(now, timeZone);
   return hour >= QUIET_FROM || hour < QUIET_TO;
 }
 
-/** Whether a mail has to wait for the morning: only what is urgent does not. */
+/** Whether a mail has to wait for the morning; urgent ones do not. */
 export function isQuiet(occasion: Occasion, timeZone: string, now: Instant): boolean {
   return !URGENT.includes(occasion) && isNight(timeZone, now);
 }
 
-/** The choice under which an occasion can be done without; what is about the running ceremony always comes. */
+/** The choice that turns an occasion off; mails about the running ceremony are always sent. */
 export function choiceOf(occasion: Occasion): MailChoice | undefined {
   switch (occasion) {
     case 'week-before':

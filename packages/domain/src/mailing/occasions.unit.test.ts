@@ -49,14 +49,14 @@ describe('given a wedding', () => {
     expect(dueOccasions(standing(at(ms)))).toEqual(due);
   });
 
-  test('when its stream began, then those who are not there hear of it two minutes later', () => {
+  test('when its stream has started, then absent guests are notified two minutes later', () => {
     const live = { publishedAt: START, isStreaming: true };
     expect(dueOccasions(standing(at(2 * MINUTE_MS - 1), live))).toEqual([]);
     expect(dueOccasions(standing(at(2 * MINUTE_MS), live))).toEqual(['live-started']);
     expect(concerns('live-started', reader({ hasWatchedLive: true }), at(0))).toBe(false);
   });
 
-  test('when it is postponed or cancelled, then nothing is due, whatever else is true', () => {
+  test('when it is postponed or canceled, then nothing is due, whatever else is true', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10 * DAY_MS, max: 5 * DAY_MS }), fc.boolean(), fc.boolean(), (ms, a, b) => {
         const facts = { isOn: false, isDelayed: a, isStopped: b, archivedAt: START, publishedAt: START };
@@ -65,7 +65,7 @@ describe('given a wedding', () => {
     );
   });
 
-  test('when its recording ends, then nothing is due from three hours before', () => {
+  test('when its recording closes, then nothing is due in the last three hours', () => {
     const last = closesAt(START);
     const now = (ms: number) => dueOccasions(standing(instant(last + ms), { archivedAt: START }));
     expect(now(-3 * HOUR_MS - 1)).toEqual(['archive-expiring']);
@@ -82,23 +82,23 @@ describe('given a recording that closes', () => {
     [-DAY_MS, 'today'],
     [-3 * HOUR_MS - 1, 'today'],
     [-3 * HOUR_MS, undefined],
-  ])('when it is asked %i ms from its end whether the couple hears of it, then %s', (ms, day) => {
+  ])('when it is %i ms before its end, then the notice to the couple is %s', (ms, day) => {
     expect(closingNotice({ startsAt: START, now: instant(last + ms) })).toBe(day);
   });
 });
 
 describe('given a guest', () => {
-  test.each(OCCASIONS)('who does not attend, then %s is not for him', occasion => {
+  test.each(OCCASIONS)('who does not attend, then %s is not sent to them', occasion => {
     expect(concerns(occasion, reader({ answer: 'absence' }), at(0))).toBe(false);
   });
 
-  test('who has just answered, then no reminder follows on its heels', () => {
+  test('who has just replied, then no reminder follows immediately', () => {
     const now = at(-DAY_MS);
     expect(concerns('day-before', reader({ answeredAt: instant(now - HOUR_MS) }), now)).toBe(false);
     expect(concerns('day-before', reader(), now)).toBe(true);
   });
 
-  test('who sleeps, then only what cannot wait is sent, by the clock where he is', () => {
+  test('at night in their time zone, then only urgent mails are sent', () => {
     const night = instant(Date.UTC(2026, 10, 20, 14, 0));
     expect(isQuiet('day-before', '', night)).toBe(true);
     expect(isQuiet('hour-before', '', night)).toBe(false);
@@ -106,7 +106,7 @@ describe('given a guest', () => {
     expect(isQuiet('day-before', 'America/Los_Angeles', night)).toBe(true);
   });
 
-  test('every mail that is not about the running ceremony can be done without', () => {
+  test('every mail that is not about the running ceremony can be turned off', () => {
     expect(OCCASIONS.filter(occasion => choiceOf(occasion) === undefined)).toEqual(['delayed', 'emergency']);
   });
 });

@@ -2,15 +2,15 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 import { MAX_NOTICES, type NoticeMethod } from './types.ts';
 
 interface Wish {
-  /** The channels asked for. */
+  /** The requested channels. */
   readonly methods: readonly NoticeMethod[];
-  /** The channels whoever asks may use. */
+  /** The channels the caller may use. */
   readonly allowed: readonly NoticeMethod[];
 }
 
 const isBeyond = ({ methods, allowed }: Wish) => methods.some(method => !allowed.includes(method));
 
-/** Whether a notice may go out by these channels; `standing` is how many of the wedding stand already. */
+/** Whether a notice may be sent by these channels; `standing` is the wedding's current number of notices. */
 export function decideSend(
   wish: Wish & { readonly standing: number },
 ): 'allowed' | Refused<'notification_method_forbidden' | 'notification_limit'> {
@@ -18,7 +18,7 @@ export function decideSend(
   return wish.standing < MAX_NOTICES ? 'allowed' : refuse('notification_limit', { n: MAX_NOTICES });
 }
 
-/** The channels a notice keeps when some are taken away; none = it is gone. */
+/** The channels a notice keeps when some are withdrawn; none = the notice is removed. */
 export function decideWithdraw(
   wish: Wish & { readonly standing: readonly NoticeMethod[] },
 ): { readonly left: readonly NoticeMethod[] } | Refused<'notification_method_forbidden'> {

@@ -1,6 +1,6 @@
 import { noticeText } from './markup.ts';
 
-/** A notice in Japanese, and in English where staff wrote it. */
+/** A notice in Japanese, and in English if staff wrote it. */
 export interface NoticeWords {
   readonly title: string;
   readonly body: string;
@@ -10,7 +10,7 @@ export interface NoticeWords {
   readonly bodyEn: string;
 }
 
-/** The title and the body in the reader's language; what was not written in English is read in Japanese. */
+/** The title and body in the reader's language; a missing English text falls back to Japanese. */
 export function noticeIn(
   language: 'ja' | 'en',
   { title, body, titleEn, bodyEn }: NoticeWords,

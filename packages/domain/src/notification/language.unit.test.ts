@@ -13,7 +13,7 @@ test('each guest reads a notice in their own language', () => {
   expect(noticeIn('en', both)).toEqual({ title: 'Delayed', body: '<p>Please wait.</p>' });
 });
 
-test('what was not written in English is read in Japanese', () => {
+test('a text missing in English is shown in Japanese', () => {
   expect(noticeIn('en', { ...both, bodyEn: '<p> </p>' })).toEqual({ title: 'Delayed', body: both.body });
   expect(noticeIn('en', { ...both, titleEn: '', bodyEn: '' })).toEqual({ title: both.title, body: both.body });
 });

@@ -1,9 +1,9 @@
 import { unifyLineEnds, withoutHidden } from '../kernel/text.ts';
 
-/** What a notice may be made of (decision 33). */
+/** The tags a notice may contain (decision 33). */
 const TAGS = ['p', 'br', 'b', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const;
 type Tag = (typeof TAGS)[number];
-/** Tags that stand around something: all but the line break. */
+/** Tags with content: all but the line break. */
 type Pair = Exclude<Tag, 'br'>;
 
 type Piece =
@@ -12,10 +12,10 @@ type Piece =
   | { readonly kind: 'open'; readonly tag: Pair; readonly href: string }
   | { readonly kind: 'close'; readonly tag: Pair };
 
-/** Elements whose words no reader sees: they go with what is in them. */
+/** Elements whose content is not displayed; they are removed together with their content. */
 const UNSEEN = 'script|style|template|noscript|iframe|object|svg|math|title|textarea|select|xmp|noembed|noframes|head';
 
-// One token: what is unseen, a comment or declaration, a tag, or a run of text. A lone "<" is text.
+// One token: an element that is not displayed, a comment or declaration, a tag, or a run of text. A lone "<" is text.
 const TOKEN = new RegExp(
   [
     `<(${UNSEEN})(?=[\\s/>])[^]*?(?:</\\1\\s*>|$)`,
@@ -56,7 +56,7 @@ function charOf(code: number): string {
   return isChar ? withoutHidden(String.fromCodePoint(code)) : '';
 }
 
-/** Character references as the characters they stand for; one nobody knows stays as it was written. */
+/** Decodes character references; unknown ones stay as written. */
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
     if (decimal !== undefined) return charOf(Number(decimal));
@@ -65,7 +65,7 @@ function decode(text: string): string {
   });
 }
 
-/** The address of a link, or undefined when it may not lead there: https alone, and nobody's name before the host. */
+/** The address of a link, or undefined if it is not allowed: only https, and no user name before the host. */
 function addressIn(attributes: string): string | undefined {
   const found = HREF.exec(attributes);
   const address = decode(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
@@ -75,7 +75,9 @@ function addressIn(attributes: string): string | undefined {
 const isPair = (name: string): name is Pair => name !== 'br' && TAGS.some(tag => tag === name);
 const isList = (tag: Pair) => tag === 'ul' || tag === 'ol';
 
-/** Puts pieces in order: every tag is closed once, paragraphs and links are never in each other, entries are in lists. */
+/**
+ * Orders pieces: every tag is closed once, paragraphs and links never nest in each other, and items are inside lists.
+ */
 class Order {
   readonly pieces: Piece[] = [];
   readonly #open: Pair[] = [];
@@ -145,8 +147,8 @@ function htmlOf(piece: Piece): string {
 }
 
 /**
- * The body of a notice as it may be shown (decision 33). Nothing of what was sent is passed on: the answer is written anew
- * from the nine tags, the addresses of links and escaped words, so it is safe however strange the input.
+ * The body of a notice in displayable form (decision 33). Nothing of the input is passed through: the result is written
+ * from the nine tags, the link addresses and escaped text, so it is safe for any input.
  */
 export function cleanNotice(html: string): string {
   return piecesOf(html).map(htmlOf).join('');
@@ -160,7 +162,7 @@ function textOf(piece: Piece, isListed: boolean): string {
   return isList(piece.tag) && !isListed ? '\n\n' : '';
 }
 
-/** The body of a notice as plain text: paragraphs apart, entries with a dot, links with their addresses. */
+/** The body of a notice as plain text: paragraphs separated, items with a bullet, links with their addresses. */
 export function noticeText(html: string): string {
   let href = '';
   let lists = 0;
@@ -178,7 +180,10 @@ export function noticeText(html: string): string {
     .trim();
 }
 
-/** What was typed as the body to be sent: without blocks of its own, lines and empty lines become breaks and paragraphs. */
+/**
+ * Converts a typed body to the form that is sent: if it has no block tags, line breaks become breaks and empty lines
+ * separate paragraphs.
+ */
 export function noticeOfTyped(typed: string): string {
   const text = unifyLineEnds(typed).trim();
   if (text === '' || /<(?:p|br|ul|ol|li)[\s/>]/i.test(text)) return text;

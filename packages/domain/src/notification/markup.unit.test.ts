@@ -5,12 +5,12 @@ import { cleanNotice, noticeOfTyped, noticeText } from './markup.ts';
 const link = (href: string, words: string) =>
   `<a href="${href}" target="_blank" rel="noopener noreferrer">${words}</a>`;
 
-/** Nothing but the nine tags, closed in order, and escaped words. */
+/** Only the nine tags, closed in order, and escaped text. */
 const CLEAN =
   /^(?:[^<>"'&]|&#\d+;|<br>|<\/?(?:p|b|strong|em|ul|ol|li)>|<a href="https:\/\/[^<>"'\s]+" target="_blank" rel="noopener noreferrer">|<\/a>)*$/i;
 
 describe('given the body of a notice', () => {
-  test('then paragraphs, breaks, stress, lists and links to https stay', () => {
+  test('then paragraphs, breaks, emphasis, lists and https links stay', () => {
     const html = '<p>一<br>二 <b>三</b><strong>四</strong><em>五</em></p><ul><li>六</li></ul><ol><li>七</li></ol>';
     expect(cleanNotice(html)).toBe(html);
     expect(cleanNotice('<A HREF="https://example.com/a?b=1&amp;c=2#d" onclick=x>字</A>')).toBe(
@@ -37,7 +37,7 @@ describe('given the body of a notice', () => {
     ['a tag of another name', '<pre>字</pre><bdo>字</bdo>', '字字'],
     ['a lone bracket', '3 < 5 > 4 & "字"', '3 &#60; 5 &#62; 4 &#38; &#34;字&#34;'],
     ['markup made of character references', '&lt;script&gt;x&lt;/script&gt;', '&#60;script&#62;x&#60;/script&#62;'],
-  ])('%s does no harm', (_, html, left) => {
+  ])('%s is harmless', (_, html, left) => {
     expect(cleanNotice(html)).toBe(left);
   });
 
@@ -57,11 +57,11 @@ describe('given the body of a notice', () => {
       link('https://a.example', '一二'),
     ],
     ['ends without beginnings', '</p></b>字</ul>', '字'],
-  ])('%s is put in order', (_, html, ordered) => {
+  ])('%s is normalized', (_, html, ordered) => {
     expect(cleanNotice(html)).toBe(ordered);
   });
 
-  test('whatever comes in, only the nine tags come out, and cleaning again changes nothing', () => {
+  test('for any input, only the nine tags come out, and cleaning again changes nothing', () => {
     const bits = fc.constantFrom(
       ...['<p>', '</p>', '<b>', '</b>', '<ul>', '<li>', '</ul>', '<a href="https://x.example/?a=1&b">', '</a>'],
       ...['<script>', '</script>', '<', '>', '"', "'", '&', '&lt;', '&#60;', '<!--', '-->', '<img onerror=x ', 'href='],
@@ -81,7 +81,7 @@ describe('given the body of a notice', () => {
     );
   });
 
-  test('then as plain text its paragraphs stand apart, its entries have dots, its links their addresses', () => {
+  test('then its plain text has separate paragraphs, bullets before items, and addresses after links', () => {
     expect(
       noticeText(
         '<p>開式が<b>15分</b>遅れます。<br>お待ちください。</p><ul><li>一</li><li>二</li></ul><p><a href="https://example.com">案内</a></p>',
@@ -91,17 +91,17 @@ describe('given the body of a notice', () => {
   });
 });
 
-describe('given what staff typed', () => {
-  test('when it has no blocks, then its lines become breaks and its empty lines paragraphs', () => {
+describe('given a body typed by staff', () => {
+  test('when it has no block tags, then line breaks become breaks and empty lines separate paragraphs', () => {
     expect(noticeOfTyped(' 一\r\n<b>二</b>\n\n三 ')).toBe('<p>一<br><b>二</b></p><p>三</p>');
   });
 
-  test('when it has, then it stays as it is', () => {
+  test('when it has block tags, then it is unchanged', () => {
     expect(noticeOfTyped('<p>一</p>\n二')).toBe('<p>一</p>\n二');
     expect(noticeOfTyped('  ')).toBe('');
   });
 
-  test('when anything is typed, then every word of it can be read', () => {
+  test('when any text is typed, then every word of it is readable', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ぁ-んa-z0-9 \n]{0,60}$/), typed => {
         const words = (text: string) => text.split(/\s+/).filter(Boolean);

@@ -8,8 +8,8 @@ import { MAX_NOTICES } from './types.ts';
 const HERE = 1 as FacilityId;
 const as = (role: FacilityRole, facilityId = HERE) => ({ scope: 'facility', facilityId, role }) as const;
 
-describe('given staff with something to tell the guests', () => {
-  test('then the front desk has the dialog alone, and who may not send has nothing (decision 76)', () => {
+describe('given staff who notify the guests', () => {
+  test('then the front desk has only the dialog, and staff without the permission have nothing (decision 76)', () => {
     const methods = Object.keys(FACILITY_ROLES).map(role => [role, methodsOf([as(role as FacilityRole)], HERE)]);
     expect(Object.fromEntries(methods)).toEqual({
       viewer: ['dialog'],
@@ -21,13 +21,13 @@ describe('given staff with something to tell the guests', () => {
     });
   });
 
-  test('then roles add up, and those elsewhere count for nothing', () => {
+  test('then roles add up, and roles elsewhere count for nothing', () => {
     expect(methodsOf([as('viewer'), as('manager')], HERE)).toEqual(['dialog', 'mail']);
     expect(methodsOf([as('viewer'), as('manager', 2 as FacilityId)], HERE)).toEqual(['dialog']);
     expect(methodsOf([{ scope: 'company', companyId: 1 as CompanyId, role: 'administrator' }], HERE)).toEqual([]);
   });
 
-  test('when it goes by a channel that is not theirs, or there are too many, then it is refused', () => {
+  test('when a notice uses a channel that is not allowed, or there are too many, then it is refused', () => {
     const dialog = { methods: ['dialog'], allowed: ['dialog'], standing: 0 } as const;
     expect(decideSend(dialog)).toBe('allowed');
     expect(decideSend({ ...dialog, methods: ['dialog', 'mail'] })).toEqual({
@@ -40,7 +40,7 @@ describe('given staff with something to tell the guests', () => {
     });
   });
 
-  test('when channels are taken away, then the others stay', () => {
+  test('when channels are withdrawn, then the others stay', () => {
     const both = { allowed: ['dialog', 'mail'], standing: ['dialog', 'mail'] } as const;
     expect(decideWithdraw({ ...both, methods: ['dialog'] })).toEqual({ left: ['mail'] });
     expect(decideWithdraw({ ...both, methods: ['dialog', 'mail'] })).toEqual({ left: [] });

@@ -7,7 +7,10 @@ const WRITE: PermissionName = 'facility:write:weddingNotification';
 
 const mayWrite = (names: readonly PermissionName[]) => names.includes(WRITE);
 
-/** The ways in which these roles may send notices of a wedding of this facility: the front desk sends no mail (decision 76). */
+/**
+ * The channels these roles may use for notices of a wedding of this facility; the front desk sends no mail (decision
+ * 76).
+ */
 export function methodsOf(grants: readonly Grant[], facilityId: FacilityId): readonly NoticeMethod[] {
   const roles = grants.flatMap(grant =>
     grant.scope === 'facility' && grant.facilityId === facilityId && mayWrite(FACILITY_ROLES[grant.role])

@@ -1,9 +1,10 @@
 /**
- * Why the gateway said no, by what has to be done about it:
- * `input` a field is wrong · `card` the issuer declines: another card · `token` the card has to be entered again ·
- * `3ds` the holder was not authenticated: start again · `state` our picture of the trade is not the gateway's: ask ·
- * `merchant` contract or credentials: a human · `busy` nothing was done: the same call later ·
- * `system` a failure of the gateway that is not said to be unknown: ask · `unknown` a code nobody has listed: ask.
+ * Why the gateway declined, by what has to be done about it:
+ * `input` a field is wrong · `card` the issuer declines: use another card · `token` the card has to be entered again ·
+ * `3ds` the holder was not authenticated: start again · `state` our state differs from the gateway's: look it up ·
+ * `merchant` contract or credentials: a human · `busy` nothing was done: repeat the call later ·
+ * `system` a gateway failure whose outcome is not reported as unknown: look it up · `unknown` an unlisted code: look it
+ * up.
  */
 export const REFUSAL_KINDS = [
   'input',
@@ -18,25 +19,25 @@ export const REFUSAL_KINDS = [
 ] as const;
 export type RefusalKind = (typeof REFUSAL_KINDS)[number];
 
-/** One error of the gateway as it spells it: `code` is the class (`E01`), `info` the exact error (`E01040010`). */
+/** One gateway error in its own notation: `code` is the class (`E01`), `info` the exact error (`E01040010`). */
 export interface GatewayError {
   readonly code: string;
   readonly info: string;
 }
 
-/** A text for the guest in both languages. */
+/** A message for the guest in both languages. */
 export interface UserMessage {
   readonly ja: string;
   readonly en: string;
 }
 
 /**
- * Why nobody knows whether a call did its work: no answer in time · the connection broke · an HTTP status that is not
- * an answer · a body that cannot be read · an answer about something else · the gateway itself says it does not know.
+ * Why the outcome of a call is unknown: no response in time · the connection broke · an unexpected HTTP status · an
+ * unreadable body · a response about something else · the gateway itself does not know.
  */
 export type UnknownReason = 'timeout' | 'connection' | 'http-status' | 'unreadable' | 'mismatch' | 'gateway';
 
-/** What went over the wire, secrets masked, for the payment's record. `response` is absent when none came. */
+/** What went over the wire, with secrets masked, for the payment's record. `response` is absent if none arrived. */
 export interface Exchange {
   readonly call: string;
   readonly request: Readonly<Record<string, string>>;
@@ -66,5 +67,5 @@ export interface Undetermined {
   readonly exchange: Exchange;
 }
 
-/** Every call to the gateway ends in one of three ways; `unknown` is asked about and never repeated blindly. */
+/** Every gateway call ends in one of three ways; an `unknown` outcome is looked up, never repeated blindly. */
 export type Answer<Value> = Accepted<Value> | Declined | Undetermined;

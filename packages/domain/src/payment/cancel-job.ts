@@ -2,12 +2,12 @@ import { DAY_MS, type Instant } from '../kernel/instant.ts';
 import { dateOf } from '../kernel/jst.ts';
 import type { CancelJob } from './types.ts';
 
-/** After this the gateway changes nothing any more (product text §9, decision 97): what follows is done by hand. */
+/** After this the gateway accepts no more changes (product text §9, decision 97); later ones are made by hand. */
 export const GATEWAY_CHANGE_LIMIT_MS = 180 * DAY_MS;
 
 /**
- * The JobCd that gives money back (gateway facts §4): on the day of the last processing VOID; later RETURN; a capture
- * of an earlier calendar month RETURNX. Days and months are those of Japan. `by-hand` = older than 180 days.
+ * The JobCd that gives money back (gateway facts §4): VOID on the day of the last processing, RETURN later, RETURNX for
+ * a capture of an earlier calendar month. Days and months are in Japan time. `by-hand` = older than 180 days.
  * `processedAt` is the TranDate of the authorization, or of the capture once there is one.
  */
 export function cancelJobOf(

@@ -5,7 +5,7 @@ import type { CardBrand } from './types.ts';
 
 export const CARD_NUMBER_MAX_DIGITS = 16;
 export const HOLDER_NAME_MAX_LENGTH = 50;
-/** The year list of the form offers this many years from the current one (product text §5, §9). */
+/** The form's year list covers this many years from the current one (product text §5, §9). */
 export const EXPIRY_YEARS = 100;
 
 interface BrandRange {
@@ -20,8 +20,8 @@ function range(brand: CardBrand, digits: readonly number[], from: number, to = f
 }
 
 /**
- * Prefixes by brand, the more exact ones first. Discover includes what runs on its network under agreement with
- * UnionPay (622126–622925, 624–626, 6282–6288); Diners 30, 36, 38 and 39 also come with 16 digits.
+ * Prefixes by brand, the more specific ones first. Discover includes the UnionPay ranges that run on its network by
+ * agreement (622126–622925, 624–626, 6282–6288); Diners 30, 36, 38 and 39 also come with 16 digits.
  */
 const BRAND_RANGES: readonly BrandRange[] = [
   range('Discover', [16], 622126, 622925),
@@ -50,12 +50,12 @@ function rangeOf(digits: string): BrandRange | undefined {
   });
 }
 
-/** The brand a card number belongs to, by its prefix; undefined for a brand that is not accepted. */
+/** The brand of a card number, by its prefix; undefined for a brand that is not accepted. */
 export function brandOf(digits: string): CardBrand | undefined {
   return rangeOf(digits)?.brand;
 }
 
-/** Whether the last digit is the check digit of the others (Luhn, ISO/IEC 7812-1). */
+/** Whether the last digit is the correct check digit (Luhn, ISO/IEC 7812-1). */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -64,14 +64,14 @@ export function passesLuhn(digits: string): boolean {
   return digits !== '' && sum % 10 === 0;
 }
 
-/** Full-width ASCII and the full-width space as their half-width twins: what a Japanese keyboard types. */
+/** Converts full-width ASCII and the full-width space, as typed on a Japanese keyboard, to half-width. */
 function halfWidth(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, char => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, ' ');
 }
 
-/** The digits of a typed card number, at most 16: the value of the field in card mode and what the gateway gets. */
+/** The digits of a typed card number, at most 16: the field's value in card mode and what the gateway receives. */
 export function cardDigits(text: string): string {
   return halfWidth(text).replace(/\D/g, '').slice(0, CARD_NUMBER_MAX_DIGITS);
 }
@@ -86,7 +86,7 @@ export function normalizeHolderName(text: string): string {
   return collapseSpaces(halfWidth(text)).toUpperCase();
 }
 
-/** A security code as typed, in half-width characters without blanks; anything but digits stays and is refused later. */
+/** A typed security code in half-width characters without spaces; other non-digits stay and are refused later. */
 export function normalizeSecurityCode(text: string): string {
   return halfWidth(text).replace(/\s/g, '');
 }
@@ -96,7 +96,7 @@ export type ExpiryProblem = 'required' | 'format' | 'past';
 export type SecurityCodeProblem = 'required' | 'not-numeric' | 'length';
 export type HolderNameProblem = 'required' | 'length' | 'characters' | 'letters';
 
-/** What is wrong with a card number (decision 69); undefined when nothing is. */
+/** What is wrong with a card number (decision 69); undefined if it is valid. */
 export function checkCardNumber(text: string): CardNumberProblem | undefined {
   const digits = halfWidth(text).replace(/ /g, '');
   if (digits === '') return 'required';
@@ -107,7 +107,10 @@ export function checkCardNumber(text: string): CardNumberProblem | undefined {
   return passesLuhn(digits) ? undefined : 'check-digit';
 }
 
-/** What is wrong with an expiry, month `01`–`12` and a four-digit year (decision 70): valid to the end of its month. */
+/**
+ * What is wrong with an expiry, month `01`–`12` and a four-digit year (decision 70); cards are valid to the end of the
+ * month.
+ */
 export function checkExpiry(expiry: { month: string; year: string }, now: Instant): ExpiryProblem | undefined {
   const { month, year } = expiry;
   if (month === '' || year === '') return 'required';
@@ -117,12 +120,12 @@ export function checkExpiry(expiry: { month: string; year: string }, now: Instan
   return Number(year) * 12 + Number(month) < today.year * 12 + today.month ? 'past' : undefined;
 }
 
-/** An expiry as the gateway's token script wants it: YYMM. */
+/** An expiry as the gateway's token script expects it: YYMM. */
 export function expireOf(expiry: { month: string; year: string }): string {
   return `${expiry.year.slice(-2)}${expiry.month}`;
 }
 
-/** How many digits the security code of a brand has: Amex 4, all others 3 (decision 71). */
+/** The length of the security code of a brand: Amex 4, all others 3 (decision 71). */
 export function securityCodeLength(brand: CardBrand | undefined): number {
   return brand === 'Amex' ? 4 : 3;
 }
@@ -135,7 +138,10 @@ export function checkSecurityCode(text: string, brand: CardBrand | undefined): S
   return code.length === securityCodeLength(brand) ? undefined : 'length';
 }
 
-/** What is wrong with a holder name once normalised: 2–50 of `A-Z 0-9 space , - . /`, one letter at least (decision 72). */
+/**
+ * What is wrong with a holder name after normalization: 2–50 of `A-Z 0-9 space , - . /`, at least one letter (decision
+ * 72).
+ */
 export function checkHolderName(text: string): HolderNameProblem | undefined {
   const name = normalizeHolderName(text);
   if (name === '') return 'required';
@@ -153,7 +159,7 @@ export interface CardForm {
   readonly holderName: string;
 }
 
-/** The problems of a form, one per field; an empty object = it can be sent. */
+/** The problems of a form, at most one per field; an empty object = it can be sent. */
 export interface CardProblems {
   readonly cardNumber?: CardNumberProblem;
   readonly expiry?: ExpiryProblem;
@@ -161,7 +167,7 @@ export interface CardProblems {
   readonly holderName?: HolderNameProblem;
 }
 
-/** Checks a whole card form on the day `now` falls on in Japan. */
+/** Checks a whole card form for the day `now` falls on in Japan. */
 export function checkCard(form: CardForm, now: Instant): CardProblems {
   const cardNumber = checkCardNumber(form.cardNumber);
   const expiry = checkExpiry({ month: form.expiryMonth, year: form.expiryYear }, now);

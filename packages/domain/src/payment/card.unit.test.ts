@@ -72,7 +72,7 @@ describe('the brand of a card', () => {
 });
 
 describe('a card number', () => {
-  it('needs 14–16 digits, a known brand of that length and a right check digit', () => {
+  it('has 14–16 digits, a known brand of that length and a correct check digit', () => {
     expect(checkCardNumber('4111 1111 1111 1111')).toBeUndefined();
     expect(checkCardNumber('3611 1111 1111 11')).toBeUndefined();
     expect(checkCardNumber('3782 8224 6310 005')).toBeUndefined();
@@ -86,7 +86,7 @@ describe('a card number', () => {
     expect(checkCardNumber('9111 1111 1111 1111')).toBe('brand');
   });
 
-  it('notices every single mistyped digit', () => {
+  it('detects every single mistyped digit', () => {
     fc.assert(
       fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (index, shift) => {
         const digits = [...'4111111111111111'];
@@ -96,7 +96,7 @@ describe('a card number', () => {
     );
   });
 
-  it('is kept as 16 digits in fours whatever is typed', () => {
+  it('is reduced to at most 16 digits in groups of four, whatever is typed', () => {
     expect(groupCardDigits('4111-1111 1111１１１１99')).toBe('4111 1111 1111 1111');
     expect(groupCardDigits('36111111111111')).toBe('3611 1111 1111 11');
     fc.assert(
@@ -109,7 +109,7 @@ describe('a card number', () => {
 });
 
 describe('an expiry', () => {
-  it('holds to the end of its month in Japan', () => {
+  it('is valid to the end of its month in Japan', () => {
     expect(checkExpiry({ month: '11', year: '2026' }, NOW)).toBeUndefined();
     expect(checkExpiry({ month: '10', year: '2026' }, NOW)).toBe('past');
     expect(checkExpiry({ month: '11', year: '2026' }, atJst(localDate('2026-11-30'), 23, 59))).toBeUndefined();
@@ -148,7 +148,7 @@ describe('a holder name', () => {
     );
   });
 
-  it('has 2–50 permitted characters, one of them a letter', () => {
+  it('has 2–50 permitted characters, at least one of them a letter', () => {
     expect(checkHolderName('Taro Yamada')).toBeUndefined();
     expect(checkHolderName('J.-P. O/YAMADA, JR')).toBeUndefined();
     expect(checkHolderName('')).toBe('required');
@@ -170,7 +170,7 @@ describe('a card form', () => {
     holderName: 'TARO YAMADA',
   };
 
-  it('names every field in error', () => {
+  it('reports every field in error', () => {
     expect(checkCard(form, NOW)).toEqual({});
     expect(
       checkCard({ cardNumber: '1', expiryMonth: '', expiryYear: '', securityCode: '1', holderName: '1' }, NOW),

@@ -2,37 +2,37 @@ import { after, HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '../kernel/in
 import { canStep } from './transitions.ts';
 import type { PaymentState } from './types.ts';
 
-/** How long a payment may stay without the guest's authorization before the sweeper times it out (decision 51). */
+/** How long a payment may wait for the guest's authorization before the sweeper times it out (decision 51). */
 export const PAYMENT_DEADLINE_MS = 15 * MINUTE_MS;
 
-/** How long a card token can be used after it was issued (gateway facts §3). */
+/** How long a card token is valid after it was issued (gateway facts §3). */
 export const CARD_TOKEN_LIFE_MS = 30 * MINUTE_MS;
 
-/** How long a wallet's page can be opened: it has ended before its payment times out. */
+/** How long a wallet's page can be opened; it expires before its payment times out. */
 export const WALLET_LINK_LIFE_MS = 10 * MINUTE_MS;
 
-/** When the gateway is asked about a payment that timed out, counted from the previous look-up. */
+/** When the gateway is asked about a timed-out payment, counted from the previous lookup. */
 const LATE_LOOK_UPS_MS = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS] as const;
 
-/** The instant at which a payment begun at `startedAt` times out. */
+/** When a payment started at `startedAt` times out. */
 export function deadlineOf(startedAt: Instant): Instant {
   return after(startedAt, PAYMENT_DEADLINE_MS);
 }
 
-/** Whether the sweeper has to time a payment out now. Later states have money to follow and no deadline. */
+/** Whether the sweeper must time a payment out now. Later states hold money to track and have no deadline. */
 export function isOverdue(payment: { state: PaymentState; deadlineAt: Instant }, now: Instant): boolean {
   return canStep(payment.state, 'TIMEOUT') && now >= payment.deadlineAt;
 }
 
 /**
- * How long to wait before look-up number `attempt` (1 = first) of a payment that timed out; undefined = the daily
- * reconciliation takes over, which compares every trade of the gateway and so forgets none.
+ * How long to wait before lookup number `attempt` (1 = first) of a timed-out payment; undefined = the daily
+ * reconciliation takes over, which compares every trade of the gateway and therefore misses none.
  */
 export function lateLookUpAfterMs(attempt: number): number | undefined {
   return LATE_LOOK_UPS_MS[attempt - 1];
 }
 
-/** Pauses before a payment is looked at again. */
+/** Pauses before a payment is checked again. */
 const PAUSES_MS = [2 * SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS] as const;
 
 /** The pause after try number `attempt`: 2, 5, 15, 30, then always 60 seconds. */

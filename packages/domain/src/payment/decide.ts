@@ -4,13 +4,13 @@ import { effectOf, holdsMoney } from './gateway-status.ts';
 import { canStep } from './transitions.ts';
 import type { EntryJob, PaymentState } from './types.ts';
 
-/** A call that does something at the gateway; `ask` only looks up. */
+/** A call that changes something at the gateway; `ask` only looks up. */
 export type GatewayOp = 'enter' | 'execute' | 'finish' | 'capture' | 'cancel' | 'ask';
 
-/** Where a request that died half-way is taken up again. */
+/** Where an interrupted request resumes. */
 export type RecoveryPoint = 'started' | 'entered' | 'challenged' | 'authorized' | 'finished';
 
-/** Why a human has to look: none of these is repaired by trying again. */
+/** Why a human has to look: retrying fixes none of these. */
 export type PaymentAlarm =
   | 'unexpected-status'
   | 'amount-differs'
@@ -19,26 +19,28 @@ export type PaymentAlarm =
   | 'capture-refused'
   | 'cancel-refused';
 
-/** What is known of a payment when an event arrives. At most one call is open at a time, so the event answers it. */
+/**
+ * What is known of a payment when an event arrives. At most one call is open at a time, so the event answers that call.
+ */
 export interface PaymentFacts {
   readonly state: PaymentState;
   /** Paid on a wallet's own page (PayPay) instead of by card. */
   readonly isWallet: boolean;
-  /** False once the order no longer needs the money (given up, paid twice, refunded): what is held is given back. */
+  /** False once the order no longer needs the money (given up, paid twice, refunded); held money is given back. */
   readonly wanted: boolean;
-  /** Cards: a token is stored, younger than 30 minutes and not refused by the gateway so far. */
+  /** Cards: a token is stored, younger than 30 minutes and so far not refused by the gateway. */
   readonly hasToken: boolean;
-  /** The redirect or form that takes the guest to the issuer, or to the wallet, is stored. */
+  /** The redirect or form that takes the guest to the issuer or to the wallet is stored. */
   readonly hasChallenge: boolean;
   /** That page has sent the guest back to us. */
   readonly hasReturned: boolean;
-  /** How often `execute` has been called so far. */
+  /** How often `execute` has been called. */
   readonly executions: number;
-  /** How often the operation the event answers was called since the state last changed, this time included, from 1. */
+  /** How often the operation the event answers was called since the last state change, counting this call. */
   readonly attempt: number;
 }
 
-/** Something that happened to a payment. `settled` = authorized by execute or finish; `found` = a look-up's answer. */
+/** An event of a payment. `settled` = authorized by execute or finish; `found` = the answer of a lookup. */
 export type PaymentEvent =
   | { readonly kind: 'started' }
   | { readonly kind: 'entered' }
@@ -57,14 +59,14 @@ export type PaymentEvent =
 
 /**
  * What happens next: a call after a pause; `wait` = nothing new (what is scheduled stays; the guest, a notice, the
- * deadline or a human will move it); `done` = nothing any more.
+ * deadline or a human moves it on); `done` = nothing more.
  */
 export type NextStep =
   | { readonly do: 'call'; readonly op: GatewayOp; readonly afterMs: number }
   | { readonly do: 'wait' }
   | { readonly do: 'done' };
 
-/** What to store and what to do next. Only `state` and `wanted` change; `alarm` is recorded beside the event. */
+/** What to store and what to do next. Only `state` and `wanted` change; `alarm` is recorded with the event. */
 export interface Verdict {
   readonly state: PaymentState;
   readonly wanted: boolean;
@@ -73,10 +75,10 @@ export interface Verdict {
   readonly alarm?: PaymentAlarm;
 }
 
-/** A refused execution may be repeated with the same token this often; the gateway settles one entry only once. */
+/** How often a refused execution may be repeated with the same token; the gateway settles an entry only once. */
 const MAX_EXECUTIONS = 3;
 
-/** An operation refused this often although a look-up said it was due counts as definitely refused. */
+/** An operation refused this often, although a lookup said it was due, counts as finally refused. */
 const MAX_CONTRADICTIONS = 5;
 
 const WAIT: NextStep = { do: 'wait' };
@@ -86,7 +88,7 @@ function call(op: GatewayOp, afterMs = 0): NextStep {
   return { do: 'call', op, afterMs };
 }
 
-/** The point from which a payment in this state is taken up again. */
+/** The point from which a payment in this state resumes. */
 export function recoveryPointOf(state: PaymentState): RecoveryPoint {
   switch (state) {
     case 'INITIALIZED':
@@ -113,12 +115,12 @@ function verdict(facts: PaymentFacts, next: NextStep, alarm?: PaymentAlarm): Ver
   return alarm === undefined ? kept : { ...kept, alarm };
 }
 
-/** Ends a payment in a state without money; where the table has no such step, it stays as it is. */
+/** Ends a payment in a state without money; if the table has no such step, the state stays. */
 function endAs(facts: PaymentFacts, state: 'FAILED' | 'CANCELED', alarm?: PaymentAlarm): Verdict {
   return verdict(canStep(facts.state, state) ? { ...facts, state } : facts, DONE, alarm);
 }
 
-/** An entry that nothing has settled: execute it, unless there is nothing (left) to execute it with. */
+/** An entry that is not settled: execute it, unless there is nothing (left) to execute it with. */
 function afterEntry(facts: PaymentFacts): Verdict {
   if (!facts.wanted) return endAs(facts, 'CANCELED');
   if (!facts.isWallet && !facts.hasToken) return endAs(facts, 'FAILED');
@@ -127,14 +129,14 @@ function afterEntry(facts: PaymentFacts): Verdict {
 }
 
 /**
- * A wallet's page that is open: only the gateway knows what happens there, so it is asked, first often, then every
- * minute. A payment no longer wanted goes on like this, too: the guest may still pay there, and gets it back then.
+ * A wallet's page is open. Only the gateway knows what happens there, so it is polled, first often, then every minute.
+ * The same goes for a payment that is no longer wanted: the guest may still pay there, and gets the money back then.
  */
 function afterWalletOpened(facts: PaymentFacts): Verdict {
   return facts.hasChallenge ? verdict(facts, call('ask', pauseAfterMs(facts.attempt))) : endAs(facts, 'FAILED');
 }
 
-/** A challenge that is open: finish it, wait for the guest, or end it when the way to the issuer was lost. */
+/** An open challenge: finish it, wait for the guest, or end it if the redirect to the issuer was lost. */
 function afterChallenge(facts: PaymentFacts): Verdict {
   if (facts.isWallet) return afterWalletOpened(facts);
   if (!facts.wanted) return endAs(facts, 'CANCELED');
@@ -147,7 +149,7 @@ function afterTimeout(facts: PaymentFacts): Verdict {
   return verdict(facts, afterMs === undefined ? DONE : call('ask', afterMs));
 }
 
-/** Goes on from a state that the gateway has just confirmed. */
+/** Continues from a state that the gateway has just confirmed. */
 function goOn(facts: PaymentFacts): Verdict {
   switch (facts.state) {
     case 'INITIALIZED':
@@ -170,12 +172,12 @@ function goOn(facts: PaymentFacts): Verdict {
   }
 }
 
-/** Takes the step a `Status` means. Money held for a payment that is over is given back and reported. */
+/** Takes the step a `Status` implies. Money held for a payment that is over is given back and reported. */
 function follow(facts: PaymentFacts, status: string): Verdict {
   const result = effectOf(facts.state, status);
   switch (result.effect) {
     case 'step':
-      // One step at a time: behind an entry found only now, the rest is seen by asking once more.
+      // One step at a time: if the entry was only now found, another lookup shows the rest.
       return result.to === 'ENTRY' && !(facts.wanted && status === 'UNPROCESSED')
         ? verdict({ ...facts, state: 'ENTRY' }, call('ask'))
         : goOn({ ...facts, state: result.to });
@@ -188,7 +190,7 @@ function follow(facts: PaymentFacts, status: string): Verdict {
   }
 }
 
-/** A definite no to one operation, after busy and unclear ones have been dealt with. */
+/** Handles a definite refusal of an operation; busy and unclear answers were handled before. */
 function deny(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind): Verdict {
   const alarm = refusal === 'merchant' ? 'merchant-refused' : undefined;
   switch (op) {
@@ -196,7 +198,7 @@ function deny(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind): Verdict
     case 'finish':
       return endAs(facts, 'FAILED', alarm);
     case 'execute':
-      // A spent token after an unclear first try may mean that the first try is still at work.
+      // A used token after an unclear first try can mean that the first try is still in progress.
       return refusal === 'token' && facts.executions > 1
         ? verdict(facts, call('ask', pauseAfterMs(4)))
         : endAs(facts, 'FAILED', alarm);
@@ -209,7 +211,7 @@ function deny(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind): Verdict
   }
 }
 
-/** Whether a call that was not begun is still worth making: not after the deadline, nor for an order given up. */
+/** Whether a call that was not started is still worth making: not after the deadline, and not for an order given up. */
 function isStillDue(facts: PaymentFacts, op: GatewayOp): boolean {
   if (op === 'cancel' || op === 'ask') return true;
   return facts.wanted && facts.state !== 'TIMEOUT';
@@ -247,7 +249,7 @@ function afterDeadline(facts: PaymentFacts): Verdict {
 
 function afterGivingUp(given: PaymentFacts): Verdict {
   const facts = { ...given, wanted: false };
-  // Entered payments are asked about first: an unclear call may have settled them meanwhile.
+  // Entered payments are looked up first, because an unclear call may have settled them in the meantime.
   return facts.state === 'ENTRY' || facts.state === 'REQUEST_AUTHORIZE' || facts.state === 'TIMEOUT'
     ? verdict(facts, call('ask'))
     : goOn(facts);
@@ -255,13 +257,13 @@ function afterGivingUp(given: PaymentFacts): Verdict {
 
 function afterReturn(facts: PaymentFacts): Verdict {
   if (facts.isWallet) return verdict(facts, call('ask'));
-  // A guest who comes back after the deadline is not charged: without `finish` the gateway settles nothing.
+  // A guest who returns after the deadline is not charged: without `finish` the gateway settles nothing.
   return facts.state === 'REQUEST_AUTHORIZE' ? afterChallenge({ ...facts, hasReturned: true }) : verdict(facts, WAIT);
 }
 
 /**
- * What a payment becomes and does next after an event. Never guesses: an outcome nobody knows is asked about, and
- * nothing that moves money is repeated before the gateway has said where the payment stands.
+ * Decides what a payment becomes and does next after an event. Never guesses: an unknown outcome is looked up, and
+ * nothing that moves money is repeated before the gateway has reported the payment's state.
  */
 export function decide(facts: PaymentFacts, event: PaymentEvent): Verdict {
   switch (event.kind) {
@@ -286,7 +288,7 @@ export function decide(facts: PaymentFacts, event: PaymentEvent): Verdict {
     case 'not-found':
       return afterNotFound(facts);
     case 'notified':
-      // A notice is only a hint: it is worth a look-up when it says something new.
+      // A notice is only a hint; it triggers a lookup if it reports something new.
       return effectOf(facts.state, event.status).effect === 'keep' ? verdict(facts, WAIT) : verdict(facts, call('ask'));
     case 'returned':
       return afterReturn(facts);

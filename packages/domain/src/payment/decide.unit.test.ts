@@ -25,7 +25,7 @@ function calls(verdict: Verdict): GatewayOp | undefined {
   return verdict.next.do === 'call' ? verdict.next.op : undefined;
 }
 
-describe('a payment by card, the straight way', () => {
+describe('a payment by card without complications', () => {
   it('enters, executes, challenges, finishes and captures', () => {
     const started = decide(facts(), { kind: 'started' });
     expect(started).toEqual({
@@ -66,7 +66,7 @@ describe('a payment by wallet', () => {
   const seen = (status: string, changes: Partial<PaymentFacts> = {}) =>
     decide(opened(changes), { kind: 'found', status, amountMatches: true });
 
-  it('is executed without a card, and asked about until the gateway knows how it ended', () => {
+  it('is executed without a card, and polled until the gateway knows the outcome', () => {
     expect(calls(decide(wallet(), { kind: 'entered' }))).toBe('execute');
     const sent = decide(wallet({ state: 'ENTRY', hasChallenge: false, executions: 1 }), { kind: 'challenged' });
     expect([sent.state, sent.next]).toEqual(['REQUEST_AUTHORIZE', { do: 'call', op: 'ask', afterMs: pauseAfterMs(1) }]);
@@ -77,39 +77,39 @@ describe('a payment by wallet', () => {
     expect(seen('EXPIRED').state).toBe('TIMEOUT');
   });
 
-  it('is asked about at once when its holder comes back or a notice says something new', () => {
+  it('is polled at once when its holder returns or a notice reports something new', () => {
     const now = { do: 'call', op: 'ask', afterMs: 0 } as const;
     expect(decide(opened(), { kind: 'returned' }).next).toEqual(now);
     expect(decide(opened(), { kind: 'notified', status: 'AUTH' }).next).toEqual(now);
     expect(decide(opened(), { kind: 'notified', status: 'REQSUCCESS' }).next).toEqual({ do: 'wait' });
   });
 
-  it('that was given up stays open as long as it can be paid, and is given back then', () => {
+  it('that was given up stays open as long as it can be paid, and is refunded then', () => {
     const given = decide(opened(), { kind: 'given-up' });
     expect([given.state, given.wanted, calls(given)]).toEqual(['REQUEST_AUTHORIZE', false, 'ask']);
     expect(seen('REQSUCCESS', { wanted: false }).state).toBe('REQUEST_AUTHORIZE');
     expect(calls(seen('AUTH', { wanted: false }))).toBe('cancel');
   });
 
-  it('whose way to the wallet was in a lost answer has failed: nobody can pay it', () => {
+  it('whose redirect to the wallet was in a lost answer has failed: it can never be paid', () => {
     expect(seen('REQSUCCESS', { hasChallenge: false }).state).toBe('FAILED');
   });
 });
 
-describe('an outcome nobody knows', () => {
-  it.each(['enter', 'execute', 'finish', 'capture', 'cancel', 'ask'] as const)('of %s is asked about', op => {
+describe('an unknown outcome', () => {
+  it.each(['enter', 'execute', 'finish', 'capture', 'cancel', 'ask'] as const)('of %s is looked up', op => {
     const verdict = decide(facts({ state: 'ENTRY', attempt: 2 }), { kind: 'unknown', op });
     expect(verdict.state).toBe('ENTRY');
     expect(verdict.next).toEqual({ do: 'call', op: 'ask', afterMs: pauseAfterMs(2) });
   });
 
-  it('of entering: entered again only when the gateway knows no such order', () => {
+  it('of entering: entered again only if the gateway has no such order', () => {
     expect(calls(decide(facts(), { kind: 'not-found' }))).toBe('enter');
     const found = decide(facts(), { kind: 'found', status: 'UNPROCESSED', amountMatches: true });
     expect([found.state, calls(found)]).toEqual(['ENTRY', 'execute']);
   });
 
-  it('of executing: repeated with the token while the entry is unsettled, then only watched', () => {
+  it('of executing: repeated with the token while the entry is unsettled, then only polled', () => {
     const asked: PaymentEvent = { kind: 'found', status: 'UNPROCESSED', amountMatches: true };
     expect(calls(decide(facts({ state: 'ENTRY', executions: 1 }), asked))).toBe('execute');
     expect(calls(decide(facts({ state: 'ENTRY', executions: 3 }), asked))).toBe('ask');
@@ -122,7 +122,7 @@ describe('an outcome nobody knows', () => {
     expect(decide(facts({ state: 'ENTRY', executions: 2, hasToken: false }), asked).state).toBe('FAILED');
   });
 
-  it('of executing, when the way to the issuer was in the lost answer: failed, nothing can be charged', () => {
+  it('of executing, when the redirect to the issuer was in the lost answer: failed, nothing can be charged', () => {
     const verdict = decide(facts({ state: 'ENTRY', executions: 1 }), {
       kind: 'found',
       status: 'AUTHENTICATED',
@@ -151,7 +151,7 @@ describe('a refusal', () => {
     }
   });
 
-  it('because of the contract also calls a human', () => {
+  it('because of the contract also alerts a human', () => {
     const verdict = decide(facts(), { kind: 'refused', op: 'enter', refusal: 'merchant' });
     expect([verdict.state, verdict.alarm]).toEqual(['FAILED', 'merchant-refused']);
   });
@@ -173,7 +173,7 @@ describe('a refusal', () => {
     expect(calls(refused({ state: 'ENTRY' }))).toBe('execute');
   });
 
-  it.each(['state', 'system', 'unknown'] as const)('of kind %s is asked about, but not for ever', refusal => {
+  it.each(['state', 'system', 'unknown'] as const)('of kind %s is looked up, but not forever', refusal => {
     const refused = (attempt: number) =>
       decide(facts({ state: 'AUTHORIZED', attempt }), { kind: 'refused', op: 'capture', refusal });
     expect(calls(refused(1))).toBe('ask');
@@ -198,7 +198,7 @@ describe('a refusal', () => {
 });
 
 describe('the deadline', () => {
-  it.each(['INITIALIZED', 'ENTRY', 'REQUEST_AUTHORIZE'] as const)('times %s out and asks once more', state => {
+  it.each(['INITIALIZED', 'ENTRY', 'REQUEST_AUTHORIZE'] as const)('times %s out and looks it up once more', state => {
     const verdict = decide(facts({ state }), { kind: 'deadline' });
     expect([verdict.state, calls(verdict)]).toEqual(['TIMEOUT', 'ask']);
   });
@@ -208,7 +208,7 @@ describe('the deadline', () => {
     expect(decide(facts({ state: 'CAPTURED' }), { kind: 'deadline' }).next.do).toBe('wait');
   });
 
-  it('accepts a late authorization once when it is still wanted, else gives it back', () => {
+  it('accepts a late authorization once if it is still wanted, otherwise gives it back', () => {
     const late = (wanted: boolean) =>
       decide(facts({ state: 'TIMEOUT', wanted }), { kind: 'found', status: 'AUTH', amountMatches: true });
     expect([late(true).state, calls(late(true))]).toEqual(['AUTHORIZED', 'capture']);
@@ -217,7 +217,7 @@ describe('the deadline', () => {
     expect([taken.state, calls(taken)]).toEqual(['CAPTURED', 'cancel']);
   });
 
-  it('keeps asking about a payment that timed out, ever more seldom, then leaves it to the reconciliation', () => {
+  it('keeps looking up a timed-out payment, less and less often, then leaves it to the reconciliation', () => {
     const asked = (attempt: number) =>
       decide(facts({ state: 'TIMEOUT', attempt }), { kind: 'found', status: 'UNPROCESSED', amountMatches: true }).next;
     expect(asked(1)).toEqual({ do: 'call', op: 'ask', afterMs: 600_000 });
@@ -225,14 +225,14 @@ describe('the deadline', () => {
     expect(asked(5)).toEqual({ do: 'done' });
   });
 
-  it('does not charge a guest who comes back from the issuer after it', () => {
+  it('does not charge a guest who returns from the issuer after it', () => {
     const verdict = decide(facts({ state: 'TIMEOUT' }), { kind: 'returned' });
     expect([verdict.state, verdict.next.do]).toEqual(['TIMEOUT', 'wait']);
   });
 });
 
 describe('giving up', () => {
-  it('asks before it drops an entry, gives back what is held, and refunds what was taken', () => {
+  it('looks up before it drops an entry, gives back what is held, and refunds what was taken', () => {
     expect(calls(decide(facts({ state: 'ENTRY' }), { kind: 'given-up' }))).toBe('ask');
     expect(calls(decide(facts({ state: 'AUTHORIZED' }), { kind: 'given-up' }))).toBe('cancel');
     expect(calls(decide(facts({ state: 'CAPTURED' }), { kind: 'given-up' }))).toBe('cancel');
@@ -242,20 +242,20 @@ describe('giving up', () => {
 });
 
 describe('a notice', () => {
-  it('is asked about when it says something new, and nothing else', () => {
+  it('triggers a lookup only if it reports something new', () => {
     expect(calls(decide(facts({ state: 'ENTRY' }), { kind: 'notified', status: 'AUTH' }))).toBe('ask');
     expect(decide(facts({ state: 'CAPTURED' }), { kind: 'notified', status: 'SALES' }).next.do).toBe('wait');
     expect(decide(facts({ state: 'ENTRY' }), { kind: 'notified', status: 'AUTH' }).state).toBe('ENTRY');
   });
 });
 
-describe('what must never pass unseen', () => {
-  it('money behind a payment that is over is given back and reported', () => {
+describe('what always raises an alarm', () => {
+  it('money behind a payment that is over, which is given back', () => {
     const verdict = decide(facts({ state: 'FAILED' }), { kind: 'settled', jobCd: 'AUTH' });
     expect([verdict.state, calls(verdict), verdict.alarm]).toEqual(['FAILED', 'cancel', 'unexpected-status']);
   });
 
-  it('another amount, or an entered order the gateway has lost', () => {
+  it('a different amount, or an entered order the gateway has lost', () => {
     const other = decide(facts({ state: 'AUTHORIZED' }), { kind: 'found', status: 'SALES', amountMatches: false });
     expect([other.state, other.alarm]).toEqual(['AUTHORIZED', 'amount-differs']);
     expect(decide(facts({ state: 'ENTRY' }), { kind: 'not-found' }).alarm).toBe('lost-at-gateway');
@@ -303,7 +303,7 @@ const anyFacts = fc.record({
 });
 
 describe('any sequence of events', () => {
-  it('never leaves the table and never wants again what was given up', () => {
+  it('never leaves the table and never makes a payment wanted again', () => {
     fc.assert(
       fc.property(anyFacts, fc.array(anyEvent, { maxLength: 40 }), (start, events) => {
         let now = start;
@@ -319,7 +319,7 @@ describe('any sequence of events', () => {
   });
 });
 
-/** What becomes of one call: its request arrives now, late (behind the next calls) or never; its answer may be lost. */
+/** The fate of one call: its request arrives now, late (after the next calls) or never; its answer may be lost. */
 interface Fault {
   readonly arrives: 'now' | 'late' | 'never';
   readonly answered: boolean;
@@ -329,15 +329,15 @@ interface Plan {
   readonly isWallet: boolean;
   readonly challenge: boolean;
   readonly approves: boolean;
-  /** The step at which the holder of a wallet answers on its page; beyond the link's end it has expired. */
+  /** The step at which the wallet's holder answers on its page; past the end of the link it has expired. */
   readonly answersAt: number;
-  /** The step at which the order stops being wanted; beyond the last step it stays wanted. */
+  /** The step at which the order stops being wanted; past the last step it stays wanted. */
   readonly giveUpAt: number;
-  /** The step at which the sweeper comes. */
+  /** The step at which the sweeper runs. */
   readonly deadlineAt: number;
 }
 
-/** A gateway in miniature: one order, and what each operation does to its status. */
+/** A minimal gateway: one order, and what each operation does to its status. */
 class MiniatureGateway {
   status = 'NONE';
   captures = 0;
@@ -350,7 +350,7 @@ class MiniatureGateway {
     this.#plan = plan;
   }
 
-  /** Lets the delayed requests arrive. What they change is reported by a notice, since nobody waits for an answer. */
+  /** Delivers the delayed requests. A notice reports their effect, because no caller waits for an answer anymore. */
   flush(): void {
     for (const op of this.late.splice(0)) {
       this.work(op);
@@ -358,7 +358,7 @@ class MiniatureGateway {
     }
   }
 
-  /** What the holder of a wallet does on its page, if it is open. */
+  /** The action of the wallet's holder on its page, if it is open. */
   answerInWallet(status: 'AUTH' | 'PAYFAIL' | 'EXPIRED'): void {
     if (this.status === 'REQSUCCESS') this.status = status;
   }
@@ -414,10 +414,10 @@ class MiniatureGateway {
   }
 }
 
-/** The step at which a wallet's link ends. */
+/** The step at which a wallet's link expires. */
 const LINK_ENDS_AT = 70;
 
-/** Drives one payment to its end; faults are used up one per call, then everything arrives and is answered. */
+/** Runs one payment to its end; each call uses up one fault, then everything arrives and is answered. */
 function play(faults: readonly Fault[], plan: Plan) {
   const gateway = new MiniatureGateway(plan);
   const queue = [...faults];
@@ -425,7 +425,7 @@ function play(faults: readonly Fault[], plan: Plan) {
   let event: PaymentEvent = { kind: 'started' };
   for (let step = 0; step < 200; step += 1) {
     const before = now.state;
-    // Only who has the link can pay, and only until it ends.
+    // Paying needs the link, and the link expires.
     if (step === plan.answersAt && now.hasChallenge) gateway.answerInWallet(plan.approves ? 'AUTH' : 'PAYFAIL');
     if (step >= LINK_ENDS_AT) gateway.answerInWallet('EXPIRED');
     const { state, wanted, next } = decide(now, event);
@@ -471,7 +471,7 @@ describe('a payment against a gateway that loses and delays requests and answers
     deadlineAt: fc.nat(40),
   });
 
-  it('ends with both sides agreeing on the money, taken once at most', () => {
+  it('ends with both sides agreeing on the money, taken at most once', () => {
     const ends = new Map<string, number>();
     fc.assert(
       fc.property(fc.array(anyFault, { maxLength: 12 }), anyPlan, (faults, plan) => {
@@ -483,7 +483,7 @@ describe('a payment against a gateway that loses and delays requests and answers
       }),
       { numRuns: 5_000 },
     );
-    // The walk must really visit every end, or it would prove nothing.
+    // The runs must reach every end state, or they would prove nothing.
     expect([...ends.keys()].sort()).toEqual(['CANCELED', 'CAPTURED', 'FAILED', 'REFUNDED', 'TIMEOUT']);
   });
 });

@@ -10,27 +10,27 @@ function read<Ref extends string>(text: string, pattern: RegExp): Ref | undefine
   return pattern.test(text) ? (text as Ref) : undefined;
 }
 
-/** Reads a shop id: letters and digits, at most 13 (product text §5). */
+/** Parses a shop id: letters and digits, at most 13 (product text §5). */
 export function parseShopId(text: string): ShopId | undefined {
   return read(text, /^[A-Za-z0-9]{1,13}$/);
 }
 
-/** Reads a shop password: visible ASCII, at most 10 (product text §5). */
+/** Parses a shop password: visible ASCII, at most 10 (product text §5). */
 export function parseShopPass(text: string): ShopPass | undefined {
   return read(text, /^[\x21-\x7e]{1,10}$/);
 }
 
-/** Reads the id under which the gateway keeps one transaction. */
+/** Parses the gateway's id of one transaction. */
 export function parseAccessId(text: string): AccessId | undefined {
   return read(text, /^[A-Za-z0-9]{1,32}$/);
 }
 
-/** Reads the password that goes with an access id. */
+/** Parses the password that goes with an access id. */
 export function parseAccessPass(text: string): AccessPass | undefined {
   return read(text, /^[A-Za-z0-9]{1,32}$/);
 }
 
-/** Reads a card token: letters and digits; 64 today, but the gateway announces that its length may change. */
+/** Parses a card token: letters and digits; 64 today, but the gateway announces that its length may change. */
 export function parseCardToken(text: string): CardToken | undefined {
   return read(text, /^[A-Za-z0-9]{16,256}$/);
 }

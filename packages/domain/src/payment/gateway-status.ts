@@ -1,7 +1,7 @@
 import { canStep } from './transitions.ts';
 import { GATEWAY_STATUSES, type GatewayStatus, type PaymentState } from './types.ts';
 
-/** What a `Status` reported by the gateway means for a payment. `alarm`: keep the state, record it, call a human. */
+/** What a `Status` reported by the gateway means for a payment. `alarm`: keep the state, record it, alert a human. */
 export type StatusEffect =
   | { readonly effect: 'step'; readonly to: PaymentState }
   | { readonly effect: 'keep' }
@@ -10,10 +10,10 @@ export type StatusEffect =
 const KEEP: StatusEffect = { effect: 'keep' };
 const ALARM: StatusEffect = { effect: 'alarm' };
 
-/** States in which our side is finished and must hold none of the guest's money. */
+/** States in which we are done and must hold none of the guest's money. */
 const WITHOUT_MONEY: readonly PaymentState[] = ['FAILED', 'CANCELED', 'REFUNDED'];
 
-/** How far along the way to the money a state is; a gateway that reports an earlier one is only behind. */
+/** How far each state is on the way to the money; a gateway that reports an earlier one is only behind. */
 const PROGRESS: Readonly<Partial<Record<PaymentState, number>>> = {
   INITIALIZED: 0,
   ENTRY: 1,
@@ -22,7 +22,7 @@ const PROGRESS: Readonly<Partial<Record<PaymentState, number>>> = {
   CAPTURED: 4,
 };
 
-/** Tells a `Status` this product knows from any other text. */
+/** Distinguishes a known `Status` from any other text. */
 export function isGatewayStatus(text: string): text is GatewayStatus {
   return GATEWAY_STATUSES.some(known => known === text);
 }
@@ -32,7 +32,7 @@ export function holdsMoney(status: string): boolean {
   return status === 'AUTH' || status === 'SAUTH' || status === 'CAPTURE' || status === 'SALES';
 }
 
-/** The state a `Status` stands for (decision 52); undefined = none, so it is for a human to look at. */
+/** The state a `Status` corresponds to (decision 52); undefined = none, so a human has to look. */
 function stateOf(status: GatewayStatus, from: PaymentState): PaymentState | undefined {
   switch (status) {
     case 'UNPROCESSED':
@@ -64,7 +64,7 @@ function stateOf(status: GatewayStatus, from: PaymentState): PaymentState | unde
   }
 }
 
-/** A `Status` that is no step: harmless when the gateway is merely behind or holds nothing, else for a human. */
+/** A `Status` that implies no step: harmless if the gateway is only behind or holds no money, otherwise for a human. */
 function withoutStep(state: PaymentState, to: PaymentState, status: GatewayStatus): StatusEffect {
   if (state === 'NA') return ALARM;
   if (WITHOUT_MONEY.includes(state)) return holdsMoney(status) ? ALARM : KEEP;
@@ -75,7 +75,7 @@ function withoutStep(state: PaymentState, to: PaymentState, status: GatewayStatu
 
 /**
  * What a `Status` means for a payment in a given state (decision 52). One step at a time: a payment whose entry was
- * never answered first becomes ENTRY, because the trade's mere existence proves it; the next look-up takes the rest.
+ * never answered first becomes ENTRY, because the trade's existence proves it; the next lookup does the rest.
  */
 export function effectOf(state: PaymentState, status: string): StatusEffect {
   if (!isGatewayStatus(status)) return ALARM;

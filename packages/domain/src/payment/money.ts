@@ -1,14 +1,14 @@
 import { commissionOf, type Rate, sumYen, type Yen, yen } from '../kernel/yen.ts';
 import type { PaymentState } from './types.ts';
 
-/** What the money of a payment depends on. `commissionRate` is the one copied at capture; none before it. */
+/** The facts that determine the money of a payment. `commissionRate` is the one copied at capture; undefined before. */
 export interface PaidFacts {
   readonly state: PaymentState;
   readonly amountYen: Yen;
   readonly commissionRate: Rate | undefined;
 }
 
-/** An equation that can be checked: `grossYen − commissionYen − refundYen = netYen`. */
+/** A verifiable equation: `grossYen − commissionYen − refundYen = netYen`. */
 export interface Money {
   readonly grossYen: Yen;
   readonly commissionYen: Yen;
@@ -19,8 +19,8 @@ export interface Money {
 const NOTHING: Money = { grossYen: yen(0), commissionYen: yen(0), refundYen: yen(0), netYen: yen(0) };
 
 /**
- * What a payment is worth: captured money less commission (decision 39). What was given back in full bears no
- * commission; whatever was not captured is worth nothing. The only place where commission is taken.
+ * The money of a payment: what was captured, less commission (decision 39). A full refund bears no commission; a
+ * payment that was not captured counts as zero. This is the only place where commission is deducted.
  */
 export function moneyOf({ state, amountYen, commissionRate }: PaidFacts): Money {
   if (state === 'REFUNDED') return { ...NOTHING, grossYen: amountYen, refundYen: amountYen };

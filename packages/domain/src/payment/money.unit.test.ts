@@ -18,17 +18,17 @@ describe('the money of a payment', () => {
     expect(line).toEqual({ grossYen: 30_019, commissionYen: 1_500, refundYen: 0, netYen: 28_519 });
   });
 
-  test('given back: no commission, nothing left', () => {
+  test('refunded: no commission, nothing left', () => {
     const line = moneyOf({ state: 'REFUNDED', amountYen: yen(30_000), commissionRate: rate(0.05) });
     expect(line).toEqual({ grossYen: 30_000, commissionYen: 0, refundYen: 30_000, netYen: 0 });
   });
 
-  test('whatever is not captured is worth nothing, and a capture without a rate is an error', () => {
+  test('a payment that was not captured is worth nothing, and a capture without a rate is an error', () => {
     expect(moneyOf({ state: 'AUTHORIZED', amountYen: yen(5_000), commissionRate: undefined }).grossYen).toBe(0);
     expect(() => moneyOf({ state: 'CAPTURED', amountYen: yen(5_000), commissionRate: undefined })).toThrow(RangeError);
   });
 
-  test('every line and every total is an equation, and the total is the sum of its lines', () => {
+  test('every line and every total satisfies the equation, and the total is the sum of its lines', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 30 }), payments => {
         const lines = payments.map(moneyOf);
@@ -46,7 +46,7 @@ describe('the money of a payment', () => {
 describe('the phase of a payment', () => {
   const facts = { isWallet: false, wanted: true, hasChallenge: false, hasReturned: false, nextOp: undefined };
 
-  test('leads to the issuer until the payer has come back, and asks in silence where an outcome is unknown', () => {
+  test('sends the payer to the issuer until they return, and looks up an unknown outcome in the background', () => {
     expect(phaseOf({ ...facts, state: 'REQUEST_AUTHORIZE', hasChallenge: true })).toBe('issuer');
     expect(phaseOf({ ...facts, state: 'REQUEST_AUTHORIZE', hasChallenge: true, hasReturned: true })).toBe('working');
     expect(phaseOf({ ...facts, state: 'ENTRY', nextOp: 'ask' })).toBe('asking');
@@ -54,7 +54,7 @@ describe('the phase of a payment', () => {
     expect(phaseOf({ ...facts, state: 'TIMEOUT', nextOp: 'ask' })).toBe('timeout');
   });
 
-  test('of a wallet works on while it is asked about, and is over for its payer once it was given up', () => {
+  test('of a wallet is working while it is polled, and over for its payer once it was given up', () => {
     const opened = { ...facts, isWallet: true, state: 'REQUEST_AUTHORIZE', hasChallenge: true, nextOp: 'ask' } as const;
     expect(phaseOf(opened)).toBe('issuer');
     expect(phaseOf({ ...opened, hasReturned: true })).toBe('working');
@@ -62,7 +62,7 @@ describe('the phase of a payment', () => {
     expect(phaseOf({ ...opened, wanted: false })).toBe('canceled');
   });
 
-  test('a payment under way can still be captured, one that is over by itself cannot', () => {
+  test('a payment in progress can still be captured, a finished one cannot', () => {
     for (const state of PAYMENT_STATES) {
       const phase = phaseOf({ ...facts, state });
       expect(PAYMENT_PHASES).toContain(phase);

@@ -4,7 +4,7 @@ import type { Instant } from '../kernel/instant.ts';
 import { jstOf } from '../kernel/jst.ts';
 import type { PaymentPurpose } from './types.ts';
 
-/** The gateway's name for one order of a shop: at most 27 of `A-Z a-z 0-9 -`, never used twice. */
+/** The gateway's id of one order of a shop: at most 27 of `A-Z a-z 0-9 -`, never reused. */
 export type OrderId = Brand<string, 'OrderId'>;
 
 export const ORDER_ID_MAX_LENGTH = 27;
@@ -13,16 +13,16 @@ const PURPOSE_LETTER: Readonly<Record<PaymentPurpose, string>> = { gift: 'G', 'a
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** Reads an order id as the gateway or a path carries it. */
+/** Parses an order id from the gateway or a path. */
 export function parseOrderId(text: string): OrderId | undefined {
   return /^[A-Za-z0-9-]{1,27}$/.test(text) ? (text as OrderId) : undefined;
 }
 
 /**
- * The order id of a payment: contract number (decision 38), begin in Japanese time, purpose and id, for example
- * `0012-261120153012-Gzik0zj`. The same stored payment always gives the same id, so a repeated entry is recognised
- * as a repetition; the time keeps ids apart from those of a database that was restored or made anew.
- * Throws a RangeError for a contract number outside 1–9999.
+ * The order id of a payment: contract number (decision 38), start in Japan time, purpose and id, for example
+ * `0012-261120153012-Gzik0zj`. The same stored payment always gives the same id, so a repeated entry is recognized as
+ * such; the time separates ids from those of a database that was restored or recreated. Throws a RangeError for a
+ * contract number outside 1–9999.
  */
 export function orderIdOf(payment: {
   contractNumber: number;

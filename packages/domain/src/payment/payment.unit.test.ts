@@ -20,12 +20,12 @@ function paymentId(id: number): PaymentId {
 describe('an order id', () => {
   const startedAt = parseJst('2026-11-20 15:30:12');
 
-  it('shows contract, time in Japan, purpose and payment', () => {
+  it('contains contract, time in Japan, purpose and payment', () => {
     const id = orderIdOf({ contractNumber: 12, startedAt, purpose: 'gift', paymentId: paymentId(MAX_ID) });
     expect(id).toBe('0012-261120153012-Gzik0zj');
   });
 
-  it('is legal, within 27 characters, the same for the same payment and another for any other', () => {
+  it('is legal, within 27 characters, the same for the same payment and different for any other', () => {
     const payment = fc.record({
       contractNumber: fc.integer({ min: 1, max: 9999 }),
       startedAt: fc.integer({ min: 0, max: 4_000_000_000_000 }).map(instant),
@@ -63,7 +63,7 @@ describe('the deadline', () => {
   });
 });
 
-describe('the way money is given back', () => {
+describe('the refund operation', () => {
   const at = (text: string): Instant => parseJst(text);
 
   it.each([
@@ -78,14 +78,14 @@ describe('the way money is given back', () => {
     expect(cancelJobOf({ state, processedAt: at(processed) }, at(now))).toBe(job);
   });
 
-  it('is by hand after 180 days', () => {
+  it('is manual after 180 days', () => {
     const processedAt = atJst(localDate('2026-01-01'));
     expect(cancelJobOf({ state: 'CAPTURED', processedAt }, instant(processedAt + 180 * DAY_MS))).toBe('RETURNX');
     expect(cancelJobOf({ state: 'CAPTURED', processedAt }, instant(processedAt + 180 * DAY_MS + 1))).toBe('by-hand');
   });
 });
 
-describe('the token script’s answer', () => {
+describe('the answer of the token script', () => {
   it('is used on 000 with a token, and retried three times on 902', () => {
     expect(afterToken({ resultCode: '000', hasToken: true }, 0)).toEqual({ do: 'use' });
     expect(afterToken({ resultCode: '000', hasToken: false }, 0)).toEqual({ do: 'refuse', failure: 'again' });
@@ -114,7 +114,7 @@ describe('the token script’s answer', () => {
 });
 
 describe('references of the gateway', () => {
-  it('are taken only in their own alphabet and length', () => {
+  it('are accepted only in their own alphabet and length', () => {
     expect(parseShopId('tshop00000001')).toBe('tshop00000001');
     expect(parseShopId('tshop000000012')).toBeUndefined();
     expect(parseShopId('shop-1')).toBeUndefined();

@@ -2,9 +2,9 @@ import type { GatewayOp } from './decide.ts';
 import type { PaymentState } from './types.ts';
 
 /**
- * Where a payment stands for the one who pays: `working` it goes by itself · `asking` an outcome is being asked about, so
- * it must not be tried again · `issuer` the payer has to go to the card's issuer, or to the wallet · then how it ended. Only `failed`,
- * `canceled` and `timeout` may be tried anew.
+ * The phase of a payment as its payer sees it: `working` it proceeds without the payer · `asking` an unknown outcome is
+ * being looked up, so the payer must not try again · `issuer` the payer has to go to the card's issuer or to the wallet
+ * · the others say how it ended. Only `failed`, `canceled` and `timeout` may be tried again.
  */
 export const PAYMENT_PHASES = [
   'working',
@@ -18,18 +18,17 @@ export const PAYMENT_PHASES = [
 ] as const;
 export type PaymentPhase = (typeof PAYMENT_PHASES)[number];
 
-/** What the phase depends on, beside the state. */
+/** What the phase depends on. */
 export interface PhaseFacts {
   readonly state: PaymentState;
   readonly isWallet: boolean;
   readonly wanted: boolean;
   readonly hasChallenge: boolean;
   readonly hasReturned: boolean;
-  /** The gateway operation that is due, if one is. */
+  /** The gateway operation that is due, if any. */
   readonly nextOp: GatewayOp | undefined;
 }
 
-/** Reads the phase of a payment. */
 export function phaseOf({ state, isWallet, wanted, hasChallenge, hasReturned, nextOp }: PhaseFacts): PaymentPhase {
   switch (state) {
     case 'NA':
@@ -44,7 +43,7 @@ export function phaseOf({ state, isWallet, wanted, hasChallenge, hasReturned, ne
     case 'CAPTURED':
       return 'captured';
     case 'REQUEST_AUTHORIZE':
-      // A wallet's page stays open a while after the payment was given up: what is paid there then goes back.
+      // A wallet's page stays open for a while after the payment was given up; money paid there then is refunded.
       if (!wanted) return 'canceled';
       if (hasChallenge && !hasReturned) return 'issuer';
       return nextOp === 'ask' && !isWallet ? 'asking' : 'working';
@@ -55,7 +54,7 @@ export function phaseOf({ state, isWallet, wanted, hasChallenge, hasReturned, ne
   }
 }
 
-/** Whether a payment still moves: while it does, the same buyer begins no other for the same thing. */
+/** Whether a payment is in progress; until it ends, the same buyer cannot start another one for the same thing. */
 export function isUnderWay(phase: PaymentPhase): boolean {
   return phase === 'working' || phase === 'asking' || phase === 'issuer';
 }

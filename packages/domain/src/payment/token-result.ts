@@ -1,4 +1,4 @@
-/** What a failed token request is about, so that a form can point at the right field. */
+/** What a failed token request is about, so that a form can point to the right field. */
 export type TokenFailure = 'card-number' | 'expiry' | 'security-code' | 'holder-name' | 'again' | 'busy' | 'merchant';
 
 /** What to do after the gateway's token script has answered. */
@@ -7,7 +7,7 @@ export type TokenVerdict =
   | { readonly do: 'retry'; readonly afterMs: number }
   | { readonly do: 'refuse'; readonly failure: TokenFailure };
 
-/** A busy token service (902) is asked again three times, one second apart (product text §4, §9). */
+/** A busy token service (902) is retried three times, one second apart (product text §4, §9). */
 export const TOKEN_RETRIES = 3;
 export const TOKEN_RETRY_AFTER_MS = 1_000;
 
@@ -22,7 +22,7 @@ function failureOf(resultCode: string): TokenFailure {
 }
 
 /**
- * Judges the `resultCode` of a token request. `retriesDone` counts the repetitions so far; success without a token
+ * Evaluates the `resultCode` of a token request. `retriesDone` counts the retries so far; success without a token
  * object is an error (product text §4).
  */
 export function afterToken(answer: { resultCode: string; hasToken: boolean }, retriesDone: number): TokenVerdict {

@@ -1,8 +1,8 @@
 import { PAYMENT_STATES, type PaymentState } from './types.ts';
 
 /**
- * The only steps a payment may take (decision 51). The database trigger and the tests are built from this table.
- * TIMEOUT is left only by an answer of the gateway that comes late: accepted once, or cancelled.
+ * The only steps a payment may take (decision 51). The database trigger and the tests are built from this table. Only a
+ * late answer of the gateway leads out of TIMEOUT: accepted once, or canceled.
  */
 export const PAYMENT_STEPS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   NA: [],
@@ -17,7 +17,7 @@ export const PAYMENT_STEPS: Readonly<Record<PaymentState, readonly PaymentState[
   REFUNDED: [],
 };
 
-/** Whether a payment may go from one state to another; staying where it is is no step. */
+/** Whether a payment may go from one state to another; staying in a state is not a step. */
 export function canStep(from: PaymentState, to: PaymentState): boolean {
   return PAYMENT_STEPS[from].includes(to);
 }
@@ -27,7 +27,7 @@ export function isFinal(state: PaymentState): boolean {
   return PAYMENT_STEPS[state].length === 0;
 }
 
-/** Every allowed step as a pair, in the order of the states: the rows of the database's table. */
+/** Every allowed step as a pair, in state order: the rows of the database table. */
 export function allSteps(): readonly (readonly [from: PaymentState, to: PaymentState])[] {
   return PAYMENT_STATES.flatMap(from => PAYMENT_STEPS[from].map(to => [from, to] as const));
 }

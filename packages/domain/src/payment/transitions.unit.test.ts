@@ -3,7 +3,7 @@ import { effectOf, holdsMoney } from './gateway-status.ts';
 import { allSteps, canStep, isFinal } from './transitions.ts';
 import { GATEWAY_STATUSES, PAYMENT_STATES, type PaymentState } from './types.ts';
 
-/** Decision 51, written a second time by hand and in another form: a row per pair that is allowed. */
+/** Decision 51, written a second time by hand in another form: one row per allowed pair. */
 const ALLOWED = new Set([
   'INITIALIZED>ENTRY',
   'INITIALIZED>FAILED',
@@ -41,12 +41,12 @@ describe('the table of payment steps', () => {
     expect(allSteps().map(([from, to]) => `${from}>${to}`)).toEqual([...ALLOWED]);
   });
 
-  it('ends in FAILED, CANCELED and REFUNDED; NA never begins', () => {
+  it('ends in FAILED, CANCELED and REFUNDED; NA never starts', () => {
     expect(PAYMENT_STATES.filter(isFinal)).toEqual(['NA', 'FAILED', 'CANCELED', 'REFUNDED']);
   });
 });
 
-describe('a gateway status, seen from a state (decision 52)', () => {
+describe('a gateway status in a payment state (decision 52)', () => {
   const step = (to: PaymentState) => ({ effect: 'step', to });
   const keep = { effect: 'keep' };
   const alarm = { effect: 'alarm' };

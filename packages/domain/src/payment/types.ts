@@ -1,4 +1,4 @@
-/** Every state of a payment (product text §4). `NA` = nothing to pay, or a payment that was never begun. */
+/** Every state of a payment (product text §4). `NA` = nothing to pay, or a payment that was never started. */
 export const PAYMENT_STATES = [
   'NA',
   'INITIALIZED',
@@ -18,15 +18,15 @@ export const PAYMENT_METHODS = ['CREDIT', 'PAYPAY', 'LINEPAY'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /**
- * A wallet: its holder pays on the wallet's own page, so there is no card to execute an order with and nothing to finish
- * afterwards; how it ended is asked.
+ * A wallet: the holder pays on the wallet's own page, so there is no card to execute an order with and nothing to
+ * finish afterwards; the outcome is polled.
  */
 export type Wallet = Exclude<PaymentMethod, 'CREDIT'>;
 
-/** The names wallets bear in every language. */
+/** The wallets' names, the same in every language. */
 export const WALLET_NAMES: Readonly<Record<Wallet, string>> = { PAYPAY: 'PayPay', LINEPAY: 'LINE Pay' };
 
-/** Tells a wallet from a card. */
+/** Distinguishes a wallet from a card. */
 export function isWallet(method: PaymentMethod): method is Wallet {
   return method !== 'CREDIT';
 }
@@ -35,18 +35,18 @@ export function isWallet(method: PaymentMethod): method is Wallet {
 export const PAYMENT_PURPOSES = ['gift', 'archive-video'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/** Card brands recognised from the number's prefix (product text §1). */
+/** Card brands recognized by the number's prefix (product text §1). */
 export const CARD_BRANDS = ['Visa', 'Mastercard', 'JCB', 'Amex', 'Diners', 'Discover'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
-/** Which of the gateway's two worlds a merchant belongs to. */
+/** The gateway environment a merchant belongs to. */
 export const GATEWAY_ENVIRONMENTS = ['test', 'production'] as const;
 export type GatewayEnvironment = (typeof GATEWAY_ENVIRONMENTS)[number];
 
-/** JobCd with which an order is entered: hold the money first (cards) or take it at once. */
+/** The JobCd an order is entered with: hold the money first (cards) or take it at once. */
 export type EntryJob = 'AUTH' | 'CAPTURE';
 
-/** JobCd that gives money back; which one is due depends on the day (see `cancel-job.ts`). */
+/** The JobCd that gives money back; which one applies depends on the day (see `cancel-job.ts`). */
 export type CancelJob = 'VOID' | 'RETURN' | 'RETURNX';
 
 /** Every `Status` the gateway is known to report for cards and wallets. */
@@ -71,5 +71,5 @@ export const GATEWAY_STATUSES = [
 ] as const;
 export type GatewayStatus = (typeof GATEWAY_STATUSES)[number];
 
-/** What the gateway expects as the plain-text body of our reply to its result notification. */
+/** The plain-text body the gateway expects as our reply to its result notification. */
 export const NOTICE_REPLY = { received: '0', failed: '1' } as const;

@@ -11,21 +11,21 @@ import {
   type WeddingRole,
 } from './names.ts';
 
-/** One role of a user in one scope. A user holds a list of them (decision 47). */
+/** One role of a user in one scope. A user has a list of them (decision 47). */
 export type Grant =
   | { readonly scope: 'admin'; readonly role: AdminRole }
   | { readonly scope: 'company'; readonly companyId: CompanyId; readonly role: CompanyRole }
   | { readonly scope: 'facility'; readonly facilityId: FacilityId; readonly role: FacilityRole }
   | { readonly scope: 'wedding'; readonly weddingId: WeddingId; readonly role: WeddingRole };
 
-/** What a path points at, with everything above it: a wedding's chain also names its facility and company. */
+/** What a path points to, with everything above it: a wedding's chain also contains its facility and company. */
 export interface ScopeChain {
   readonly companyId?: CompanyId;
   readonly facilityId?: FacilityId;
   readonly weddingId?: WeddingId;
 }
 
-/** Writes a platform administrator keeps in lower areas, where all else is read-only for him (decision 78). */
+/** The write permissions a platform administrator keeps in lower areas, which are otherwise read-only (decision 78). */
 const ADMIN_WRITES_BELOW: readonly string[] = ['throwMoneyEnabled', 'wedding-minDate-update'];
 
 const LOWER_READS: readonly PermissionName[] = [
@@ -36,7 +36,7 @@ const LOWER_READS: readonly PermissionName[] = [
   .flat()
   .filter(name => name.includes(':read:'));
 
-/** The rights a company role has inside one of its facilities: the same resources, by the facility's name for them. */
+/** The permissions a company role has inside one of its facilities: the same resources under the facility's scope. */
 function inFacility(names: readonly PermissionName[]): PermissionName[] {
   return names.map(name => name.replace(/^company:/, 'facility:') as PermissionName);
 }
@@ -49,7 +49,7 @@ function inLowerArea(role: AdminRole): PermissionName[] {
   return [...LOWER_READS, ...writes];
 }
 
-/** Whether a grant says anything about this chain at all: if none does, the id is foreign and answers 404, not 403. */
+/** Whether a grant applies to this chain at all. If none does, the id is foreign and the answer is 404, not 403. */
 export function touches(grant: Grant, chain: ScopeChain): boolean {
   switch (grant.scope) {
     case 'admin':
@@ -63,7 +63,7 @@ export function touches(grant: Grant, chain: ScopeChain): boolean {
   }
 }
 
-/** The names a role has where it was given. */
+/** The permissions of a role in its own scope. */
 function ownNames(grant: Grant): readonly PermissionName[] {
   switch (grant.scope) {
     case 'admin':
@@ -77,26 +77,26 @@ function ownNames(grant: Grant): readonly PermissionName[] {
   }
 }
 
-/** The names a role has besides, in the areas below its own. */
+/** The additional permissions of a role in the areas below its own. */
 function namesBelow(grant: Grant): readonly PermissionName[] {
   if (grant.scope === 'admin') return inLowerArea(grant.role);
   if (grant.scope === 'company') return inFacility(ownNames(grant));
   return [];
 }
 
-/** Whether a chain points below where a role was given. */
+/** Whether a chain points below the scope of a role. */
 function isBelow(grant: Grant, chain: ScopeChain): boolean {
   if (grant.scope === 'admin') return chain.companyId !== undefined;
   return grant.scope === 'company' && chain.facilityId !== undefined;
 }
 
-/** Every permission name these grants give for what the chain points at. */
+/** Every permission these grants give for what the chain points to. */
 export function permissionsIn(grants: readonly Grant[], chain: ScopeChain): ReadonlySet<PermissionName> {
   const here = grants.filter(grant => touches(grant, chain));
   return new Set(here.flatMap(grant => [...ownNames(grant), ...(isBelow(grant, chain) ? namesBelow(grant) : [])]));
 }
 
-/** Every permission name the user holds where his roles were given: "write user, in any scope". */
+/** Every permission the user holds in the scopes of their roles: "write user, in any scope". */
 export function allPermissions(grants: readonly Grant[]): ReadonlySet<PermissionName> {
   return new Set(grants.flatMap(ownNames));
 }
@@ -105,9 +105,9 @@ const EVERY_NAME: ReadonlySet<PermissionName> = new Set(
   [ADMIN_ROLES, COMPANY_ROLES, FACILITY_ROLES, WEDDING_ROLES].flatMap(roles => Object.values(roles).flat()),
 );
 
-/** Every permission name the user is ever asked for, in the areas below his own too: the bound of an API key. */
+/** Every permission the user can have, including the areas below their own: the upper limit of an API key. */
 export function permissionsAnywhere(grants: readonly Grant[]): ReadonlySet<PermissionName> {
   const names = grants.flatMap(grant => [...ownNames(grant), ...namesBelow(grant)]);
-  // A facility has no facilities: a company's name for them means nothing in one.
+  // A facility contains no facilities, so a company's permission for them has no meaning there.
   return new Set(names.filter(name => EVERY_NAME.has(name)));
 }

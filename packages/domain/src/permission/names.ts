@@ -1,6 +1,6 @@
 /**
- * The permission names of product text §6, as `scope:action:resource`. The tables below are its sentences, one role a row;
- * the rights of the viewers are decisions 74 and 75. Names are a tested contract (decision 110).
+ * The permission names of product text §6, as `scope:action:resource`. The tables below follow its sentences, one role
+ * per row; decisions 74 and 75 define the rights of the viewers. Names are a tested contract (decision 110).
  */
 export type PermissionScope = 'admin' | 'company' | 'facility' | 'wedding';
 export type PermissionAction = 'read' | 'write' | 'exec';
@@ -102,7 +102,7 @@ export const FACILITY_ROLES = {
   ],
 } as const satisfies Record<string, readonly PermissionName[]>;
 
-/** The one role inside a wedding; guests have none and log in per wedding. */
+/** The only role inside a wedding; guests have none and sign in per wedding. */
 export const WEDDING_ROLES = {
   organizer: [
     ...read('wedding', 'info', 'attendant', 'user', 'setting'),

@@ -3,7 +3,7 @@ import type { CompanyId, FacilityId, WeddingId } from '../kernel/ids.ts';
 import { allPermissions, type Grant, permissionsIn, touches } from './grants.ts';
 import { ADMIN_ROLES, COMPANY_ROLES, FACILITY_ROLES, WEDDING_ROLES } from './names.ts';
 
-/** The sentences of product text §6, resource by resource: `r` read, `w` write, `x` exec. Written out by hand. */
+/** The sentences of product text §6, resource by resource: `r` read, `w` write, `x` exec. Written by hand. */
 const ADMIN = {
   manager: 'user:r company:rw',
   administrator:
@@ -66,7 +66,7 @@ const chain = { companyId: company, facilityId: facility, weddingId: wedding };
 const at = (grant: Grant) => permissionsIn([grant], chain);
 
 describe('given a wedding in a facility in a company', () => {
-  test('when one has a role in another company or facility, then it says nothing here', () => {
+  test('when the user has a role in another company or facility, then it grants nothing here', () => {
     const elsewhere: Grant[] = [
       { scope: 'company', companyId: 9 as CompanyId, role: 'administrator' },
       { scope: 'facility', facilityId: 9 as FacilityId, role: 'administrator' },
@@ -78,7 +78,7 @@ describe('given a wedding in a facility in a company', () => {
     }
   });
 
-  test('when one has a company role, then it holds in its facilities by the same resource names and never reaches guests', () => {
+  test('when the user has a company role, then it applies in its facilities to the same resources and never to guests', () => {
     const names = at({ scope: 'company', companyId: company, role: 'treasurer' });
     expect(names).toContain('facility:read:weddingPaymentState');
     expect(names).toContain('facility:read:info');
@@ -87,7 +87,7 @@ describe('given a wedding in a facility in a company', () => {
     expect([...names].filter(name => name.startsWith('wedding:'))).toEqual([]);
   });
 
-  test('when one is the platform administrator, then lower areas are read-only but for the two writes of decision 78', () => {
+  test('when the user is the platform administrator, then lower areas are read-only except for the two writes of decision 78', () => {
     const names = [...at({ scope: 'admin', role: 'administrator' })].filter(name => !name.startsWith('admin:'));
     expect(names).toContain('facility:read:wedding');
     expect(names).toContain('wedding:read:attendant');
@@ -99,13 +99,13 @@ describe('given a wedding in a facility in a company', () => {
     ]);
   });
 
-  test('when one has another platform role, then it opens nothing below', () => {
+  test('when the user has another platform role, then it grants nothing below', () => {
     for (const role of ['manager', 'viewer', 'cross-facility-financial-manager'] as const) {
       expect([...at({ scope: 'admin', role })].every(name => name.startsWith('admin:'))).toBe(true);
     }
   });
 
-  test('when one has several roles, then they add up', () => {
+  test('when the user has several roles, then they add up', () => {
     const grants: Grant[] = [
       { scope: 'facility', facilityId: facility, role: 'viewer' },
       { scope: 'wedding', weddingId: wedding, role: 'organizer' },

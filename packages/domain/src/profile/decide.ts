@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/instant.ts';
 import { dateOf, type LocalDate } from '../kernel/jst.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 
-/** Whether birthdays are days that have been: none is after today in Japan (the birthday picker's maximum, product text §2). */
+/** Whether all birthdays are valid: none is after today in Japan (the birthday picker's maximum, product text §2). */
 export function decideBirthdays(
   people: readonly { readonly birthday: LocalDate | null }[],
   now: Instant,

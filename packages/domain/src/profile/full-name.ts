@@ -7,7 +7,7 @@ type Couple = readonly PersonName[];
 
 const joined = (parts: readonly string[], joint: string) => parts.filter(part => part !== '').join(joint);
 
-/** The spelling in Latin letters of each part that is there; undefined when one of them cannot be read. */
+/** The Latin spelling of each part of a name; undefined if one of them has none. */
 function latinParts(name: PersonName): { readonly first: string; readonly last: string } | undefined {
   const latin = (written: string, roman: string) => roman || (isLatin(written) ? written : '');
   const first = latin(name.firstName, name.firstNameRoman);
@@ -16,13 +16,13 @@ function latinParts(name: PersonName): { readonly first: string; readonly last: 
   return isWhole ? { first, last } : undefined;
 }
 
-/** In full: 小林 陽翔 / Haruto Kobayashi. An English page keeps a name as it is written when it cannot be read. */
+/** The full name: 小林 陽翔 / Haruto Kobayashi. An English page shows a name as written if it has no Latin spelling. */
 export function fullName(name: PersonName, language: Language): string {
   const latin = language === 'en' ? latinParts(name) : undefined;
   return joined(latin ? [latin.first, latin.last] : [name.lastName, name.firstName], ' ');
 }
 
-/** Both in full on one line: 小林 陽翔・佐藤 結衣 / Haruto Kobayashi & Yui Sato. Empty while nobody is named. */
+/** Both full names on one line: 小林 陽翔・佐藤 結衣 / Haruto Kobayashi & Yui Sato. Empty while no names are entered. */
 export function fullNames(couple: Couple, language: Language): string {
   return joined(
     couple.map(name => isolated(fullName(name, language))),
@@ -35,7 +35,7 @@ function familyName({ lastName, lastNameRoman }: PersonName, language: Language)
   return (language === 'en' && lastNameRoman) || lastName;
 }
 
-/** Both by their family names, where space is short: 小林・佐藤 / Kobayashi & Sato. Empty while nobody is named. */
+/** Both family names, where space is short: 小林・佐藤 / Kobayashi & Sato. Empty while no names are entered. */
 export function familyNames(couple: Couple, language: Language): string {
   return joined(
     couple.map(name => isolated(familyName(name, language) || givenName(name, language))),

@@ -1,2 +1,2 @@
-/** Whether a name is written in Latin letters alone. */
+/** Whether a name consists only of Latin letters. */
 export const isLatin = (name: string): boolean => /^[\s'’.-]*\p{Script=Latin}[\p{Script=Latin}\s'’.-]*$/u.test(name);

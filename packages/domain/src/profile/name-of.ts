@@ -2,7 +2,7 @@ import type { PersonName } from './names.ts';
 import { latinNameOf } from './roman.ts';
 import { type FamilyName, shownLastName } from './types.ts';
 
-/** A person's name as it is stored, or while it is edited. A spelling that is left empty follows the reading. */
+/** A person's name as stored, or while it is edited. An empty Latin spelling follows the reading. */
 export interface StoredName extends Partial<FamilyName> {
   readonly lastName: string;
   readonly firstName: string;
@@ -13,12 +13,15 @@ export interface StoredName extends Partial<FamilyName> {
   readonly firstNameRoman?: string;
 }
 
-/** The reading of the family name that guests read. */
+/** The reading of the family name that guests see. */
 export function shownLastNameKana({ maidenName = '', useMaidenName = false, ...name }: StoredName): string {
   return useMaidenName && maidenName !== '' ? (name.maidenNameKana ?? '') : name.lastNameKana;
 }
 
-/** The name as pages show it: the maiden name where its owner wishes so, the Latin spelling of its owner or of its kana. */
+/**
+ * The name as pages show it: the maiden name if its owner prefers it, and the Latin spelling they entered or the one
+ * from the kana.
+ */
 export function nameOf(stored: StoredName): PersonName {
   const { firstName, firstNameKana, lastNameRoman = '', firstNameRoman = '' } = stored;
   const lastName = shownLastName({ maidenName: '', useMaidenName: false, ...stored });

@@ -1,11 +1,11 @@
 import { fullName } from './full-name.ts';
 import { nameOf, type StoredName, shownLastNameKana } from './name-of.ts';
 
-/** Kana as it is set over kanji: hiragana, as on printed cards. */
+/** Kana set over kanji as hiragana, as on printed cards. */
 const furigana = (kana: string): string =>
   kana.replace(/[ァ-ヶ]/g, char => String.fromCharCode(char.charCodeAt(0) - 0x60));
 
-/** The name in full by its parts, each with the kana to set over it; empty where nothing needs to be read or is known. */
+/** The full name in parts, each with the kana to set over it; empty if no reading is needed or known. */
 export function nameParts(
   stored: StoredName,
   language: 'ja' | 'en',

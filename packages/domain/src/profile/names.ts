@@ -1,7 +1,7 @@
 import { isolated } from '../kernel/marks.ts';
 import { fittingName } from './title-fit.ts';
 
-/** A person's name as pages show it. The Latin spellings are empty where nobody can read the name. */
+/** A person's name as pages show it. The Latin spellings are empty if the reading is unknown. */
 export interface PersonName {
   readonly lastName: string;
   readonly firstName: string;
@@ -12,23 +12,23 @@ export interface PersonName {
 type Language = 'ja' | 'en';
 type Couple = readonly PersonName[];
 
-/** The given name in a sentence: 陽翔 / Haruto. */
+/** The given name in running text: 陽翔 / Haruto. */
 export const givenName = (name: PersonName, language: Language): string =>
   language === 'en' ? titleName(name) : name.firstName;
 
-/** The given name as large titles set it in every language: Haruto; as it is written when it cannot be read. */
+/** The given name as large titles show it in every language: Haruto; as written if the reading is unknown. */
 export function titleName({ firstName, firstNameRoman }: PersonName): string {
   return firstNameRoman || firstName;
 }
 
-/** Both in a sentence: 陽翔さん・結衣さん / Haruto & Yui. Empty while nobody is named. */
+/** Both names in running text: 陽翔さん・結衣さん / Haruto & Yui. Empty while no names are entered. */
 export function givenNames(couple: Couple, language: Language): string {
   const names = couple.map(name => givenName(name, language)).filter(name => name !== '');
   const [title, joint] = language === 'ja' ? ['さん', '・'] : ['', ' & '];
   return names.map(name => isolated(name) + title).join(joint);
 }
 
-/** The names of a title, each short enough to be set whole; a person without a given name is left out. */
+/** The names for a title, each short enough to show in full; a person without a given name is left out. */
 export function titleNames(couple: Couple): readonly string[] {
   return couple.map(name => fittingName(titleName(name))).filter(name => name !== '');
 }

@@ -14,7 +14,7 @@ const ERINA: StoredName = {
 const written = (lastName: string, firstName: string): PersonName =>
   nameOf({ lastName, firstName, lastNameKana: '', firstNameKana: '' });
 
-test('given a maiden name, when its owner uses it, then guests read it instead of the family name', () => {
+test('given a maiden name, when its owner uses it, then guests see it instead of the family name', () => {
   const name = { lastName: '小林', maidenName: '佐藤', useMaidenName: false };
   expect(shownLastName(name)).toBe('小林');
   expect(shownLastName({ ...name, useMaidenName: true })).toBe('佐藤');
@@ -30,11 +30,11 @@ test.each([
   ['マリア', '', 'Maria'],
   ['りょう', '', 'Ryo'],
   ['陽翔', '', ''],
-])('given %s read as %s, when it is spelled in Latin letters, then it is %s', (firstName, kana, latin) => {
+])('given %s with the reading %s, when it is spelled in Latin letters, then it is %s', (firstName, kana, latin) => {
   expect(latinNameOf(firstName, kana)).toBe(latin);
 });
 
-test('given a name, when its owner has not spelled it, then the spelling follows the kana; else it is the owner’s', () => {
+test('given a name, when its owner has not spelled it, then the spelling follows the kana; otherwise it is the owner’s', () => {
   expect(nameOf(HARUTO)).toEqual({
     ...{ lastName: '小林', firstName: '陽翔' },
     ...{ lastNameRoman: 'Kobayashi', firstNameRoman: 'Haruto' },
@@ -45,7 +45,7 @@ test('given a name, when its owner has not spelled it, then the spelling follows
   });
 });
 
-test('given a couple who write from right to left, when both are on one line, then each name is isolated', () => {
+test('given a couple with right-to-left names, when both are on one line, then each name is isolated', () => {
   const couple = [written('حداد', 'محمد'), written('خوري', 'ليلى')];
   expect(givenNames(couple, 'en')).toBe('\u2068محمد\u2069 & \u2068ليلى\u2069');
   expect(fullNames(couple, 'ja')).toBe('\u2068حداد محمد\u2069・\u2068خوري ليلى\u2069');
@@ -76,7 +76,7 @@ test('given a couple, when it is named, then each form is the same on every page
   expect(titleNames(couple)).toEqual(['Haruto', 'Elisabeth']);
 });
 
-test('given a couple that is named in part, when it is named, then what is missing leaves no joint behind', () => {
+test('given a couple with an incomplete name, when it is named, then no separator is left over', () => {
   const half = [written('', ''), written('小林', '')];
   for (const text of [fullNames, familyNames]) {
     expect(text([], 'ja')).toBe('');
@@ -86,7 +86,7 @@ test('given a couple that is named in part, when it is named, then what is missi
   expect(titleNames(half)).toEqual([]);
 });
 
-test('given a name in kanji, when a Japanese page sets it in full, then each part has its furigana', () => {
+test('given a name in kanji, when a Japanese page shows it in full, then each part has its furigana', () => {
   expect(nameParts(HARUTO, 'ja')).toEqual([
     { written: '小林', kana: 'こばやし' },
     { written: '陽翔', kana: 'はると' },

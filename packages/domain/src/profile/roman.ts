@@ -19,7 +19,10 @@ const LATIN = new Map(
   }),
 );
 
-/** What one or two kana at a place read as, and how many they are; other characters (·, spaces) part words. */
+/**
+ * The Latin letters for the one or two kana at an index, and how many kana they use; other characters (·, spaces)
+ * separate words.
+ */
 function readAt(kana: string, at: number): { readonly latin: string; readonly length: number } {
   const pair = LATIN.get(kana.slice(at, at + 2));
   if (pair !== undefined && kana.length >= at + 2) return { latin: pair, length: 2 };
@@ -33,7 +36,7 @@ function doubled(latin: string): string {
   return latin.startsWith('ch') ? `t${latin}` : `${latin[0] ?? ''}${latin}`;
 }
 
-/** Long vowels are written short: ou and oo become o, uu becomes u. A final "oo" stays, as in 妹尾 Senoo. */
+/** Long vowels are shortened: ou and oo become o, uu becomes u. A final "oo" stays, as in 妹尾 Senoo. */
 function shortened(latin: string): string {
   return latin
     .replace(/ou/g, 'o')
@@ -42,7 +45,7 @@ function shortened(latin: string): string {
     .replace(/n(?=[bmp])/g, 'm');
 }
 
-/** A given name in Latin letters, from its kana: ハルト → Haruto. Empty when there is no kana. */
+/** A given name in Latin letters, from its kana: ハルト → Haruto. Empty without kana. */
 export function romanOf(kana: string): string {
   const text = kana.normalize('NFC').replace(/[ぁ-ゖ]/g, char => String.fromCharCode(char.charCodeAt(0) + 0x60));
   let latin = '';
@@ -61,8 +64,8 @@ export function romanOf(kana: string): string {
 }
 
 /**
- * A given name as Latin titles show it: as it is written when it is Latin already (Emily), else from its kana, else from
- * the name itself where that is kana (マリア). Empty when none of these can be read.
+ * A given name as Latin titles show it: as written if it is already Latin (Emily), otherwise from its kana, otherwise
+ * from the name itself if that is kana (マリア). Empty if none of these has a reading.
  */
 export function latinNameOf(firstName: string, firstNameKana: string): string {
   if (isLatin(firstName)) return firstName.trim();

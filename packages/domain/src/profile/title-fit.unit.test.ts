@@ -12,7 +12,7 @@ test.each([
   ['マリア・デ・ロス・アンヘレス・グアダルーペ', 'マリア'],
   ['Wolfeschlegelsteinhausenbergerdorff', 'W.'],
   ['寿限無寿限無五劫の擦り切れ海砂利水魚の', '寿'],
-])('%s is set as %s', (name, set) => {
+])('%s is shown as %s', (name, set) => {
   expect(fittingName(name)).toBe(set);
   expect(widthEm(set)).toBeLessThanOrEqual(MAX_TITLE_EM);
 });

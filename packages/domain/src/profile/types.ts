@@ -1,12 +1,12 @@
-/** Codes of the two (product text §3); what they are called is the wedding's own (decision 49). */
+/** Codes of the two partners (product text §3); each wedding sets its own labels (decision 49). */
 export const PERSON_TYPES = [1, 2] as const;
 export type PersonType = (typeof PERSON_TYPES)[number];
 
-/** Empty = not told. */
+/** Empty = not given. */
 export const BLOOD_TYPES = ['', 'A', 'B', 'O', 'AB'] as const;
 export type BloodType = (typeof BLOOD_TYPES)[number];
 
-/** The accent of a name tag, nothing more (decision 106). */
+/** Only the accent color of a name tag (decision 106). */
 export const NAME_COLOURS = ['na', 'blue', 'pink'] as const;
 export type NameColour = (typeof NAME_COLOURS)[number];
 
@@ -20,7 +20,7 @@ export interface FamilyName {
   readonly useMaidenName: boolean;
 }
 
-/** The family name guests read: the maiden name where its owner wishes so. */
+/** The family name guests see: the maiden name if its owner prefers it. */
 export function shownLastName({ lastName, maidenName, useMaidenName }: FamilyName): string {
   return useMaidenName && maidenName !== '' ? maidenName : lastName;
 }

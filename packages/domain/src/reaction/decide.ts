@@ -1,12 +1,12 @@
 import { HOUR_MS, type Instant, instant, SECOND_MS } from '../kernel/instant.ts';
 
-/** Of a guest's reactions at most this many are taken in any second; the surplus is dropped without a word (decision 86). */
+/** At most this many reactions of a guest are accepted per second; the rest are dropped silently (decision 86). */
 export const MAX_REACTIONS_PER_SECOND = 5;
 
-/** The moments of a guest's latest reactions, oldest first, in ms. */
+/** The times of a guest's latest reactions, oldest first, in ms. */
 export type ReactionHistory = readonly number[];
 
-/** Whether one more reaction of a guest is taken, and what is remembered for the next one. */
+/** Whether another reaction of a guest is accepted, and the history to keep for the next one. */
 export function admitReaction(
   history: ReactionHistory,
   nowMs: number,
@@ -16,12 +16,12 @@ export function admitReaction(
   return { isAdmitted: true, history: [...recent, nowMs] };
 }
 
-/** Clocks of encoder and server differ by seconds at most. */
+/** Encoder and server clocks differ by seconds at most. */
 const CLOCK_SLACK_MS = 10 * SECOND_MS;
-/** Nobody watches a live further behind than this. */
+/** No viewer is further behind the live edge than this. */
 const LONGEST_LIVE_MS = 12 * HOUR_MS;
 
-/** The programme time a guest says to have been looking at; what cannot be true becomes the moment it was said. */
+/** The program time a guest claims to have been watching; an impossible claim is replaced by the current time. */
 export function programTimeOf(claimedMs: number | undefined, now: Instant): Instant {
   const isPossible =
     claimedMs !== undefined &&
@@ -31,7 +31,7 @@ export function programTimeOf(claimedMs: number | undefined, now: Instant): Inst
   return isPossible ? instant(Math.round(claimedMs)) : now;
 }
 
-/** The place in a recording a guest says to have been looking at; undefined when it lies outside. */
+/** The position in a recording a guest claims to have been watching; undefined if it is outside the recording. */
 export function videoTimeOf(claimedMs: number | undefined, durationMs: number): number | undefined {
   const isInside = claimedMs !== undefined && Number.isFinite(claimedMs) && claimedMs >= 0 && claimedMs <= durationMs;
   return isInside ? Math.round(claimedMs) : undefined;

@@ -7,7 +7,7 @@ import { heatOf, toTrack } from './replay.ts';
 import { REACTION_KINDS, reactionKindOf, reactionValue } from './types.ts';
 
 describe('given the keys of reactions', () => {
-  test('each pattern has its own, but for the rice, and nothing else is one', () => {
+  test('each pattern has its own keys except for the rice shower, and no other text is a key', () => {
     const values = new Set(
       DESIGN_PATTERNS.flatMap(pattern => REACTION_KINDS.map(kind => reactionValue(pattern, kind))),
     );
@@ -21,8 +21,8 @@ describe('given the keys of reactions', () => {
   });
 });
 
-describe('given a guest who hammers', () => {
-  test('whatever the rhythm, at most five are taken in any second', () => {
+describe('given a guest who taps rapidly', () => {
+  test('at most five are accepted in any second, in any rhythm', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }), gaps => {
         let history: ReactionHistory = [];
@@ -46,17 +46,17 @@ describe('given a guest who hammers', () => {
 
 describe('given times that a browser claims', () => {
   const now = instant(1_800_000_000_000);
-  test('a possible one is kept, another becomes now', () => {
+  test('a possible one is kept, an impossible one becomes now', () => {
     expect(programTimeOf(now - 2_345.4, now)).toBe(now - 2_345);
     for (const claimed of [undefined, Number.NaN, now + 60_000, 0]) expect(programTimeOf(claimed, now)).toBe(now);
   });
-  test('a place outside the recording is none', () => {
+  test('a position outside the recording is undefined', () => {
     expect([0, 999.6, 1000].map(ms => videoTimeOf(ms, 1000))).toEqual([0, 1000, 1000]);
     expect([-1, 1001, undefined].map(ms => videoTimeOf(ms, 1000))).toEqual([undefined, undefined, undefined]);
   });
 });
 
-describe('given what was sent in a live of two parts', () => {
+describe('given the reactions of a live stream in two parts', () => {
   const parts = [
     { programFromMs: 10_000, durationMs: 5_000 },
     { programFromMs: 60_000, durationMs: 5_000 },
@@ -68,7 +68,7 @@ describe('given what was sent in a live of two parts', () => {
     { value: 'natural-heart', programMs: 99_000, offsetMs: null },
     { value: 'natural-heart', programMs: null, offsetMs: null },
   ];
-  test('when it is replayed, then each stands at its place and what was never recorded is left out', () => {
+  test('when they are replayed, then each is at its position and unrecorded ones are left out', () => {
     const track = toTrack(stored, parts);
     expect(track.at).toEqual([2_000, 3_000, 6_000]);
     expect(track.kind.map(index => track.values[index])).toEqual([
@@ -77,7 +77,7 @@ describe('given what was sent in a live of two parts', () => {
       'natural-heart',
     ]);
   });
-  test('when it is counted, then every one is in one stretch', () => {
+  test('when they are counted, then each is in exactly one stretch', () => {
     const track = toTrack(stored, parts);
     expect(heatOf(track, 10_000, 5)).toEqual([0, 2, 0, 1, 0]);
     expect(heatOf(track, 0, 3)).toEqual([0, 0, 0]);

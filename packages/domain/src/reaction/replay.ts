@@ -1,20 +1,20 @@
 import { offsetOf, type RecordedPart } from '../live/archive-time.ts';
 
-/** A stored reaction: its value, and when it was seen. */
+/** A stored reaction: its value, and the time it reacted to. */
 export interface StoredReaction {
   readonly value: string;
   readonly programMs: number | null;
   readonly offsetMs: number | null;
 }
 
-/** Many reactions in little room: `at[i]` (ms of video time, ascending) was `values[kind[i]]`. */
+/** Many reactions in compact form: `at[i]` (ms of video time, ascending) was `values[kind[i]]`. */
 export interface ReactionTrack {
   readonly values: readonly string[];
   readonly kind: readonly number[];
   readonly at: readonly number[];
 }
 
-/** Puts stored reactions at their places in a recording; those that have none are left out. */
+/** Maps stored reactions to positions in a recording; those without a position are left out. */
 export function toTrack(reactions: readonly StoredReaction[], parts: readonly RecordedPart[]): ReactionTrack {
   const placed = reactions
     .map(({ value, programMs, offsetMs }) => ({

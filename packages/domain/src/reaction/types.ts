@@ -16,7 +16,7 @@ export type ReactionKind = (typeof REACTION_KINDS)[number];
 /** Rice shower has one key for all patterns (decision 103). */
 const RICE_SHOWER = 'natural-riceshower';
 
-/** The value of a reaction made under a pattern: `{pattern}-{reaction}`, or `natural-riceshower`. */
+/** The value of a reaction made with a pattern: `{pattern}-{reaction}`, or `natural-riceshower`. */
 export function reactionValue(pattern: DesignPattern, kind: ReactionKind): string {
   return kind === 'riceshower' ? RICE_SHOWER : `${pattern}-${kind}`;
 }
@@ -25,10 +25,10 @@ const KIND_OF: ReadonlyMap<string, ReactionKind> = new Map(
   DESIGN_PATTERNS.flatMap(pattern => REACTION_KINDS.map(kind => [reactionValue(pattern, kind), kind] as const)),
 );
 
-/** The kind of a value; undefined when the value is none of the product's. */
+/** The kind of a value; undefined for values the product does not have. */
 export function reactionKindOf(value: string): ReactionKind | undefined {
   return KIND_OF.get(value);
 }
 
-/** When a reaction was sent: they are stored apart, and only those of a live are pushed to others. */
+/** When a reaction was sent. The phases are stored separately, and only live reactions are pushed to others. */
 export type ReactionPhase = 'rehearsal' | 'live' | 'archive';

@@ -1,15 +1,15 @@
-/** How it stands with the copy of a recording in the second store: asked for, there and compared, or it did not succeed (yet). */
+/** State of a recording's copy in the second store: requested, stored and verified, or failed so far. */
 export const BACKUP_STATES = ['waiting', 'kept', 'failed'] as const;
 export type BackupState = (typeof BACKUP_STATES)[number];
 
-/** What tells one file from another. */
+/** What identifies the content of a file. */
 export interface FileMark {
   readonly sizeBytes: number;
-  /** In hexadecimal. */
+  /** Hexadecimal. */
   readonly sha256: string;
 }
 
-/** Whether a copy is what was copied. */
+/** Whether a copy has the same content as the original. */
 export function isSameContent(original: FileMark, copy: FileMark): boolean {
   return original.sizeBytes === copy.sizeBytes && original.sha256 === copy.sha256;
 }

@@ -1,15 +1,15 @@
-/** Languages captions are kept in, one file each. */
+/** Caption languages, one file each. */
 export const CAPTION_LANGUAGES = ['ja', 'en'] as const;
 export type CaptionLanguage = (typeof CAPTION_LANGUAGES)[number];
 
-/** What a file of captions is chosen by. */
+/** The `accept` values of the caption file picker. */
 export const CAPTION_TYPES = ['text/vtt', '.vtt'] as const;
-/** A ceremony of hours, spoken without a pause, has a tenth of this. */
+/** Hours of continuous speech take about a tenth of this. */
 export const MAX_CAPTION_SIZE_BYTES = 1024 ** 2;
-/** More than any screen holds. */
+/** More than fits on any screen. */
 const MAX_CUE_LENGTH = 500;
 
-/** Why a file cannot be shown as captions: one sentence each. */
+/** Why a file cannot be shown as captions; each has one message. */
 export const CAPTION_DEFECTS = [
   'encoding',
   'signature',
@@ -24,7 +24,7 @@ export const CAPTION_DEFECTS = [
 ] as const;
 export type CaptionDefect = (typeof CAPTION_DEFECTS)[number];
 
-/** The contract's word for each. */
+/** The contract's code for each defect. */
 export const CAPTION_CODES = {
   encoding: 'recording_caption_encoding',
   signature: 'recording_caption_signature',
@@ -38,17 +38,17 @@ export const CAPTION_CODES = {
   empty: 'recording_caption_empty',
 } as const satisfies Readonly<Record<CaptionDefect, string>>;
 
-/** Something that is wrong with a file, and in which of its lines (from 1). */
+/** A defect and the line it is on (from 1). */
 export interface WrongLine {
   readonly defect: CaptionDefect;
   readonly line: number;
 }
 
-/** Words and when they are shown, ms from the beginning of the recording. */
+/** A text and when it is shown, in ms from the beginning of the recording. */
 export interface Cue {
   readonly startMs: number;
   readonly endMs: number;
-  /** Where on the picture, as the file says it; empty = where the browser puts it. */
+  /** Cue settings (position on the picture) as in the file; empty = the browser decides. */
   readonly settings: string;
   readonly text: string;
 }
@@ -72,7 +72,7 @@ function msOf([hours = '', minutes = '', seconds = '', thousandths = '']: readon
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000 + Number(thousandths);
 }
 
-/** Runs of lines between blank ones. */
+/** Groups of lines separated by blank lines. */
 function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [[]];
   for (const line of lines) {
@@ -88,24 +88,24 @@ function readTiming({ number, text }: Line): Omit<Cue, 'text'> | WrongLine {
   const [startMs, endMs] = [msOf(fields.slice(0, 4)), msOf(fields.slice(4, 8))];
   if (endMs <= startMs) return { defect: 'backwards', line: number };
   const settings = (fields[8] ?? '').split(/[ \t]+/).filter(one => one !== '');
-  // Regions are not kept: what would stand in one stands where the browser puts it.
+  // Regions are not kept; the browser positions their cues.
   const kept = settings.filter(one => !one.startsWith('region:'));
   if (!kept.every(one => SETTING.test(one))) return { defect: 'setting', line: number };
   return { startMs, endMs, settings: kept.join(' ') };
 }
 
-/** A cue; undefined = a block that shows nothing (a note, a style, a region). */
+/** Reads a cue; undefined = a block that shows nothing (a note, a style, a region). */
 function readBlock([first, ...others]: readonly Line[]): Cue | WrongLine | undefined {
   if (first === undefined) return undefined;
   if (/^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/.test(first.text) && !first.text.includes(ARROW)) return undefined;
-  // A cue may have a name, in a line of its own.
+  // A cue may have an identifier on a line of its own.
   const [timing, ...words] = first.text.includes(ARROW) ? [first, ...others] : others;
   if (timing === undefined || !timing.text.includes(ARROW)) return { defect: 'block', line: first.number };
   const when = readTiming(timing);
   if (isWrong(when)) return when;
   const lost = words.find(({ text }) => text.includes(ARROW));
   if (lost !== undefined) return { defect: 'block', line: lost.number };
-  // A line of nothing but spaces would end the cue when it is written anew.
+  // A line of only spaces would end the cue when the file is written again.
   const text = words
     .map(one => one.text.trimEnd())
     .filter(line => line !== '')
@@ -114,10 +114,7 @@ function readBlock([first, ...others]: readonly Line[]): Cue | WrongLine | undef
   return [...text].length > MAX_CUE_LENGTH ? { defect: 'tooLong', line: timing.number } : { ...when, text };
 }
 
-/**
- * Reads a file of captions (WebVTT, W3C), strictly: the first line that is wrong ends it. Notes, styles and regions are passed
- * over.
- */
+/** Parses a caption file (WebVTT, W3C) strictly: stops at the first invalid line. Skips notes, styles and regions. */
 export function readCaptions(file: string): readonly Cue[] | WrongLine {
   const lines = file
     .replace(/^\uFEFF/, '')
@@ -126,7 +123,7 @@ export function readCaptions(file: string): readonly Cue[] | WrongLine {
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0]?.text ?? '')) return { defect: 'signature', line: 1 };
   const headEnd = lines.findIndex(({ text }) => text === '' || text.includes(ARROW));
   if (headEnd < 0) return { defect: 'empty', line: 1 };
-  // Words right under the head are part of it: a cue there would be passed over by browsers.
+  // Text directly below the header belongs to it, so browsers would skip a cue there.
   const squeezed = lines[headEnd];
   if (squeezed !== undefined && squeezed.text !== '') return { defect: 'block', line: squeezed.number };
   const cues: Cue[] = [];
@@ -147,7 +144,7 @@ function timeText(ms: number): string {
   return `${two(hours)}:${two(minutes)}:${two(seconds)}.${String(ms % 1_000).padStart(3, '0')}`;
 }
 
-/** Writes captions anew: nothing of the file they came in is kept but what is shown, and when. */
+/** Writes captions from scratch: keeps only what is shown and when. */
 export function writeCaptions(cues: readonly Cue[]): string {
   const blocks = cues.map(({ startMs, endMs, settings, text }) => {
     const timing = `${timeText(startMs)} ${ARROW} ${timeText(endMs)}`;

@@ -5,8 +5,8 @@ import { type Cue, readCaptions, writeCaptions } from './caption.ts';
 const file = (...lines: string[]) => ['WEBVTT', '', ...lines].join('\n');
 const cue = (startMs: number, endMs: number, text: string, settings = ''): Cue => ({ startMs, endMs, settings, text });
 
-describe('given a file of captions', () => {
-  test('when it is right, then its cues are read, whatever editor wrote it', () => {
+describe('given a caption file', () => {
+  test('when it is valid, then its cues are read, whatever editor wrote it', () => {
     const lines = [
       '\uFEFFWEBVTT - 挙式',
       'Kind: captions',
@@ -59,19 +59,19 @@ describe('given a file of captions', () => {
     ['a cue right under the head', 'WEBVTT\n00:01.000 --> 00:02.000\na', 'block', 2],
     ['a setting nobody knows', file('00:01.000 --> 00:02.000 colour:red', 'a'), 'setting', 3],
     ['a book', file('00:01.000 --> 00:02.000', 'あ'.repeat(501)), 'tooLong', 3],
-  ])('when it has %s, then the line that is wrong is named', (_, text, defect, line) => {
+  ])('when it has %s, then the invalid line is reported', (_, text, defect, line) => {
     expect(readCaptions(text)).toEqual({ defect, line });
   });
 
   test.each(['a\n\u3000\nb', ' \na\nb', 'a\nb\n\uFEFF'])(
-    'when a line of %j shows nothing, then the others stay together',
+    'when a line of %j is empty for a reader, then the other lines stay together',
     words => {
       const found = readCaptions(file('00:01.000 --> 00:02.000', words));
       expect(found).toEqual([{ startMs: 1_000, endMs: 2_000, settings: '', text: 'a\nb' }]);
     },
   );
 
-  test('whatever it is, then it is read or refused at one of its lines', () => {
+  test('any file is read or refused at one of its lines', () => {
     const piece = fc.constantFrom(
       'WEBVTT',
       '',
@@ -94,7 +94,7 @@ describe('given a file of captions', () => {
     );
   });
 
-  test('when its cues are written anew, then the same are read', () => {
+  test('when its cues are written again, then reading them gives the same cues', () => {
     const line = fc
       .string({ unit: fc.constantFrom('あ', '祝', 'a', 'Z', '1', '<i>', ' ', '-', '>', ':') })
       .map(text => `語${text}語`);

@@ -1,25 +1,26 @@
 import { offsetOf, type RecordedPart } from '../live/archive-time.ts';
 
-/** Longest title of a chapter. */
+/** The longest chapter title. */
 export const MAX_CHAPTER_TITLE = 100;
-/** Nobody finds his way in more. */
+/** More chapters would be hard to navigate. */
 export const MAX_CHAPTERS = 100;
 
-/** A scene, by the moment it began in the hall. */
+/** A chapter by the time it began in the hall. */
 export interface ProgramChapter {
   readonly programMs: number;
   readonly title: string;
 }
 
-/** A scene, by where it stands in the recording. */
+/** A chapter by its position in the recording. */
 export interface RecordedChapter {
   readonly timeMs: number;
   readonly title: string;
 }
 
 /**
- * Where chapters stand in a recording, in its order: one that began in a gap stands where the next part begins, one past the
- * end nowhere. Of several at one place the one that began last has it: the others have nothing to show.
+ * The positions of chapters in a recording, in order. A chapter that began in a gap starts at the next part; one past
+ * the end is dropped. If several share a position, the one that began last wins, because the others have nothing to
+ * show.
  */
 export function placeChapters(
   parts: readonly RecordedPart[],

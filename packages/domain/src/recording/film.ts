@@ -1,23 +1,23 @@
-/** Kinds of file that are taken, by MIME type and by the ending they are chosen with (decision 114). */
+/** Accepted file types, by MIME type and by file extension (decision 114). */
 export const FILM_TYPES = ['video/mp4', 'video/quicktime', 'video/webm', '.mp4', '.mov', '.webm'] as const;
 
-/** What a film is made of, as far as that decides whether guests can see it. */
+/** The properties of a video that decide whether guests can play it. */
 export interface FilmFacts {
   readonly container: 'mp4' | 'mov' | 'webm' | 'other';
-  /** Name of the codec, `unknown` for one nobody knows; null = no picture. */
+  /** Codec name, `unknown` for an unrecognized one; null = no video track. */
   readonly videoCodec: string | null;
-  /** Null = no sound, which is allowed. */
+  /** null = no audio track, which is allowed. */
   readonly audioCodec: string | null;
   readonly durationMs: number;
-  /** The last frame is where the table of contents says it is. */
+  /** The last frame is where the index says it is. */
   readonly isWhole: boolean;
 }
 
-/** Why a film cannot be shown: one sentence each. */
+/** Why a video cannot be shown; each has one message. */
 export const FILM_DEFECTS = ['container', 'noVideo', 'hevc', 'videoCodec', 'audioCodec', 'broken'] as const;
 export type FilmDefect = (typeof FILM_DEFECTS)[number];
 
-/** The contract's word for each. */
+/** The contract's code for each defect. */
 export const DEFECT_CODES = {
   container: 'recording_container',
   noVideo: 'recording_no_video',
@@ -27,17 +27,17 @@ export const DEFECT_CODES = {
   broken: 'recording_broken',
 } as const satisfies Readonly<Record<FilmDefect, string>>;
 
-/** The name of the codec a defect is about, as people know it; empty where it is about none. */
+/** The display name of the codec a defect is about; empty if it is about none. */
 export function codecOf(defect: FilmDefect, facts: FilmFacts | undefined): string {
   if (defect === 'audioCodec') return facts?.audioCodec?.toUpperCase() ?? '';
   return defect === 'videoCodec' ? (facts?.videoCodec?.toUpperCase() ?? '') : '';
 }
 
-/** Recordings are passed on as they are: what every guest's browser plays without being told how. */
+/** Recordings are served without transcoding, so only codecs every guest's browser plays are accepted. */
 const VIDEO_CODECS: readonly string[] = ['avc'];
 const AUDIO_CODECS: readonly string[] = ['aac'];
 
-/** Why a film cannot be shown, or undefined when it can. */
+/** Why a video cannot be shown, or undefined if it can. */
 export function defectOf({
   container,
   videoCodec,
@@ -46,7 +46,7 @@ export function defectOf({
   isWhole,
 }: FilmFacts): FilmDefect | undefined {
   if (container === 'other') return 'container';
-  // Nothing at all in it: its table of contents, which comes last, never came.
+  // No tracks at all: the index, which comes last, is missing.
   if (videoCodec === null) return audioCodec === null ? 'broken' : 'noVideo';
   if (videoCodec === 'hevc') return 'hevc';
   if (!VIDEO_CODECS.includes(videoCodec)) return 'videoCodec';
@@ -58,7 +58,10 @@ interface ReadableTrack {
   getCodec(): Promise<string | null>;
 }
 
-/** As much of a demuxed file as is asked here; written as the demuxer has it, so that server and browser judge alike. */
+/**
+ * The subset of the demuxer's API used here, typed as the demuxer has it, so that server and browser apply the same
+ * checks.
+ */
 export interface ReadableFilm<Track extends ReadableTrack> {
   getFormat(): Promise<{ readonly name: string }>;
   getPrimaryVideoTrack(): Promise<Track | null>;
@@ -72,7 +75,7 @@ const CONTAINERS: Readonly<Record<string, FilmFacts['container']>> = {
   WebM: 'webm',
 };
 
-/** Reads what a film is made of; `isTrackWhole` looks at the end of its picture. Throws on bytes that cannot be read. */
+/** Reads the properties of a video; `isTrackWhole` checks the end of its video track. Throws on unreadable bytes. */
 export async function factsOf<Track extends ReadableTrack>(
   film: ReadableFilm<Track>,
   isTrackWhole: (track: Track) => Promise<boolean>,

@@ -16,8 +16,8 @@ import { afterUploadEvent, IDLE_UPLOAD, type UploadEvent, type VideoUpload } fro
 
 const size = fc.integer({ min: 1, max: 400 * CHUNK_SIZE_BYTES });
 
-describe('given a file to be cut into pieces of 10,485,760 bytes', () => {
-  test('then they add up to it, touch without gap or overlap, and only the last is smaller', () => {
+describe('given a file to be split into chunks of 10,485,760 bytes', () => {
+  test('then they add up to it without gap or overlap, and only the last is smaller', () => {
     fc.assert(
       fc.property(size, sizeBytes => {
         const chunks = chunksOf(sizeBytes);
@@ -40,9 +40,9 @@ describe('given a file to be cut into pieces of 10,485,760 bytes', () => {
     [CHUNK_SIZE_BYTES + 1, 2],
     [300 * 1024 * 1024, 30],
     [MAX_FILM_SIZE_BYTES, 2048],
-  ])('%i bytes are %i pieces', (sizeBytes, count) => expect(chunkCountOf(sizeBytes)).toBe(count));
+  ])('%i bytes are %i chunks', (sizeBytes, count) => expect(chunkCountOf(sizeBytes)).toBe(count));
 
-  test('whatever the order in which they arrive, they are put together from 1', () => {
+  test('in whatever order they arrive, they are assembled starting with 1', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(Array.from({ length: 20 }, (_, at) => at + 1)), numbers => {
         const parts = inOrder(numbers.map(partNumber => ({ partNumber, eTag: `e${partNumber}` })));
@@ -59,14 +59,14 @@ describe('given a file to be cut into pieces of 10,485,760 bytes', () => {
   ])('the ETag %s is %s', (header, eTag) => expect(bareETag(header)).toBe(eTag));
 });
 
-describe('given how much was sent', () => {
-  test('then pieces are shown in whole percent, one file in two decimals', () => {
+describe('given the number of bytes sent', () => {
+  test('then chunks are shown in whole percent, a single file with two decimals', () => {
     expect(percentOf(1, 3, 'whole')).toBe(33);
     expect(percentOf(1, 3, 'hundredth')).toBe(33.33);
     expect(percentOf(0, 0, 'whole')).toBe(100);
   });
 
-  test('more sent is never less percent, and never over a hundred', () => {
+  test('more bytes never give a lower percentage, and never over a hundred', () => {
     const step = fc.constantFrom('whole' as const, 'hundredth' as const);
     fc.assert(
       fc.property(size, fc.nat(), fc.nat(), step, (sizeBytes, a, b, by) => {
@@ -110,7 +110,7 @@ describe('given an upload', () => {
     ]);
   });
 
-  test('when it fails, then the uploading flag is reset, wherever it was', () => {
+  test('when it fails, then the uploading flag is reset in any state', () => {
     fc.assert(
       fc.property(fc.array(uploadEvent), events => {
         const failed = walk([...events, { type: 'failed' }]).at(-1);
@@ -119,7 +119,7 @@ describe('given an upload', () => {
     );
   });
 
-  test('whatever happens, it never does two things at once, and while it runs the percentage never goes back', () => {
+  test('after any events, it never does two things at once, and the percentage never decreases while it runs', () => {
     fc.assert(
       fc.property(fc.array(uploadEvent, { maxLength: 60 }), events => {
         const states = walk(events);
@@ -132,7 +132,7 @@ describe('given an upload', () => {
     );
   });
 
-  test('the same name, size and time are the same file', () => {
+  test('files with the same name, size and time count as the same file', () => {
     const file = { fileName: 'a.mp4', sizeBytes: 5, lastModifiedMs: 7 };
     expect(isSameFile(file, { ...file })).toBe(true);
     expect(isSameFile(file, { ...file, lastModifiedMs: 8 })).toBe(false);
@@ -141,7 +141,7 @@ describe('given an upload', () => {
   });
 });
 
-describe('given a film', () => {
+describe('given a video', () => {
   const good: FilmFacts = {
     container: 'mp4',
     videoCodec: 'avc',
@@ -161,11 +161,11 @@ describe('given a film', () => {
     ['with a sound nobody plays', { audioCodec: 'ac3' }, 'audioCodec'],
     ['that breaks off', { isWhole: false }, 'broken'],
     ['of no length', { durationMs: 0 }, 'broken'],
-  ] as const)('one %s is judged', (_, change, defect) => {
+  ] as const)('one %s is checked', (_, change, defect) => {
     expect(defectOf({ ...good, ...change })).toBe(defect);
   });
 
-  test('whatever it is made of, it is either shown or refused by a known word', () => {
+  test('any video is either playable or refused with a known defect', () => {
     const facts = fc.record({
       container: fc.constantFrom('mp4', 'mov', 'webm', 'other'),
       videoCodec: fc.option(fc.constantFrom('avc', 'hevc', 'vp9', 'unknown')),
@@ -181,7 +181,7 @@ describe('given a film', () => {
     );
   });
 
-  test('then its facts are read from what the demuxer says', async () => {
+  test('then its facts are read from the demuxer', async () => {
     const track = (codec: string | null) => ({ getCodec: async () => codec });
     const read = (name: string, video: string | null | undefined) =>
       factsOf(
@@ -204,7 +204,7 @@ describe('given chapters of a recording in two parts', () => {
     { programFromMs: 1_000, durationMs: 500 },
     { programFromMs: 5_000, durationMs: 2_000 },
   ];
-  test('then each stands where it began; in the gap at the next part; past the end nowhere', () => {
+  test('then each is where it began; one in the gap at the next part; one past the end nowhere', () => {
     const chapters = [
       { programMs: 5_100, title: '乾杯' },
       { programMs: 900, title: '入場' },
@@ -218,7 +218,7 @@ describe('given chapters of a recording in two parts', () => {
     ]);
   });
 
-  test('of two at one place the later one is told', () => {
+  test('of two at one position the later one wins', () => {
     const chapters = [
       { programMs: 2_000, title: '歓談' },
       { programMs: 3_000, title: '披露宴' },
@@ -226,7 +226,7 @@ describe('given chapters of a recording in two parts', () => {
     expect(placeChapters(parts, chapters)).toEqual([{ timeMs: 500, title: '披露宴' }]);
   });
 
-  test('whatever they are, they come in order, one a place, within the recording', () => {
+  test('any chapters come in order, one per position, within the recording', () => {
     const chapter = fc.record({ programMs: fc.nat({ max: 10_000 }), title: fc.string() });
     fc.assert(
       fc.property(fc.array(chapter), chapters => {

@@ -1,4 +1,4 @@
-/** Where an upload stands, in the fields of product text §3; `isDone` once the film is linked. */
+/** The state of an upload, in the fields of product text §3; `isDone` once the video is linked. */
 export interface VideoUpload {
   readonly percentage: number;
   readonly uploading: boolean;
@@ -6,7 +6,6 @@ export interface VideoUpload {
   readonly isDone: boolean;
 }
 
-/** What happens to an upload. */
 export type UploadEvent =
   | { readonly type: 'started'; readonly percentage: number }
   | { readonly type: 'progressed'; readonly percentage: number }
@@ -15,12 +14,12 @@ export type UploadEvent =
   | { readonly type: 'failed' }
   | { readonly type: 'reset' };
 
-/** Nothing is on its way. */
+/** No upload is running. */
 export const IDLE_UPLOAD: VideoUpload = { percentage: 0, uploading: false, linking: false, isDone: false };
 
 /**
- * The next state of an upload (product text §4: idle, uploading with percentage, linking, done). The percentage never goes
- * back while it runs; what does not fit the state changes nothing.
+ * The next state of an upload (product text §4: idle, uploading with percentage, linking, done). The percentage never
+ * decreases during an upload; events that do not fit the state are ignored.
  */
 export function afterUploadEvent(upload: VideoUpload, event: UploadEvent): VideoUpload {
   switch (event.type) {

@@ -11,12 +11,12 @@ describe('given attempts to sign in to an account', () => {
     expect(decideAttempt(attempts(5), noon)).toBe('try');
   });
 
-  test('when it is the sixth, then it waits for what is left of the 15 minutes', () => {
+  test('when it is the sixth, then it waits for the rest of the 15 minutes', () => {
     expect(decideAttempt(attempts(6), noon)).toEqual({ refused: 'login_delayed', meta: { minutes: 15 } });
     expect(decideAttempt(attempts(6), after(noon, 15 * MINUTE_MS - 1))).toMatchObject({ meta: { minutes: 1 } });
   });
 
-  test('when the fifth fails, then exactly that one asks for the warning mail', () => {
+  test('when the fifth fails, then only that one triggers the warning mail', () => {
     expect([4, 5, 6].map(count => startsDelay(attempts(count)))).toEqual([false, true, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kernel/instant.ts';
 
-/** What a link in a mail may be good for. */
+/** What a mailed link is for. */
 export const TOKEN_PURPOSES = [
   'verify-host',
   'invite',
@@ -14,15 +14,16 @@ export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 interface TokenRule {
   readonly lifetimeMs: number;
-  /** Works once; and a newer one of the same purpose and owner ends it (decision 80). */
+  /** Works once; a newer token with the same purpose and owner invalidates it (decision 80). */
   readonly isSingle: boolean;
 }
 
 const once = (lifetimeMs: number): TokenRule => ({ lifetimeMs, isSingle: true });
 
 /**
- * How long a mailed link works, and whether once (decision 80). A personal link is good until the recording ends, which its
- * reader checks by the day of the ceremony: postponing must not end it. The two years only bound what is kept.
+ * How long a mailed link works, and whether it works once (decision 80). A personal link is valid until the recording
+ * closes; its reader checks that by the ceremony date, so a postponement must not end it. The two years only limit how
+ * long it is stored.
  */
 export const TOKEN_RULES: Readonly<Record<TokenPurpose, TokenRule>> = {
   'verify-host': once(7 * DAY_MS),
@@ -34,6 +35,8 @@ export const TOKEN_RULES: Readonly<Record<TokenPurpose, TokenRule>> = {
   'personal-link': { lifetimeMs: 730 * DAY_MS, isSingle: false },
 };
 
-/** Nobody's mailbox is filled by pressing a button: so many mails of one purpose in an hour, the rest is passed over. */
+/**
+ * Limits mails per purpose and hour, so that nobody can flood a mailbox by pressing a button; further ones are skipped.
+ */
 export const MAILS_AN_HOUR = 5;
 export const MAIL_WINDOW_MS = HOUR_MS;

@@ -8,11 +8,11 @@ const noon = instant(Date.UTC(2026, 10, 20, 3));
 const facts = { isOffered: true, startsAt: after(noon, MINUTE_MS), hasTwin: false, isConfirmed: false };
 
 describe('given a couple that registers', () => {
-  test('when their venue offers it and the day is to come, then it is taken', () => {
+  test('when their venue offers it and the date is in the future, then it is accepted', () => {
     expect(decideRegistration(facts, noon)).toBe('allowed');
   });
 
-  test('when the venue does not offer it, or the moment is over, then not', () => {
+  test('when the venue does not offer it, or the date has passed, then it is refused', () => {
     expect(decideRegistration({ ...facts, isOffered: false }, noon)).toMatchObject({
       refused: 'temporary_wedding_not_offered',
     });
@@ -21,13 +21,13 @@ describe('given a couple that registers', () => {
     });
   });
 
-  test('when there is one of this address and day already, then they are asked once', () => {
+  test('when one with this address and date exists already, then they have to confirm', () => {
     expect(decideRegistration({ ...facts, hasTwin: true }, noon)).toEqual({ refused: 'temporary_wedding_duplicate' });
     expect(decideRegistration({ ...facts, hasTwin: true, isConfirmed: true }, noon)).toBe('allowed');
   });
 });
 
-test('the answer is always a week of days in Japan away', () => {
+test('the answer is always due a week later, in days of Japan', () => {
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2060, 0, 1) }), ms => {
       const now = instant(ms);

@@ -1,7 +1,7 @@
-/** Where a couple's own registration stands (product text §3, "Request status"). */
+/** The status of a couple's own registration (product text §3, "Request status"). */
 export const REQUEST_STATUSES = { temporary: 0, rejection: 1, registration: 2 } as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[keyof typeof REQUEST_STATUSES];
 
-/** Kinds of accounts at a bank: 1 ordinary, 2 current. */
+/** Bank account types: 1 ordinary, 2 current. */
 export const BANK_ACCOUNT_TYPES = [1, 2] as const;
 export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];

@@ -1,9 +1,9 @@
 import { type Refused, refuse } from '../kernel/refusal.ts';
 
-/** Somebody who holds a role in a wedding. */
+/** A user who holds a role in a wedding. */
 export interface RoleHolder {
   readonly userId: number;
-  /** Has begun the account: can sign in. */
+  /** Has set up the account and can sign in. */
   readonly canSignIn: boolean;
 }
 
@@ -11,8 +11,8 @@ export interface RoleHolder {
 export const MAX_OPEN_INVITES = 10;
 
 /**
- * Whether somebody's role in a wedding may be taken back: one who can sign in must be left, or, where nobody has begun yet,
- * somebody at all (decision 47: the last one cannot be removed).
+ * Whether a user's role in a wedding may be removed. At least one holder who can sign in must remain or, if nobody has
+ * set up an account yet, at least one holder (decision 47: the last one cannot be removed).
  */
 export function decideRemoval(
   holders: readonly RoleHolder[],

@@ -4,22 +4,22 @@ import { decideRemoval, type RoleHolder } from './decide.ts';
 
 const holder = (userId: number, canSignIn = true): RoleHolder => ({ userId, canSignIn });
 
-describe('given those who manage a wedding', () => {
+describe('given the users who manage a wedding', () => {
   test('when there is only one, then that one stays', () => {
     expect(decideRemoval([holder(1)], 1)).toEqual({ refused: 'user_last_organizer' });
     expect(decideRemoval([holder(1, false)], 1)).toEqual({ refused: 'user_last_organizer' });
   });
 
-  test('when the other has never begun, then nobody could sign in any more', () => {
+  test('when the other has not set up the account, then nobody could sign in, so the removal is refused', () => {
     expect(decideRemoval([holder(1), holder(2, false)], 1)).toEqual({ refused: 'user_last_organizer' });
     expect(decideRemoval([holder(1), holder(2, false)], 2)).toBe('allowed');
   });
 
-  test('when it is somebody else, then there is nothing to take back', () => {
+  test('when it is another user, then there is no role to remove', () => {
     expect(decideRemoval([holder(1), holder(2)], 3)).toEqual({ refused: 'user_unknown' });
   });
 
-  test('whoever is removed in whatever order, somebody who can sign in is left if there ever was one', () => {
+  test('in any order of removals, one who can sign in is left if there ever was one', () => {
     const holders = fc.uniqueArray(fc.record({ userId: fc.nat(8), canSignIn: fc.boolean() }), {
       selector: one => one.userId,
       minLength: 1,

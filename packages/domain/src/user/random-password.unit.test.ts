@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writePassword } from './random-password.ts';
 
-test('a password is four groups of four signs that nobody takes for another, whatever is drawn', () => {
+test('a password is four groups of four unambiguous characters, whatever is drawn', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 16, maxLength: 16 }), drawn => {
       const left = [...drawn];
@@ -14,7 +14,7 @@ test('a password is four groups of four signs that nobody takes for another, wha
   );
 });
 
-test('every sign can come, at every place, and what is drawn otherwise is another password', () => {
+test('every character can occur at every position, and different draws give different passwords', () => {
   const written = Array.from({ length: 31 }, (_, at) => writePassword(() => at));
   expect(new Set(written).size).toBe(31);
   const bounds = new Set<number>();

@@ -9,7 +9,7 @@ describe('given a post signed at a moment', () => {
     [-PROOF_LIFETIME_MS, true],
     [-PROOF_LIFETIME_MS - 1, false],
     [Number.NaN, false],
-  ])('when it comes %i ms later, then it is taken: %s', (laterMs, isTaken) => {
+  ])('when it arrives %i ms later, then it is accepted: %s', (laterMs, isTaken) => {
     const signedAtMs = 1_800_000_000_000;
     expect(isFresh(signedAtMs, signedAtMs + laterMs)).toBe(isTaken);
   });

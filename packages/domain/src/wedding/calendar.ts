@@ -2,13 +2,16 @@ import { type Instant, instant } from '../kernel/instant.ts';
 import { addDays, atJst, dateOf, jstOf, type LocalDate } from '../kernel/jst.ts';
 import type { WeddingStatus } from './types.ts';
 
-/** Ceremonies are set up at least this many days ahead, unless one has the right to write wedding-minDate-update. */
+/** Ceremonies are scheduled at least this many days ahead, unless the user holds write wedding-minDate-update. */
 export const LEAD_TIME_DAYS = 21;
 
-/** Messages, gifts and the recording end with the third day after the ceremony, 23:59:59 in Japan (decisions 93, 135). */
+/**
+ * Messages, gifts and the recording close at the end of the third day after the ceremony, 23:59:59 in Japan (decisions
+ * 93, 135).
+ */
 export const OPEN_DAYS_AFTER = 3;
 
-/** The first moment at which messages, gifts and the recording are no longer open: day + 3, 24:00 in Japan. */
+/** The first moment messages, gifts and the recording are closed: day + 3, 24:00 in Japan. */
 export function closesAt(startsAt: Instant): Instant {
   return atJst(addDays(dateOf(startsAt), OPEN_DAYS_AFTER + 1));
 }
@@ -18,17 +21,17 @@ export function lastOpenDate(startsAt: Instant): LocalDate {
   return addDays(dateOf(startsAt), OPEN_DAYS_AFTER);
 }
 
-/** Whether a ceremony would begin sooner than the lead time allows, counted in calendar days in Japan. */
+/** Whether a ceremony would start sooner than the lead time allows, counted in calendar days in Japan. */
 export function isInsideLeadTime(startsAt: Instant, now: Instant): boolean {
   return dateOf(startsAt) < addDays(dateOf(now), LEAD_TIME_DAYS);
 }
 
-/** Whether a ceremony begins at an hour that is probably a slip of the pen (decision 35): 00:00 to 05:59. */
+/** Whether a ceremony starts at an hour that is probably a typing mistake (decision 35): 00:00 to 05:59. */
 export function isUnlikelyHour(startsAt: Instant): boolean {
   return jstOf(startsAt).hour < 6;
 }
 
-/** Where a wedding can stand, in the order of its life (decision 53). */
+/** The states of a wedding, in the order of its life cycle (decision 53). */
 export const LIFE_CYCLES = [
   'preparing',
   'inviting',
@@ -49,7 +52,7 @@ export interface LifeCycleFacts {
   readonly replyDeadline: LocalDate | null;
 }
 
-/** Derives where a wedding stands from what staff set and from the calendar in Japan. */
+/** Derives the life cycle state from what staff set and from the calendar in Japan. */
 export function lifeCycle({ status, startsAt, isPublished, replyDeadline }: LifeCycleFacts, now: Instant): LifeCycle {
   if (status !== 'active') return status;
   if (now >= closesAt(startsAt)) return 'ended';
@@ -60,7 +63,7 @@ export function lifeCycle({ status, startsAt, isPublished, replyDeadline }: Life
   return replyDeadline !== null && today > replyDeadline ? 'reply-closed' : 'inviting';
 }
 
-/** The end of the last moment a date includes, in Japan: 23:59:59.999. */
+/** The last millisecond of a date in Japan: 23:59:59.999. */
 export function endOfDate(date: LocalDate): Instant {
   return instant(atJst(addDays(date, 1)) - 1);
 }

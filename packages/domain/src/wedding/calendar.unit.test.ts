@@ -21,7 +21,7 @@ describe('given a ceremony on 2026-11-21', () => {
     expect(lastOpenDate(ceremony)).toBe('2026-11-24');
   });
 
-  test('whatever the hour of the ceremony, it closes at the same midnight', () => {
+  test('at whatever hour the ceremony is, it closes at the same midnight', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_399_999 }), ms => {
         expect(closesAt(instant(atJst(localDate('2026-11-21')) + ms))).toBe(second('2026-11-25'));
@@ -37,7 +37,7 @@ describe('given the lead time of 21 days', () => {
     expect(isInsideLeadTime(second('2026-12-11 00:00'), now)).toBe(false);
   });
 
-  test('when one may break it, then any date is allowed, else it is refused at its field', () => {
+  test('when the user may break it, then any date is allowed, otherwise it is refused at its field', () => {
     const startsAt = second('2026-11-30 13:00');
     expect(decideDate({ startsAt, mayBreakLeadTime: true }, now)).toBe('allowed');
     expect(decideDate({ startsAt, mayBreakLeadTime: false }, now)).toEqual({
@@ -46,7 +46,7 @@ describe('given the lead time of 21 days', () => {
     });
   });
 
-  test('when a wedding moves back it is refused, when it stays or moves on it is not', () => {
+  test('when a wedding moves back it is refused, when it stays or moves forward it is not', () => {
     const previous = second('2027-02-01 13:00');
     const move = (to: string) => decideDate({ startsAt: second(to), previous, mayBreakLeadTime: false }, now);
     expect(move('2027-01-31 13:00')).toMatchObject({ refused: 'wedding_date_moved_back' });
@@ -54,13 +54,13 @@ describe('given the lead time of 21 days', () => {
     expect(move('2027-02-02 13:00')).toBe('allowed');
   });
 
-  test('when a wedding inside the lead time keeps its date, then that is no offence', () => {
+  test('when a wedding inside the lead time keeps its date, then it is allowed', () => {
     const startsAt = second('2026-11-22 13:00');
     expect(decideDate({ startsAt, previous: startsAt, mayBreakLeadTime: false }, now)).toBe('allowed');
   });
 });
 
-describe('given where a wedding stands', () => {
+describe('given the life cycle of a wedding', () => {
   const facts: LifeCycleFacts = {
     status: 'active',
     startsAt: ceremony,
@@ -80,7 +80,7 @@ describe('given where a wedding stands', () => {
     expect(lifeCycle(facts, second(at))).toBe(expected);
   });
 
-  test('when the invitation is not out, then it is being prepared', () => {
+  test('when the invitation is unpublished, then it is being prepared', () => {
     expect(lifeCycle({ ...facts, isPublished: false }, second('2026-11-01'))).toBe('preparing');
   });
 
@@ -94,7 +94,7 @@ describe('given where a wedding stands', () => {
 describe('given dates in Japan', () => {
   const anyDate = fc.integer({ min: -20_000, max: 60_000 }).map(day => dateOf(instant(day * 86_400_000)));
 
-  test('a date read back from its own midnight is itself, and days add up', () => {
+  test('a date read back from its own midnight is the same, and days add up', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -400, max: 400 }), (date: LocalDate, days) => {
         expect(dateOf(atJst(date))).toBe(date);
@@ -106,7 +106,7 @@ describe('given dates in Japan', () => {
     );
   });
 
-  test('days that do not exist are no dates', () => {
+  test('days that do not exist are refused', () => {
     for (const text of ['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '26-04-01']) {
       expect(() => localDate(text)).toThrow(RangeError);
     }

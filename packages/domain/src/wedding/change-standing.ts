@@ -5,15 +5,15 @@ import type { SlotState } from '../live/types.ts';
 import { isInsideLeadTime } from './calendar.ts';
 import type { WeddingStatus } from './types.ts';
 
-/** What a wedding can be made: on its way, put off, called off. */
+/** The statuses a wedding can be set to: active, postponed, canceled. */
 export type NextStatus = Exclude<WeddingStatus, 'cleaned'>;
 
 export interface StandingFacts {
   readonly status: WeddingStatus;
-  /** The status its reader saw. */
+  /** The status the user saw when requesting the change. */
   readonly seen: WeddingStatus;
   readonly startsAt: Instant;
-  /** Undefined where there is no live slot. */
+  /** Undefined if there is no live slot. */
   readonly live: SlotState | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface StandingWish {
   readonly mayBreakLeadTime: boolean;
 }
 
-/** States of a slot in which something is on its way to guests, or has been. */
+/** Slot states in which something is, or was, sent to guests. */
 const BEGUN: readonly SlotState[] = [
   'streaming',
   'waitingForStream',
@@ -35,7 +35,7 @@ const BEGUN: readonly SlotState[] = [
   'uploading',
 ];
 
-/** Which step leads where: a wedding that was called off comes back only with a new day. */
+/** Allowed status changes: a canceled wedding returns only with a new date. */
 const STEPS: Readonly<Record<WeddingStatus, readonly NextStatus[]>> = {
   active: ['postponed', 'canceled'],
   postponed: ['active', 'canceled'],
@@ -50,7 +50,7 @@ type Code =
   | 'wedding_standing_date'
   | 'wedding_date_too_soon';
 
-/** Whether a wedding may be put off, called off or set anew now. */
+/** Whether a wedding may be postponed, canceled or rescheduled now. */
 export function decideStanding(facts: StandingFacts, wish: StandingWish, now: Instant): 'allowed' | Refused<Code> {
   const { status, seen, startsAt, live } = facts;
   if (status !== seen || !STEPS[status].includes(wish.next)) return refuse('wedding_standing_changed', { status });
@@ -59,7 +59,7 @@ export function decideStanding(facts: StandingFacts, wish: StandingWish, now: In
   if (wish.next !== 'active') return 'allowed';
   if (wish.startsAt === undefined || wish.startsAt <= now)
     return refuse('wedding_standing_date', { field: 'dateTime' });
-  // The old day may be taken up again, however near it is.
+  // The old date may be kept, however near it is.
   const isNear = isInsideLeadTime(wish.startsAt, now) && wish.startsAt !== startsAt;
   return isNear && !wish.mayBreakLeadTime ? refuse('wedding_date_too_soon', { field: 'dateTime' }) : 'allowed';
 }

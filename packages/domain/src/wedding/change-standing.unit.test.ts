@@ -23,8 +23,8 @@ const outcome = (...args: Parameters<typeof decideStanding>) => {
   return decision === 'allowed' ? 'allowed' : decision.refused;
 };
 
-describe('given a wedding on its way', () => {
-  test('when each step is tried from each status, then only those of decision 53 are open', () => {
+describe('given an active wedding', () => {
+  test('when each step is tried from each status, then only those of decision 53 are allowed', () => {
     const open = WEDDING_STATUSES.flatMap(status =>
       (['active', 'postponed', 'canceled'] as const)
         .filter(next => outcome(facts({ status }), wish(next, '2027-03-06 13:00'), now) === 'allowed')
@@ -39,26 +39,26 @@ describe('given a wedding on its way', () => {
     ]);
   });
 
-  test('when somebody was faster, then the other is told', () => {
+  test('when another user was faster, then the change is refused as a conflict', () => {
     expect(outcome(facts({ status: 'canceled', seen: 'active' }), wish('postponed'), now)).toBe(
       'wedding_standing_changed',
     );
   });
 
-  test('when its day ends, then it can be called off until the last second and not after', () => {
+  test('when its day ends, then it can be canceled until the last second and not after', () => {
     expect(outcome(facts(), wish('canceled'), parseJst('2026-12-19 23:59'))).toBe('allowed');
     expect(outcome(facts(), wish('canceled'), parseJst('2026-12-20 00:00'))).toBe('wedding_standing_over');
   });
 
-  test('when something is on air or recorded, then it stays as it is', () => {
+  test('when something is on air or recorded, then the status stays', () => {
     const open = SLOT_STATES.filter(live => outcome(facts({ live }), wish('postponed'), now) === 'allowed');
     expect(open).toEqual(['pending', 'preparing', 'ready', 'starting', 'unpulished', 'end']);
   });
 });
 
-describe('given a wedding that was put off', () => {
+describe('given a postponed wedding', () => {
   const put = facts({ status: 'postponed' });
-  test('when it gets a new day, then the lead time counts, but for the old day and for those who may break it', () => {
+  test('when it gets a new date, then the lead time applies, except for the old date and for users who may break it', () => {
     expect(outcome(put, wish('active'), now)).toBe('wedding_standing_date');
     expect(outcome(put, wish('active', '2026-11-20 13:00'), now)).toBe('wedding_standing_date');
     expect(outcome(put, wish('active', '2026-12-01 13:00'), now)).toBe('wedding_date_too_soon');

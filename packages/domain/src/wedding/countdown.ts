@@ -1,7 +1,7 @@
 import { HOUR_MS, type Instant, MINUTE_MS } from '../kernel/instant.ts';
 import { daysUntil } from '../kernel/jst.ts';
 
-/** What is left until a ceremony, in the one unit that matters. */
+/** The time left until a ceremony, in the most useful unit. */
 export interface Left {
   readonly unit: 'day' | 'hour' | 'minute';
   readonly n: number;
@@ -10,8 +10,8 @@ export interface Left {
 }
 
 /**
- * How long it is until a ceremony: days of Japan's calendar, on the day itself hours, in the last hour minutes (the last
- * one counts as one). Undefined once it has begun.
+ * The time left until a ceremony: calendar days in Japan, hours on the day itself, minutes in the last hour (the last
+ * one counts as one). Undefined once it has started.
  */
 export function leftUntil(startsAt: Instant, now: Instant): Left | undefined {
   const leftMs = startsAt - now;

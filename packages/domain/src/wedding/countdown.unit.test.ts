@@ -14,7 +14,7 @@ describe('given a ceremony at 13:00 in Japan', () => {
     [after(startsAt, -60 * MINUTE_MS), { unit: 'hour', n: 1, isToday: true }],
     [after(startsAt, -60 * MINUTE_MS + SECOND_MS), { unit: 'minute', n: 59, isToday: true }],
     [after(startsAt, -SECOND_MS), { unit: 'minute', n: 1, isToday: true }],
-  ] as const)('when it is %i, then what is left is %o', (now, left) => expect(leftUntil(startsAt, now)).toEqual(left));
+  ] as const)('when it is %i, then the time left is %o', (now, left) => expect(leftUntil(startsAt, now)).toEqual(left));
 
   test.each([
     [atJst(localDate('2026-12-17'), 23, 59), 2],
@@ -25,12 +25,12 @@ describe('given a ceremony at 13:00 in Japan', () => {
     [atJst(localDate('2026-12-20')), -1],
   ])('when it is %i, then it is %i days away', (now, days) => expect(daysUntil(startsAt, now)).toBe(days));
 
-  test('when it has begun, then nothing is left', () => {
+  test('when it has started, then nothing is left', () => {
     expect(leftUntil(startsAt, startsAt)).toBeUndefined();
     expect(leftUntil(startsAt, after(startsAt, DAY_MS))).toBeUndefined();
   });
 
-  test('when time goes on, then what is left never grows', () => {
+  test('when time passes, then the time left never grows', () => {
     const SIZES = { day: 24 * 60, hour: 60, minute: 1 };
     const span = fc.integer({ min: 1, max: 400 * DAY_MS });
     fc.assert(

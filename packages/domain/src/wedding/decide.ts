@@ -4,15 +4,15 @@ import { isInsideLeadTime } from './calendar.ts';
 
 export interface DateFacts {
   readonly startsAt: Instant;
-  /** The date it had before; absent for a new wedding. */
+  /** The previous date; absent for a new wedding. */
   readonly previous?: Instant;
   /** Whether the caller holds write wedding-minDate-update. */
   readonly mayBreakLeadTime: boolean;
 }
 
 /**
- * Whether a ceremony may be on that date: not inside the lead time of 21 days and never moved back, except by those who
- * hold the right for both (decision 77). A date that stays as it was is always fine.
+ * Whether a ceremony may be on this date: not inside the lead time of 21 days and never moved back, except by users
+ * with the permission for both (decision 77). An unchanged date is always fine.
  */
 export function decideDate(
   facts: DateFacts,

@@ -4,36 +4,36 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 import { lastOpenDate } from './calendar.ts';
 import type { WeddingStatus } from './types.ts';
 
-/** What a wedding left behind is kept this many days past the end of its archive at the longest (decision 87). */
+/** The data of a wedding is kept at most this many days past the end of its archive (decision 87). */
 const KEPT_DAYS = 90;
-/** Recordings that guests have bought can be fetched for 30 days (decision 84): nothing goes before that. */
+/** Guests can download purchased recordings for 30 days (decision 84); nothing is erased before that. */
 const DOWNLOAD_DAYS = 30;
 
-/** The days a couple may choose for the erasure of what their wedding left behind, both included. */
+/** The dates a couple may choose for the erasure of their wedding's data, both included. */
 export interface ErasureDates {
   readonly first: LocalDate;
-  /** The end of the ordinary time. */
+  /** The end of the default retention period. */
   readonly last: LocalDate;
 }
 
 const later = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b);
 const firstPossible = (startsAt: Instant) => addDays(lastOpenDate(startsAt), DOWNLOAD_DAYS + 1);
 
-/** From when to when a couple may have everything erased; never today, so that they may think again overnight. */
+/** The dates on which a couple may have everything erased; never today, so that they can reconsider overnight. */
 export function erasureDates(startsAt: Instant, now: Instant): ErasureDates {
   const first = later(firstPossible(startsAt), addDays(dateOf(now), 1));
   return { first, last: later(first, addDays(lastOpenDate(startsAt), KEPT_DAYS)) };
 }
 
-/** The day a wish means; a ceremony that was moved since takes it along. */
+/** The date a chosen erasure takes effect; a rescheduled ceremony moves it along. */
 export function erasureDate(startsAt: Instant, wish: LocalDate): LocalDate {
   return later(wish, firstPossible(startsAt));
 }
 
-/** Whether a day of erasure may be asked for now: there is a day of the ceremony to count from. */
+/** Whether an erasure date may be set now: the wedding has a ceremony date to count from. */
 export const isErasureOpen = (status: WeddingStatus): boolean => status === 'active' || status === 'canceled';
 
-/** Whether a couple may choose this day; null takes their wish back. */
+/** Whether a couple may choose this date; null withdraws their choice. */
 export function decideErasure(
   { status, startsAt }: { readonly status: WeddingStatus; readonly startsAt: Instant },
   wish: LocalDate | null,

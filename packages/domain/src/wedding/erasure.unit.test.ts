@@ -7,7 +7,7 @@ import { decideErasure, erasureDate, erasureDates } from './erasure.ts';
 const startsAt = parseJst('2026-11-21 13:00');
 const now = parseJst('2026-11-22 10:00');
 
-describe('given a ceremony of 21 November', () => {
+describe('given a ceremony on November 21', () => {
   test('when its couple looks, then they may choose from the 31st to the 90th day past the archive', () => {
     expect(erasureDates(startsAt, now)).toEqual({ first: '2026-12-25', last: '2027-02-22' });
   });
@@ -22,7 +22,7 @@ describe('given a ceremony of 21 November', () => {
     expect(decision === 'allowed' ? 'allowed' : 'refused').toBe(answer);
   });
 
-  test('when they take their wish back, then they may', () => {
+  test('when they withdraw their choice, then it is allowed', () => {
     expect(decideErasure({ status: 'active', startsAt }, null, now)).toBe('allowed');
   });
 
@@ -30,12 +30,12 @@ describe('given a ceremony of 21 November', () => {
     expect(decideErasure({ status, startsAt }, null, now)).toMatchObject({ refused: 'wedding_erasure_closed' });
   });
 
-  test('when it is held later after all, then an earlier wish moves behind it', () => {
+  test('when it is rescheduled, then an earlier choice moves behind the new date', () => {
     expect(erasureDate(parseJst('2027-03-06 11:00'), localDate('2026-12-25'))).toBe('2027-04-09');
   });
 });
 
-test('given any ceremony, when its couple looks at any time, then the first day is to come and never after the last', () => {
+test('given any ceremony, when its couple looks at any time, then the first day is in the future and never after the last', () => {
   const ms = fc.integer({ min: parseJst('2026-01-01 00:00'), max: parseJst('2030-12-31 23:59') }).map(instant);
   fc.assert(
     fc.property(ms, ms, (starts, at) => {

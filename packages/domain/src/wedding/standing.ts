@@ -3,20 +3,20 @@ import { addDays, atJst, dateOf, type LocalDate } from '../kernel/jst.ts';
 import { type LifeCycle, OPEN_DAYS_AFTER } from './calendar.ts';
 import type { WeddingStatus } from './types.ts';
 
-/** `lifeCycle` asked the other way round: what is true of the weddings that stand there at a moment. */
+/** The inverse of `lifeCycle`: what is true of the weddings in a state at a given moment. */
 export interface Standing {
   readonly status: WeddingStatus;
-  /** The ceremony begins at or after this. */
+  /** The ceremony starts at or after this. */
   readonly startsFrom?: Instant;
-  /** The ceremony begins before this. */
+  /** The ceremony starts before this. */
   readonly startsUntil?: Instant;
-  /** Whether the invitation is out, and if so, whether its deadline has passed. */
+  /** Whether the invitation is published, and if so, whether its deadline has passed. */
   readonly invitation?: 'unpublished' | 'open' | 'closed';
-  /** The day the deadline is compared to. */
+  /** The date the deadline is compared to. */
   readonly today: LocalDate;
 }
 
-/** What a search for a life cycle, or for everything staff have not ended (`active`), looks for. */
+/** The criteria of a search for a life cycle state, or for every wedding staff have not ended (`active`). */
 export function standingOf(word: LifeCycle | 'active', now: Instant): Standing {
   const today = dateOf(now);
   const tomorrow = atJst(addDays(today, 1));

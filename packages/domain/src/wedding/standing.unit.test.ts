@@ -6,7 +6,7 @@ import { LIFE_CYCLES, type LifeCycleFacts, lifeCycle } from './calendar.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { WEDDING_STATUSES } from './types.ts';
 
-/** What the database is asked, asked of plain facts. */
+/** The database query, applied to plain facts. */
 function stands(facts: LifeCycleFacts, { status, startsFrom, startsUntil, invitation, today }: Standing): boolean {
   const isClosed = facts.isPublished && facts.replyDeadline !== null && facts.replyDeadline < today;
   const isInvited = {
@@ -32,7 +32,7 @@ const anyFacts = fc.record({
   replyDeadline: fc.option(fc.integer({ min: -3, max: 3 }).map(days => addDays(dateOf(now), days))),
 });
 
-test('a search for a life cycle finds exactly the weddings that stand there', () => {
+test('a search for a life cycle state finds exactly the weddings in it', () => {
   fc.assert(
     fc.property(anyFacts, facts => {
       const found = LIFE_CYCLES.filter(word => stands(facts, standingOf(word, now)));

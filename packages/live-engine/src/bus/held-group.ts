@@ -1,9 +1,9 @@
 import type { MediaSample } from './sample.ts';
 
-/** Ten seconds of the fastest encoder that is let in; a longer group is dropped. */
+/** Ten seconds of the fastest encoder that is accepted; a longer group is dropped. */
 const MAX_BYTES = 50 << 20;
 
-/** What an encoder has sent since its newest key frame, so that something else can begin there. */
+/** What an encoder has sent since its latest key frame, so that a consumer can start there. */
 export class HeldGroup {
   #samples: MediaSample[] = [];
   #bytes = 0;
@@ -12,7 +12,7 @@ export class HeldGroup {
     return this.#samples.length === 0;
   }
 
-  /** Holds a sample; a key frame starts the group again. */
+  /** Holds a sample; a key frame starts a new group. */
   keep(sample: MediaSample): void {
     const isKey = sample.kind === 'video' && sample.isKey;
     if (isKey || this.#bytes > MAX_BYTES) this.take();
@@ -21,7 +21,7 @@ export class HeldGroup {
     this.#bytes += sample.data.length;
   }
 
-  /** The samples in the order they came, the key frame first; nothing is held afterwards. */
+  /** Returns the samples in order of arrival, the key frame first, and clears the group. */
   take(): MediaSample[] {
     const samples = this.#samples;
     this.#samples = [];

@@ -1,12 +1,15 @@
 /**
- * The sample bus: what every ingest hands over and all that the packager knows of an encoder. Payloads are passed on byte
+ * The sample bus: what every ingest delivers, and all the packager knows about an encoder. Payloads are passed on byte
  * for byte: H.264 access units with length prefixes, raw AAC frames.
  */
 
-/** How far pictures must be turned clockwise to be seen upright, in degrees: what a telephone writes down instead of turning them. */
+/**
+ * Clockwise rotation in degrees needed to show the pictures upright; phones record this instead of rotating the
+ * pictures.
+ */
 export type Rotation = 0 | 90 | 180 | 270;
 
-/** A video track as its decoder must be told. */
+/** A video track as a decoder needs it. */
 export interface VideoConfig {
   readonly kind: 'video';
   /** RFC 6381, for example `avc1.64001f`. */
@@ -15,11 +18,11 @@ export interface VideoConfig {
   readonly description: Uint8Array;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Encoders turn their pictures themselves; films may not. */
+  /** Encoders rotate their pictures themselves; uploaded videos may not. */
   readonly rotationDeg?: Rotation;
 }
 
-/** An audio track as its decoder must be told. */
+/** An audio track as a decoder needs it. */
 export interface AudioConfig {
   readonly kind: 'audio';
   /** RFC 6381, for example `mp4a.40.2`. */
@@ -28,7 +31,7 @@ export interface AudioConfig {
   readonly description: Uint8Array;
   readonly sampleRateHz: number;
   readonly channelCount: number;
-  /** PCM samples one AAC frame stands for: 1024 or 960. */
+  /** PCM samples per AAC frame: 1024 or 960. */
   readonly samplesPerFrame: number;
 }
 
@@ -40,7 +43,7 @@ export interface MediaConfig {
   readonly audio: AudioConfig | null;
 }
 
-/** One access unit in decoding order. Times are the encoder's own clock. */
+/** One access unit in decoding order. Times are on the encoder's own clock. */
 export interface VideoSample {
   readonly kind: 'video';
   readonly dtsMs: number;
@@ -61,7 +64,7 @@ export interface AudioSample {
 
 export type MediaSample = VideoSample | AudioSample;
 
-/** Why a source stopped: by its own word, because its connection broke, or because the origin sent it away. */
+/** Why a source stopped: it ended the stream itself, its connection broke, or the origin disconnected it. */
 export type SourceEnd = 'finished' | 'lost' | 'expelled';
 
 /** Where an ingest delivers. Calls come in order; nothing is delivered after `end`. */
@@ -75,14 +78,14 @@ function bytesEqual(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && Buffer.compare(a, b) === 0;
 }
 
-/** Tells whether a decoder set up for one track can go on with the other without being told anything. */
+/** Whether a decoder configured for one track can continue with the other without reconfiguration. */
 export function isSameTrack(a: TrackConfig | null, b: TrackConfig | null): boolean {
   if (a === null || b === null) return a === b;
   if (a.kind === 'video' && b.kind === 'video' && (a.rotationDeg ?? 0) !== (b.rotationDeg ?? 0)) return false;
   return a.kind === b.kind && a.codec === b.codec && bytesEqual(a.description, b.description);
 }
 
-/** Tells whether two encoders send the same tracks, so that one init segment serves both. */
+/** Whether two encoders send the same tracks, so that one init segment works for both. */
 export function isSameConfig(a: MediaConfig, b: MediaConfig): boolean {
   return isSameTrack(a.video, b.video) && isSameTrack(a.audio, b.audio);
 }

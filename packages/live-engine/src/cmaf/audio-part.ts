@@ -3,7 +3,10 @@ import { writeFragment } from './fragment.ts';
 import { readFragment } from './read.ts';
 import { AUDIO_TRACK_ID } from './track.ts';
 
-/** The sound of a muxed fragment as a fragment of its own: what a restarted origin lacks, because only the muxed one is recorded. */
+/**
+ * Extracts the audio of a muxed fragment into its own fragment. A restarted origin needs this because only the muxed
+ * fragments are recorded.
+ */
 export function extractAudio(fragment: Buffer, sampleRateHz: number): AudioPart {
   const run = readFragment(fragment).find(candidate => candidate.trackId === AUDIO_TRACK_ID);
   const first = run?.samples[0];

@@ -9,7 +9,7 @@ export function box(type: string, ...payload: readonly Uint8Array[]): Buffer {
   return Buffer.concat([header, ...payload], sizeBytes);
 }
 
-/** A box that carries a version and flags before its payload. */
+/** A box with a version and flags before its payload. */
 export function fullBox(type: string, versionAndFlags: number, ...payload: readonly Uint8Array[]): Buffer {
   return box(type, u32(versionAndFlags), ...payload);
 }
@@ -49,7 +49,7 @@ export function zeros(count: number): Buffer {
   return Buffer.alloc(count);
 }
 
-/** Characters as they are, without a terminator. */
+/** Latin-1 text without a terminator. */
 export function ascii(text: string): Buffer {
   return Buffer.from(text, 'latin1');
 }

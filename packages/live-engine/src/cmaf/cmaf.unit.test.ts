@@ -37,7 +37,7 @@ const run = (trackId: number) =>
   });
 
 describe('init segments', () => {
-  it('holds ftyp, moov and a track per kind, decoder configurations verbatim', () => {
+  it('contain ftyp, moov and a track per kind, decoder configurations verbatim', () => {
     const init = writeMuxedInit(CONFIG);
     expect(listBoxes(init).map(found => found.type)).toEqual(['ftyp', 'moov']);
     const moov = findBox(init, 'moov');
@@ -47,7 +47,7 @@ describe('init segments', () => {
     expect(findBox(init, 'moov', 'trak', 'tkhd')?.length).toBe(96);
   });
 
-  it('has an audio-only twin only where there is sound', () => {
+  it('have an audio-only version only if there is audio', () => {
     expect(writeAudioInit({ ...CONFIG, audio: null })).toBeNull();
     const moov = findBox(writeAudioInit(CONFIG) ?? Buffer.alloc(0), 'moov');
     expect(moov && listBoxes(moov).map(found => found.type)).toEqual(['mvhd', 'trak', 'mvex']);
@@ -55,7 +55,7 @@ describe('init segments', () => {
 });
 
 describe('fragments', () => {
-  it('reads back every run, sample and byte that was written', () => {
+  it('read back with every run, sample and byte that was written', () => {
     fc.assert(
       fc.property(fc.nat(), run(1), run(2), (sequence, video, audio) => {
         const bytes = writeFragment(sequence, [video, audio]);
@@ -82,7 +82,7 @@ describe('fragments', () => {
     );
   });
 
-  it('lists only whole boxes of a torn file, and never reads past its end', () => {
+  it('list only complete boxes of a torn file, and never read past its end', () => {
     const whole = Buffer.concat([
       writeFragment(1, [
         {

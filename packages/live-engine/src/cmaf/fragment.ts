@@ -35,7 +35,9 @@ function dataBytes(run: TrackRun): number {
   return run.samples.reduce((sum, sample) => sum + sample.data.length, 0);
 }
 
-/** A cursor over preallocated bytes; a fragment is written on every part, so nothing is built from pieces here. */
+/**
+ * A cursor over preallocated bytes. Fragments are written for every part, so they are not assembled from small buffers.
+ */
 class Cursor {
   readonly bytes: Buffer;
   position = 0;
@@ -87,7 +89,7 @@ function writeTrackFragment(out: Cursor, run: TrackRun, dataOffset: number): voi
   }
 }
 
-/** One `moof` and one `mdat` holding the runs one after the other; runs without samples are left out. */
+/** One `moof` and one `mdat` with the runs in sequence; runs without samples are left out. */
 export function writeFragment(sequence: number, allRuns: readonly TrackRun[]): Buffer {
   const runs = allRuns.filter(run => run.samples.length > 0);
   const moofBytes = 8 + MFHD_BYTES + runs.reduce((sum, run) => sum + trackFragmentBytes(run), 0);

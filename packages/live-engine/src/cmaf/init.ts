@@ -34,7 +34,7 @@ export function writeMuxedInit(config: MediaConfig): Buffer {
   return writeInit(config.audio === null ? [config.video] : [config.video, config.audio]);
 }
 
-/** The init segment of the rendition that carries the sound alone. */
+/** The init segment of the audio-only rendition. */
 export function writeAudioInit(config: MediaConfig): Buffer | null {
   return config.audio === null ? null : writeInit([config.audio]);
 }

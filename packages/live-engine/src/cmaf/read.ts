@@ -1,4 +1,4 @@
-/** A box found in a byte string: `start` is its first header byte, `payload` the bytes behind the header. */
+/** A box found in a byte string: `start` is its first header byte, `payload` the bytes after the header. */
 export interface FoundBox {
   readonly type: string;
   readonly start: number;
@@ -6,7 +6,7 @@ export interface FoundBox {
   readonly end: number;
 }
 
-/** Lists the boxes of a byte string; a box that is cut off at the end is not listed. Throws on an impossible size. */
+/** Lists the boxes of a byte string; a box cut off at the end is skipped. Throws on an impossible size. */
 export function listBoxes(bytes: Buffer): FoundBox[] {
   const found: FoundBox[] = [];
   let start = 0;
@@ -76,7 +76,7 @@ function readRun(traf: Buffer): FoundRun {
   return { trackId, samples };
 }
 
-/** Reads the `moof` of a fragment written by `writeFragment` (no other layout is understood). */
+/** Reads the `moof` of a fragment written by `writeFragment`; other layouts are not supported. */
 export function readFragment(moof: Buffer): FoundRun[] {
   const inside = findBox(moof, 'moof');
   if (inside === null) throw new RangeError('no whole moof box');

@@ -1,19 +1,19 @@
 import type { AudioConfig, TrackConfig, VideoConfig } from '../bus/sample.ts';
 import { ascii, box, fullBox, u8, u16, u32, u64, zeros } from './box.ts';
 
-/** Track numbers, the same in every file and fragment. */
+/** Track ids, the same in every file and fragment. */
 export const VIDEO_TRACK_ID = 1;
-/** The sound has its number even where it is alone. */
+/** Audio has the same id in the audio-only rendition. */
 export const AUDIO_TRACK_ID = 2;
-/** Ticks of the video clock in a second; RTMP milliseconds are whole ticks. */
+/** Ticks of the video clock per second; RTMP milliseconds are whole ticks. */
 export const VIDEO_TIMESCALE = 90_000;
-/** Ticks of the movie clock in a second. */
+/** Ticks of the movie clock per second. */
 export const MOVIE_TIMESCALE = 90_000;
 
 const ONE = 0x10000;
 const UNITY_MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
-/** Ticks in a second of a track's own clock. */
+/** Ticks per second of a track's own clock. */
 export function timescaleOf(config: TrackConfig): number {
   return config.kind === 'video' ? VIDEO_TIMESCALE : config.sampleRateHz;
 }
@@ -64,11 +64,11 @@ function sampleEntry(config: TrackConfig): Buffer {
   return config.kind === 'video' ? avcSampleEntry(config) : aacSampleEntry(config);
 }
 
-/** What a `trak` box is made of, whether its samples follow in fragments or stand in tables. */
+/** The contents of a `trak` box, whether its samples follow in fragments or are listed in tables. */
 export interface TrackBoxInput {
   /** One entry per codec configuration the samples refer to, in order. */
   readonly configs: readonly [TrackConfig, ...TrackConfig[]];
-  /** In the track's own ticks; 0 when fragments follow. */
+  /** In the track's own ticks; 0 if fragments follow. */
   readonly mediaDurationTicks: number;
   /** In ticks of the movie clock. */
   readonly movieDurationTicks: number;
@@ -78,7 +78,7 @@ export interface TrackBoxInput {
   readonly tables: readonly Uint8Array[];
 }
 
-/** The matrix of a track whose pictures are to be turned (ISO/IEC 14496-12 §8.3.2), with the picture moved back to where it was. */
+/** The matrix that rotates a track's pictures (ISO/IEC 14496-12 §8.3.2) and moves them back into place. */
 function matrixOf({ widthPx, heightPx, rotationDeg = 0 }: VideoConfig): Buffer {
   const minusOne = -ONE >>> 0;
   const end = 0x40000000;

@@ -7,13 +7,13 @@ const FILL = 6;
 const END = 7;
 const EIGHT_SHORT_WINDOWS = 2;
 
-/** Bands of the spectrum that hold anything, by the window's head (table 4.50). */
+/** The number of non-empty spectral bands, from the window header (table 4.50). */
 function readBandCount(reader: BitReader): number {
   reader.bits(1);
   const isShort = reader.bits(2) === EIGHT_SHORT_WINDOWS;
   reader.bits(1);
   const count = reader.bits(isShort ? 4 : 6);
-  // How short windows are grouped, or whether a long one is predicted.
+  // The grouping of short windows, or whether a long window uses prediction.
   reader.bits(isShort ? 7 : 1);
   return count;
 }
@@ -28,7 +28,7 @@ function hasPairSound(reader: BitReader): boolean {
   const isCommon = reader.flag();
   if (isCommon) return readBandCount(reader) > 0;
   if (hasSound(reader)) return true;
-  // A silent first channel ends with three tools it does not use; then comes the second one.
+  // A silent first channel ends with three unused tool flags; the second channel follows.
   return reader.bits(3) !== 0 || hasSound(reader);
 }
 
@@ -39,8 +39,8 @@ function skipFill(reader: BitReader): void {
 }
 
 /**
- * Tells whether a raw AAC frame is digital silence: its first element has no band with anything in it. Nothing is decoded,
- * so that faint noise of an open microphone counts as sound. A frame that cannot be read counts as sound too.
+ * Whether a raw AAC frame is digital silence: its first element has no non-empty band. The frame is not decoded, so
+ * even the faint noise of an open microphone counts as sound. An unreadable frame counts as sound too.
  */
 export function isSilentFrame(frame: Uint8Array): boolean {
   const reader = new BitReader(frame);

@@ -5,7 +5,7 @@ const SAMPLE_RATES_HZ = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
 ];
 const ESCAPED_RATE = 15;
-/** AAC Main, LC, SSR, LTP; SBR and PS name the LC core behind them. */
+/** AAC Main, LC, SSR, LTP; SBR and PS wrap an LC core. */
 const KNOWN_OBJECT_TYPES = new Set([1, 2, 3, 4, 5, 29]);
 
 function readRate(reader: BitReader): number {
@@ -15,7 +15,7 @@ function readRate(reader: BitReader): number {
   return rate;
 }
 
-/** Reads an AudioSpecificConfig; the rate is that of the coded core, which is what its frames count. */
+/** Reads an AudioSpecificConfig; the sample rate is that of the coded core, because its frames count in it. */
 export function parseAacConfig(config: Uint8Array): AudioConfig {
   const reader = new BitReader(config);
   const objectType = reader.bits(5);

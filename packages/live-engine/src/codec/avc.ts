@@ -55,7 +55,7 @@ function skipPictureOrder(reader: BitReader): void {
   for (let i = 0; i < cycle; i++) reader.signedGolomb();
 }
 
-/** Picture size out of a sequence parameter set (H.264 §7.3.2.1.1), cropping applied. */
+/** The picture size from a sequence parameter set (H.264 §7.3.2.1.1), with cropping applied. */
 export function readPictureSize(sps: Uint8Array): { widthPx: number; heightPx: number } {
   const reader = new BitReader(withoutEscapes(sps));
   reader.bits(8);
@@ -84,7 +84,7 @@ export function readPictureSize(sps: Uint8Array): { widthPx: number; heightPx: n
   };
 }
 
-/** Reads an AVCDecoderConfigurationRecord; throws on one that no decoder could use. */
+/** Reads an AVCDecoderConfigurationRecord; throws if no decoder could use it. */
 export function parseAvcConfig(record: Uint8Array): VideoConfig {
   const bytes = Buffer.from(record);
   if (bytes.readUInt8(0) !== 1) throw new RangeError('unknown avcC version');
@@ -101,7 +101,7 @@ export function parseAvcConfig(record: Uint8Array): VideoConfig {
   return { kind: 'video', codec, description: bytes, ...size };
 }
 
-/** The parameter sets of an avcC as length-prefixed NAL units, ready to stand before a key frame. */
+/** The parameter sets of an avcC as length-prefixed NAL units, to be put before a key frame. */
 export function readParameterSets(record: Uint8Array): Buffer {
   const bytes = Buffer.from(record);
   const units: Buffer[] = [];

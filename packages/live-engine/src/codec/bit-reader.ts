@@ -19,7 +19,7 @@ export class BitReader {
     return value;
   }
 
-  /** One bit as a truth value. */
+  /** One bit as a boolean. */
   flag(): boolean {
     return this.bits(1) === 1;
   }

@@ -17,7 +17,7 @@ describe('codec configurations', () => {
     expect(config).toMatchObject({ codec: 'avc1.640028', widthPx: 1920, heightPx: 1080 });
   });
 
-  it('throws on a truncated avcC wherever it is cut', () => {
+  it('throws on a truncated avcC, wherever it is cut', () => {
     const whole = Buffer.from(FULL_HD, 'hex');
     for (let length = 0; length < 20; length++) expect(() => parseAvcConfig(whole.subarray(0, length))).toThrow();
   });
@@ -33,7 +33,7 @@ describe('codec configurations', () => {
     expect(parseAacConfig(Buffer.from('2b118800', 'hex'))).toMatchObject({ codec: 'mp4a.40.5', sampleRateHz: 24_000 });
   });
 
-  it('refuses what is not AAC', () => {
+  it('rejects other formats than AAC', () => {
     expect(() => parseAacConfig(Buffer.from('0000', 'hex'))).toThrow(/object type/);
     expect(() => parseAacConfig(Buffer.from('11', 'hex'))).toThrow(/ended early/);
   });

@@ -3,7 +3,7 @@ import { type ParsedPart, type ParsedPlaylist, type ParsedSegment, parsePlaylist
 /** Rounding of decimal numbers in a playlist. */
 const EPSILON_S = 0.00002;
 const MIN_PART_SHARE = 0.85;
-/** How far programme time may disagree with the sum of durations while one encoder runs without a break. */
+/** How far program time may differ from the sum of durations while one encoder runs without a break. */
 const PROGRAM_TOLERANCE_MS = 60;
 
 function checkHead(playlist: ParsedPlaylist): string[] {
@@ -88,7 +88,7 @@ function checkPartSpan(playlist: ParsedPlaylist): string[] {
   return found;
 }
 
-/** Everything one media playlist can be blamed for, in words, each with its section of RFC 8216bis. */
+/** Lists all violations in a media playlist, each with its section of RFC 8216bis. */
 export function checkPlaylist(text: string): string[] {
   const playlist = parsePlaylist(text);
   return [
@@ -116,7 +116,7 @@ function checkKept(before: ParsedSegment, after: ParsedSegment): string[] {
   return found;
 }
 
-/** Everything a reload can be blamed for, given the playlist before it: numbers go up by one, nothing listed changes. */
+/** Lists all violations in a reload, given the previous playlist: numbers increase by one, nothing listed changes. */
 export function checkUpdate(beforeText: string, afterText: string): string[] {
   const before = parsePlaylist(beforeText);
   const after = parsePlaylist(afterText);
@@ -134,7 +134,7 @@ export function checkUpdate(beforeText: string, afterText: string): string[] {
 }
 
 /**
- * Programme time against the sum of durations, for a stream whose encoder ran without a break: the segments at which they disagree.
+ * Compares program time with the sum of durations for an uninterrupted stream and lists the segments where they differ.
  */
 export function checkProgramTime(text: string): string[] {
   const { segments } = parsePlaylist(text);

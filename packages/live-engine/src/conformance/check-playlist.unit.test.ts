@@ -22,7 +22,7 @@ const GOOD = `#EXTM3U
 `;
 
 describe('the conformance check', () => {
-  it('is content with a good playlist and its next state', () => {
+  it('accepts a valid playlist and its next state', () => {
     expect(checkPlaylist(GOOD)).toEqual([]);
     expect(checkProgramTime(GOOD)).toEqual([]);
     const next = GOOD.replace(

@@ -1,4 +1,4 @@
-/** A reader of HLS media playlists (RFC 8216bis §4), independent of the writer, for checking what is served. */
+/** A parser of HLS media playlists (RFC 8216bis §4), independent of the writer, for checking what is served. */
 
 export interface ParsedPart {
   readonly uri: string;
@@ -35,7 +35,7 @@ export interface ParsedPlaylist {
   readonly isEnded: boolean;
 }
 
-/** Attributes of a tag (§4.2), quotes removed. */
+/** The attributes of a tag (§4.2), without quotes. */
 export function parseAttributes(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const match of text.matchAll(/([A-Z0-9-]+)=("[^"]*"|[^,]*)/g)) {
@@ -112,7 +112,7 @@ function readSegments(lines: readonly string[], firstMsn: number, firstSequence:
   return segments;
 }
 
-/** Reads a media playlist; unknown tags are skipped, as the text demands of a client. */
+/** Parses a media playlist; skips unknown tags, as the RFC requires of a client. */
 export function parsePlaylist(text: string): ParsedPlaylist {
   const lines = text.split('\n').filter(line => line !== '');
   const control = parseAttributes(tagValue(lines, 'EXT-X-SERVER-CONTROL') ?? '');

@@ -6,14 +6,14 @@ import { sendVideo, type VideoUpload } from './send-video.ts';
 export type { SlotSessions } from '../slot/slot-view.ts';
 export { ControlError };
 
-/** An origin that has not answered after this hangs: it stands on the same machine and does nothing slow in a call. */
+/** An origin that has not responded after this time hangs: it runs on the same machine and no call is slow. */
 const PATIENCE_MS = 3_000;
 
 function codeOf(body: unknown): string {
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'unknown';
 }
 
-/** The other side is the same build on the same machine: its answers have the shape that its types say. */
+/** The other side is the same build on the same machine, so its responses match its types. */
 function trusted<T>(value: unknown): T {
   return value as T;
 }
@@ -24,7 +24,7 @@ function parseEvent(block: string): SlotEvent | null {
   return trusted<SlotEvent>(JSON.parse(data.slice('data: '.length)));
 }
 
-/** Speaks to the control interface of an origin. */
+/** Client of an origin's control interface. */
 export class ControlClient {
   readonly #baseUrl: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -34,12 +34,12 @@ export class ControlClient {
     this.#headers = { Authorization: `Bearer ${secret}` };
   }
 
-  /** Makes a slot, or takes over its keys; repeating it changes nothing. */
+  /** Creates a slot, or updates its keys; idempotent. */
   putSlot(ref: string, keys: SlotKeys): Promise<SlotView> {
     return this.#call('PUT', `/slots/${ref}`, keys);
   }
 
-  /** What the origin holds and how much disk is left. */
+  /** What the origin stores and how much disk space is left. */
   health(): Promise<OriginHealth> {
     return this.#call('GET', '/health');
   }
@@ -76,14 +76,15 @@ export class ControlClient {
     return this.#call('POST', `/slots/${ref}/revoke`);
   }
 
-  /** Refuses what one viewer plays with, as far as it expires until `untilMs`. */
+  /** Refuses a viewer's tokens that expire at `untilMs` or earlier. */
   endViewer(ref: string, viewer: { readonly subject: string; readonly untilMs: number }): Promise<SlotView> {
     return this.#call('POST', `/slots/${ref}/endViewer`, viewer);
   }
 
   /**
-   * Appends a film to what was recorded and makes that the recording; resolves when it can be played. The same film twice is one. A film that
-   * cannot be used is answered with 422 and what is wrong with it as code; an error of `read` is thrown as it is.
+   * Appends a video to what was recorded and makes that the recording; resolves when it can be played. Linking the same
+   * video twice adds it once. An unusable video gets a 422 with its problem as the code; an error of `read` is rethrown
+   * unchanged.
    */
   async linkVideo(ref: string, videoId: string, film: Pick<VideoUpload, 'sizeBytes' | 'read'>): Promise<SlotView> {
     const url = `${this.#baseUrl}/slots/${ref}/video?id=${encodeURIComponent(videoId)}`;
@@ -105,18 +106,21 @@ export class ControlClient {
     return this.#call('DELETE', `/slots/${ref}/rehearsal`);
   }
 
-  /** Removes a slot that is over, with everything recorded; one that is not there is removed. */
+  /** Removes a slot that is over, with everything recorded; removing an unknown slot succeeds. */
   async removeSlot(ref: string): Promise<void> {
     await this.#call('DELETE', `/slots/${ref}`);
   }
 
-  /** The finished file, or the range of it that `range` (a Range header) names; the caller reads the body. */
+  /** The finished file, or the range of it in `range` (a Range header); the caller reads the body. */
   recording(ref: string, range?: string): Promise<Response> {
     const headers = range === undefined ? this.#headers : { ...this.#headers, Range: range };
     return fetch(`${this.#baseUrl}/slots/${ref}/recording.mp4`, { headers });
   }
 
-  /** Events from now on, the current state of every slot first. Ends when the connection does; the caller comes back. */
+  /**
+   * Events from now on, starting with the current state of every slot. Ends when the connection does; the caller
+   * reconnects.
+   */
   async *events(signal: AbortSignal): AsyncGenerator<SlotEvent, void, undefined> {
     const response = await fetch(`${this.#baseUrl}/events`, { headers: this.#headers, signal });
     if (!response.ok || response.body === null) throw new ControlError(response.status, 'no-events');

@@ -1,4 +1,4 @@
-/** An answer of the control interface that is not the one hoped for; `status` 0 when there was none. */
+/** An unexpected response of the control interface; `status` is 0 if there was none. */
 export class ControlError extends Error {
   readonly status: number;
   readonly code: string;

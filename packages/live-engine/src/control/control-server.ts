@@ -21,7 +21,7 @@ const MAX_BODY_BYTES = 16 << 10;
 const MAX_VIDEO_ID = 200;
 const FILM_IDLE_MS = 120_000;
 
-/** What a route answers: a status with a body, or null when it has answered by itself. */
+/** The result of a route: a status with a body, or null if the route has already sent the response. */
 type Answer = { readonly status: number; readonly body: object } | null;
 
 interface Call {
@@ -59,14 +59,14 @@ async function readJson(request: IncomingMessage): Promise<Readonly<Record<strin
     const value: unknown = JSON.parse(Buffer.concat(pieces).toString('utf8'));
     return typeof value === 'object' && value !== null ? { ...value } : null;
   } catch {
-    // why: what is not JSON is answered with 400 by the caller.
+    // why: the caller answers 400 to anything that is not JSON.
     return null;
   }
 }
 
 const notFound: Answer = { status: 404, body: { code: 'unknown-slot' } };
 
-/** What HTTP calls the ways in which a film may be refused; all others are the film's own fault. */
+/** The HTTP status of each refusal; all others are problems of the video itself. */
 const FILM_STATUS: Readonly<Partial<Record<FilmRefusal, number>>> = {
   'not-ended': 409,
   busy: 409,
@@ -74,17 +74,17 @@ const FILM_STATUS: Readonly<Partial<Record<FilmRefusal, number>>> = {
   incomplete: 400,
 };
 
-/** The bytes of a film are asked for (100 Continue) only when they are wanted. */
+/** Requests the bytes of a video (100 Continue) only if they are wanted. */
 async function linkVideo(slot: Slot, { request, response }: Call): Promise<Answer> {
   const videoId = new URL(request.url ?? '', 'http://control').searchParams.get('id') ?? '';
   const sizeBytes = Number(request.headers['content-length'] ?? Number.NaN);
-  // Whatever is left of a body that was not wanted must not be taken for the next request.
+  // The rest of an unwanted body must not be parsed as the next request.
   response.shouldKeepAlive = false;
   if (videoId === '' || videoId.length > MAX_VIDEO_ID) return { status: 400, body: { code: 'video-id-required' } };
   if (!Number.isSafeInteger(sizeBytes)) return { status: 411, body: { code: 'length-required' } };
   const receive = () => {
     if (request.headers.expect !== undefined) response.writeContinue();
-    // A film that has stopped coming makes room; once it is here, its bringer waits in silence.
+    // A stalled upload times out; after the upload, the client waits without sending anything.
     request.socket.setTimeout(FILM_IDLE_MS);
     request.once('end', () => request.socket.setTimeout(0));
     return request;
@@ -94,7 +94,7 @@ async function linkVideo(slot: Slot, { request, response }: Call): Promise<Answe
   return { status: FILM_STATUS[refusal] ?? 422, body: { code: refusal, state: slot.state } };
 }
 
-/** After an action: the slot as it is now, or 409 with the state that forbade it. */
+/** The result of an action: the current slot, or 409 with the state that forbade the action. */
 function afterAction(slot: Slot, refusal: SlotRefusal | null): Answer {
   if (refusal === null) return { status: 200, body: slot.view() };
   return { status: 409, body: { code: refusal, state: slot.state, slot: slot.view() } };
@@ -145,7 +145,7 @@ function sendMp4(slot: Slot, { request, response }: Call): Answer {
   return null;
 }
 
-/** Takes back what one viewer plays with. */
+/** Revokes the tokens of one viewer. */
 async function endViewer(slot: Slot, { request, options }: Call): Promise<Answer> {
   const { subject, untilMs } = (await readJson(request)) ?? {};
   if (typeof subject !== 'string' || typeof untilMs !== 'number')
@@ -200,7 +200,7 @@ export function createControlServer(options: ControlOptions): Server {
       error => send(response, 500, { code: 'internal', message: error instanceof Error ? error.message : 'unknown' }),
     );
   };
-  // A film of twenty gigabytes takes as long as it takes.
+  // A video of twenty gigabytes must not time out.
   const server = createServer({ requestTimeout: 0 }, answer);
   return server.on('checkContinue', answer);
 }

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { SlotEvent } from '../slot/slot-view.ts';
 
-/** A comment line keeps proxies and half-open connections honest. */
+/** Comment lines keep proxies from closing the stream and reveal half-open connections. */
 const HEARTBEAT_MS = 15_000;
-/** A listener that does not read is cut off; it comes back and is told the states anew. */
+/** A listener that does not read is disconnected; it reconnects and gets the current states again. */
 const MAX_PENDING_BYTES = 4 << 20;
 
 /**
- * Server-sent events for those who run the origin. A new listener is first told the state of every slot; ids only tell events of
- * one process apart, because states are repeated in full after every reconnection.
+ * Server-sent events for the origin's operator. A new listener first gets the state of every slot. Ids only distinguish
+ * the events of one process, because every reconnection repeats the full state.
  */
 export class EventFeed {
   readonly #listeners = new Set<ServerResponse>();
@@ -21,7 +21,7 @@ export class EventFeed {
     this.#heartbeat = setInterval(() => this.#broadcast(': still here\n\n'), HEARTBEAT_MS);
   }
 
-  /** Adds a listener and tells it `current` first. */
+  /** Adds a listener and sends it `current` first. */
   listen(response: ServerResponse, current: readonly SlotEvent[]): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.write(current.map(event => this.#format(event)).join('') || ': no slots yet\n\n');
@@ -33,7 +33,7 @@ export class EventFeed {
     this.#broadcast(this.#format(event));
   }
 
-  /** Ends all streams of events. */
+  /** Ends all event streams. */
   close(): void {
     clearInterval(this.#heartbeat);
     for (const listener of this.#listeners) listener.end();

@@ -1,15 +1,18 @@
 import { get } from 'node:http';
 
-/** A running origin that is ours for as long as the connection is open. */
+/** A running origin that we hold for as long as the connection is open. */
 export interface HeldOrigin {
   readonly pid: number;
-  /** Resolves when the origin is gone, or was let go. */
+  /** Resolves when the origin is gone or was released. */
   readonly lost: Promise<void>;
-  /** Lets it go; it runs on. */
+  /** Releases the origin, which keeps running. */
   readonly release: () => void;
 }
 
-/** Why an origin is not held: nothing listens there, another process holds it, or what answers is no origin of ours. */
+/**
+ * Why an origin could not be held: nothing listens there, another process holds it, or the answer is not from one of
+ * our origins.
+ */
 export type HoldRefusal = 'absent' | 'held' | 'foreign';
 
 const ANSWER_WITHIN_MS = 3_000;
@@ -19,7 +22,7 @@ function pidOf(line: string): number {
   return typeof answer === 'object' && answer !== null && 'pid' in answer ? Number(answer.pid) : 0;
 }
 
-/** Takes hold of the origin behind a control address. */
+/** Takes hold of the origin at a control address. */
 export function holdOrigin(controlUrl: string, secret: string): Promise<HeldOrigin | HoldRefusal> {
   return new Promise(resolve => {
     const headers = { Authorization: `Bearer ${secret}` };
@@ -32,7 +35,7 @@ export function holdOrigin(controlUrl: string, secret: string): Promise<HeldOrig
       const lost = new Promise<void>(over => {
         response.once('close', () => over());
       });
-      // why: an origin that is killed cuts the connection; `lost` says that
+      // why: a killed origin cuts the connection; `lost` reports that
       response.on('error', () => undefined);
       response.setEncoding('utf8').once('data', line => {
         request.setTimeout(0);

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Whoever runs the origin's process holds a connection open for as long as it runs: so the origin learns that it is alone, and who takes it
- * over learns that nobody else has it. The connection closes with its process, however that ends.
+ * The process that runs the origin keeps a connection open for as long as it lives. This shows the origin whether it is
+ * unattended, and shows a process that wants to take over whether another one holds it. The connection closes with its
+ * process, however the process ends.
  */
 export class Holders {
   #holder: ServerResponse | null = null;
@@ -11,7 +12,7 @@ export class Holders {
     return this.#holder !== null;
   }
 
-  /** Takes a holder and answers it with this process's number; false while there is another. */
+  /** Accepts a holder and sends it this process's pid; false while there is another one. */
   take(response: ServerResponse): boolean {
     if (this.#holder !== null) return false;
     this.#holder = response;

@@ -4,13 +4,13 @@ import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { ControlError } from './control-error.ts';
 
-/** A film on its way to an origin. */
+/** A video to upload to an origin. */
 export interface VideoUpload {
-  /** Where it goes, with the slot and the name of the film. */
+  /** The target, including the slot and the name of the video. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly sizeBytes: number;
-  /** Asked for only when the origin wants the bytes. */
+  /** Called only if the origin wants the bytes. */
   readonly read: () => Promise<Readable>;
 }
 
@@ -24,9 +24,9 @@ async function readAnswer(response: IncomingMessage): Promise<VideoAnswer> {
 }
 
 /**
- * Sends a film and waits for what becomes of it, however long both take: hours of film are not over in the time that `fetch` has for an
- * answer. The origin says first whether it wants the bytes (RFC 9110 §10.1.1), so that a film it knows already is not read at all.
- * Rejects with a ControlError when the origin goes away, and with the film's own error when that cannot be read.
+ * Sends a video and waits for the result, however long both take: hours of video exceed the response timeout of
+ * `fetch`. The origin first says whether it wants the bytes (RFC 9110 §10.1.1), so a video it already has is not read
+ * at all. Rejects with a ControlError if the origin goes away, and with the video's own error if it cannot be read.
  */
 export function sendVideo({ url, headers, sizeBytes, read }: VideoUpload): Promise<VideoAnswer> {
   return new Promise((resolve, reject) => {

@@ -1,15 +1,15 @@
-/** How many may be connected at once. */
+/** Limits on concurrent connections. */
 export interface DoorLimits {
   readonly maxConnections: number;
-  /** Of one address, before they have shown a key: encoders with a key are limited by their keys. */
+  /** Per address, before a valid key was shown; encoders with a key are limited by their keys. */
   readonly maxConnectionsPerAddress: number;
 }
 
-/** A connection that was let in. */
+/** An accepted connection. */
 export interface Visit {
-  /** It has shown a valid key: it makes room for no other any more. */
+  /** It has shown a valid key and can no longer be evicted. */
   trust(): void;
-  /** It has ended; calling it twice does no harm. */
+  /** It has ended; calling this twice is harmless. */
   leave(): void;
 }
 
@@ -20,12 +20,12 @@ interface Stranger {
 }
 
 /**
- * Counts connections. Whoever has shown no key makes room for a newcomer, the oldest first: encoders show theirs at once, so that neither
- * a crowd nor broken devices behind the same address keep an encoder with a valid key out.
+ * Limits connections. A newcomer evicts the oldest connection that has shown no key. Encoders show theirs at once, so
+ * neither a crowd nor broken devices behind the same address can keep an encoder with a valid key out.
  */
 export class Doorman {
   readonly #limits: DoorLimits;
-  /** Those who have shown no key yet, the oldest first. */
+  /** Connections that have shown no key yet, oldest first. */
   readonly #strangers = new Set<Stranger>();
   #total = 0;
 
@@ -33,7 +33,10 @@ export class Doorman {
     this.#limits = limits;
   }
 
-  /** Lets a connection in, which must `leave`; null when all places are taken by known ones. `sendAway` is called when it has to make room: it has left by then. */
+  /**
+   * Accepts a connection, which must call `leave` when it ends; null if connections with a key take all slots.
+   * `sendAway` is called when the connection is evicted; `leave` is called before that.
+   */
   enter(address: string, sendAway: () => void): Visit | null {
     const neighbors = [...this.#strangers].filter(stranger => stranger.address === address);
     const [oldest] = neighbors.length >= this.#limits.maxConnectionsPerAddress ? neighbors : [];

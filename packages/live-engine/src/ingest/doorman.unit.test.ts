@@ -8,8 +8,8 @@ function house(maxConnections: number, maxConnectionsPerAddress: number) {
   return { enter, sentAway };
 }
 
-describe('a full house', () => {
-  it('makes room by sending the oldest stranger away, never one who has shown a key', () => {
+describe('a full connection limit', () => {
+  it('evicts the oldest connection without a key, never one that has shown a key', () => {
     const { enter, sentAway } = house(3, 3);
     enter('encoder')?.trust();
     const first = enter('first');
@@ -21,7 +21,7 @@ describe('a full house', () => {
     expect(sentAway).toEqual(['first', 'second']);
   });
 
-  it('lets nobody in when all in it have shown a key, until one goes', () => {
+  it('refuses newcomers while all connections have shown a key, until one leaves', () => {
     const { enter, sentAway } = house(2, 2);
     const one = enter('one');
     one?.trust();
@@ -34,7 +34,7 @@ describe('a full house', () => {
     expect(sentAway).toEqual(['three']);
   });
 
-  it('gives an address no more than its share before a key is shown, and lets an encoder with a key in behind it', () => {
+  it('limits an address to its share before a key is shown, and admits an encoder with a key beyond it', () => {
     const { enter, sentAway } = house(10, 2);
     enter('encoder', 'same')?.trust();
     enter('a', 'same');

@@ -1,11 +1,11 @@
-/** Why an encoder is not taken. */
+/** Why an encoder is refused. */
 export interface EncoderRefusal {
   readonly code: 'unknown-key' | 'key-in-use' | 'live-ended' | 'video-codec' | 'audio-codec';
-  /** What it sends instead of H.264 or AAC, for example HEVC; empty where no codec is the reason. */
+  /** What it sends instead of H.264 or AAC, for example HEVC; empty if the codec is not the reason. */
   readonly codec: string;
 }
 
-/** The same in words, for the encoder's own log and for ours; never the key. */
+/** A readable text of the refusal for the encoder's log and ours; never contains the key. */
 export function refusalText({ code, codec }: EncoderRefusal): string {
   switch (code) {
     case 'unknown-key':
@@ -21,7 +21,7 @@ export function refusalText({ code, codec }: EncoderRefusal): string {
   }
 }
 
-/** An encoder sends what cannot be passed on to players. */
+/** An encoder sends a codec that players cannot play. */
 export class UnsupportedCodec extends RangeError {
   override readonly name = 'UnsupportedCodec';
   readonly refusal: EncoderRefusal;

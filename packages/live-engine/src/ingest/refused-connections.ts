@@ -1,10 +1,10 @@
-/** A summary is made this often at most: whoever scans the port makes one line a minute, not thousands. */
+/** At most one summary per interval: a port scan causes one log line a minute, not thousands. */
 const SUMMARY_MS = 60_000;
 /** Beyond these, reasons and addresses are counted together. */
 const MAX_REASONS = 8;
 const MAX_ADDRESSES = 1_000;
 
-/** Counts connections that were ended because of what they sent, and sums them up once a minute. */
+/** Counts connections that were ended because of what they sent, and summarizes them once a minute. */
 export class RefusedConnections {
   readonly #reasons = new Map<string, number>();
   readonly #addresses = new Set<string>();
@@ -21,7 +21,10 @@ export class RefusedConnections {
     this.#reasons.set(name, (this.#reasons.get(name) ?? 0) + 1);
   }
 
-  /** The summary of the last minute; null before the minute is over (`isEnd`: the process ends) or when there is nothing to say. */
+  /**
+   * The summary of the last minute; null before the minute is over (`isEnd`: the process ends) or if there is nothing
+   * to report.
+   */
   summary(nowMs: number, isEnd = false): string | null {
     if (this.#count === 0 || (!isEnd && Math.abs(nowMs - this.#sinceMs) < SUMMARY_MS)) return null;
     const reasons = [...this.#reasons].map(([reason, count]) => `${reason} (${count})`).join('; ');

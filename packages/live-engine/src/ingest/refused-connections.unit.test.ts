@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RefusedConnections } from './refused-connections.ts';
 
-it('makes one line a minute of all connections that were refused', () => {
+it('logs one line a minute for all refused connections', () => {
   const refused = new RefusedConnections();
   expect(refused.summary(0)).toBeNull();
   for (let ms = 0; ms < 1_000; ms++)

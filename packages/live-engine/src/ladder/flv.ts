@@ -1,6 +1,6 @@
 import type { MediaConfig, MediaSample, VideoSample } from '../bus/sample.ts';
 
-/** Tag types and heads of an FLV file (FLV 10.1 §E.4): what ffmpeg reads and writes without looking back. */
+/** Tag types and headers of an FLV file (FLV 10.1 §E.4), which ffmpeg reads and writes without seeking. */
 export const TAG = { audio: 8, video: 9 } as const;
 const FILE_HEAD = Buffer.from([0x46, 0x4c, 0x56, 1, 5, 0, 0, 0, 9, 0, 0, 0, 0]);
 const HEAD_BYTES = 11;
@@ -26,7 +26,7 @@ function videoBody(frame: number, packet: number, offsetMs: number, data: Uint8A
   return Buffer.concat([head, data]);
 }
 
-/** The beginning of a file: its head and the decoders' configurations. */
+/** The beginning of a file: its header and the decoder configurations. */
 export function writeFlvHead({ video, audio }: MediaConfig): Buffer {
   const tags = [FILE_HEAD, tag(TAG.video, 0, videoBody(AVC.key, PACKET.header, 0, video.description))];
   if (audio !== null) tags.push(tag(TAG.audio, 0, Buffer.concat([Buffer.of(AAC, PACKET.header), audio.description])));
@@ -44,19 +44,19 @@ export function writeFlvTag(sample: MediaSample, startMs: number): Buffer {
     : tag(TAG.video, timeMs, pictureOf(sample));
 }
 
-/** A tag as it was read. */
+/** A parsed tag. */
 export interface FlvTag {
   readonly type: number;
   readonly timeMs: number;
   readonly body: Buffer;
 }
 
-/** Cuts tags out of bytes that come in pieces of any size. */
+/** Splits a byte stream in chunks of any size into tags. */
 export class FlvReader {
   #bytes: Buffer = Buffer.alloc(0);
   #skipBytes: number = FILE_HEAD.length;
 
-  /** The tags that are whole with this piece. */
+  /** The tags that this chunk completes. */
   take(piece: Buffer): FlvTag[] {
     this.#bytes = this.#bytes.length === 0 ? piece : Buffer.concat([this.#bytes, piece]);
     const tags: FlvTag[] = [];

@@ -25,8 +25,8 @@ const video = fc
   });
 const audio = fc.record({ dtsMs, data }).map((rest): MediaSample => ({ kind: 'audio', ...rest, arrivedAtMs: 0 }));
 
-describe('frames as a file that is read while it is written', () => {
-  it('come out as they went in, however the pieces are cut', () => {
+describe('frames in a file that is read while it is written', () => {
+  it('come out as they went in, however the bytes are split', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(video, audio), { maxLength: 8 }),

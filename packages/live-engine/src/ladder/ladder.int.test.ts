@@ -6,7 +6,7 @@ import { type FixtureName, readFixture } from '../testing/fixtures.ts';
 import { OriginProcess, poll } from '../testing/origin-process.ts';
 import { PlaylistWatch } from '../testing/playlist-watch.ts';
 
-/** The ladder is made by an ffmpeg that nobody has to have; the product runs without. */
+/** ffmpeg is optional; without it the product runs with one quality. */
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 const LADDER = { ffmpeg: 'ffmpeg', heightPx: 180, bitrateKbps: 200 };
 
@@ -58,7 +58,7 @@ describe.runIf(hasFfmpeg)('given an ffmpeg, a second quality', () => {
     await publisher.stop();
   });
 
-  it('begins anew with an encoder that comes back, behind the segments before', async () => {
+  it('restarts with a returning encoder, after the earlier segments', async () => {
     const { publisher, text } = await begin(origin, 'back', 'gop-1s');
     const newest = async () => {
       const now = await text('low/live.m3u8');
@@ -71,7 +71,7 @@ describe.runIf(hasFfmpeg)('given an ffmpeg, a second quality', () => {
   });
 });
 
-describe('given an ffmpeg that is not there', () => {
+describe('given a missing ffmpeg', () => {
   it('there is one quality, and it plays', async () => {
     const origin = await OriginProcess.start({ ladder: { ...LADDER, ffmpeg: 'no-such-program' } });
     const { publisher, text } = await begin(origin, 'alone', 'gop-1s');

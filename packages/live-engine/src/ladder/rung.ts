@@ -5,9 +5,9 @@ import type { PackagerTargets } from '../packager/packager.ts';
 import { LiveStream, type StreamHead } from '../slot/stream.ts';
 import { type RungSize, Transcoder } from './transcoder.ts';
 
-/** How a second quality is made. */
+/** How the second quality is made. */
 export interface LadderOptions extends RungSize {
-  /** The program, by its path or name. */
+  /** The ffmpeg binary, by path or name. */
   readonly ffmpeg: string;
 }
 
@@ -17,12 +17,12 @@ export interface RungOptions extends LadderOptions {
 }
 
 const TICKS_PER_MS = VIDEO_TIMESCALE / 1000;
-/** After a failure the next try comes with the first key frame from here on. */
+/** After a failure, the next attempt starts at the first key frame after this time. */
 const TRY_AGAIN_MS = 30_000;
 
-/** A stream that begins where another one has just opened a segment. Nothing of it is recorded. */
+/** A stream that starts where another one has just opened a segment. It is not recorded. */
 function besides({ targets, nowMs }: RungOptions, { msn, startTicks }: StreamHead, first: VideoSample): LiveStream {
-  // What comes out of the transcoder is decoded when it is shown: it begins where the first frame is shown.
+  // The transcoder's output has no frame reordering: it starts where the first frame is shown.
   const originTicks = startTicks + Math.round((first.ptsMs - first.dtsMs) * TICKS_PER_MS);
   const start = {
     nextMsn: msn,
@@ -49,9 +49,9 @@ function besides({ targets, nowMs }: RungOptions, { msn, startTicks }: StreamHea
 }
 
 /**
- * A stream once more, smaller. Its segments bear the numbers and the times of the main ones, so that a player changes over at any of them:
- * it begins where the main stream opens a segment, and is cut at the same key frames. It is kept in memory only; the recording is the main
- * stream's affair. Whenever the main stream begins a session, so does this one.
+ * A smaller version of a stream. Its segments have the same numbers and times as the main ones, so a player can switch
+ * at any of them: it starts where the main stream opens a segment and is cut at the same key frames. It is kept only in
+ * memory; the main stream is the one recorded. When the main stream starts a session, so does this one.
  */
 export class Rung {
   readonly #main: LiveStream;
@@ -67,7 +67,7 @@ export class Rung {
     this.#seenMsn = main.head.msn;
   }
 
-  /** Another encoder: what was made so far cannot be gone on with. */
+  /** A different encoder: the output so far cannot be continued. */
   restart(): void {
     this.#transcoder?.stop();
     this.#transcoder = null;
@@ -75,7 +75,7 @@ export class Rung {
     this.#main.low = null;
   }
 
-  /** Takes what the main stream has just taken. */
+  /** Takes a sample that the main stream has just taken. */
   follow(sample: MediaSample): void {
     const { head } = this.#main;
     const hasOpened = head.msn !== this.#seenMsn;
@@ -88,7 +88,7 @@ export class Rung {
     this.#transcoder?.push(sample);
   }
 
-  /** Looks at the clock, as the slot does for the main stream. */
+  /** Checks the clock, as the slot does for the main stream. */
   tick(isStalled: boolean): void {
     this.#main.low?.waitRoom.expire(this.#options.nowMs(), isStalled);
   }

@@ -4,27 +4,27 @@ import type { MediaConfig, MediaSample, TrackConfig } from '../bus/sample.ts';
 import { isConfig, readAudioTag, readVideoTag } from '../ingest/rtmp/flv.ts';
 import { FlvReader, type FlvTag, TAG, writeFlvHead, writeFlvTag } from './flv.ts';
 
-/** What a rung looks like. */
+/** The output size and bitrate of a rung. */
 export interface RungSize {
   readonly heightPx: number;
   readonly bitrateKbps: number;
 }
 
 export interface TranscoderOptions extends RungSize {
-  /** The program, by its path or name. */
+  /** The ffmpeg binary, by path or name. */
   readonly ffmpeg: string;
   readonly onConfig: (config: TrackConfig) => void;
   readonly onSample: (sample: MediaSample) => void;
-  /** It ended by itself, or cannot keep up: no more samples will come. */
+  /** It exited or cannot keep up; no more samples will come. */
   readonly onLost: (why: string) => void;
 }
 
-/** More than this unread, and the machine is too slow for a second quality. */
+/** If more than this is unread, the machine is too slow for a second quality. */
 const BEHIND_BYTES = 4 << 20;
-/** Arrivals remembered for frames that are on their way through. */
+/** How many arrival times are remembered for frames in the transcoder. */
 const KEPT_ARRIVALS = 600;
 
-/** Every key frame stays one, at its own time: both qualities are cut at the same places. */
+/** Every key frame stays a key frame at its own time, so both qualities are cut at the same places. */
 const commandLine = ({ heightPx, bitrateKbps }: RungSize) => [
   ...['-hide_banner', '-loglevel', 'error', '-probesize', '32', '-analyzeduration', '0'],
   ...['-copyts', '-f', 'flv', '-i', 'pipe:0', '-map', '0:v:0', '-map', '0:a:0?', '-c:a', 'copy'],
@@ -35,13 +35,13 @@ const commandLine = ({ heightPx, bitrateKbps }: RungSize) => [
   ...['-flush_packets', '1', '-flvflags', 'no_duration_filesize', '-f', 'flv', 'pipe:1'],
 ];
 
-/** Makes a smaller picture of a run of frames by ffmpeg; the sound goes through untouched. */
+/** Scales the pictures of a run of frames with ffmpeg; audio passes through unchanged. */
 export class Transcoder {
   readonly #options: TranscoderOptions;
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #reader = new FlvReader();
   readonly #startMs: number;
-  /** By decode time within the run: when the frame came from the encoder. Programme time is reckoned from that. */
+  /** By decode time within the run: when the frame arrived from the encoder. Program time is computed from it. */
   readonly #arrivals = new Map<number, number>();
   #lastArrivalMs: number;
   #isOver = false;
@@ -53,7 +53,7 @@ export class Transcoder {
     this.#child = spawn(options.ffmpeg, commandLine(options), { stdio: ['pipe', 'pipe', 'ignore'] });
     this.#child.on('error', error => this.#lose(error.message));
     this.#child.on('exit', code => this.#lose(`ffmpeg ended with code ${code}`));
-    // why: a broken pipe is the end of the program, which is told by its exit.
+    // why: a broken pipe means that the program ended, which its exit event reports.
     this.#child.stdin.on('error', () => undefined);
     this.#child.stdout.on('data', (piece: Buffer) => this.#read(piece));
     this.#child.stdin.write(writeFlvHead(config));
@@ -70,7 +70,7 @@ export class Transcoder {
     this.#child.stdin.write(writeFlvTag(sample, this.#startMs));
   }
 
-  /** Ends it; what is still on its way is dropped. */
+  /** Ends the transcoder; frames still inside it are dropped. */
   stop(): void {
     this.#isOver = true;
     this.#child.kill('SIGKILL');

@@ -20,14 +20,14 @@ describe('playback addresses', () => {
     expect(readPlaybackAddress(`/v/token/ref/${name}`)).toMatchObject({ token: 'token', ref: 'ref', resource });
   });
 
-  it('carry delivery directives', () => {
+  it('contain delivery directives', () => {
     const read = (query: string) => readPlaybackAddress(`/v/t/r/live.m3u8${query}`);
     expect(read('?_HLS_msn=12&_HLS_part=3')).toMatchObject({ msn: 12, part: 3 });
     expect(read('?x=1&_HLS_msn=0')).toMatchObject({ msn: 0, part: null });
     expect(read('?_HLS_msn=-1')).toMatchObject({ msn: Number.NaN });
   });
 
-  it('are nothing else, and reading them never throws', () => {
+  it('do not match anything else, and parsing never throws', () => {
     for (const path of [
       '/',
       '/v/t/r',

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Origins whose pages may read playback answers: exact origins, or any. */
+/** Origins whose pages may read playback responses: exact origins, or any. */
 export type AllowedOrigins = readonly string[] | 'any';
 
 const EXPOSED = 'Age, Content-Length, Content-Range, Date';
 
-/** Decides over cross-origin requests; headers are flat lists of names and values, ready for `writeHead`. */
+/** Decides about cross-origin requests; headers are flat lists of names and values for `writeHead`. */
 export class Cors {
   readonly #allowed: ReadonlySet<string> | 'any';
 
@@ -28,7 +28,7 @@ export class Cors {
     ];
   }
 
-  /** What a preflight is answered with besides. */
+  /** Additional headers of a preflight response. */
   preflight(): string[] {
     return [
       'Access-Control-Allow-Methods',

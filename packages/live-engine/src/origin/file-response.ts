@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A file to be served, as far as it may be read. */
+/** A file to serve, up to the size that may be read. */
 export interface ServedFile {
   readonly path: string;
   readonly sizeBytes: number;
   readonly contentType: string;
-  /** Flat list of further header names and values. */
+  /** Flat list of additional header names and values. */
   readonly headers: readonly string[];
 }
 
@@ -17,8 +17,8 @@ export interface RequestedRange {
 }
 
 /**
- * Reads a Range header (RFC 9110 §14.2): null when the whole file is meant, `unsatisfiable` when there are no such bytes. Several ranges
- * are answered by the whole file, as the standard allows.
+ * Parses a Range header (RFC 9110 §14.2): null if the whole file is meant, `unsatisfiable` if there are no such bytes.
+ * A request for several ranges gets the whole file, as the standard allows.
  */
 export function parseRange(header: string | undefined, sizeBytes: number): RequestedRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
@@ -31,7 +31,7 @@ export function parseRange(header: string | undefined, sizeBytes: number): Reque
   return { from, to };
 }
 
-/** Serves a file or the part of it that was asked for. */
+/** Serves a file or the requested range of it. */
 export function serveFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
   const range = parseRange(request.headers.range, file.sizeBytes);
   if (range === 'unsatisfiable') {
@@ -57,7 +57,7 @@ export function serveFile(request: IncomingMessage, response: ServerResponse, fi
     return;
   }
   const stream = createReadStream(file.path, { start: from, end: to, highWaterMark: 256 << 10 });
-  // A file that cannot be read on leaves nothing but to cut the answer short.
+  // If the file becomes unreadable, the response can only be cut short.
   stream.on('error', () => response.destroy());
   response.on('close', () => stream.destroy());
   stream.pipe(response);

@@ -1,9 +1,9 @@
 import type { Rendition } from '../packager/live-window.ts';
 
-/** Where the smaller quality lies, seen from the main one. */
+/** The directory of the smaller quality, relative to the main one. */
 export const LOW_DIRECTORY = 'low';
 
-/** What an address below `/v/<token>/<ref>/` names. */
+/** The resource that an address below `/v/<token>/<ref>/` names. */
 export type PlaybackResource =
   | { readonly type: 'multivariant'; readonly isLowLatency: boolean }
   | { readonly type: 'playlist'; readonly rendition: Rendition; readonly isLowLatency: boolean }
@@ -15,7 +15,7 @@ export type PlaybackResource =
 export interface PlaybackAddress {
   readonly token: string;
   readonly ref: string;
-  /** Of the smaller quality, whose resources lie one directory deeper. */
+  /** True for the smaller quality, whose resources are one directory deeper. */
   readonly isLow: boolean;
   readonly resource: PlaybackResource;
   /** Delivery directives (RFC 8216bis §6.2.5); NaN for one that is not a number. */
@@ -29,7 +29,7 @@ const MEDIA = /^rec-(\d{1,9})\.mp4$/;
 
 const NAMED: Readonly<Record<string, PlaybackResource>> = {
   'index.m3u8': { type: 'multivariant', isLowLatency: true },
-  // For devices that stumble over parts: the same, by whole segments.
+  // For devices that cannot handle parts: the same in whole segments.
   'compat.m3u8': { type: 'multivariant', isLowLatency: false },
   'live.m3u8': { type: 'playlist', rendition: 'main', isLowLatency: true },
   'audio.m3u8': { type: 'playlist', rendition: 'audio', isLowLatency: true },
@@ -63,7 +63,7 @@ function directive(query: string, name: string): number | null {
   return /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Reads the address of a playback request; null for anything else. */
+/** Parses the address of a playback request; null for anything else. */
 export function readPlaybackAddress(url: string): PlaybackAddress | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);

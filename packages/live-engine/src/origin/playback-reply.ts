@@ -13,12 +13,15 @@ const REFUSAL_TEXT: Readonly<Record<string, string>> = {
   crowded: 'Too many are watching at the moment.',
 };
 
-/** Caching as RFC 8216bis §6.2.5.1 advises, in seconds; refusals are never stored. */
+/** Caching as RFC 8216bis §6.2.5.1 recommends, in seconds; refusals are never stored. */
 export const CACHE = {
-  /** A blocking answer names its content, so a proxy may keep it for six target durations; a browser that is restored or reloaded must ask. */
+  /**
+   * A blocking response is identified by its address, so a proxy may keep it for six target durations; a browser that
+   * is restored or reloaded must request it again.
+   */
   blockingPlaylist: 'max-age=0, s-maxage=12',
   playlist: 'max-age=1',
-  /** Not what was asked for: nobody else may be given it under this address. */
+  /** Not what was requested, so no other client may get it under this address. */
   stale: 'no-store',
   media: 'max-age=3600, immutable',
   missing: 'max-age=1',
@@ -36,12 +39,12 @@ export class PlaybackReply {
     this.#headers = headers;
   }
 
-  /** The player has gone: there is nobody to answer. */
+  /** The player has disconnected. */
   get isOver(): boolean {
     return this.#response.destroyed;
   }
 
-  /** Hears of the end of the answer, however it comes. */
+  /** Calls the listener when the response ends, for whatever reason. */
   onceOver(listener: () => void): void {
     this.#response.once('close', listener);
   }
@@ -64,7 +67,7 @@ export class PlaybackReply {
     this.#response.writeHead(status, ['Content-Length', '0', ...headers, ...this.#headers]).end();
   }
 
-  /** Says no, with a code that a player can act on. */
+  /** Refuses the request, with a code that a player can act on. */
   refuse(status: number, code: string): void {
     if (this.isOver) return;
     const body = JSON.stringify({ code, message: REFUSAL_TEXT[code] ?? code });

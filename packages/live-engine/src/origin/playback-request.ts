@@ -4,10 +4,10 @@ import type { PlaybackAddress } from './playback-address.ts';
 import type { PlaybackReply } from './playback-reply.ts';
 import type { WaitEnd, Wanted } from './wait-room.ts';
 
-/** A request that has passed the gate. */
+/** A request with a valid token. */
 export interface PlaybackRequest {
   readonly slot: Slot;
-  /** The quality that was asked for. */
+  /** The requested quality. */
   readonly stream: LiveStream;
   readonly address: PlaybackAddress;
   readonly isStaff: boolean;
@@ -17,23 +17,23 @@ export interface PlaybackRequest {
 /** RFC 8216bis §6.2.5.2: a blocked request is given up after three target durations. */
 const PATIENCE_TARGETS = 3;
 /**
- * While no frames come in, a blocked playlist is answered earlier, with what there is: hls.js gives a blocking reload 0.8 target durations
- * and takes three time-outs in a row for fatal (ADR 0006).
+ * While no frames arrive, a blocked playlist request is answered earlier with what exists: hls.js allows a blocking
+ * reload 0.8 target durations and treats three time-outs in a row as fatal (ADR 0006).
  */
 const STALLED_PATIENCE_TARGETS = 0.6;
 
-/** First segment this request may see; null when there is none for it yet, or no longer. */
+/** The first segment this request may see; null if there is none yet, or no longer. */
 export function visibleFrom({ slot, isStaff }: PlaybackRequest): number | null {
   if (isStaff) return 0;
   return slot.isPublic ? slot.stream.publicFromMsn : null;
 }
 
-/** Guests have been shut out: it is not published yet, or there is an intermission. */
+/** Guests are shut out: the slot is not published yet, or has an intermission. */
 export function isShutOut({ slot, isStaff }: PlaybackRequest): boolean {
   return !isStaff && !slot.isPublic;
 }
 
-/** Says that nothing more will come on this address. */
+/** Reports that nothing more will come at this address. */
 export function refuseGone(request: PlaybackRequest, reply: PlaybackReply): void {
   if (request.slot.isRevoked) reply.refuse(410, 'revoked');
   else if (isShutOut(request)) reply.refuse(403, 'not-published');
@@ -41,7 +41,8 @@ export function refuseGone(request: PlaybackRequest, reply: PlaybackReply): void
 }
 
 /**
- * Serves as soon as the stream has what is wanted. `mayBeStale`: what exists already may be handed out early when the stream has stalled.
+ * Serves as soon as the stream has what is wanted. `mayBeStale`: existing content may be served early if the stream has
+ * stalled.
  */
 export function waitFor(
   request: PlaybackRequest,
@@ -58,6 +59,6 @@ export function waitFor(
   const targetMs = stream.targetDurationMs;
   const whenStalledMs = mayBeStale ? request.nowMs + targetMs * STALLED_PATIENCE_TARGETS : null;
   const patience = { untilMs: request.nowMs + targetMs * PATIENCE_TARGETS, whenStalledMs };
-  // The doors may have been shut while this request waited.
+  // Guests may have been shut out while this request waited.
   stream.waitRoom.add(wanted, patience, end => serve(isShutOut(request) ? 'gone' : end));
 }

@@ -15,7 +15,7 @@ export interface PlaybackOptions {
   readonly findSlot: (ref: string) => Slot | undefined;
 }
 
-/** Connections of players stay open between polls. */
+/** Player connections stay open between polls. */
 const KEEP_ALIVE_MS = 65_000;
 
 interface Refusal {
@@ -46,7 +46,7 @@ function serve(request: PlaybackRequest, reply: PlaybackReply, resource: Playbac
   }
 }
 
-/** May these claims see this slot? The slot, or the refusal. */
+/** Returns the slot if the claims allow access to it, otherwise the refusal. */
 function admit(slot: Slot | undefined, claims: TokenClaims, address: PlaybackAddress): Slot | Refusal {
   if (claims.ref !== address.ref) return { status: 403, code: 'wrong-stream' };
   if (slot === undefined) return { status: 404, code: 'unknown-stream' };
@@ -56,7 +56,7 @@ function admit(slot: Slot | undefined, claims: TokenClaims, address: PlaybackAdd
   return slot;
 }
 
-/** One playback listener: what stays the same from request to request. */
+/** One playback listener: what stays the same between requests. */
 class PlaybackDesk {
   readonly #options: PlaybackOptions;
   readonly #gate: TokenGate;
@@ -109,7 +109,7 @@ class PlaybackDesk {
   }
 }
 
-/** The public side: playlists, parts, segments and recordings, each address carrying its token. */
+/** The public side: playlists, parts, segments and recordings; each address contains its token. */
 export function createPlaybackServer(options: PlaybackOptions): Server {
   const desk = new PlaybackDesk(options);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, (request, response) => {
@@ -119,7 +119,7 @@ export function createPlaybackServer(options: PlaybackOptions): Server {
       response.destroy(error instanceof Error ? error : new Error('request failed'));
     }
   });
-  // why: what a browser does with a connection it gave up is no concern of ours.
+  // why: errors on connections that a browser gave up do not matter to us.
   server.on('clientError', (_, socket) => socket.destroy());
   return server;
 }

@@ -27,7 +27,7 @@ function sendSegment(request: PlaybackRequest, reply: PlaybackReply, resource: S
   else reply.media(body);
 }
 
-/** A part that may have been hinted at is worth waiting for; everything else is there or is not. */
+/** A part that may have been hinted at is worth waiting for; anything else exists or does not. */
 function isHinted({ stream }: PlaybackRequest, resource: SegmentResource): boolean {
   const newest = newestPart(stream.window.segments);
   return resource.part !== null && newest !== null && resource.msn <= newest.msn + 1;

@@ -8,20 +8,26 @@ import { CACHE, type PlaybackReply } from './playback-reply.ts';
 import { type PlaybackRequest, refuseGone, visibleFrom, waitFor } from './playback-request.ts';
 import type { WaitEnd } from './wait-room.ts';
 
-/** Which live playlist was asked for. */
+/** Which live playlist was requested. */
 export type PlaylistView = Pick<LiveView, 'rendition' | 'isLowLatency'>;
 
-/** RFC 8216bis §6.2.5.2, advance part limit: parts are not waited for further ahead than this. */
+/** RFC 8216bis §6.2.5.2, advance part limit: requests for parts further ahead than this do not wait. */
 const ADVANCE_LIMIT_S = 3;
-/** Bandwidths told before anything has been measured. */
+/** Bandwidths to announce before any were measured. */
 const ASSUMED_BPS = 3_000_000;
 const ASSUMED_AUDIO_BPS = 150_000;
 const PEAK_MARGIN = 1.1;
 
-/** More than PART-HOLD-BACK, which is three: a player that begins so far from the end of less finds nothing to begin with. */
+/**
+ * More than PART-HOLD-BACK, which is three parts: with fewer, a player that starts that far from the end finds nothing
+ * to start with.
+ */
 const FIRST_PARTS = 4;
 
-/** Serves once there is enough to begin with; a stream that has not begun keeps its viewers waiting, then asks them to come again. */
+/**
+ * Serves once there is enough to start with; if the stream has not started, the request waits, then the viewer is asked
+ * to come again.
+ */
 function whenStarted(request: PlaybackRequest, reply: PlaybackReply, serve: () => void): void {
   const { stream } = request;
   const from = visibleFrom(request);
@@ -71,7 +77,7 @@ function reload(request: PlaybackRequest, reply: PlaybackReply, view: PlaylistVi
   const serve = (end: WaitEnd) => {
     if (end === 'gone') refuseGone(request, reply);
     else if (end === 'ready') sendLive(request, reply, view, CACHE.blockingPlaylist);
-    // An encoder that is away is no failure of the server: the player is given what there is and asks again (ADR 0006).
+    // A missing encoder is not a server failure: the player gets what exists and asks again (ADR 0006).
     else if (request.slot.isStalled) sendLive(request, reply, view, CACHE.stale);
     else reply.refuse(503, 'late');
   };
@@ -92,7 +98,7 @@ function peakBps(window: LiveWindow, bytesOf: (segment: WindowSegment) => number
   return rates.length === 0 ? null : Math.max(...rates) * PEAK_MARGIN;
 }
 
-/** What is known of the live besides its window. */
+/** What is known of the live stream besides its window. */
 interface VariantFacts {
   readonly frameRate: number;
   readonly isLowLatency: boolean;
@@ -109,7 +115,10 @@ function pictureOf({ video, audio }: MediaConfig, window: LiveWindow, facts: Var
   };
 }
 
-/** The smaller quality is told of once a segment of it is whole: its bandwidth is measured then, and a player may change over. */
+/**
+ * The smaller quality is listed once one of its segments is complete: its bandwidth is measured then, and a player can
+ * switch to it.
+ */
 function smallPictures({ low }: LiveStream, facts: VariantFacts): Variant[] {
   if (low === null || low.window.config === null || !low.window.segments.some(({ isClosed }) => isClosed)) return [];
   const variant = pictureOf(low.window.config, low.window, facts);
@@ -147,7 +156,7 @@ export function serveRecordingPlaylist({ slot }: PlaybackRequest, reply: Playbac
     );
 }
 
-/** Serves what a player is pointed at: the variants of the live, or the recording once it is over. */
+/** Serves the entry point of a player: the variants of the live stream, or the recording once it is over. */
 export function serveIndex(request: PlaybackRequest, reply: PlaybackReply, isLowLatency: boolean): void {
   if (request.slot.record.phase === 'open')
     whenStarted(request, reply, () => sendMultivariant(request, reply, isLowLatency));

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Guests see what is published; staff see everything but what was revoked. */
+/** Guests see what is published; staff see everything except what was revoked. */
 export type TokenKind = 'viewer' | 'staff';
 
-/** What a playback token says. */
+/** The contents of a playback token. */
 export interface TokenClaims {
-  /** The slot it opens. */
+  /** The slot it gives access to. */
   readonly ref: string;
-  /** Who it was made for; viewers are counted by it. Letters, digits, `-` and `_`. */
+  /** The user it was issued for; viewers are counted by it. Letters, digits, `-` and `_`. */
   readonly subject: string;
   readonly kind: TokenKind;
   readonly expiresAtMs: number;
@@ -27,7 +27,8 @@ function signature(secret: string, body: string): string {
 }
 
 /**
- * Makes a playback token: `kind.expiry.subject.ref.signature`, short and safe as one element of a path. The expiry is in whole seconds.
+ * Creates a playback token: `kind.expiry.subject.ref.signature`, short and safe as one path segment. The expiry is in
+ * whole seconds.
  */
 export function signToken(secret: string, claims: TokenClaims): string {
   const expires = Math.ceil(claims.expiresAtMs / 1000).toString(36);
@@ -37,7 +38,7 @@ export function signToken(secret: string, claims: TokenClaims): string {
   return token;
 }
 
-/** Checks signature first, expiry second. */
+/** Checks the signature first, then the expiry. */
 export function verifyToken(secret: string, token: string, nowMs: number): TokenCheck {
   const match = SHAPE.exec(token);
   if (match === null) return { isValid: false, reason: 'token-invalid' };
@@ -51,7 +52,7 @@ export function verifyToken(secret: string, token: string, nowMs: number): Token
 
 const MAX_REMEMBERED = 20_000;
 
-/** Remembers tokens that were found good, because a player shows the same one several times a second. */
+/** Caches valid tokens, because a player sends the same one several times a second. */
 export class TokenGate {
   readonly #secret: string;
   readonly #good = new Map<string, TokenClaims>();

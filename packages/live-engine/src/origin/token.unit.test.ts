@@ -12,7 +12,7 @@ const claims = fc.record<TokenClaims>({
 });
 
 describe('playback tokens', () => {
-  it('say again what they were made of, until they expire', () => {
+  it('return their claims until they expire', () => {
     fc.assert(
       fc.property(claims, made => {
         const token = signToken(SECRET, made);
@@ -23,7 +23,7 @@ describe('playback tokens', () => {
     );
   });
 
-  it('are worthless when a single character was changed, or signed with another secret', () => {
+  it('are invalid if a single character was changed, or if signed with another secret', () => {
     fc.assert(
       fc.property(claims, fc.nat(), fc.constantFrom('A', 'b', '7', '_', '.'), (made, at, letter) => {
         const token = signToken(SECRET, made);
@@ -36,16 +36,16 @@ describe('playback tokens', () => {
     );
   });
 
-  it('never throw, whatever is shown instead of one', () => {
+  it('never throw, whatever is used instead of one', () => {
     fc.assert(fc.property(fc.string(), text => !verifyToken(SECRET, text, 0).isValid));
   });
 
-  it('are not made for names that could not stand in an address', () => {
+  it('are not issued for names that cannot be part of an address', () => {
     const made: TokenClaims = { ref: 'wedding/1', subject: 'guest', kind: 'viewer', expiresAtMs: 1_000 };
     expect(() => signToken(SECRET, made)).toThrow(RangeError);
   });
 
-  it('are forgotten by the gate when they expire', () => {
+  it('are removed from the cache when they expire', () => {
     const gate = new TokenGate(SECRET);
     const token = signToken(SECRET, { ref: 'w1', subject: 'g1', kind: 'viewer', expiresAtMs: 10_000 });
     expect(gate.check(token, 9_000).isValid).toBe(true);

@@ -1,15 +1,15 @@
-/** How much one guest, and all guests of one slot together, may ask for. */
+/** How much one guest, and all guests of one slot together, may request. */
 export interface ViewerLimits {
-  /** Requests under way for one subject: three devices with sixteen connections each. */
+  /** Open requests per subject: three devices with sixteen connections each. */
   readonly openPerSubject: number;
-  /** Requests of one subject over time, and at once when a player has just begun. */
+  /** Request rate per subject, and the burst allowed when a player starts. */
   readonly requestsPerS: number;
   readonly burst: number;
-  /** Requests under way for one slot, waiting ones included. */
+  /** Open requests per slot, including waiting ones. */
   readonly openPerSlot: number;
 }
 
-/** A low-latency player asks seven times a second; three of them, with room for seeking. */
+/** A low-latency player sends seven requests a second; this is enough for three players and seeking. */
 export const DEFAULT_VIEWER_LIMITS: ViewerLimits = {
   openPerSubject: 48,
   requestsPerS: 40,
@@ -25,10 +25,10 @@ interface Subject {
   atMs: number;
 }
 
-/** Subjects are forgotten when there are more than this and they ask for nothing. */
+/** If there are more subjects than this, idle ones are forgotten. */
 const REMEMBERED = 5_000;
 
-/** Counts the requests of a slot's viewers, so that one of them cannot take what belongs to all. */
+/** Counts the requests of a slot's viewers, so that one of them cannot use up the capacity of all. */
 export class Turnstile {
   readonly #limits: ViewerLimits;
   readonly #subjects = new Map<string, Subject>();
@@ -39,17 +39,17 @@ export class Turnstile {
     this.#limits = limits;
   }
 
-  /** Requests under way. */
+  /** Open requests. */
   get open(): number {
     return this.#open;
   }
 
-  /** Requests refused since the process began. */
+  /** Requests refused since the process started. */
   get turnedAway(): number {
     return this.#turnedAway;
   }
 
-  /** Lets a request in, which must `leave` later, or says why not. */
+  /** Admits a request, which must call `leave` later, or returns the reason for the refusal. */
   enter(name: string, nowMs: number): Entry {
     const { openPerSubject, openPerSlot } = this.#limits;
     const subject = this.#subject(name, nowMs);

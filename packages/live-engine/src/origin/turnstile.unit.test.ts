@@ -4,8 +4,8 @@ import { Turnstile } from './turnstile.ts';
 
 const LIMITS = { openPerSubject: 3, requestsPerS: 2, burst: 5, openPerSlot: 4 };
 
-describe('the turnstile of a slot', () => {
-  it('holds one guest to so many requests at once, and lets the others in', () => {
+describe('the request limits of a slot', () => {
+  it('limit the open requests of one guest, and let the others in', () => {
     const turnstile = new Turnstile(LIMITS);
     expect([1, 2, 3, 4].map(() => turnstile.enter('a', 0))).toEqual([
       'admitted',
@@ -19,7 +19,7 @@ describe('the turnstile of a slot', () => {
     expect([turnstile.open, turnstile.turnedAway]).toEqual([4, 1]);
   });
 
-  it('holds one guest to so many requests in time', () => {
+  it('limit the request rate of one guest', () => {
     const turnstile = new Turnstile(LIMITS);
     const ask = (nowMs: number) => {
       const entry = turnstile.enter('a', nowMs);
@@ -31,7 +31,7 @@ describe('the turnstile of a slot', () => {
     expect([ask(600), ask(600)]).toEqual(['admitted', 'too-many-requests']);
   });
 
-  it('holds all guests together to so many', () => {
+  it('limit the open requests of all guests together', () => {
     const turnstile = new Turnstile(LIMITS);
     for (const name of ['a', 'b', 'c', 'd']) expect(turnstile.enter(name, 0)).toBe('admitted');
     expect(turnstile.enter('e', 0)).toBe('crowded');
@@ -39,7 +39,7 @@ describe('the turnstile of a slot', () => {
     expect(turnstile.enter('e', 0)).toBe('admitted');
   });
 
-  it('never counts wrongly, whatever comes', () => {
+  it('never count wrongly, in any sequence', () => {
     const step = fc.record({ name: fc.constantFrom('a', 'b', 'c'), isLeaving: fc.boolean(), afterMs: fc.nat(900) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), steps => {

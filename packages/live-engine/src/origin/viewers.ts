@@ -11,7 +11,7 @@ export class Viewers {
     this.#seenAtMs.set(subject, nowMs);
   }
 
-  /** Those seen within the span; the others are forgotten. */
+  /** The number of viewers seen within the span; older ones are forgotten. */
   count(nowMs: number): number {
     for (const [subject, atMs] of this.#seenAtMs) if (nowMs - atMs > this.#spanMs) this.#seenAtMs.delete(subject);
     return this.#seenAtMs.size;

@@ -1,7 +1,7 @@
-/** How a wait ended: what was asked for is there, it took too long, or it will never be. */
+/** How a wait ended: the content is available, it took too long, or it will never come. */
 export type WaitEnd = 'ready' | 'late' | 'gone';
 
-/** What a request waits for: a part, or (part null) the whole segment. */
+/** What a request waits for: a part, or the whole segment (part null). */
 export interface Wanted {
   readonly msn: number;
   readonly part: number | null;
@@ -10,7 +10,7 @@ export interface Wanted {
 /** How long a request waits. */
 export interface Patience {
   readonly untilMs: number;
-  /** While nothing is coming in at all, a request is served with what there is from here on; null: it goes on waiting. */
+  /** While no frames arrive, a request is served with what exists from this time on; null: it keeps waiting. */
   readonly whenStalledMs: number | null;
 }
 
@@ -20,7 +20,10 @@ interface Waiting {
   readonly serve: (end: WaitEnd) => void;
 }
 
-/** Requests that wait for a part. They are plain callbacks in a list: a thousand of them are woken three times a second. */
+/**
+ * Requests that wait for a part. They are plain callbacks in a list, because a thousand of them are woken three times a
+ * second.
+ */
 export class WaitRoom {
   #waiting: Waiting[] = [];
 
@@ -32,7 +35,7 @@ export class WaitRoom {
     this.#waiting.push({ wanted, patience, serve });
   }
 
-  /** Serves those for whom `answer` knows an end; the others stay. */
+  /** Serves the requests for which `answer` returns an end; the others stay. */
   wake(answer: (wanted: Wanted) => WaitEnd | null): void {
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -43,7 +46,7 @@ export class WaitRoom {
     }
   }
 
-  /** Serves those who have waited too long. */
+  /** Serves the requests that have waited too long. */
   expire(nowMs: number, isStalled: boolean): void {
     const isOver = ({ patience }: Waiting) =>
       patience.untilMs <= nowMs || (isStalled && patience.whenStalledMs !== null && patience.whenStalledMs <= nowMs);

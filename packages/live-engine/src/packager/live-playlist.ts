@@ -7,39 +7,36 @@ import {
 } from './live-window.ts';
 import { type MediaPlaylist, type PlaylistPart, type PlaylistSegment, renderMediaPlaylist } from './playlist.ts';
 
-/** Names of the resources, relative to the directory of a stream. */
+/** Resource names, relative to the directory of a stream. */
 export const PLAYLIST_OF: Readonly<Record<Rendition, string>> = { main: 'live.m3u8', audio: 'audio.m3u8' };
-/** The same by whole segments. */
+/** The same in whole segments. */
 export const PLAIN_PLAYLIST_OF: Readonly<Record<Rendition, string>> = { main: 'plain.m3u8', audio: 'plain-audio.m3u8' };
 const PREFIX: Readonly<Record<Rendition, string>> = { main: 'v', audio: 'a' };
 
-/** Name of a segment. */
 export function segmentUri(rendition: Rendition, msn: number): string {
   return `${PREFIX[rendition]}${msn}.m4s`;
 }
 
-/** Name of a part. */
 export function partUri(rendition: Rendition, msn: number, part: number): string {
   return `${PREFIX[rendition]}${msn}.${part}.m4s`;
 }
 
-/** Name of an init segment. */
 export function initUri(rendition: Rendition, configId: number): string {
   return `${PREFIX[rendition]}init-${configId}.mp4`;
 }
 
-/** What of a window a playlist shows, and how. */
+/** Which part of a window a playlist shows, and how. */
 export interface LiveView {
   readonly rendition: Rendition;
   readonly isLowLatency: boolean;
-  /** Earlier segments stay unlisted: what was sent before publishing is not for guests. */
+  /** Earlier segments are not listed: what was sent before publishing is not for guests. */
   readonly fromMsn: number;
-  /** Lengths the packager aims at. */
+  /** Target lengths of the packager. */
   readonly partTargetS: number;
   readonly segmentTargetS: number;
 }
 
-/** EXT-X-TARGETDURATION: what is aimed at, or the longest segment there was if that is longer. */
+/** EXT-X-TARGETDURATION: the target, or the longest segment so far if that is longer. */
 export function targetDurationS(window: LiveWindow, segmentTargetS: number): number {
   return Math.max(1, Math.round(segmentTargetS), Math.round(window.longestSegmentS));
 }
@@ -72,7 +69,7 @@ function listSegment(segment: WindowSegment, view: LiveView, withParts: boolean)
   };
 }
 
-/** The last whole or started part: what a client has seen when it has seen everything. */
+/** The newest complete or started part: a client that has it has seen everything. */
 export function newestPart(segments: readonly WindowSegment[]): { msn: number; part: number } | null {
   const segment = segments.findLast(candidate => candidate.parts.length > 0);
   return segment === undefined ? null : { msn: segment.msn, part: segment.parts.length - 1 };
@@ -89,13 +86,17 @@ function otherReports(window: LiveWindow, view: LiveView) {
   return [{ uri: PLAYLIST_OF[other], ...newest }];
 }
 
-/** As good as no time. The segment is longer than its part, or rounding would decide whether hls.js takes parts. */
+/**
+ * Practically zero. The segment is longer than its part, because otherwise rounding would decide whether hls.js uses
+ * parts.
+ */
 const GAP_S = 0.02;
 const GAP_PART_S = 0.01;
 
 /**
- * A segment that was never sent, listed with a part of its own while there is no whole one: hls.js takes a playlist of parts alone for an
- * empty one, and loads parts only if the listed ones begin before the open segment. Guests would see nothing until the first segment ends.
+ * A segment that was never sent, listed with one part while there is no complete segment. hls.js treats a playlist of
+ * only parts as empty, and loads parts only if the listed ones start before the open segment. Without it, guests would
+ * see nothing until the first segment ends.
  */
 function gapBefore(first: WindowSegment, rendition: Rendition): PlaylistSegment {
   const msn = first.msn - 1;

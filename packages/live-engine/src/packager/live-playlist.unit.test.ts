@@ -24,7 +24,7 @@ const AUDIO: AudioConfig = {
 const EPOCH_MS = Date.UTC(2026, 10, 21, 4, 0, 0);
 const MAIN = { rendition: 'main', isLowLatency: true, fromMsn: 0, partTargetS: 0.334, segmentTargetS: 2 } as const;
 
-/** A packager wired to a window, as the slot does it, keeping each playlist that viewers would have seen. */
+/** A packager connected to a window, as in a slot, that keeps each playlist viewers would have seen. */
 function stream(nextMsn = 0) {
   const window = new LiveWindow();
   const seen: string[] = [];

@@ -3,7 +3,7 @@ import { writeAudioInit, writeMuxedInit } from '../cmaf/init.ts';
 import { VIDEO_TIMESCALE } from '../cmaf/track.ts';
 import type { PackagedPart, PackagerEvent } from './events.ts';
 
-/** The two renditions made of one stream: pictures with sound, and the sound alone. */
+/** The two renditions of a stream: video with audio, and audio only. */
 export type Rendition = 'main' | 'audio';
 
 export interface WindowPart {
@@ -34,10 +34,10 @@ interface Inits {
 
 /** Listed for players that pause, stall or lose the network for a moment. */
 const LISTED_S = 16;
-/** Kept for requests that were on their way when a segment left the playlist. */
+/** Kept for requests that were in flight when a segment left the playlist. */
 const KEPT_S = 28;
 
-/** Length of a segment in seconds, as far as it has come. */
+/** The length of a segment so far, in seconds. */
 export function segmentDurationS(segment: WindowSegment, rendition: Rendition): number {
   return segment.parts.reduce(
     (sum, part) => sum + (rendition === 'main' ? part.durationS : (part.audio?.durationS ?? 0)),
@@ -95,25 +95,27 @@ export class LiveWindow {
     return this.#segments;
   }
 
-  /** Length of the longest segment so far, in seconds; 0 before the first. */
+  /** The length of the longest segment so far, in seconds; 0 before the first. */
   get longestSegmentS(): number {
     return this.#longestSegmentS;
   }
 
-  /** Takes up a codec configuration under its number. */
+  /** Stores a codec configuration under its number. */
   setConfig(configId: number, config: MediaConfig): void {
     this.#configId = configId;
     this.#config = config;
     this.#inits.set(configId, { main: writeMuxedInit(config), audio: writeAudioInit(config) });
   }
 
-  /** Remembers facts of segments that are no longer in memory, after a restart. */
+  /** After a restart, restores facts about segments that are no longer in memory. */
   restore(facts: { readonly discontinuities: number; readonly longestSegmentS: number }): void {
     this.#discontinuities = facts.discontinuities;
     this.#longestSegmentS = Math.max(this.#longestSegmentS, facts.longestSegmentS);
   }
 
-  /** Applies one event of the packager (its `session` goes to `setConfig` by the listener, who numbers configurations). */
+  /**
+   * Applies one event of the packager. The listener, which numbers the configurations, passes `session` to `setConfig`.
+   */
   apply(event: PackagerEvent): void {
     if (event.type === 'open') {
       if (event.isDiscontinuity) this.#discontinuities++;
@@ -135,7 +137,7 @@ export class LiveWindow {
     this.#isEnded = true;
   }
 
-  /** Gives the memory back. */
+  /** Frees the memory. */
   clear(): void {
     if (this.#segments.length > 0) this.#segments = [];
   }
@@ -151,7 +153,7 @@ export class LiveWindow {
     return rendition === 'main' ? inits.main : inits.audio;
   }
 
-  /** Longest part of a rendition so far, in seconds. */
+  /** The longest part of a rendition so far, in seconds. */
   longestPartS(rendition: Rendition): number {
     return rendition === 'main' ? this.#longestPartS : this.#longestAudioPartS;
   }

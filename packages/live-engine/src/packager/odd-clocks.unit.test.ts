@@ -25,14 +25,14 @@ const HOUR_MS = 3_600_000;
 const SOUND_FRAME_MS = 1_024 / 48;
 const SECONDS = 10;
 
-/** How an encoder stamps what it takes up at a moment of its life. */
+/** How an encoder timestamps its frames over time. */
 interface Stamps {
   readonly sound?: (ms: number) => number;
   readonly picture?: (ms: number) => number;
   readonly shownAfterMs?: (ms: number) => number;
 }
 
-/** What comes of an encoder that sends for ten seconds, goes, and comes back for one more. */
+/** The output for an encoder that sends for ten seconds, leaves, and returns for one more. */
 function sent({ sound = ms => ms, picture = ms => ms, shownAfterMs = () => 0 }: Stamps): readonly PackagerEvent[] {
   const events: PackagerEvent[] = [];
   const start = { nextMsn: 0, originTicks: 0, lastProgramMs: 0, config: null, wantsSession: true };
@@ -68,7 +68,7 @@ describe('an encoder with an odd clock', () => {
   it.each([
     ['an hour ahead of', HOUR_MS],
     ['an hour behind', -HOUR_MS],
-  ])('whose sound is stamped %s its picture is heard all the same, and nothing is laid an hour away', (_, apartMs) => {
+  ])('whose audio is stamped %s its video is still heard, and nothing is placed an hour away', (_, apartMs) => {
     const events = sent({ sound: ms => ms + 2 * HOUR_MS + apartMs, picture: ms => ms + 2 * HOUR_MS });
     expect(soundSeconds(events)).toBeGreaterThan(SECONDS - 1.5);
     expect(soundSeconds(events)).toBeLessThan(SECONDS + 1.5);
@@ -76,7 +76,7 @@ describe('an encoder with an odd clock', () => {
   });
 
   it.each([HOUR_MS, -HOUR_MS])(
-    'that stamps one frame of sound %d ms wrong loses that frame, not the sound',
+    'that stamps one audio frame %d ms wrong loses only that frame, not the audio track',
     wrongMs => {
       const isWrong = (ms: number) => ms >= 4_000 && ms < 4_000 + SOUND_FRAME_MS;
       const events = sent({
@@ -94,7 +94,7 @@ describe('an encoder with an odd clock', () => {
   });
 
   it.each([-2_000, -800, 3_000])(
-    'whose picture jumps by %d ms on its clock, the sound not, ends both together, none twice',
+    'whose video clock jumps by %d ms, but not the audio clock, ends both together, neither twice',
     jumpMs => {
       const picture = (ms: number) => 2 * HOUR_MS + ms + (ms >= 4_500 ? jumpMs : 0);
       const events = sent({ sound: ms => 2 * HOUR_MS + ms, picture });
@@ -107,13 +107,13 @@ describe('an encoder with an odd clock', () => {
         return ((last?.dtsTicks ?? 0) + (last?.durationTicks ?? 0)) / scale;
       });
       expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(0.1);
-      // Half a second is lost to the next key frame.
+      // Half a second is lost until the next key frame.
       expect(endSeconds(events)).toBeCloseTo(SECONDS + 0.5, 0);
       expect(soundSeconds(events)).toBeGreaterThan(SECONDS + 0.3);
     },
   );
 
-  it('that stands still is cut into parts none the less', () => {
+  it('that does not advance is still cut into parts', () => {
     const packager = { parts: 0 };
     const start = { nextMsn: 0, originTicks: 0, lastProgramMs: 0, config: null, wantsSession: true };
     const still = new Packager(start, DEFAULT_TARGETS, batch => {

@@ -1,19 +1,19 @@
 import type { MediaConfig } from '../bus/sample.ts';
 
-/** Where a stream goes on after its process was restarted. */
+/** Where a stream continues after a restart of its process. */
 export interface PackagerStart {
   readonly nextMsn: number;
   readonly originTicks: number;
   readonly lastProgramMs: number;
-  /** Codec configuration of the segments so far; null for a stream that has none. */
+  /** The codec configuration of the segments so far; null if there are none. */
   readonly config: MediaConfig | null;
-  /** The next run begins a recording session even if its configuration is known. */
+  /** The next run starts a recording session even if its configuration is unchanged. */
   readonly wantsSession: boolean;
-  /** The samples are those of a file: its tracks are known before the first of them, and a long frame is no break. */
+  /** The samples come from a file: its tracks are known before the first sample, and a long frame is not a break. */
   readonly isFile?: boolean;
 }
 
-/** Lengths the packager aims at. */
+/** Target lengths of the packager. */
 export interface PackagerTargets {
   /** No part is longer, unless a single frame is. */
   readonly partMs: number;

@@ -19,24 +19,27 @@ import { Timeline } from './timeline.ts';
 
 export type { PackagerStart, PackagerTargets } from './packager-start.ts';
 
-/** Ten frames at 30 per second make a part; two key frames a second apart make a segment. Encoders that set no distance send a key frame every 250 frames: 10.4 seconds at 24 per second. */
+/**
+ * Ten frames at 30 per second make a part; two key frames a second apart make a segment. Encoders without a set
+ * distance send a key frame every 250 frames: 10.4 seconds at 24 per second.
+ */
 export const DEFAULT_TARGETS: PackagerTargets = { partMs: 334, segmentMs: 2_000, segmentMaxMs: 12_000 };
 
 const TICKS_PER_MS = VIDEO_TIMESCALE / 1000;
-/** RTMP rounds to milliseconds: a key frame this much early still ends its segment. */
+/** RTMP rounds to milliseconds: a key frame that is early by this much still ends its segment. */
 const KEY_TOLERANCE_TICKS = 50 * TICKS_PER_MS;
-/** How long pictures wait for a sound track to be announced. */
+/** How long pictures wait for an audio track to be announced. */
 const AUDIO_PATIENCE_MS = 1_000;
 const ASSUMED_FRAME_TICKS = VIDEO_TIMESCALE / 30;
 const MAX_HOLD_TICKS = 100 * TICKS_PER_MS;
-/** No encoder for a live shows a picture so much later than it sends it. */
+/** No live encoder shows a picture this much later than it sends it. */
 const MAX_REORDER_MS = 10_000;
-/** A clock that stands still must not gather pictures for ever. */
+/** Limits the frames of a part if the clock does not advance. */
 const MAX_PART_FRAMES = 600;
 
 /**
- * Turns samples into parts and segments. Pure but for its own memory: no clock, no I/O; everything it decides goes to `emit`,
- * one batch for each thing that happened, so that a listener renders once per batch and never shows a half-made step.
+ * Turns samples into parts and segments. Pure except for its own memory: no clock, no I/O. Everything it decides goes
+ * to `emit`, one batch per event, so that a listener renders once per batch and never shows a half-finished step.
  */
 export class Packager {
   readonly #targets: PackagerTargets;
@@ -50,12 +53,12 @@ export class Packager {
   #audio: AudioConfig | null = null;
   #active: MediaConfig | null;
   #firstArrivalMs: number | null = null;
-  /** From the newest key frame on: a run or a session may begin there, however long ago it came. */
+  /** Everything since the latest key frame: a run or a session may start there, however old it is. */
   readonly #held = new HeldGroup();
-  /** The last sound before a run: it may reach into its first picture. */
+  /** The last audio before a run; it may extend into the run's first picture. */
   #earlySound: AudioSample | null = null;
   #isRunning = false;
-  /** The picture's clock has jumped within this source. */
+  /** The video clock has jumped within this source. */
   #hasJumped = false;
   #wantsSession: boolean;
   #segment: { msn: number; startTicks: number; endTicks: number; partCount: number } | null = null;
@@ -74,7 +77,7 @@ export class Packager {
     this.#emit = emit;
   }
 
-  /** Another encoder (or the same one anew) delivers from here on: its configuration and clock are its own. */
+  /** From here on another encoder (or the same one again) delivers, with its own configuration and clock. */
   beginSource(): void {
     this.pause();
     this.#video = null;
@@ -84,18 +87,18 @@ export class Packager {
     this.#hasJumped = false;
   }
 
-  /** Takes a track's configuration; a changed one takes effect with the next key frame. */
+  /** Stores a track's configuration; a change takes effect at the next key frame. */
   configure(config: TrackConfig): void {
     const known = config.kind === 'video' ? this.#video : this.#audio;
     if (isSameTrack(known, config)) return;
     if (config.kind === 'video') this.#video = config;
     else this.#audio = config;
-    // The picture goes on until the key frame where a changed sound track can begin; a changed picture cannot.
+    // Video continues until the key frame where changed audio can start; changed video cannot continue.
     if (config.kind === 'video') this.pause();
   }
 
   push(sample: MediaSample): void {
-    // What is held of a file would be as long as its author liked; a file begins with a key frame and never waits.
+    // For a file, the held group could grow without limit; a file starts with a key frame and never waits.
     if (!this.#isFile) this.#held.keep(sample);
     if (this.#isRunning || this.#isFile) this.#place(sample);
     else this.#wait(sample);
@@ -107,7 +110,7 @@ export class Packager {
     else this.#pushVideo(sample);
   }
 
-  /** No run has begun: one begins at the held key frame as soon as the tracks are known. */
+  /** No run has started yet: one starts at the held key frame as soon as the tracks are known. */
   #wait(sample: MediaSample): void {
     if (sample.kind === 'video') this.#firstArrivalMs ??= sample.arrivedAtMs;
     const waitedMs = sample.arrivedAtMs - (this.#firstArrivalMs ?? sample.arrivedAtMs);
@@ -120,12 +123,12 @@ export class Packager {
     }
   }
 
-  /** Asks for a new recording session at the next key frame, as after publishing. */
+  /** Requests a new recording session at the next key frame, as after publishing. */
   requestSession(): void {
     this.#wantsSession = true;
   }
 
-  /** Begins a new recording session at the newest key frame that has come, so that nobody waits for the next; without one, at the next. */
+  /** Starts a session at the latest key frame received, so viewers need not wait; without one, at the next. */
   beginSessionFromHeld(): void {
     const group = this.#held.take();
     this.pause();
@@ -134,7 +137,7 @@ export class Packager {
     for (const sample of group) this.push(sample);
   }
 
-  /** Hands out what has been collected; the segment stays open, because nobody knows yet what comes next. */
+  /** Emits what was collected; the segment stays open because it is not known yet what comes next. */
   pause(): void {
     this.#flush();
     this.#held.take();
@@ -142,7 +145,7 @@ export class Packager {
     this.#deliver();
   }
 
-  /** Hands out the rest and closes the last segment. */
+  /** Emits the rest and closes the last segment. */
   finish(): void {
     this.#flush();
     this.#closeSegment();
@@ -166,7 +169,7 @@ export class Packager {
   }
 
   #pushVideo(sent: VideoSample): void {
-    // A picture that is to be shown minutes later was stamped by mistake: the next run would begin behind it.
+    // A presentation time this far from the decode time is a mistake, and would delay the start of the next run.
     const isMistaken = !this.#isFile && Math.abs(sent.ptsMs - sent.dtsMs) > MAX_REORDER_MS;
     const sample = isMistaken ? { ...sent, ptsMs: sent.dtsMs } : sent;
     const isBroken = this.#isRunning && !this.#isFile && this.#timeline.isBroken(sample);
@@ -189,7 +192,7 @@ export class Packager {
     return !isSameTrack(this.#active?.audio ?? null, this.#audio);
   }
 
-  /** A run begins with a key frame of a fully configured source; false while that has not come. */
+  /** Starts a run at a key frame of a fully configured source; false if this is not one. */
   #beginRun(sample: VideoSample): boolean {
     if (!sample.isKey || this.#video === null) return false;
     const config = { video: this.#video, audio: this.#audio };
@@ -218,7 +221,7 @@ export class Packager {
     this.#batch.push({ type: 'open', msn, startTicks, programMs, isDiscontinuity });
   }
 
-  /** Decides, now that the next frame's time is known, what ends before it. */
+  /** Decides what ends before the next frame, whose time is now known. */
   #cutBefore(nextTicks: number, next: VideoSample): void {
     const { frames } = this.#builder;
     const last = frames.at(-1);
@@ -244,7 +247,7 @@ export class Packager {
     this.#batch.push({ type: 'session', config: this.#active, isNewConfig: false });
   }
 
-  /** Ends a part when one more frame would overrun the target, or the segment ends here. */
+  /** Ends a part if one more frame would exceed the target, or if the segment ends here. */
   #emitParts(endTicks: number, isSegmentEnd: boolean): void {
     this.#splitOverlong(endTicks);
     const first = this.#builder.frames[0];
@@ -253,7 +256,7 @@ export class Packager {
     if (isSegmentEnd || isFull) this.#emitPart(this.#builder.frames.length, endTicks);
   }
 
-  /** A frame that turned out longer than expected goes to the next part, so that no part is longer than announced. */
+  /** Moves a frame that turned out longer than expected to the next part, so that no part is longer than announced. */
   #splitOverlong(endTicks: number): void {
     const { frames } = this.#builder;
     const first = frames[0];
@@ -272,7 +275,7 @@ export class Packager {
     this.#batch.push({ type: 'part', msn: segment.msn, index: segment.partCount++, ...part });
   }
 
-  /** Emits what is left of a run, so that picture and sound end together if they nearly do: the next run begins behind both. */
+  /** Emits the rest of a run so that video and audio end together if they nearly do; the next run starts after both. */
   #flush(): void {
     const last = this.#builder.frames.at(-1);
     if (last !== undefined) {

@@ -24,7 +24,7 @@ const AUDIO: AudioConfig = {
 const FRESH: PackagerStart = { nextMsn: 0, originTicks: 0, lastProgramMs: 0, config: null, wantsSession: true };
 const EPOCH_MS = 1_700_000_000_000;
 
-/** An encoder with a clock of its own: frame rate, key-frame distance and start may be chosen. */
+/** An encoder with its own clock and a configurable frame rate, key-frame distance and start. */
 class Encoder {
   #frame = 0;
   #audioMs = 0;
@@ -42,7 +42,7 @@ class Encoder {
     packager.configure(AUDIO);
   }
 
-  /** Sends `seconds` of pictures and sound, interleaved by time. */
+  /** Sends `seconds` of video and audio, interleaved by time. */
   run(seconds: number): void {
     const { fps, gopFrames, startMs, wallMs } = this.#options;
     for (let i = 0; i < Math.round(seconds * fps); i++, this.#frame++) {
@@ -191,7 +191,7 @@ describe('ten seconds between key frames', () => {
     [300, 19, 9],
     [60, 3.5, 1.5],
   ])(
-    'begin a session at once, at the key frame that has come last (every %d frames, after %d s)',
+    'start a session at once, at the latest key frame received (every %d frames, after %d s)',
     (gopFrames, seconds, heldS) => {
       const { packager, events } = record();
       const encoder = new Encoder(packager, { gopFrames });
@@ -213,7 +213,7 @@ describe('ten seconds between key frames', () => {
     },
   );
 
-  it('do not keep a stream without sound waiting for the second key frame', () => {
+  it('do not make a stream without audio wait for the second key frame', () => {
     const { packager, events } = record();
     packager.beginSource();
     packager.configure(VIDEO);
@@ -230,7 +230,7 @@ describe('ten seconds between key frames', () => {
     expect(samplesOf(events, VIDEO_TRACK_ID)).toHaveLength(38);
   });
 
-  it('lose no picture when a sound track changes in between: it begins at the next key frame', () => {
+  it('lose no picture if an audio track changes in between: it starts at the next key frame', () => {
     const { packager, events } = record();
     const encoder = new Encoder(packager, { gopFrames: 300 });
     encoder.run(3);
@@ -242,8 +242,8 @@ describe('ten seconds between key frames', () => {
   });
 });
 
-describe('an encoder that comes back', () => {
-  it('continues in the next segment without a discontinuity when it sends the same configuration', () => {
+describe('an encoder that returns', () => {
+  it('continues in the next segment without a discontinuity if it sends the same configuration', () => {
     const { packager, events } = record();
     new Encoder(packager, { startMs: 5_000 }).run(3.4);
     packager.pause();
@@ -267,7 +267,7 @@ describe('an encoder that comes back', () => {
     });
   });
 
-  it('keeps programme time on the wall clock while the media time has no hole', () => {
+  it('keeps program time on the wall clock while the media time has no gap', () => {
     const { packager, events } = record();
     new Encoder(packager).run(3.4);
     packager.pause();
@@ -275,7 +275,7 @@ describe('an encoder that comes back', () => {
     expect(startsOf(events).map(open => open.programMs - EPOCH_MS)).toEqual([0, 2_000, 60_000, 62_000]);
   });
 
-  it('announces a discontinuity and wants a new session when its configuration changed', () => {
+  it('causes a discontinuity and a new session if its configuration changed', () => {
     const { packager, events } = record();
     new Encoder(packager).run(2.5);
     packager.pause();
@@ -294,7 +294,7 @@ describe('an encoder that comes back', () => {
     expect(events.at(-1)).toMatchObject({ isDiscontinuity: true, msn: 2 });
   });
 
-  it('begins a new run when the encoder clock leaps', () => {
+  it('starts a new run if the encoder clock jumps', () => {
     const { packager, events } = record();
     const encoder = new Encoder(packager);
     encoder.run(2.5);
@@ -327,7 +327,7 @@ describe('an encoder that comes back', () => {
     expect((startsOf(events).at(-1)?.startTicks ?? 0) / 90_000).toBeCloseTo(2.5, 1);
   });
 
-  it('goes on after a restart of the process from the numbers and the time it is given', () => {
+  it('continues after a restart of the process from the given numbers and time', () => {
     const start: PackagerStart = {
       nextMsn: 41,
       originTicks: 7_000_000,
@@ -347,8 +347,8 @@ describe('an encoder that comes back', () => {
   });
 });
 
-describe('sound', () => {
-  it('counts samples, so that rounded timestamps leave no hole', () => {
+describe('audio', () => {
+  it('is placed by counting samples, so that rounded timestamps leave no gap', () => {
     const { packager, events } = record();
     new Encoder(packager).run(6);
     const audio = samplesOf(events, AUDIO_TRACK_ID);
@@ -358,7 +358,7 @@ describe('sound', () => {
     });
   });
 
-  it('is placed anew when the encoder clock disagrees by more than 80 ms', () => {
+  it('is repositioned if the encoder clock differs by more than 80 ms', () => {
     const { packager, events } = record();
     const encoder = new Encoder(packager);
     encoder.run(1);
@@ -367,7 +367,7 @@ describe('sound', () => {
     expect(samplesOf(events, AUDIO_TRACK_ID).at(-1)?.dtsTicks).toBe(72_000);
   });
 
-  it('leaves frames out until the picture has caught up when there is too much of it', () => {
+  it('skips frames until the video has caught up if there is too much of it', () => {
     const { packager, events } = record();
     const encoder = new Encoder(packager);
     encoder.run(1);
@@ -384,7 +384,7 @@ describe('sound', () => {
     });
   });
 
-  it('may be missing: a stream without a sound track starts after a second of patience', () => {
+  it('may be missing: a stream without an audio track starts after waiting a second', () => {
     const { packager, events } = record();
     packager.beginSource();
     packager.configure(VIDEO);

@@ -15,10 +15,10 @@ interface AudioFrame {
   readonly data: Uint8Array;
 }
 
-/** Sound kept for a picture that does not come: about twenty seconds. */
+/** Limit for audio without pictures: about twenty seconds. */
 const MAX_QUEUED_AUDIO_FRAMES = 1_000;
 
-/** What a part is made of before it has its number. */
+/** The contents of a part before it gets its number. */
 export interface BuiltPart {
   readonly startTicks: number;
   readonly durationTicks: number;
@@ -28,7 +28,7 @@ export interface BuiltPart {
   readonly audio: AudioPart | null;
 }
 
-/** Collects frames and sound and writes them out as `moof` + `mdat`. */
+/** Collects frames and audio and writes them as `moof` + `mdat`. */
 export class PartBuilder {
   readonly frames: Frame[] = [];
   #audio: AudioFrame[] = [];
@@ -36,7 +36,7 @@ export class PartBuilder {
   #samplesPerFrame = 0;
   #sequence = 0;
 
-  /** Sets the clock of the sound; 0 when the stream has none. */
+  /** Sets the audio clock; 0 if the stream has no audio. */
   setAudio(rateHz: number, samplesPerFrame: number): void {
     this.#audioRateHz = rateHz;
     this.#samplesPerFrame = samplesPerFrame;
@@ -48,15 +48,15 @@ export class PartBuilder {
     if (this.#audio.length > MAX_QUEUED_AUDIO_FRAMES) this.#audio.shift();
   }
 
-  /** Drops what has been collected. */
+  /** Drops the collected frames and audio. */
   clear(): void {
     this.frames.length = 0;
     this.#audio = [];
   }
 
   /**
-   * Writes the first `count` frames as one part that ends at `endTicks`, with the sound that begins before that
-   * (all of it when `isLast`); the rest stays for the next part.
+   * Writes the first `count` frames as one part that ends at `endTicks`, with the audio that starts before that (all of
+   * it if `isLast`); the rest stays for the next part.
    */
   build(count: number, endTicks: number, isLast = false): BuiltPart {
     const frames = this.frames.splice(0, count);
@@ -112,7 +112,7 @@ export class PartBuilder {
     return { body: writeFragment(this.#sequence, [run]), durationS };
   }
 
-  /** Where the collected sound ends, in 90 kHz ticks; 0 without any. */
+  /** The end of the collected audio, in 90 kHz ticks; 0 without audio. */
   audioEndTicks(): number {
     return this.#audioEnd(this.#audio);
   }

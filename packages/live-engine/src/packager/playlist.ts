@@ -1,6 +1,6 @@
 /** Media and multivariant playlists (RFC 8216bis §4.4) as text. All functions here are pure. */
 
-/** A part as its line says it. */
+/** A part as listed in its line. */
 export interface PlaylistPart {
   readonly uri: string;
   readonly durationS: number;
@@ -19,20 +19,20 @@ export interface PlaylistSegment {
   readonly uri: string;
   readonly range: ByteRange | null;
   readonly durationS: number;
-  /** Programme time of the first frame (epoch ms). */
+  /** Program time of the first frame (epoch ms). */
   readonly programMs: number;
   readonly isDiscontinuity: boolean;
   readonly isGap: boolean;
-  /** Begins with a key frame. */
+  /** Starts with a key frame. */
   readonly isIndependent: boolean;
   readonly map: { readonly uri: string; readonly range: ByteRange | null };
-  /** Listed parts; empty for a segment that lies too far back. */
+  /** The listed parts; empty for a segment too far in the past. */
   readonly parts: readonly PlaylistPart[];
-  /** An open segment is known by its parts alone. */
+  /** An open segment is listed only by its parts. */
   readonly isClosed: boolean;
 }
 
-/** What makes a playlist a low-latency one. */
+/** What a low-latency playlist contains in addition. */
 export interface LowLatency {
   readonly partTargetS: number;
   /** The part that does not exist yet; null once the stream has ended. */
@@ -52,12 +52,12 @@ export interface MediaPlaylist {
 }
 
 const VERSION = 9;
-/** What players that know nothing of parts may be told (RFC 8216bis §8): fragments with a map, no more. */
+/** For players without support for parts (RFC 8216bis §8): fragments with a map, nothing more. */
 const PLAIN_VERSION = 7;
 /** RFC 8216bis §4.4.3.8: the hold-back is at least three times the target. */
 const HOLD_BACK_FACTOR = 3;
 
-/** Seconds with five decimals, as exact as a 90 kHz clock needs. */
+/** Seconds with five decimals, as precise as a 90 kHz clock needs. */
 export function formatSeconds(valueS: number): string {
   return valueS.toFixed(5);
 }
@@ -103,7 +103,6 @@ function segmentLines(segment: PlaylistSegment, previous: PlaylistSegment | unde
   return lines;
 }
 
-/** Renders a media playlist. */
 export function renderMediaPlaylist(playlist: MediaPlaylist): string {
   const { segments, lowLatency } = playlist;
   const lines = [
@@ -129,7 +128,7 @@ export function renderMediaPlaylist(playlist: MediaPlaylist): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A variant a player may choose. */
+/** A variant that a player can choose. */
 export interface Variant {
   readonly uri: string;
   readonly bandwidthBps: number;
@@ -145,7 +144,6 @@ function variantLines(variant: Variant): string[] {
   return [`#EXT-X-STREAM-INF:BANDWIDTH=${Math.ceil(variant.bandwidthBps)},${codecs}${size}${rate}`, variant.uri];
 }
 
-/** Renders a multivariant playlist. */
 export function renderMultivariantPlaylist(variants: readonly Variant[], isLowLatency = true): string {
   const lines = [
     '#EXTM3U',

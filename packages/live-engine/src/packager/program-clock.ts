@@ -1,15 +1,16 @@
-/** How long a run may still correct its anchor freely. */
+/** How long a run may correct its anchor freely. */
 const SETTLE_MS = 3_000;
-/** Later corrections follow the encoder's drift no faster than this per segment. */
+/** Later corrections follow the encoder's drift by at most this much per segment. */
 const MAX_SLEW_MS = 5;
-/** The best arrival of this span is what the anchor follows. */
+/** The anchor follows the best arrival within this span. */
 const OBSERVED_SPAN_MS = 30_000;
-/** A run that would begin so much earlier than what was stamped before comes of a machine whose clock was set back. */
+/** A run that would start this much before earlier stamps is from a machine whose clock was set back. */
 const SET_BACK_MS = 60_000;
 
 /**
- * Wall-clock time of the programme. The anchor is the smallest (arrival − decode time) of a run's first three seconds: the moment at which
- * a frame would have arrived had the network never been slow. Segments are stamped with it, and reactions and chapters live in it.
+ * Wall-clock time of the program. The anchor is the smallest (arrival − decode time) in the first three seconds of a
+ * run: when a frame would have arrived on a network without delays. Segments are stamped with it, and reactions and
+ * chapters use it.
  */
 export class ProgramClock {
   #anchorMs = Number.POSITIVE_INFINITY;
@@ -17,15 +18,15 @@ export class ProgramClock {
   #firstDtsMs = 0;
   #spanStartMs = 0;
   #lastStampMs = Number.NEGATIVE_INFINITY;
-  /** How far programme time runs ahead of a clock that was set back; it goes on all the same. */
+  /** How far program time runs ahead of a clock that was set back; it continues anyway. */
   #aheadMs = 0;
 
-  /** `notBeforeMs`: programme time already given out, which no later stamp may undercut. */
+  /** `notBeforeMs`: the latest program time already stamped; no later stamp may be lower. */
   constructor(notBeforeMs: number = Number.NEGATIVE_INFINITY) {
     this.#lastStampMs = notBeforeMs;
   }
 
-  /** Begins a run: the anchor of the last one means nothing any more. */
+  /** Starts a run; the anchor of the last one is no longer valid. */
   beginRun(firstDtsMs: number): void {
     this.#anchorMs = Number.POSITIVE_INFINITY;
     this.#bestMs = Number.POSITIVE_INFINITY;
@@ -34,14 +35,14 @@ export class ProgramClock {
     this.#aheadMs = 0;
   }
 
-  /** Takes note of a frame's decode time and arrival. */
+  /** Records a frame's decode time and arrival. */
   observe(dtsMs: number, arrivedAtMs: number): void {
     const offsetMs = arrivedAtMs - dtsMs;
     if (dtsMs - this.#firstDtsMs <= SETTLE_MS) this.#anchorMs = Math.min(this.#anchorMs, offsetMs);
     this.#bestMs = Math.min(this.#bestMs, offsetMs);
   }
 
-  /** Programme time (epoch ms) of a segment whose first frame has this decode time. */
+  /** Program time (epoch ms) of a segment whose first frame has this decode time. */
   stampSegment(dtsMs: number): number {
     if (dtsMs - this.#spanStartMs > OBSERVED_SPAN_MS) {
       this.#slew();

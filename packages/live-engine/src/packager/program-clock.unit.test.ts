@@ -3,7 +3,7 @@ import { ProgramClock } from './program-clock.ts';
 
 const EPOCH_MS = 1_700_000_000_000;
 
-describe('programme time', () => {
+describe('program time', () => {
   it('is anchored at the fastest arrival of the first three seconds and then frozen', () => {
     const clock = new ProgramClock();
     clock.beginRun(0);
@@ -21,7 +21,7 @@ describe('programme time', () => {
     clock.beginRun(0);
     clock.observe(0, EPOCH_MS);
     let previousMs = clock.stampSegment(0);
-    // The encoder's clock is slow by one part in a thousand: every frame arrives a little later than its own time says.
+    // The encoder's clock is slow by one part in a thousand: every frame arrives a little later than its timestamp.
     for (let dtsMs = 2_000; dtsMs <= 600_000; dtsMs += 2_000) {
       clock.observe(dtsMs, EPOCH_MS + dtsMs + dtsMs / 1_000);
       const stampMs = clock.stampSegment(dtsMs);
@@ -39,7 +39,7 @@ describe('programme time', () => {
     expect(clock.stampSegment(0)).toBe(EPOCH_MS + 10_000);
   });
 
-  it('goes on when the clock of the machine is set back, and is right again with the next encoder when that has been put right', () => {
+  it('continues if the clock of the machine is set back, and is right again with the next encoder once it is corrected', () => {
     const clock = new ProgramClock(EPOCH_MS);
     const stamps = (hourMs: number) => {
       clock.beginRun(0);

@@ -2,25 +2,31 @@ import type { AudioSample, VideoSample } from '../bus/sample.ts';
 import { VIDEO_TIMESCALE } from '../cmaf/track.ts';
 
 const TICKS_PER_MS = VIDEO_TIMESCALE / 1000;
-/** Audio is placed by counting its samples; only when the encoder's clock disagrees by more is it placed anew. */
+/**
+ * Audio is placed by counting its samples; it is repositioned only if the encoder's clock differs by more than this.
+ */
 const AUDIO_TOLERANCE_MS = 80;
-/** A jump of the encoder's clock beyond these is a new run, not a long frame. */
+/** A larger jump of the encoder's clock starts a new run; it is not a long frame. */
 const MAX_FORWARD_JUMP_MS = 2_000;
 const MAX_BACKWARD_JUMP_MS = 500;
-/** Sound and picture of one encoder never stand further apart: sound beyond this was stamped by mistake, or by another clock. */
+/** Audio and video of one encoder are never further apart; audio beyond this has a wrong timestamp or another clock. */
 const MAX_APART_MS = 5_000;
-/** After so much sound on another clock, that is the clock of the sound: it is laid beside the picture it came with. */
+/**
+ * After this many audio frames on another clock, that clock counts as the audio clock, and audio is aligned with the
+ * video it arrived with.
+ */
 const OTHER_CLOCK_FRAMES = 40;
 
-/** Where a frame lies on the stream's timeline, in 90 kHz ticks. */
+/** A frame's position on the stream's timeline, in 90 kHz ticks. */
 export interface PlacedVideo {
   readonly dtsTicks: number;
   readonly offsetTicks: number;
 }
 
 /**
- * The stream's one clock. It never jumps: a run (what one encoder sends without a break) is placed directly behind the run
- * before it, whatever the encoder's own clock says and however long it was away. Wall-clock time is kept beside it, see ProgramClock.
+ * The stream's single clock. It never jumps: a run (what one encoder sends without a break) is placed directly after
+ * the previous run, whatever the encoder's own clock says and however long it was away. ProgramClock keeps the
+ * wall-clock time.
  */
 export class Timeline {
   #originTicks = 0;
@@ -29,17 +35,18 @@ export class Timeline {
   #lastVideoTicks = -1;
   #audioRateHz = 0;
   #nextAudioTicks: number | null = null;
-  /** More sound has been placed than the encoder's clock has room for: frames are left out until it has caught up. */
+  /** More audio was placed than the encoder's clock allows; frames are skipped until the clock has caught up. */
   #isAudioAhead = false;
-  /** What must be added to the clock of the sound to get that of the picture. */
+  /** The offset from the audio clock to the video clock. */
   #audioShiftMs = 0;
   #strayFrames = 0;
-  /** How far the picture was ahead of the sound it came with. */
+  /** How far the video was ahead of the audio it arrived with. */
   #apartMs = 0;
 
   /**
-   * Begins a run: its first key frame is placed at `originTicks`, and the sound on the same clock. `early` is the newest sound of an encoder
-   * whose picture's clock has jumped: where the sound has not jumped with it, both are laid as far apart as they were before.
+   * Starts a run: its first key frame is placed at `originTicks`, and the audio on the same clock. `early` is the
+   * latest audio of an encoder whose video clock has jumped: if the audio has not jumped with it, both keep their
+   * previous distance.
    */
   beginRun(first: VideoSample, originTicks: number, audioRateHz: number, early: AudioSample | null = null): void {
     const shiftMs = early === null ? 0 : first.dtsMs - early.dtsMs - this.#apartMs;
@@ -55,13 +62,13 @@ export class Timeline {
     this.#strayFrames = 0;
   }
 
-  /** Tells whether the encoder's clock broke between the last frame and this one. */
+  /** Whether the encoder's clock broke between the last frame and this one. */
   isBroken(sample: VideoSample): boolean {
     const stepMs = sample.dtsMs - this.#lastVideoMs;
     return stepMs > MAX_FORWARD_JUMP_MS || stepMs < -MAX_BACKWARD_JUMP_MS;
   }
 
-  /** Places a frame; decode times always grow. */
+  /** Places a frame; decode times always increase. */
   placeVideo(sample: VideoSample): PlacedVideo {
     const wanted = this.#originTicks + Math.round((sample.dtsMs - this.#baseMs) * TICKS_PER_MS);
     const dtsTicks = Math.max(wanted, this.#lastVideoTicks + 1);
@@ -71,8 +78,8 @@ export class Timeline {
   }
 
   /**
-   * Tells whether a live frame of sound is stamped far from the picture it comes with. One such frame would silence all that follow, or
-   * reach far beyond the picture; when they all are, the clock of the sound is set anew.
+   * Whether a live audio frame has a timestamp far from the video it arrives with. One such frame would silence all
+   * that follow, or extend far past the video; if all frames are like this, the audio clock is reset.
    */
   isStray({ dtsMs }: AudioSample): boolean {
     const apartMs = this.#lastVideoMs - dtsMs - this.#audioShiftMs;
@@ -88,7 +95,7 @@ export class Timeline {
     return false;
   }
 
-  /** Places an audio frame, in ticks of the audio clock; null when it belongs before what is already placed. */
+  /** Places an audio frame, in ticks of the audio clock; null if it belongs before what is already placed. */
   placeAudio(sample: AudioSample, samplesPerFrame: number): number | null {
     const rate = this.#audioRateHz;
     const origin = Math.ceil((this.#originTicks * rate) / VIDEO_TIMESCALE);
@@ -96,7 +103,8 @@ export class Timeline {
     const next = this.#nextAudioTicks;
     const tolerance = (AUDIO_TOLERANCE_MS * rate) / 1000;
     if (next !== null && wanted < next - tolerance) this.#isAudioAhead = true;
-    // The frame that straddles the beginning is taken when most of it lies behind: a hole of a whole frame would split a player's buffer.
+    // A frame across the start is kept if most of it is after the start: a gap of a whole frame would split a player's
+    // buffer.
     const earliest = next ?? origin - samplesPerFrame / 2;
     if ((next === null || this.#isAudioAhead) && wanted < earliest) return null;
     this.#isAudioAhead = false;

@@ -1,7 +1,8 @@
 /**
- * A frame number written into pixels: sixteen black or white blocks along the top edge of the picture, eleven of them
- * the Gray-coded number, five a checksum. Frames recompressed by any codec can still be told apart, and a torn or mixed frame is
- * recognised by its checksum. Reading it from presented frames gives glass-to-glass latency without an encoder.
+ * A frame number written into pixels: sixteen black or white blocks along the top edge of the picture, eleven for the
+ * Gray-coded number and five for a checksum. Frames stay distinguishable after recompression by any codec, and the
+ * checksum reveals torn or mixed frames. Reading the code from presented frames gives the glass-to-glass latency
+ * without an encoder.
  */
 
 /** Edge of one block in pixels of the source picture. */
@@ -10,10 +11,10 @@ export const BLOCK_PX = 20;
 export const BLOCK_COUNT = 16;
 const NUMBER_BITS = 11;
 const CHECK_BITS = BLOCK_COUNT - NUMBER_BITS;
-/** Highest frame number a code can carry. */
+/** The highest frame number a code can hold. */
 export const MAX_FRAME_NUMBER = 2 ** NUMBER_BITS - 1;
 
-/** CRC-5 (polynomial x⁵ + x² + 1) over the eleven number bits: finds every error of up to two blocks. */
+/** CRC-5 (polynomial x⁵ + x² + 1) over the eleven number bits; detects every error in up to two blocks. */
 function checksum(gray: number): number {
   let crc = 0b11111;
   for (let bit = NUMBER_BITS - 1; bit >= 0; bit--) {
@@ -30,7 +31,7 @@ export function encodeFrameNumber(frame: number): number {
   return (gray << CHECK_BITS) | checksum(gray);
 }
 
-/** The frame number behind sixteen blocks, or null when the checksum says that they were misread. */
+/** The frame number in sixteen blocks, or null if the checksum shows that they were misread. */
 export function decodeFrameNumber(blocks: number): number | null {
   const gray = blocks >> CHECK_BITS;
   if ((blocks & (2 ** CHECK_BITS - 1)) !== checksum(gray)) return null;

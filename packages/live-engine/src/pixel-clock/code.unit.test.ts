@@ -7,7 +7,7 @@ describe('pixel clock code', () => {
       expect(decodeFrameNumber(encodeFrameNumber(frame))).toBe(frame);
   });
 
-  it('refuses every code with one or two wrong blocks', () => {
+  it('rejects every code with one or two wrong blocks', () => {
     for (let frame = 0; frame <= MAX_FRAME_NUMBER; frame += 7) {
       const blocks = encodeFrameNumber(frame);
       for (let a = 0; a < 16; a++) {

@@ -1,20 +1,23 @@
 import type { FileFrame, MediaFile } from './media-file.ts';
 
-/** A frame with its place in an endless stream. */
+/** A frame at its position in an endless stream. */
 export interface LiveFrame {
   readonly frame: FileFrame;
-  /** Rounds of the file before this one. */
+  /** How often the file was repeated before this frame. */
   readonly round: number;
   readonly dtsMs: number;
   readonly ptsMs: number;
 }
 
-/** Sound of the endless stream: its own sample count goes on through every round, at most one frame beside the picture. */
+/**
+ * The audio of the endless stream: its sample count continues through every repetition, at most one frame off the
+ * video.
+ */
 function* audioFrames(file: MediaFile, isLooping: boolean): Generator<LiveFrame, void, undefined> {
   if (file.audio === null || file.audioFrames.length === 0) return;
   const frameMs = (file.audio.samplesPerFrame * 1000) / file.audio.sampleRateHz;
   const [picture] = file.videoFrames;
-  // The first picture is shown this long after it is decoded; its sound is due at the same moment.
+  // The first picture is shown this long after it is decoded; its audio is due at the same moment.
   const delayMs = picture === undefined ? 0 : picture.ptsMs - picture.dtsMs;
   let sent = 0;
   for (let round = 0; round === 0 || isLooping; round++) {
@@ -36,7 +39,7 @@ function* videoFrames(file: MediaFile, isLooping: boolean): Generator<LiveFrame,
   }
 }
 
-/** Pictures and sound of a file, interleaved by time, once or for ever with timestamps that go on. */
+/** Video and audio of a file, interleaved by time, once or endlessly with continuing timestamps. */
 export function* liveFrames(file: MediaFile, isLooping: boolean): Generator<LiveFrame, void, undefined> {
   const video = videoFrames(file, isLooping);
   const audio = audioFrames(file, isLooping);

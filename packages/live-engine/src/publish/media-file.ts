@@ -28,7 +28,7 @@ export interface MediaFile {
   readonly videoFrames: readonly FileFrame[];
   readonly audioFrames: readonly FileFrame[];
   readonly frameRate: number;
-  /** Length of the picture track: one round of a loop. */
+  /** Length of the video track: one repetition of a loop. */
   readonly durationMs: number;
 }
 
@@ -45,8 +45,8 @@ async function decoderDescription(track: InputVideoTrack | InputAudioTrack, code
 }
 
 /**
- * Decode times are not kept by the demuxer: the n-th frame in decoding order gets the n-th presentation time, moved back far enough
- * that no frame is shown before it is decoded.
+ * The demuxer does not provide decode times, so the n-th frame in decoding order gets the n-th presentation time, moved
+ * back so far that no frame is shown before it is decoded.
  */
 function decodeTimes(presentationMs: readonly number[]): number[] {
   const sorted = presentationMs.toSorted((a, b) => a - b);
@@ -77,7 +77,7 @@ async function readAudio(track: InputAudioTrack): Promise<FileFrame[]> {
   return frames;
 }
 
-/** Reads an MP4 file with H.264 and (if it has sound) AAC wholly into memory. */
+/** Reads an MP4 file with H.264 and, if it has audio, AAC fully into memory. */
 export async function readMediaFile(path: string): Promise<MediaFile> {
   using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
   const videoTrack = await input.getPrimaryVideoTrack();

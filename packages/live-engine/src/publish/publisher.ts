@@ -4,12 +4,12 @@ import { type LiveFrame, liveFrames } from './live-frames.ts';
 import type { MediaFile } from './media-file.ts';
 import { openPublication, PublishRefused, type RtmpPublication, type RtmpTarget } from './rtmp-client.ts';
 
-/** What a test or a bench wants to know of each picture sent. */
+/** What tests and benchmarks need to know about each sent picture. */
 export interface SentFrame {
   /** Frame number within the file. */
   readonly number: number;
   readonly round: number;
-  /** Wall clock (epoch ms) at which it was handed to the socket. */
+  /** Wall clock (epoch ms) when it was passed to the socket. */
   readonly sentAtMs: number;
 }
 
@@ -17,7 +17,7 @@ export interface PublishOptions {
   readonly target: RtmpTarget;
   readonly file: MediaFile;
   readonly isLooping: boolean;
-  /** Comes back after a lost connection, like a venue's encoder; null: gives up. */
+  /** Reconnects after a lost connection, like a venue's encoder; null: gives up. */
   readonly reconnectAfterMs: number | null;
   readonly onFrame?: (frame: SentFrame) => void;
   readonly onState?: (state: 'connected' | 'lost' | 'refused', detail: string) => void;
@@ -25,36 +25,36 @@ export interface PublishOptions {
 
 const BEHIND_BYTES = 16 << 20;
 
-/** A stand-in for a venue's encoder: sends a file in real time. */
+/** A stand-in for a venue's encoder that sends a file in real time. */
 export class Publisher {
   readonly #options: PublishOptions;
   #publication: RtmpPublication | null = null;
   #isStopped = false;
   #frozenUntilMs = 0;
-  /** Resolves when nothing more will be sent; rejects when the server refused or vanished for good. */
+  /** Resolves when nothing more will be sent; rejects if the server refused or is gone for good. */
   readonly finished: Promise<void>;
 
   constructor(options: PublishOptions) {
     this.#options = options;
     this.finished = this.#run();
-    // why: a caller that only wants to stop the publisher need not look at how it ended.
+    // why: a caller that only wants to stop the publisher does not have to handle how it ended.
     this.finished.catch(() => undefined);
   }
 
-  /** Says goodbye and ends. */
+  /** Ends the publication properly. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#publication?.finish();
-    // why: a publisher that had already failed is stopped all the same.
+    // why: stopping also works for a publisher that has already failed.
     await this.finished.catch(() => undefined);
   }
 
-  /** Loses the connection without a word; comes back if told to reconnect. */
+  /** Drops the connection without notice; reconnects if configured to. */
   drop(): void {
     this.#publication?.abort();
   }
 
-  /** Keeps the connection but sends nothing for a while, as an encoder that hangs. */
+  /** Keeps the connection but sends nothing for a while, like a hanging encoder. */
   freeze(durationMs: number): void {
     this.#frozenUntilMs = Date.now() + durationMs;
   }
@@ -80,7 +80,9 @@ export class Publisher {
     }
   }
 
-  /** Sends frames in real time from the next key frame on; true when there are no more, false when the connection is gone. */
+  /**
+   * Sends frames in real time from the next key frame on; true if there are no more, false if the connection is gone.
+   */
   async #send(publication: RtmpPublication, frames: Iterator<LiveFrame, void>): Promise<boolean> {
     const start = skipToKey(frames);
     if (start === null) return true;

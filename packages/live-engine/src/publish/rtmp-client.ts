@@ -17,10 +17,10 @@ const CONNECT_WITHIN_MS = 5_000;
 const STREAM_ID = 1;
 const CHANNEL = { protocol: 2, command: 3, audio: 4, video: 6 } as const;
 
-/** The server said no, in its own words. */
+/** The server refused, with the server's message. */
 export class PublishRefused extends Error {}
 
-/** Reads `rtmp://host[:port]/app`. */
+/** Parses `rtmp://host[:port]/app`. */
 export function parseRtmpUrl(url: string, key: string): RtmpTarget {
   const parsed = new URL(url);
   if (parsed.protocol !== 'rtmp:') throw new Error(`${url} is not an rtmp:// address`);
@@ -28,7 +28,7 @@ export function parseRtmpUrl(url: string, key: string): RtmpTarget {
   return { host: parsed.hostname, port: Number(parsed.port || 1935), app, key };
 }
 
-/** An open publication: hands messages to the socket and tells when the other side is gone. */
+/** An open publication: writes messages to the socket and reports when the other side is gone. */
 export class RtmpPublication {
   readonly #socket: Socket;
   #outChunkBytes = INITIAL_CHUNK_BYTES;
@@ -44,17 +44,16 @@ export class RtmpPublication {
     return this.#socket.writable;
   }
 
-  /** Bytes waiting to be sent: what a congested uplink looks like. */
+  /** Bytes waiting to be sent; grows on a congested uplink. */
   get pendingBytes(): number {
     return this.#socket.writableLength;
   }
 
-  /** Sends a command. */
   command(streamId: number, ...values: AmfValue[]): void {
     this.#send(CHANNEL.command, MESSAGE.commandAmf0, { streamId, timestampMs: 0 }, encodeAmf0(...values));
   }
 
-  /** Raises the chunk size for what follows. */
+  /** Raises the chunk size for later messages. */
   setChunkSize(): void {
     const size = Buffer.alloc(4);
     size.writeUInt32BE(OUT_CHUNK_BYTES);
@@ -74,7 +73,7 @@ export class RtmpPublication {
     this.#send(CHANNEL.audio, MESSAGE.audio, { streamId: STREAM_ID, timestampMs }, body);
   }
 
-  /** Says goodbye and hangs up. */
+  /** Ends the stream properly and hangs up. */
   finish(): void {
     if (!this.#socket.writable) return;
     this.command(0, 'FCUnpublish', 0, null);
@@ -82,7 +81,7 @@ export class RtmpPublication {
     this.#socket.end();
   }
 
-  /** Vanishes without a word, as a pulled plug does. */
+  /** Disconnects without notice, like a pulled plug. */
   abort(): void {
     this.#socket.resetAndDestroy();
   }
@@ -93,7 +92,7 @@ export class RtmpPublication {
   }
 }
 
-/** Waits for answers of the server, one awaited question at a time. */
+/** Waits for answers of the server, one awaited answer at a time. */
 class Answers {
   readonly #chunks = new ChunkReader(64 << 10);
   #greetingLeftBytes = 1 + 2 * HANDSHAKE_BYTES;
@@ -114,7 +113,7 @@ class Answers {
       socket.once('close', () => reject(new Error('the server hung up')));
       socket.setTimeout(CONNECT_WITHIN_MS, () => socket.destroy(new Error('the server does not answer')));
     });
-    // why: nobody asks any more once publishing has begun; `closed` of the publication tells the end.
+    // why: no caller awaits this once publishing has started; `closed` of the publication reports the end.
     this.failed.catch(() => undefined);
   }
 
@@ -144,7 +143,10 @@ class Answers {
 const isResult = (id: number) => (values: AmfValue[]) => values[0] === '_result' && values[1] === id;
 const isStart = (values: AmfValue[]) => textOf(values[3], 'code') === 'NetStream.Publish.Start';
 
-/** Connects and asks to publish; resolves once the server is ready for media. Rejects with `PublishRefused` on a wrong key. */
+/**
+ * Connects and requests to publish; resolves once the server is ready for media. Rejects with `PublishRefused` on a
+ * wrong key.
+ */
 export async function openPublication(target: RtmpTarget): Promise<RtmpPublication> {
   const socket = connect({ host: target.host, port: target.port, noDelay: true });
   const answers = new Answers(socket);

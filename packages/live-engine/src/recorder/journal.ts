@@ -3,8 +3,8 @@ import { parseAacConfig } from '../codec/aac.ts';
 import { parseAvcConfig } from '../codec/avc.ts';
 
 /**
- * The journal of a recording: one line of JSON per event, appended after the bytes it speaks of have been written. It is the truth about
- * the recording; whatever lies in the media files beyond it was never announced to anybody.
+ * The journal of a recording: one line of JSON per event, appended after the bytes it refers to were written. It is
+ * authoritative: anything in the media files beyond it was never published.
  */
 export type JournalLine =
   | {
@@ -18,9 +18,9 @@ export type JournalLine =
       /** Decoder descriptions, base64. */
       readonly video: string;
       readonly audio: string | null;
-      /** Name of the film this session is, when it was not sent by an encoder. */
+      /** Id of the video this session was made from, if it was not sent by an encoder. */
       readonly film?: string;
-      /** How far its pictures must be turned clockwise, when they must. */
+      /** The clockwise rotation of its pictures, if any. */
       readonly rotationDeg?: Rotation;
     }
   | {
@@ -29,7 +29,7 @@ export type JournalLine =
       readonly start: number;
       readonly programMs: number;
       readonly disc: boolean;
-      /** Discontinuities up to and with this segment. */
+      /** Discontinuities up to and including this segment. */
       readonly discs: number;
     }
   | {
@@ -50,10 +50,10 @@ export type SessionLine = Extract<JournalLine, { t: 'session' }>;
 export type OpenLine = Extract<JournalLine, { t: 'open' }>;
 export type PartLine = Extract<JournalLine, { t: 'part' }>;
 
-/** Name of the journal within a recording's directory. */
+/** File name of the journal in a recording's directory. */
 export const JOURNAL_FILE = 'index.jsonl';
 
-/** Name of a session's media file. */
+/** File name of a session's media file. */
 export function mediaFile(session: number): string {
   return `rec-${session}.mp4`;
 }
@@ -85,23 +85,23 @@ function isLine(value: unknown): value is JournalLine {
   return Object.entries(FIELDS[fields.t]).every(([name, type]) => typeof fields[name] === type);
 }
 
-/** Writes lines, each with its line feed. */
+/** Formats lines, each with its line feed. */
 export function formatLines(lines: readonly JournalLine[]): string {
   return lines.map(line => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** Reads one line without its line feed; null when it is not a line of a journal. */
+/** Parses one line without its line feed; null if it is not a journal line. */
 export function parseLine(text: string): JournalLine | null {
   try {
     const value: unknown = JSON.parse(text);
     return isLine(value) ? value : null;
   } catch {
-    // why: a torn line is what a crash leaves behind, and the caller stops there.
+    // why: a crash leaves a torn line, and the caller stops there.
     return null;
   }
 }
 
-/** The codec configuration a session line carries. */
+/** The codec configuration in a session line. */
 export function configOf(line: SessionLine): MediaConfig {
   const audio = line.audio === null ? null : parseAacConfig(Buffer.from(line.audio, 'base64'));
   const video = parseAvcConfig(Buffer.from(line.video, 'base64'));
@@ -130,8 +130,8 @@ export function segmentTicks(segment: RecordedSegment): number {
 }
 
 /**
- * Where all of a segment has been shown and heard: what follows may begin here. The last part need not reach furthest, for a
- * reordered picture of an earlier one may be shown behind it.
+ * When all of a segment has been presented; what follows may start here. The last part need not reach furthest, because
+ * a reordered picture of an earlier part may be shown after it.
  */
 export function segmentEndTicks(segment: RecordedSegment): number {
   return segment.parts.reduce((end, part) => Math.max(end, part.end), 0);

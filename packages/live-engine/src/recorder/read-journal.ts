@@ -14,16 +14,16 @@ import {
 } from './journal.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** What a journal says, as far as the media files bear it out. */
+/** The contents of a journal, as far as the media files confirm them. */
 export interface JournalContent {
   readonly sessions: readonly RecordedSession[];
-  /** Bytes of the journal that are sound. */
+  /** Size of the valid part of the journal. */
   readonly journalBytes: number;
-  /** Bytes of each session's file that the journal speaks of, by session number. */
+  /** The bytes of each session's file that the journal covers, by session number. */
   readonly mediaBytes: ReadonlyMap<number, number>;
 }
 
-/** A recording that has not begun. */
+/** A recording that has not started. */
 export const NOTHING_RECORDED: JournalContent = { sessions: [], journalBytes: 0, mediaBytes: new Map() };
 
 interface OpenSegment {
@@ -33,15 +33,15 @@ interface OpenSegment {
 }
 
 /**
- * Follows the lines of a journal, and tells which do not fit to those before them or to the files. With `allowsHoles`, a segment may begin
- * behind bytes that no line speaks of: those of a line that was lost.
+ * Follows the lines of a journal and rejects those that do not fit the lines before them or the files. With
+ * `allowsHoles`, a segment may start after bytes that no line covers, because their line was lost.
  */
 class Follower {
   readonly sessions: { line: SessionLine; segments: OpenSegment[] }[] = [];
   readonly mediaBytes = new Map<number, number>();
   readonly #fileBytes: ReadonlyMap<number, number>;
   readonly #allowsHoles: boolean;
-  /** The lines that come belong to a session whose own line did not fit. */
+  /** The current lines belong to a session whose own line did not fit. */
   #isAstray = false;
   parts = 0;
 
@@ -50,7 +50,7 @@ class Follower {
     this.#allowsHoles = allowsHoles;
   }
 
-  /** Takes a line; false when it contradicts the lines before it or the files. */
+  /** Takes a line; false if it contradicts the lines before it or the files. */
   accept(line: JournalLine): boolean {
     const fits = (!this.#isAstray || line.t === 'session') && this.#fits(line);
     if (line.t === 'session') this.#isAstray = !fits;
@@ -114,7 +114,10 @@ function toSegment(segment: OpenSegment): RecordedSegment {
   return { msn, startTicks: start, programMs, isDiscontinuity: disc, discontinuities: discs, parts, isClosed };
 }
 
-/** What is not there is nothing; what cannot be read at the moment must not be taken for nothing, and cut off. */
+/**
+ * Only a missing file counts as empty; a file that cannot be read at the moment must not be treated as empty and
+ * truncated.
+ */
 export function nullIfAbsent(error: unknown): null {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR') return null;
@@ -125,7 +128,7 @@ async function fileSizes(directory: string, text: string): Promise<Map<number, n
   const sizes = new Map<number, number>();
   for (const line of text.split('\n').map(parseLine)) {
     if (line?.t !== 'session') continue;
-    // A media file that is gone is one of zero bytes; its lines are then not believed.
+    // A missing media file counts as smaller than empty, so its lines are rejected.
     const facts = await stat(join(directory, mediaFile(line.n))).catch(nullIfAbsent);
     sizes.set(line.n, facts?.size ?? -1);
   }
@@ -143,14 +146,14 @@ function toContent({ sessions, mediaBytes }: Follower, journalBytes: number): Jo
   };
 }
 
-/** A journal as it was read, and as it would have to be written to be sound. */
+/** A journal as read, and as it would have to be written to be valid. */
 interface Reading {
   readonly content: JournalContent;
-  /** The journal without what is lost in its middle; null when only its end is torn, or nothing. */
+  /** The journal without what is lost in its middle; null if at most its end is torn. */
   readonly mended: string | null;
 }
 
-/** Believes a journal up to its first line that does not fit. */
+/** Accepts a journal up to its first line that does not fit. */
 function readStrictly(rawLines: readonly string[], sizes: ReadonlyMap<number, number>) {
   const follower = new Follower(sizes, false);
   let journalBytes = 0;
@@ -167,7 +170,7 @@ function read(text: string, sizes: ReadonlyMap<number, number>): Reading {
   const { follower, journalBytes, isWhole } = readStrictly(rawLines, sizes);
   const strict = { content: toContent(follower, journalBytes), mended: null };
   if (isWhole) return strict;
-  // What does not fit is mostly the end that a crash tore. If more fits behind it, the disk has lost a spot, and only that.
+  // What does not fit is usually the end that a crash tore. If later lines fit again, the disk has lost only one spot.
   const lenient = new Follower(sizes, true);
   const lines = rawLines.map(parseLine).filter(line => line !== null && lenient.accept(line));
   if (lenient.parts === follower.parts) return strict;
@@ -176,18 +179,18 @@ function read(text: string, sizes: ReadonlyMap<number, number>): Reading {
 }
 
 async function readText(directory: string): Promise<string> {
-  // No journal means that nothing has been recorded yet.
+  // Without a journal, nothing was recorded yet.
   return (await readFile(join(directory, JOURNAL_FILE), 'utf8').catch(nullIfAbsent)) ?? '';
 }
 
-/** Reads a recording's journal without changing anything; a directory without one has no sessions. */
+/** Reads a recording's journal without changing anything; a directory without a journal has no sessions. */
 export async function readJournal(directory: string): Promise<JournalContent> {
   const text = await readText(directory);
   return read(text, await fileSizes(directory, text)).content;
 }
 
 async function truncateTo(path: string, sizeBytes: number): Promise<void> {
-  // What does not exist need not be cut.
+  // A missing file needs no truncation.
   const facts = await stat(path).catch(nullIfAbsent);
   if (facts === null || facts.size === sizeBytes) return;
   const file = await open(path, 'r+');
@@ -199,7 +202,7 @@ async function truncateTo(path: string, sizeBytes: number): Promise<void> {
   }
 }
 
-/** Whether a part is two boxes, `moof` and `mdat`, that fill it. */
+/** Whether a part consists of exactly two boxes, `moof` and `mdat`. */
 async function isSound(file: FileHandle, { at, size }: PartLine): Promise<boolean> {
   const boxAt = async (position: number) => {
     const head = Buffer.alloc(8);
@@ -212,10 +215,10 @@ async function isSound(file: FileHandle, { at, size }: PartLine): Promise<boolea
   return mdat?.type === 'mdat' && moof.size + mdat.size === size;
 }
 
-/** As much as can have been written since the disk was last made to keep it. */
+/** As much as can have been written since the last sync to disk. */
 const UNSURE_SEGMENTS = 2;
 
-/** Where the last session ends for certain: after a power failure its last bytes may be there by number only. */
+/** The confirmed end of the last session: after a power failure its last bytes may exist in size only. */
 async function soundBytesOf(directory: string, { sessions, mediaBytes }: JournalContent): Promise<number | null> {
   const last = sessions.at(-1);
   if (last === undefined) return null;
@@ -239,23 +242,23 @@ async function readSound(directory: string, text: string): Promise<Reading> {
   return read(text, sizes.set(number, soundBytes));
 }
 
-/** What a damaged journal said, kept for those who want to look at it: the first damage says most. */
+/** A copy of the damaged journal for later inspection; the first damage is the most informative. */
 const DAMAGED_FILE = 'index-damaged.jsonl';
 
 /**
- * Repairs what a crash left behind: torn lines and torn media are cut off, so that journal and files agree byte for byte; a spot in the
- * middle that the disk has lost is left out of the journal. Returns what remains.
+ * Repairs what a crash left: cuts off torn lines and torn media, so that journal and files agree byte for byte, and
+ * drops a lost spot in the middle from the journal. Returns what remains.
  */
 export async function recoverJournal(directory: string): Promise<JournalContent> {
   const journal = join(directory, JOURNAL_FILE);
   const text = await readText(directory);
   const { content, mended } = await readSound(directory, text);
   if (mended !== null && mended !== text) {
-    // why: a copy that is there already, or finds no room, is no reason not to go on
+    // why: an existing copy, or no space for one, must not stop the repair
     await copyFile(journal, join(directory, DAMAGED_FILE), constants.COPYFILE_EXCL).catch(() => undefined);
     await replaceFile(journal, mended);
   }
-  // Only the newest session can be torn; of an older one nothing is thrown away, whatever the journal knows of it.
+  // Only the newest session can be torn; older ones are never truncated, whatever the journal covers.
   const last = [...content.mediaBytes].at(-1);
   if (last !== undefined) await truncateTo(join(directory, mediaFile(last[0])), last[1]);
   await truncateTo(journal, content.journalBytes);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(root, { recursive: true, force: true }));
 
-/** Records `seconds` of a made-up stream, continuing whatever the directory holds, in a new session when told so. */
+/** Records `seconds` of a generated stream, continuing whatever the directory contains, optionally in a new session. */
 async function record(directory: string, seconds: number, nextMsn = 0, isNewSession = false): Promise<void> {
   await mkdir(directory, { recursive: true });
   const content = await recoverJournal(directory);
@@ -77,7 +77,7 @@ async function record(directory: string, seconds: number, nextMsn = 0, isNewSess
   await recorder.close();
 }
 
-/** Proves that the journal and the files of a directory speak of exactly the same bytes. */
+/** Checks that the journal and the files of a directory cover exactly the same bytes. */
 async function expectAgreement(directory: string, content: JournalContent): Promise<void> {
   for (const session of content.sessions) {
     const file = await readFile(join(directory, mediaFile(session.line.n)));
@@ -110,7 +110,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('loses at most one part wherever the media file is torn', async () => {
+  it('loses at most one part, wherever the media file is torn', async () => {
     const source = join(root, 'torn-media-source');
     await record(source, 3);
     const whole = partsIn(await readJournal(source));
@@ -128,7 +128,7 @@ describe('the journal', () => {
     }
   });
 
-  it('loses at most one line wherever it is torn itself', async () => {
+  it('loses at most one line, wherever it is torn itself', async () => {
     const source = join(root, 'torn-journal-source');
     await record(source, 3);
     const text = await readFile(join(source, JOURNAL_FILE), 'utf8');
@@ -146,7 +146,7 @@ describe('the journal', () => {
     }
   });
 
-  it('goes on in the same file after a recovery', async () => {
+  it('continues in the same file after a recovery', async () => {
     const directory = join(root, 'continued');
     await record(directory, 3);
     await truncate(join(directory, mediaFile(1)), (await stat(join(directory, mediaFile(1)))).size - 3);
@@ -163,7 +163,7 @@ describe('a disk that has lost something', () => {
   const msnsIn = (content: JournalContent) =>
     content.sessions.flatMap(({ segments }) => segments.map(({ msn }) => msn));
 
-  /** A journal with one line made unreadable: the first that contains all of `words`. */
+  /** A journal with one unreadable line: the first that contains all of `words`. */
   async function spoil(directory: string, ...words: readonly string[]): Promise<void> {
     const path = join(directory, JOURNAL_FILE);
     const lines = (await readFile(path, 'utf8')).split('\n');
@@ -172,7 +172,7 @@ describe('a disk that has lost something', () => {
     await writeFile(path, lines.join('\n'));
   }
 
-  it('costs a line in the middle no more than the rest of its segment, and the recording goes on behind all there is', async () => {
+  it('loses only the rest of the segment of an unreadable line, and the recording continues after everything', async () => {
     const directory = join(root, 'lost-line');
     await record(directory, 7);
     const before = await readJournal(directory);
@@ -190,7 +190,7 @@ describe('a disk that has lost something', () => {
     expect((await readFile(join(directory, 'index-damaged.jsonl'), 'utf8')).includes('\0')).toBe(true);
   });
 
-  it.each(['its file', 'its line'])('costs a session that is without %s no other one', async what => {
+  it.each(['its file', 'its line'])('loses no other session if one lacks %s', async what => {
     const directory = join(root, `lost-session-${what}`);
     await record(directory, 4);
     await record(directory, 4, 2, true);
@@ -203,7 +203,7 @@ describe('a disk that has lost something', () => {
     expect(msnsIn(await recoverJournal(directory))).toEqual([0, 1, 4, 5, 6]);
   });
 
-  it('after a power failure: what is there by its length only is cut off', async () => {
+  it('after a power failure: bytes that exist only in the file size are cut off', async () => {
     const directory = join(root, 'by-length-only');
     await record(directory, 5);
     const whole = partsIn(await readJournal(directory));
@@ -216,10 +216,10 @@ describe('a disk that has lost something', () => {
     await expectAgreement(directory, content);
   });
 
-  it.skipIf(process.platform !== 'linux')('is not believed again: a failed sync fails the next write', async () => {
+  it.skipIf(process.platform !== 'linux')('is not trusted again: a failed sync fails the next write', async () => {
     const directory = join(root, 'no-sync');
     await mkdir(directory);
-    // A file that takes everything and cannot be synced.
+    // A file that accepts every write and cannot be synced.
     await symlink('/dev/null', join(directory, mediaFile(1)));
     const recorder = await Recorder.open(directory, NOTHING_RECORDED);
     const context = { configId: 1, discontinuities: 0, nowMs: 0 };
@@ -233,7 +233,7 @@ describe('a disk that has lost something', () => {
 });
 
 describe('the recording playlist', () => {
-  it('names byte ranges that are whole fragments', async () => {
+  it('names byte ranges that are complete fragments', async () => {
     const directory = join(root, 'playlist');
     await record(directory, 7);
     const { sessions } = await readJournal(directory);
@@ -250,7 +250,7 @@ describe('the recording playlist', () => {
     }
   });
 
-  it('is none for an empty recording', () => {
+  it('is null for an empty recording', () => {
     expect(renderRecordingPlaylist([])).toBeNull();
   });
 });

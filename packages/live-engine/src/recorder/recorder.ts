@@ -5,13 +5,13 @@ import type { PackagerEvent } from '../packager/events.ts';
 import { formatLines, JOURNAL_FILE, type JournalLine, mediaFile } from './journal.ts';
 import type { JournalContent } from './read-journal.ts';
 
-/** Numbers a recorder cannot know from the events alone. */
+/** Numbers a recorder cannot derive from the events alone. */
 export interface RecordContext {
   readonly configId: number;
   /** Discontinuities of the stream up to this event. */
   readonly discontinuities: number;
   readonly nowMs: number;
-  /** Name of the film that is being written, when it is one. */
+  /** Id of the video being written, if it is one. */
   readonly film?: string;
 }
 
@@ -21,11 +21,11 @@ export interface RecordedEvent {
   readonly context: RecordContext;
 }
 
-/** How a recorder differs from one that records a live. */
+/** Options that differ from recording a live stream. */
 export interface RecorderOptions {
-  /** Session numbers that were given out elsewhere. */
+  /** The last session number already used elsewhere. */
   readonly afterSession: number;
-  /** Everything is forced to the disk once, at the end: what is lost before that can be written again. */
+  /** Everything is synced to disk once, at the end; what is lost before that can be written again. */
   readonly syncsAtEndOnly: boolean;
 }
 
@@ -46,8 +46,8 @@ async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<vo
 }
 
 /**
- * Appends a stream to disk: media bytes first, then the journal lines that speak of them. Both are forced to the disk once per segment. Calls are
- * carried out one after the other; a failed one rejects and leaves the recorder to be closed and opened anew.
+ * Appends a stream to disk: media bytes first, then the journal lines that refer to them. Both are synced to disk once
+ * per segment. Calls run one after the other; a failed one rejects, and the recorder must then be closed and reopened.
  */
 export class Recorder {
   readonly #directory: string;
@@ -57,7 +57,7 @@ export class Recorder {
   #lastSession: number;
   #session: Session | null;
   #queue: Promise<void> = Promise.resolve();
-  /** Why the disk cannot be believed any more. */
+  /** Why the disk can no longer be trusted. */
   #failure: { readonly cause: unknown } | null = null;
 
   private constructor(directory: string, journal: FileHandle, content: JournalContent, options: RecorderOptions) {
@@ -69,7 +69,7 @@ export class Recorder {
     this.#session = null;
   }
 
-  /** Opens a recording that `recoverJournal` has looked through; its last session goes on if another event comes. */
+  /** Opens a recording that `recoverJournal` has checked; its last session continues with the next event. */
   static async open(directory: string, content: JournalContent, options = LIVE): Promise<Recorder> {
     await mkdir(directory, { recursive: true });
     const journal = await open(join(directory, JOURNAL_FILE), content.journalBytes === 0 ? 'w' : 'r+');
@@ -92,14 +92,14 @@ export class Recorder {
     const written = this.#queue.then(() => this.#write(batch));
     const isSegmentEnd = !this.#syncsAtEndOnly && batch.some(({ event }) => event.type === 'close');
     const settled = isSegmentEnd ? written.then(() => this.#sync()) : written;
-    // why: the caller learns of a failed write from his own promise, and of a failed sync by his next write.
+    // why: the caller learns of a failed write from its own promise, and of a failed sync from its next write.
     this.#queue = settled.catch((cause: unknown) => {
       this.#failure ??= { cause };
     });
     return written;
   }
 
-  /** Waits for what is under way, forces it to the disk and closes the files. */
+  /** Waits for pending writes, syncs them to disk and closes the files. */
   async close(): Promise<void> {
     await this.#queue;
     try {
@@ -111,7 +111,8 @@ export class Recorder {
   }
 
   async #write(batch: readonly RecordedEvent[]): Promise<void> {
-    // A sync fails once: asked again, the system says that all is well, though it has dropped what it could not write.
+    // A sync error is reported only once: the next sync succeeds although the system has dropped what it could not
+    // write.
     if (this.#failure !== null) throw this.#failure.cause;
     const lines: JournalLine[] = [];
     for (const recorded of batch) lines.push(await this.#writeEvent(recorded));

@@ -9,7 +9,7 @@ import {
   segmentTicks,
 } from './journal.ts';
 
-/** Timestamps that follow each other more loosely than this are announced as a discontinuity. */
+/** A larger hole between timestamps is announced as a discontinuity. */
 const MAX_HOLE_TICKS = 0.2 * VIDEO_TIMESCALE;
 
 interface Placed {
@@ -17,7 +17,9 @@ interface Placed {
   readonly segment: RecordedSegment;
 }
 
-/** A player needs telling where the codec configuration changes, and where a stretch is missing from the recording. */
+/**
+ * Players need a discontinuity where the codec configuration changes and where a stretch of the recording is missing.
+ */
 function isBreak(before: Placed | undefined, after: Placed): boolean {
   if (before === undefined) return false;
   if (before.session.line.configId !== after.session.line.configId) return true;
@@ -42,7 +44,7 @@ function listSegment(placed: Placed, before: Placed | undefined, uriPrefix: stri
   };
 }
 
-/** The recording as a playlist of byte ranges over the files of its sessions; null when nothing was recorded. */
+/** The recording as a playlist of byte ranges over its session files; null if nothing was recorded. */
 export function renderRecordingPlaylist(sessions: readonly RecordedSession[], uriPrefix = ''): string | null {
   const placed = sessions.flatMap(session => session.segments.map(segment => ({ session, segment })));
   if (placed.length === 0) return null;

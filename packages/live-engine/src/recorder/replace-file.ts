@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
 
-/** Replaces a file so that a crash, or a disk that is full, leaves either the old or the new one, whole. */
+/** Replaces a file so that a crash or a full disk leaves either the old or the new one, complete. */
 export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.part`;
   const file = await open(temporary, 'w');
@@ -8,7 +8,7 @@ export async function replaceFile(path: string, content: string | Uint8Array): P
     await file.writeFile(content);
     await file.datasync();
   } catch (error) {
-    // why: it is the failure to write that matters
+    // why: only the write failure matters
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   } finally {

@@ -3,24 +3,24 @@ import { VIDEO_TIMESCALE } from '../cmaf/track.ts';
 import { configOf, type RecordedSession } from './journal.ts';
 
 /**
- * A stretch without a jump of programme time: media time and programme time run side by side in it. An encoder that was
- * away begins a new one (ADR 0006).
+ * A stretch without a jump of program time: media time and program time run in parallel. An encoder that was away
+ * starts a new one (ADR 0006).
  */
 export interface Stretch {
   readonly programFromMs: number;
   readonly durationMs: number;
 }
 
-/** A part of a recording that has a media file of its own. */
+/** A part of a recording with its own media file. */
 export interface SessionSummary {
   readonly number: number;
   readonly startedAtMs: number;
   readonly durationMs: number;
   readonly sizeBytes: number;
-  /** Programme time of the first frame and of the end of the last (epoch ms); null before the first part. */
+  /** Program time of the first frame and of the end of the last (epoch ms); null before the first part. */
   readonly programFromMs: number | null;
   readonly programToMs: number | null;
-  /** In their order; their durations add up to that of the session. */
+  /** In order; their durations add up to that of the session. */
   readonly stretches: readonly Stretch[];
   readonly widthPx: number;
   readonly heightPx: number;
@@ -29,10 +29,10 @@ export interface SessionSummary {
 
 const TICKS_PER_MS = VIDEO_TIMESCALE / 1000;
 
-/** The programme clock is slewed by a few milliseconds now and then; what is more than this is a jump. */
+/** The program clock is slewed by a few milliseconds at times; a larger difference is a jump. */
 const JUMP_MS = 250;
 
-/** Adds up one session as its parts are written. */
+/** Sums up one session as its parts are written. */
 export class SessionTally {
   readonly #head: Pick<SessionSummary, 'number' | 'startedAtMs'>;
   readonly #config: MediaConfig;
@@ -62,7 +62,7 @@ export class SessionTally {
     this.#sizeBytes += sizeBytes;
   }
 
-  /** The stretch that what comes now belongs to. */
+  /** The stretch that the next part belongs to. */
   #stretch(): { programFromMs: number; ticks: number } {
     const programMs = this.#segmentProgramMs + this.#segmentTicks / TICKS_PER_MS;
     const last = this.#stretches.at(-1);
@@ -93,7 +93,7 @@ export class SessionTally {
   }
 }
 
-/** Adds up the sessions of a journal. */
+/** Sums up the sessions of a journal. */
 export function tally(sessions: readonly RecordedSession[]): SessionTally[] {
   return sessions.map(({ line, segments }) => {
     const sum = new SessionTally(
@@ -108,7 +108,7 @@ export function tally(sessions: readonly RecordedSession[]): SessionTally[] {
   });
 }
 
-/** Sums of a whole recording. */
+/** Totals of a whole recording. */
 export interface RecordingFacts {
   readonly sessions: number;
   readonly durationMs: number;
@@ -116,7 +116,6 @@ export interface RecordingFacts {
   readonly startedAtMs: number | null;
 }
 
-/** Adds sessions up. */
 export function factsOf(sessions: readonly SessionSummary[]): RecordingFacts {
   return {
     sessions: sessions.length,

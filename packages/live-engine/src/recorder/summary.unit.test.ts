@@ -8,7 +8,7 @@ const config: MediaConfig = {
 };
 const SECOND = 90_000;
 
-test('given an encoder that was away, then each stretch says when it began, and small corrections of the clock begin none', () => {
+test('given an encoder that was away, then each stretch has its own start, and small clock corrections start none', () => {
   const tally = new SessionTally({ number: 1, startedAtMs: 0, initBytes: 10 }, config);
   const segment = (programMs: number, seconds: number) => {
     tally.openSegment(programMs);

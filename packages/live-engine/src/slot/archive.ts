@@ -10,33 +10,36 @@ import { type SessionSummary, tally } from '../recorder/summary.ts';
 import { recordingDirectory } from './recording.ts';
 import type { Mp4State } from './slot-view.ts';
 
-/** Written when a recording has been finished; its presence says that the playlist beside it is whole. */
+/** Written when a recording has been finished; if it exists, the playlist next to it is complete. */
 const SUMMARY_FILE = 'archive.json';
 const PLAYLIST_FILE = 'recording.m3u8';
-/** What is made of a recording, and to be made anew when something was added to it. */
+/** Files made from a recording, to be made again when something was added to it. */
 export const DERIVED_FILES: readonly string[] = [SUMMARY_FILE, PLAYLIST_FILE, MP4_FILE];
 
 function isSummary(value: unknown): value is SessionSummary[] {
   return Array.isArray(value) && value.every(each => typeof each === 'object' && each !== null && 'sizeBytes' in each);
 }
 
-/** What was found out when the recording was finished; null when it has not been, or when a crash tore it: then it is found out anew. */
+/**
+ * The results of finishing the recording; null if it was not finished or a crash tore the file, in which case they are
+ * computed again.
+ */
 async function readSummary(path: string): Promise<readonly SessionSummary[] | null> {
   const text = await readFile(path, 'utf8').catch(nullIfAbsent);
   try {
     const known: unknown = JSON.parse(text ?? 'null');
     return isSummary(known) ? known : null;
   } catch {
-    // why: half a file says nothing; the journal says it all
+    // why: a torn file is useless, and the journal has everything
     return null;
   }
 }
 
-/** A finished recording: playable by byte range at once, and as one file a little later. It takes no memory worth mentioning. */
+/** A finished recording: playable by byte range at once, and as one file a little later. Uses almost no memory. */
 export class Archive {
   readonly #directory: string;
   #sessions: readonly SessionSummary[] = [];
-  /** The playlist, while the disk does not take it. */
+  /** The playlist, while it cannot be written to disk. */
   #unwritten: Buffer | null = null;
   #mp4: Mp4State = { state: 'none' };
   readonly #stopMp4 = new AbortController();
@@ -52,7 +55,7 @@ export class Archive {
     return this.#directory;
   }
 
-  /** Whether the recording has its final form; `failed`: it could not be brought into it. */
+  /** Whether the recording has its final form; `failed`: finishing it failed. */
   get progress(): 'open' | 'finished' | 'failed' {
     return this.#progress;
   }
@@ -70,17 +73,17 @@ export class Archive {
     return this.#mp4;
   }
 
-  /** Room on the disk without which the finished file is not begun. */
+  /** Free disk space needed before the finished file is started. */
   get mp4NeedsBytes(): number {
     return this.#sessions.reduce((sum, session) => sum + session.sizeBytes, SPARE_BYTES);
   }
 
-  /** Where the finished file lies. */
+  /** The path of the finished file. */
   get mp4Path(): string {
     return join(this.#directory, MP4_FILE);
   }
 
-  /** Path and length of a session's media file; null for a number that is not of this recording. */
+  /** Path and size of a session's media file; null for a number that is not part of this recording. */
   media(number: number): { path: string; sizeBytes: number } | null {
     const session = this.#sessions.find(candidate => candidate.number === number);
     return session === undefined
@@ -88,14 +91,13 @@ export class Archive {
       : { path: join(this.#directory, mediaFile(number)), sizeBytes: session.sizeBytes };
   }
 
-  /** The recording as a playlist. */
   async playlist(): Promise<Buffer> {
     return this.#unwritten ?? (await readFile(join(this.#directory, PLAYLIST_FILE)));
   }
 
   /**
-   * Brings the recording into its final form: looks through its journal and writes the playlist, unless that was done before. Resolves with
-   * true when it was done just now. A failed attempt rejects and may be repeated.
+   * Finishes the recording: checks its journal and writes the playlist, unless that was done before. Resolves with true
+   * if it was done by this call. A failed attempt rejects and may be repeated.
    */
   finish(): Promise<boolean> {
     this.#finishing ??= this.#finish().catch((error: unknown) => {
@@ -109,7 +111,7 @@ export class Archive {
   async #finish(): Promise<boolean> {
     const known = await readSummary(join(this.#directory, SUMMARY_FILE));
     this.#sessions = known ?? (await this.#write());
-    // why: no finished file yet is the normal case right after the end.
+    // why: right after the end, a missing finished file is normal.
     const finished = await stat(this.mp4Path).catch(() => null);
     if (finished !== null) this.#mp4 = { state: 'ready', sizeBytes: finished.size };
     this.#progress = 'finished';
@@ -125,13 +127,17 @@ export class Archive {
       await replaceFile(join(this.#directory, PLAYLIST_FILE), playlist);
       await replaceFile(join(this.#directory, SUMMARY_FILE), JSON.stringify(summary));
     } catch {
-      // why: a full disk is no reason not to show what lies on it; a later process finds it out anew and writes it down
+      // why: a full disk must not keep its contents from being shown; a later process computes the summary again and
+      // writes it
       this.#unwritten = Buffer.from(playlist);
     }
     return summary;
   }
 
-  /** Makes the finished file; resolves with true when it is ready, with false when it was given up; rejects when it cannot be made. */
+  /**
+   * Makes the finished file; resolves with true when it is ready, with false if it was stopped; rejects if it cannot be
+   * made.
+   */
   async makeMp4(): Promise<boolean> {
     this.#mp4 = { state: 'making', percent: 0 };
     try {
@@ -149,10 +155,10 @@ export class Archive {
     }
   }
 
-  /** Makes no finished file any more: what is under way is given up. */
+  /** Stops making the finished file, now and later. */
   async stopMp4(): Promise<void> {
     this.#stopMp4.abort();
-    // why: whoever wanted the file is told of its end.
+    // why: the caller that requested the file gets the error.
     await this.#making?.catch(() => undefined);
   }
 }

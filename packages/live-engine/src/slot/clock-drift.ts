@@ -1,11 +1,13 @@
-/** The first frames of a run say where its clock stands; as much as the programme clock takes. */
+/** The first frames of a run show the offset of its clock; the same span as in the program clock. */
 const SETTLE_MS = 3_000;
-/** The best arrival of a span is what the clock shows: single frames are late for other reasons. */
+/** The best arrival of a span shows the clock; single frames can be late for other reasons. */
 const SPAN_MS = 10_000;
-/** A step of the encoder's clock beyond this, in less time than it says, is a jump of the clock; frames that are dropped make smaller ones. */
+/**
+ * A larger step of the encoder's clock, in less real time, is a jump of the clock; dropped frames cause smaller ones.
+ */
 const JUMP_MS = 200;
 
-/** Measures how far an encoder's clock runs away from ours, by the quickest frame of every ten seconds. */
+/** Measures the drift of an encoder's clock from ours, by the quickest frame of every ten seconds. */
 export class ClockDrift {
   #firstDtsMs: number | null = null;
   #startMs = Number.POSITIVE_INFINITY;
@@ -33,7 +35,7 @@ export class ClockDrift {
     this.#spanBestMs = Number.POSITIVE_INFINITY;
   }
 
-  /** A clock that was set once does not run away: what is measured begins again behind the jump. */
+  /** A clock that was set once does not drift, so the measurement restarts after the jump. */
   #restart(): void {
     this.#firstDtsMs = null;
     this.#startMs = Number.POSITIVE_INFINITY;
@@ -48,12 +50,15 @@ export class ClockDrift {
     return stepMs < -JUMP_MS || (stepMs > JUMP_MS && stepMs - elapsedMs > JUMP_MS);
   }
 
-  /** The newest frame came behind a jump of the encoder's clock. */
+  /** The latest frame came after a jump of the encoder's clock. */
   get hasJumped(): boolean {
     return this.#hasJumped;
   }
 
-  /** Milliseconds since the run began or the clock jumped, + = the encoder is slow; null before the first span is over. */
+  /**
+   * Milliseconds since the run started or the clock jumped, + = the encoder is slow; null before the first span is
+   * over.
+   */
   get driftMs(): number | null {
     return this.#driftMs;
   }

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** The free space of a disk moves slowly against the size of a disk. */
+/** Free space changes slowly compared to the size of a disk. */
 const LOOK_EVERY_MS = 5_000;
 
-/** How much room a directory's disk has, as of a few seconds ago. */
+/** The free space of a directory's disk, a few seconds old at most. */
 export class DiskGauge {
   readonly #directory: string;
   readonly #nowMs: () => number;
@@ -15,12 +15,12 @@ export class DiskGauge {
     this.#nowMs = nowMs;
   }
 
-  /** Null before the first look, and while the disk cannot be asked. */
+  /** Null before the first reading, and while the disk cannot be read. */
   get freeBytes(): number | null {
     return this.#freeBytes;
   }
 
-  /** Looks again when the last look was long ago. */
+  /** Reads again if the last reading is old. */
   async tick(): Promise<void> {
     const nowMs = this.#nowMs();
     if (Math.abs(nowMs - this.#lookedAtMs) < LOOK_EVERY_MS) return;
@@ -28,13 +28,13 @@ export class DiskGauge {
     await this.look();
   }
 
-  /** Asks the disk now. */
+  /** Reads the free space now. */
   async look(): Promise<void> {
     try {
       const { bavail, bsize } = await statfs(this.#directory);
       this.#freeBytes = bavail * bsize;
     } catch {
-      // why: a disk that cannot be asked is told as unknown; the recorder reports what really fails.
+      // why: if the disk cannot be read, the free space is unknown; the recorder reports actual write failures.
       this.#freeBytes = null;
     }
   }

@@ -9,17 +9,17 @@ import type { LineView, SlotView } from './slot-view.ts';
 import { type SourceKind, SourceSwitch } from './source-switch.ts';
 import type { LiveStream } from './stream.ts';
 
-/** No encoder for a wedding sends more; one that does would fill the memory that holds the last half minute. */
+/** No wedding encoder sends more; one that does would fill the memory that holds the last half minute. */
 const MAX_KBPS = 40_000;
 
 export interface FeedOptions {
   readonly nowMs: () => number;
   readonly targets: PackagerTargets;
-  /** Makes a smaller quality; null = there is one quality. */
+  /** Makes a smaller quality; null = only one quality. */
   readonly ladder: LadderOptions | null;
 }
 
-/** The encoders' side of a slot: who may send, who is on air, what arrives and how well. */
+/** The encoder side of a slot: who may send, who is on air, what arrives and in which quality. */
 export class Feed {
   readonly frames: FrameWatch;
   readonly #health = new HealthMeter();
@@ -73,7 +73,7 @@ export class Feed {
     return { missing, refusal: this.#refusals.of(kind, this.#nowMs()) };
   }
 
-  /** Notes that an encoder was refused; tells whether that is an event. */
+  /** Records a refused encoder; returns whether that is an event. */
   refused(kind: SourceKind, refusal: EncoderRefusal): boolean {
     return this.#refusals.add(kind, refusal, this.#nowMs());
   }
@@ -82,24 +82,24 @@ export class Feed {
     return this.#health.report(this.#nowMs());
   }
 
-  /** Admits an encoder; null when another one is alive on the same key. */
+  /** Admits an encoder; null if another one is alive on the same key. */
   claim(kind: SourceKind, expel: (reason: string) => void): Promise<SampleSink | null> {
     return this.#switch.claim(kind, expel);
   }
 
-  /** Sends the encoder of one key away. */
+  /** Disconnects the encoder of one key. */
   expel(kind: SourceKind, reason: string): void {
     this.#switch.expel(kind, reason);
   }
 
-  /** Sends every encoder away; no more pictures are expected. */
+  /** Disconnects every encoder; no more pictures are expected. */
   end(reason: string): void {
     this.#switch.expelAll(reason);
     this.frames.stop();
     this.#rung?.restart();
   }
 
-  /** Looks at the clock, and sends away an encoder that sends far too much. */
+  /** Checks the clock, and disconnects an encoder that sends far too much. */
   tick(): void {
     this.#switch.tick();
     this.#rung?.tick(this.frames.isStalled);

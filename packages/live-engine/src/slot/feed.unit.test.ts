@@ -57,7 +57,7 @@ function streamInMemory(nowMs: () => number) {
   return { stream, recorded };
 }
 
-it('keeps the encoder, the stream and one recording when the process was stopped for a minute', async () => {
+it('keeps the encoder, the stream and one recording after the process was suspended for a minute', async () => {
   const clock = { nowMs: 1_000_000_000 };
   const nowMs = () => clock.nowMs;
   const { stream, recorded } = streamInMemory(nowMs);
@@ -82,7 +82,7 @@ it('keeps the encoder, the stream and one recording when the process was stopped
   };
   while (pictureMs < 20_000) sendOnce(FRAME_MS);
   clock.nowMs += STOP_MS;
-  // The look at the clock that comes late is left out, as by the clock of the origin.
+  // The late tick is skipped, as the origin's clock does.
   tickedAtMs = clock.nowMs;
   while (pictureMs < 20_000 + STOP_MS) sendOnce(1);
   while (pictureMs < 90_000) sendOnce(FRAME_MS);

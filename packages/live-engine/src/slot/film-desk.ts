@@ -6,22 +6,22 @@ import { pipeline } from 'node:stream/promises';
 import type { FilmProblem } from '../recorder/film/film.ts';
 import { writeFilmAside } from '../recorder/film/film-job.ts';
 
-/** A film offered to a slot. */
+/** A video uploaded to a slot. */
 export interface OfferedFilm {
   readonly videoId: string;
   readonly sizeBytes: number;
-  /** Its bytes; asked for once, and only if they are wanted. */
+  /** Its bytes; requested once, and only if they are wanted. */
   readonly receive: () => Readable;
 }
 
-/** Why a film was not taken: what is wrong with it, or with the moment. */
+/** Why a video was refused: a problem of the video, or the state of the slot. */
 export type FilmRefusal = FilmProblem | 'not-ended' | 'busy' | 'disk-full' | 'incomplete';
 
-/** What the film is to become a part of. */
+/** What the video will become a part of. */
 export interface FilmTarget {
   readonly archiveDirectory: string;
   readonly programFromMs: number;
-  /** Takes the finished session out of the staging directory. */
+  /** Takes over the finished session from the staging directory. */
   readonly accept: (stagingDirectory: string) => Promise<FilmRefusal | null>;
 }
 
@@ -34,11 +34,14 @@ interface Job {
 
 const STAGING = 'film';
 const FILM_FILE = 'film';
-/** The film and its session lie on the disk side by side for a while, and recording must be able to go on meanwhile. */
+/** The video and its session exist on the disk at the same time for a while, and recording must be able to continue. */
 const COPIES = 2;
 const SPARE_BYTES = 256 << 20;
 
-/** Takes in films for one slot, one at a time: to the disk as they come, then through a thread, then to the slot. */
+/**
+ * Accepts videos for one slot, one at a time: written to disk as they arrive, then processed in a thread, then passed
+ * to the slot.
+ */
 export class FilmDesk {
   readonly #directory: string;
   #job: Job | null = null;
@@ -52,17 +55,17 @@ export class FilmDesk {
     return rm(this.#directory, { recursive: true, force: true });
   }
 
-  /** Gives up what is under way; nothing of it remains. */
+  /** Cancels the current upload; nothing of it remains. */
   async stop(): Promise<void> {
     const job = this.#job;
     job?.stop.abort();
-    // why: whoever brought the film is told of the end of it.
+    // why: the caller that uploaded the video gets the error.
     await job?.done.catch(() => undefined);
   }
 
   /**
-   * Takes a film. The same one offered again takes the place of an upload that may have died, and shares the outcome of what is already
-   * being worked on.
+   * Accepts a video. A repeated upload of the same video replaces one that may have died, and shares the outcome of one
+   * that is already being processed.
    */
   async take(film: OfferedFilm, target: FilmTarget): Promise<FilmRefusal | null> {
     for (let job = this.#job; job !== null; job = this.#job) {

@@ -3,13 +3,13 @@ import { Archive, DERIVED_FILES } from './archive.ts';
 import type { Recording } from './recording.ts';
 import type { SlotEventType, SlotState } from './slot-view.ts';
 
-/** A file for download that failed (mostly for want of room) is tried again this often, and so many times: a day. */
+/** A failed download file (usually for lack of space) is retried at this interval and this often: for a day. */
 const MP4_AGAIN_MS = 10 * 60_000;
 const MP4_ATTEMPTS = 144;
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
 
-/** The recording of a slot that is over, on its way into its final form; what happens to it is told. */
+/** The recording of a slot that is over, on its way to its final form; reports each result as an event. */
 export class FinishedRecording {
   readonly #directory: string;
   readonly #recording: Recording;
@@ -37,7 +37,7 @@ export class FinishedRecording {
     return progress === 'failed' || (!isPlayable && this.#recording.hasFailed) ? 'failed' : 'archived';
   }
 
-  /** Brings it into its final form and begins with the file for download. Done once; a failed attempt may be repeated. */
+  /** Finishes the recording and starts the download file. Done once; a failed attempt may be repeated. */
   async finish(): Promise<void> {
     const archive = this.#archive;
     if (archive.progress === 'finished') return;
@@ -52,10 +52,10 @@ export class FinishedRecording {
     }
   }
 
-  /** Adds the session of a film; what was made of the recording before is made anew. */
+  /** Adds the session of a video; files made from the recording before are made again. */
   async addFilm(stagingDirectory: string): Promise<void> {
     const before = this.#archive;
-    // why: whoever ended the live has been told if the recording could not be finished.
+    // why: the caller that ended the live already knows if the recording could not be finished.
     await before.finish().catch(() => undefined);
     await before.stopMp4();
     try {
@@ -67,8 +67,9 @@ export class FinishedRecording {
   }
 
   /**
-   * Looks at the clock and the disk: a file for download that failed is tried again, at once when the disk has room for it again. A disk
-   * that is known to have no room is not tried, so that no attempt is used up however long it takes to make room.
+   * Checks the clock and the disk: retries a failed download file, at once when the disk has space for it again. While
+   * the disk is known to be too full, nothing is tried, so that no attempt is used up however long it takes to free
+   * space.
    */
   tick(nowMs: number, freeBytes: number | null): void {
     const { mp4, mp4NeedsBytes } = this.#archive;
@@ -84,7 +85,7 @@ export class FinishedRecording {
     this.startMp4();
   }
 
-  /** Makes the file for download unless it is there or under way. */
+  /** Makes the download file unless it is ready or in progress. */
   startMp4(): void {
     const archive = this.#archive;
     if (archive.mp4.state === 'ready' || archive.mp4.state === 'making') return;

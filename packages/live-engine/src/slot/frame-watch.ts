@@ -1,9 +1,9 @@
-/** Silence after which a stream counts as lost: with the time it takes to tell, viewers know within two seconds. */
+/** Silence after which a stream counts as lost; including the notification, viewers know within two seconds. */
 const LOST_AFTER_MS = 1_800;
-/** Silence after which requests that wait for a part are not kept waiting for their full time. */
+/** Silence after which requests that wait for a part no longer wait their full time. */
 const STALLED_AFTER_MS = 600;
 
-/** Watches whether pictures come. */
+/** Watches whether pictures arrive. */
 export class FrameWatch {
   readonly #nowMs: () => number;
   #lastFrameAtMs: number | null = null;
@@ -11,13 +11,13 @@ export class FrameWatch {
   #isReceiving = false;
   #hasEverReceived: boolean;
 
-  /** `hasEverReceived`: pictures had come before the process was restarted. */
+  /** `hasEverReceived`: pictures had arrived before the process was restarted. */
   constructor(nowMs: () => number, hasEverReceived: boolean) {
     this.#nowMs = nowMs;
     this.#hasEverReceived = hasEverReceived;
   }
 
-  /** As of the last look at the clock. */
+  /** As of the last check of the clock. */
   get isReceiving(): boolean {
     return this.#isReceiving;
   }
@@ -26,12 +26,12 @@ export class FrameWatch {
     return this.#hasEverReceived;
   }
 
-  /** Since when frames have been missed; null when none came in this process. */
+  /** Since when frames have been missing; null if none arrived in this process. */
   get missedSinceMs(): number | null {
     return this.#lastFrameAtMs === null ? null : Math.max(this.#lastFrameAtMs, this.#missedFromMs);
   }
 
-  /** Frames have stopped coming, though perhaps not for long enough to count as lost. */
+  /** Frames have stopped arriving, possibly not long enough to count as lost. */
   get isStalled(): boolean {
     return this.#silenceMs() > STALLED_AFTER_MS;
   }
@@ -40,7 +40,7 @@ export class FrameWatch {
     this.#lastFrameAtMs = this.#nowMs();
   }
 
-  /** Nobody missed what did not come before: an absence begins now. */
+  /** Earlier missing frames do not count: the absence starts now. */
   missFromNow(): void {
     this.#missedFromMs = this.#nowMs();
   }
@@ -50,7 +50,7 @@ export class FrameWatch {
     this.#isReceiving = false;
   }
 
-  /** Looks at the clock; tells what has changed since the last look. */
+  /** Checks the clock; returns what has changed since the last check. */
   look(): 'arrived' | 'lost' | null {
     const isReceiving = this.#silenceMs() < LOST_AFTER_MS;
     if (isReceiving === this.#isReceiving) return null;
@@ -61,7 +61,7 @@ export class FrameWatch {
 
   #silenceMs(): number {
     const nowMs = this.#nowMs();
-    // A clock that was set back must not make a frame of the future of the last one: it would hide a loss for hours.
+    // After the clock was set back, the last frame must not be in the future: that would hide a loss for hours.
     if (this.#lastFrameAtMs !== null && this.#lastFrameAtMs > nowMs) this.#lastFrameAtMs = nowMs;
     return this.#lastFrameAtMs === null ? Number.POSITIVE_INFINITY : nowMs - this.#lastFrameAtMs;
   }

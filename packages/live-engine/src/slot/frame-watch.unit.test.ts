@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FrameWatch } from './frame-watch.ts';
 
-it('tells of a loss in time, though the clock was set back by an hour after the last frame', () => {
+it('reports a loss in time, although the clock was set back by an hour after the last frame', () => {
   const clock = { nowMs: 10_000_000 };
   const watch = new FrameWatch(() => clock.nowMs, false);
   watch.frame();

@@ -28,7 +28,7 @@ const viewWhen = (ref: string, holds: (view: SlotView) => boolean) =>
     return holds(view) ? view : null;
   }, 30_000);
 
-/** A published slot with an encoder that has been on air for a few seconds, and goes on. */
+/** A published slot with an encoder that has been on air for a few seconds, and continues. */
 async function onAir(ref: string): Promise<Publisher> {
   const { mainKey } = await origin.createSlot(ref);
   await origin.control.publish(ref);
@@ -38,19 +38,19 @@ async function onAir(ref: string): Promise<Publisher> {
   return publisher;
 }
 
-/** Where a directory lies no file can be written, as on a full disk. */
+/** A directory in place of the file makes writing fail, as on a full disk. */
 const block = (path: string) => mkdir(path);
 const clear = (path: string) => rm(path, { recursive: true });
 
-describe('a disk that takes nothing when the live ends', () => {
+describe('a failing disk at the end of a live', () => {
   it.each([
     ['close', 'archived'],
     ['revoke', 'revoked'],
-  ] as const)('does not keep it from ending by %s, nor its recording from being shown', async (end, state) => {
+  ] as const)('does not prevent the end by %s, nor showing its recording', async (end, state) => {
     const publisher = await onAir(end);
     const blocked = ['slot.json.part', 'archive/recording.m3u8.part'].map(name => slotOf(end, name));
     await Promise.all(blocked.map(block));
-    // Whoever ends it is told that this is not written down yet, and asks again.
+    // The caller gets an error because this is not on disk yet, and repeats the call.
     await expect(origin.control[end](end)).rejects.toMatchObject({ status: 500 });
     const ended: SlotState = state;
     const view = await viewWhen(end, now => now.state === ended && now.source.active === null);
@@ -68,7 +68,7 @@ describe('a disk that takes nothing when the live ends', () => {
     await viewWhen(end, now => now.state === ended && now.recording.isPlayable);
   });
 
-  it('does not keep a ceremony from being shown, nor an intermission from ending; it is written down when there is room', async () => {
+  it('does not prevent showing a ceremony, nor ending an intermission; both are written once there is space', async () => {
     await origin.createSlot('shown');
     await block(slotOf('shown', 'slot.json.part'));
     expect(await origin.control.publish('shown')).toMatchObject({ isPublished: true });
@@ -80,7 +80,7 @@ describe('a disk that takes nothing when the live ends', () => {
     await poll(async () => ((await isWritten()) ? true : null), 30_000);
   });
 
-  it('gets the end of it as soon as there is room, though nobody asks again', async () => {
+  it('gets the end written as soon as there is space, without another request', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'live-keeper-'));
     const record: SlotRecord = {
       ref: 'kept',
@@ -104,7 +104,7 @@ describe('a disk that takes nothing when the live ends', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('has its file for download made when there is room again', async () => {
+  it('gets the download file once there is space again', async () => {
     const publisher = await onAir('no-room');
     await publisher.stop();
     const part = slotOf('no-room', 'archive', 'recording.mp4.part');
@@ -119,7 +119,7 @@ describe('a disk that takes nothing when the live ends', () => {
     await poll(async () => (again.archive.mp4.state === 'failed' ? true : null));
     again.tick(9 * 60_000, null);
     expect(again.archive.mp4.state).toBe('failed');
-    // While the disk is known to be full it is not tried; with room it is at once.
+    // While the disk is known to be full, nothing is tried; with space, it is tried at once.
     const noRoomBytes = again.archive.mp4NeedsBytes - 1;
     again.tick(10 * 60_000, noRoomBytes);
     again.tick(10 * 60_000 + 100, noRoomBytes);

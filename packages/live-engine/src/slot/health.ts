@@ -2,32 +2,35 @@ import type { AudioConfig, MediaSample, TrackConfig, VideoConfig } from '../bus/
 import { ClockDrift } from './clock-drift.ts';
 import { SoundWatch } from './sound-watch.ts';
 
-/** Figures of the encoder that is on air, over the last seconds. */
+/** Measurements of the encoder on air, over the last seconds. */
 export interface StreamHealth {
   readonly videoKbps: number;
   readonly audioKbps: number;
   readonly frameRate: number;
-  /** Longest distance between two key frames lately, the one that is still growing included once it is long; null = not known yet. */
+  /**
+   * The longest recent distance between two key frames, including the current one once it is long; null = not known
+   * yet.
+   */
   readonly keyFrameDistanceMs: number | null;
   readonly widthPx: number | null;
   readonly heightPx: number | null;
   readonly videoCodec: string | null;
   readonly audioCodec: string | null;
   readonly audioSampleRateHz: number | null;
-  /** Sound arrives: a track that was announced and then falls silent on the wire is missing. */
+  /** Audio arrives: an announced track that stops sending counts as missing. */
   readonly hasAudio: boolean;
-  /** Since when nothing is heard: no sound on the wire, or digital silence; null while something is. */
+  /** Since when there is no sound: no audio arriving, or digital silence; null while there is sound. */
   readonly silentSinceMs: number | null;
-  /** How far the encoder's clock ran away from ours since it came on air, + = it is slow; null = not known yet. */
+  /** How far the encoder's clock has drifted from ours since it came on air, + = it is slow; null = not known yet. */
   readonly clockDriftMs: number | null;
   readonly lastFrameAtMs: number | null;
 }
 
 const SPAN_MS = 5_000;
-/** A longer step of the encoder's clock from picture to picture counts as this: it is a gap or a jump. */
+/** A longer step of the encoder's clock between pictures is a gap or a jump, and counts as this much. */
 const LONGEST_STEP_MS = 1_000;
 const KEY_FRAMES_KEPT = 4;
-/** A distance that has grown so long is reported before the next key frame comes. */
+/** A distance that has grown this long is reported before the next key frame comes. */
 const LONG_DISTANCE_MS = 2_500;
 
 interface Bucket {
@@ -50,7 +53,7 @@ export class HealthMeter {
   #sound = new SoundWatch();
   #drift = new ClockDrift();
 
-  /** Another encoder is on air: nothing measured so far is about it. */
+  /** Another encoder is on air, so all measurements start over. */
   reset(): void {
     this.#video = null;
     this.#audio = null;
@@ -88,10 +91,11 @@ export class HealthMeter {
   report(nowMs: number): StreamHealth {
     const fromSecond = Math.floor((nowMs - SPAN_MS) / 1000);
     const toSecond = Math.floor(nowMs / 1000);
-    // The first second was not whole, and neither is the one that is running.
+    // Neither the first second nor the current one is complete.
     const [, ...whole] = this.#buckets;
     const recent = whole.filter(bucket => bucket.second > fromSecond && bucket.second < toSecond);
-    // After a stop of the process, or a gap of the network, a minute may come within a second: it is measured by the encoder's own time.
+    // After a suspension of the process or a network gap, a minute may arrive within a second, so it is measured by the
+    // encoder's own time.
     const mediaS = recent.reduce((total, bucket) => total + bucket.mediaMs, 0) / 1000;
     const seconds = Math.max(1, recent.length, mediaS);
     const sum = (pick: (bucket: Bucket) => number) =>

@@ -8,8 +8,8 @@ const picture = (dtsMs: number, arrivedAtMs: number) =>
   ({ kind: 'video', dtsMs, ptsMs: dtsMs, isKey: false, arrivedAtMs, data: Buffer.alloc(1) }) as const;
 const sound = (arrivedAtMs: number, data: Buffer) => ({ kind: 'audio', dtsMs: 0, arrivedAtMs, data }) as const;
 
-describe('the figures of an encoder', () => {
-  it('are those of the last whole seconds', () => {
+describe('the measurements of an encoder', () => {
+  it('cover the last whole seconds', () => {
     const meter = new HealthMeter();
     for (let frame = 0; frame < 300; frame++) {
       const dtsMs = frame * 40;
@@ -34,13 +34,13 @@ describe('the figures of an encoder', () => {
     });
   });
 
-  it('are the same after a minute in which the process was stopped and nothing was read', () => {
+  it('are the same after a minute in which the process was suspended and read nothing', () => {
     const meter = new HealthMeter();
     const stoppedAtMs = 1_010_000;
     const resumedAtMs = stoppedAtMs + 60_000;
     for (let dtsMs = 0; dtsMs < 75_000; dtsMs += 40) {
       const sentAtMs = 1_000_000 + dtsMs;
-      // What was sent meanwhile is read within two seconds.
+      // What was sent in the meantime is read within two seconds.
       const readAtMs = resumedAtMs + (sentAtMs - stoppedAtMs) / 30;
       const isLate = sentAtMs > stoppedAtMs && readAtMs > sentAtMs;
       meter.observe({ ...picture(dtsMs, isLate ? readAtMs : sentAtMs), data: Buffer.alloc(40_000) });
@@ -50,13 +50,13 @@ describe('the figures of an encoder', () => {
     }
   });
 
-  it('say that key frames are far apart before the second one comes', () => {
+  it('report a long key-frame distance before the second key frame comes', () => {
     const meter = new HealthMeter();
     for (let ms = 0; ms <= 6_000; ms += 40) meter.observe({ ...picture(ms, ms), isKey: ms === 0 });
     expect(meter.report(6_000).keyFrameDistanceMs).toBe(6_000);
   });
 
-  it('say that sound is missing after two seconds without any', () => {
+  it('report missing audio after two seconds without any', () => {
     const meter = new HealthMeter();
     meter.observe({ kind: 'audio', dtsMs: 0, arrivedAtMs: 5_000, data: Buffer.alloc(1) });
     expect(meter.report(6_900).hasAudio).toBe(true);
@@ -65,7 +65,7 @@ describe('the figures of an encoder', () => {
 });
 
 describe('the sound of an encoder', () => {
-  it('is missed from the first picture on, until something is heard', () => {
+  it('is missing from the first picture on, until there is sound', () => {
     const meter = new HealthMeter();
     expect(meter.report(500).silentSinceMs).toBeNull();
     meter.observe(picture(0, 1_000));
@@ -91,7 +91,7 @@ describe('the clock of an encoder', () => {
     ['is slow', 1.001, 30],
     ['is fast', 0.999, -30],
     ['is ours', 1, 0],
-  ])('when it %s, the drift is told, late frames or not', (_words, pace, driftMs) => {
+  ])('when it %s, the drift is reported, with or without late frames', (_words, pace, driftMs) => {
     const meter = new HealthMeter();
     for (let dtsMs = 0; dtsMs <= 34_000; dtsMs += 40) {
       const lateMs = dtsMs % 400 === 0 ? 0 : 150;
@@ -101,7 +101,7 @@ describe('the clock of an encoder', () => {
   });
 
   it.each([5_000, -5_000])(
-    'that jumps once by %d ms does not run away, and makes no long distance of key frames',
+    'that jumps once by %d ms does not drift, and does not cause a long key-frame distance',
     jumpMs => {
       const meter = new HealthMeter();
       for (let ms = 0; ms <= 60_000; ms += 40)
@@ -110,7 +110,7 @@ describe('the clock of an encoder', () => {
     },
   );
 
-  it('is not known before ten seconds, nor of the next encoder', () => {
+  it('has no known drift before ten seconds, nor for the next encoder', () => {
     const meter = new HealthMeter();
     for (let dtsMs = 0; dtsMs <= 9_000; dtsMs += 40) meter.observe(picture(dtsMs, dtsMs));
     expect(meter.report(0).clockDriftMs).toBeNull();
@@ -121,8 +121,8 @@ describe('the clock of an encoder', () => {
   });
 });
 
-describe('the watch over frames', () => {
-  it('tells once that they came and once that they went, within two seconds', () => {
+describe('watching for frames', () => {
+  it('reports arrival and loss once each, within two seconds', () => {
     const clock = { nowMs: 0 };
     const watch = new FrameWatch(() => clock.nowMs, false);
     expect(watch.look()).toBeNull();

@@ -48,7 +48,7 @@ const longestStep = (times: readonly number[]) =>
   Math.max(...times.slice(1).map((timeS, index) => timeS - (times[index] ?? 0)));
 
 describe('an intermission', () => {
-  it('shuts guests out, not staff; is cut out of the archive, and survives kill -9 before and after its end', async () => {
+  it('excludes guests, not staff; is cut out of the archive, and survives kill -9 before and after its end', async () => {
     const { ref, mainKey } = await origin.createSlot('with-break');
     await origin.control.publish(ref);
     const publisher = publishTo(mainKey);
@@ -108,7 +108,7 @@ describe('an intermission', () => {
     expect(longestStep(await frameTimes(file, 'audio'))).toBeLessThan(0.2);
   });
 
-  it('is nothing before publishing, and over when the live is', async () => {
+  it('does not exist before publishing, and is over when the live is', async () => {
     const { ref, mainKey } = await origin.createSlot('ended-in-break');
     await expect(origin.control.pause(ref)).rejects.toMatchObject({ status: 409, code: 'not-published' });
     await origin.control.publish(ref);

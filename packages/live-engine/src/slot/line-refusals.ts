@@ -6,19 +6,19 @@ export interface RefusedEncoder extends EncoderRefusal {
   readonly atMs: number;
 }
 
-/** An encoder that tries again every few seconds is one event a minute. */
+/** An encoder that retries every few seconds causes one event a minute. */
 const EVENT_EVERY_MS = 60_000;
-/** Somebody has changed the encoder, or gone away. */
+/** After this time, the encoder was probably changed or is gone. */
 const SHOWN_MS = 600_000;
-/** The other encoder has stopped asking for the key that is in use. */
+/** After this time, the other encoder no longer asks for the key in use. */
 const IN_USE_SHOWN_MS = 60_000;
 
-/** The newest refusals of a slot's two lines. */
+/** The latest refusals of a slot's two lines. */
 export class LineRefusals {
   readonly #newest = new Map<SourceKind, RefusedEncoder>();
   readonly #eventAtMs = new Map<string, number>();
 
-  /** Notes a refusal; tells whether it is an event: the first of its kind in a minute. */
+  /** Records a refusal; returns whether it is an event: the first of its kind in a minute. */
   add(kind: SourceKind, refusal: EncoderRefusal, nowMs: number): boolean {
     this.#newest.set(kind, { ...refusal, atMs: nowMs });
     const name = `${kind} ${refusal.code} ${refusal.codec}`;
@@ -28,7 +28,7 @@ export class LineRefusals {
     return true;
   }
 
-  /** The newest refusal of a line that still says something; null when there is none. */
+  /** The latest refusal of a line that is still relevant; null if there is none. */
   of(kind: SourceKind, nowMs: number): RefusedEncoder | null {
     const newest = this.#newest.get(kind);
     if (newest === undefined) return null;
@@ -36,7 +36,10 @@ export class LineRefusals {
     return Math.abs(nowMs - newest.atMs) < shownMs ? newest : null;
   }
 
-  /** A picture has come on a line: what was wrong with its encoder is mended. A key in use is not the fault of the one that uses it. */
+  /**
+   * A picture has arrived on a line, so its encoder's problem is solved. A key in use is not the fault of the encoder
+   * that uses it.
+   */
   mend(kind: SourceKind): void {
     if (this.#newest.get(kind)?.code !== 'key-in-use') this.#newest.delete(kind);
   }

@@ -69,7 +69,7 @@ async function stopped(ref: string, seconds = 0): Promise<void> {
   await origin.control.revoke(ref);
 }
 
-/** What the file for download holds: number of pictures, and the times of the sound. */
+/** The contents of the download file: number of pictures, and the times of the audio. */
 async function fileOf(ref: string) {
   await viewWhen(ref, view => view.recording.mp4.state === 'ready');
   using input = new Input({ source: new FilePathSource(join(archiveOf(ref), 'recording.mp4')), formats: ALL_FORMATS });
@@ -84,8 +84,8 @@ async function fileOf(ref: string) {
   };
 }
 
-describe('a film linked to a slot that never had a live', () => {
-  it('is its recording, from the moment the slot was made, and the same one again is nothing new', async () => {
+describe('a video linked to a slot that never had a live', () => {
+  it('is its recording, from the moment the slot was created, and linking it again changes nothing', async () => {
     await stopped('only-film');
     const before = await origin.control.slot('only-film');
     const path = await film('only.mp4', {});
@@ -112,7 +112,7 @@ describe('a film linked to a slot that never had a live', () => {
     ['mov', 'aac'],
     ['mkv', 'aac'],
     ['mp4', 'none'],
-  ] as const)('may be %s with sound %s, and have reordered pictures', async (container, audio) => {
+  ] as const)('may be %s with audio %s, and have reordered pictures', async (container, audio) => {
     const ref = `film-${container}-${audio}`;
     await stopped(ref);
     const linked = await link(ref, 'v', await film(`${ref}.${container}`, { container, audio }, otherClip));
@@ -122,9 +122,9 @@ describe('a film linked to a slot that never had a live', () => {
   });
 });
 
-describe('a film of a telephone', () => {
+describe('a video from a phone', () => {
   it.each([90, 180, 270] as const)(
-    'that is turned by %i degrees stays so, streamed and in the file',
+    'that is rotated by %i degrees stays so, streamed and in the file',
     async rotation => {
       const ref = `turned-${rotation}`;
       await stopped(ref);
@@ -138,8 +138,8 @@ describe('a film of a telephone', () => {
   );
 });
 
-describe('a film linked after an interrupted live', () => {
-  it('follows what was recorded, in programme time, playlist and file', async () => {
+describe('a video linked after an interrupted live', () => {
+  it('follows what was recorded, in program time, playlist and file', async () => {
     await stopped('continued', 3);
     const [live] = await stretchesOf('continued');
     const path = await film('continued.mp4', { seconds: 6 }, otherClip);
@@ -171,7 +171,7 @@ describe('a film linked after an interrupted live', () => {
     expect([linked.state, linked.recording.sessions]).toEqual(['archived', 1]);
   });
 
-  it('has to wait for the end of a live, but not for one that never began', async () => {
+  it('has to wait for the end of a live, but not for one that never started', async () => {
     const path = await film('waiting.mp4', { seconds: 2 });
     await origin.createSlot('unbegun');
     expect((await link('unbegun', 'v', path)).state).toBe('archived');
@@ -181,7 +181,7 @@ describe('a film linked after an interrupted live', () => {
   });
 });
 
-describe('a film that cannot be a recording', () => {
+describe('a video that cannot be a recording', () => {
   it.each([
     ['video-codec', { container: 'mkv', video: 'other' }],
     ['audio-codec', { container: 'mkv', audio: 'other' }],
@@ -197,7 +197,7 @@ describe('a film that cannot be a recording', () => {
   });
 
   it.each(['mp4', 'mkv', 'text'] as const)(
-    'is broken when it is half a %s, and may be sent again whole',
+    'is broken if it is half a %s, and may be sent again complete',
     async kind => {
       const ref = `broken-${kind}`;
       await stopped(ref);
@@ -211,7 +211,7 @@ describe('a film that cannot be a recording', () => {
     },
   );
 
-  it('is no fault of the origin when its own storage breaks off', async () => {
+  it('reports the error if the storage it is read from fails', async () => {
     await stopped('unreadable');
     const read = async () =>
       Readable.from(
@@ -227,11 +227,11 @@ describe('a film that cannot be a recording', () => {
   });
 });
 
-describe('kill -9 in the middle of a film', () => {
+describe('kill -9 in the middle of a video', () => {
   it.each([
     ['while it is sent', 0],
     ['while it is worked on', 1],
-  ] as const)('%s: asked again, it is there once', async (_, share) => {
+  ] as const)('%s: sent again, it exists once', async (_, share) => {
     const ref = `killed-${share}`;
     await stopped(ref, 2);
     const path = await film(`${ref}.mp4`, { seconds: 120 });
@@ -247,7 +247,7 @@ describe('kill -9 in the middle of a film', () => {
     const sending = origin.control.linkVideo(ref, 'v', { sizeBytes: bytes.length, read }).catch(() => 'gone');
     const wanted = share === 0 ? ['film'] : ['film', 'session'];
     await poll(async () => {
-      // why: the directory is not there before the film is on its way.
+      // why: the directory does not exist before the upload starts.
       const seen: string[] = await readdir(join(origin.dataDir, 'slots', ref, 'film')).catch(() => []);
       return wanted.every(name => seen.includes(name)) ? true : null;
     });
@@ -268,7 +268,7 @@ describe('kill -9 in the middle of a film', () => {
     expect(Math.abs(file.durationMs - linked.recording.durationMs)).toBeLessThan(200);
   });
 
-  it('between the journal and the slot: the film is not added again', async () => {
+  it('between the journal and the slot: the video is not added again', async () => {
     await stopped('half-linked');
     const path = await film('half.mp4', { seconds: 3 });
     await link('half-linked', 'v', path);

@@ -3,7 +3,7 @@ import type { FilmDesk, FilmRefusal, OfferedFilm } from './film-desk.ts';
 import type { FinishedRecording } from './finished-recording.ts';
 import type { RecordKeeper } from './slot-record.ts';
 
-/** What of a slot a film has to do with. */
+/** The parts of a slot that linking a video needs. */
 export interface FilmHost {
   readonly keeper: RecordKeeper;
   readonly finished: FinishedRecording;
@@ -13,7 +13,7 @@ export interface FilmHost {
   readonly close: () => Promise<unknown>;
 }
 
-/** Guests are watching, or will be when the encoder comes: no time for a film. */
+/** Guests are watching, or will be when the encoder connects, so a video cannot be linked. */
 function isOnAir({ keeper }: FilmHost): boolean {
   return keeper.record.phase === 'open' && keeper.record.publishedAtMs !== null;
 }
@@ -26,7 +26,7 @@ async function accept(host: FilmHost, videoId: string, stagingDirectory: string)
   return null;
 }
 
-/** Takes the film in, unless the recording holds it already. */
+/** Accepts the video, unless the recording already contains it. */
 async function takeIn(host: FilmHost, film: OfferedFilm): Promise<FilmRefusal | null> {
   const archiveDirectory = host.finished.archive.directory;
   if (await hasFilm(archiveDirectory, film.videoId)) return null;
@@ -39,7 +39,7 @@ async function takeIn(host: FilmHost, film: OfferedFilm): Promise<FilmRefusal | 
   });
 }
 
-/** Adds a film to what a slot has recorded, and makes that the recording that guests may play. */
+/** Adds a video to what a slot has recorded, and makes that the recording that guests may play. */
 export async function linkFilm(host: FilmHost, film: OfferedFilm): Promise<FilmRefusal | null> {
   if (isOnAir(host)) return 'not-ended';
   const refusal = await takeIn(host, film);

@@ -6,25 +6,28 @@ import { type RecordedEvent, Recorder } from '../recorder/recorder.ts';
 import { type SessionSummary, SessionTally, tally } from '../recorder/summary.ts';
 import type { SlotRecord } from './slot-record.ts';
 
-/** What is sent before publishing is a rehearsal, what is sent in a break an intermission: recorded apart, never part of the archive. */
+/**
+ * What is sent before publishing is a rehearsal, and what is sent in a break an intermission: recorded separately,
+ * never part of the archive.
+ */
 export const RECORDING_KINDS = ['rehearsal', 'archive', 'intermission'] as const;
 export type RecordingKind = (typeof RECORDING_KINDS)[number];
 
-/** What a slot records now. */
+/** The kind of recording a slot makes now. */
 export function kindOf({ publishedAtMs, pausedAtMs }: SlotRecord): RecordingKind {
   if (publishedAtMs === null) return 'rehearsal';
   return pausedAtMs === null ? 'archive' : 'intermission';
 }
 
-/** A failed recording is begun anew at a key frame, this often at most. */
+/** A failed recording is restarted at a key frame, at most this often. */
 const BEGIN_AGAIN_MS = 5_000;
 
-/** An event on its way to disk. */
+/** An event to be written to disk. */
 export interface FiledEvent extends RecordedEvent {
   readonly kind: RecordingKind;
 }
 
-/** The recordings of a slot that is over are not looked at again for its stream. */
+/** For a slot that is over: its recordings are not read again to restore the stream. */
 export const NOTHING_AT_ALL: Readonly<Record<RecordingKind, JournalContent>> = {
   rehearsal: NOTHING_RECORDED,
   archive: NOTHING_RECORDED,
@@ -37,7 +40,8 @@ export function recordingDirectory(slotDirectory: string, kind: RecordingKind): 
 }
 
 /**
- * The recordings of one slot. A disk that fails never stops the live: events are left out until a new session begins, and the failure is told.
+ * The recordings of one slot. A failing disk never stops the live: events are skipped until a new session starts, and
+ * the failure is reported.
  */
 export class Recording {
   readonly #directory: string;
@@ -57,35 +61,35 @@ export class Recording {
     this.#onFailure = onFailure;
   }
 
-  /** The kind being recorded; null while nothing is. */
+  /** The kind being recorded; null while nothing is recorded. */
   get activeKind(): RecordingKind | null {
     return this.#open?.kind ?? null;
   }
 
-  /** True from a failed write to the next session that could be begun. */
+  /** True from a failed write until a new session could be started. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
-  /** True, every few seconds, while it has failed: a new session may be taken by the disk. */
+  /** While it has failed, true every few seconds: the disk may accept a new session. */
   isToBeBegunAnew(nowMs: number): boolean {
     if (!this.#hasFailed || Math.abs(nowMs - this.#begunAgainAtMs) < BEGIN_AGAIN_MS) return false;
     this.#begunAgainAtMs = nowMs;
     return true;
   }
 
-  /** Takes note of a disk that cannot be written to. */
+  /** Records that the disk cannot be written to. */
   fail(error: unknown): void {
     this.#hasFailed = true;
     this.#onFailure(error);
   }
 
-  /** The sessions of a recording so far, without looking at the disk. */
+  /** The sessions of a recording so far, without reading the disk. */
   sessions(kind: RecordingKind): SessionSummary[] {
     return this.#tallies[kind].map(each => each.summary());
   }
 
-  /** Repairs a recording after a restart and takes note of what it holds. */
+  /** Repairs a recording after a restart and sums up its contents. */
   async recover(kind: RecordingKind): Promise<JournalContent> {
     const content = await recoverJournal(recordingDirectory(this.#directory, kind));
     this.#tallies[kind] = tally(content.sessions);
@@ -99,7 +103,7 @@ export class Recording {
     return contents;
   }
 
-  /** Reads all recordings of a slot as they are. */
+  /** Reads all recordings of a slot without repairing them. */
   async readAll(): Promise<Record<RecordingKind, JournalContent>> {
     const contents = { ...NOTHING_AT_ALL };
     for (const kind of RECORDING_KINDS) {
@@ -109,7 +113,7 @@ export class Recording {
     return contents;
   }
 
-  /** Goes on with the last session of a recovered recording. */
+  /** Continues the last session of a recovered recording. */
   async resume(kind: RecordingKind, content: JournalContent): Promise<void> {
     const recorder = await Recorder.open(recordingDirectory(this.#directory, kind), content);
     this.#open = { kind, recorder };
@@ -121,13 +125,13 @@ export class Recording {
     this.#tallies[kind] = [];
   }
 
-  /** Writes a batch behind those before it; never rejects. */
+  /** Writes a batch after the earlier ones; never rejects. */
   append(batch: readonly FiledEvent[]): Promise<void> {
     this.#queue = this.#queue.then(() => this.#append(batch));
     return this.#queue;
   }
 
-  /** Waits for what is under way, forces all to disk and closes the files. */
+  /** Waits for pending writes, syncs everything to disk and closes the files. */
   close(): Promise<void> {
     this.#queue = this.#queue.then(() => this.#close());
     return this.#queue;

@@ -24,17 +24,17 @@ import {
 } from './recording.ts';
 import type { SlotRecord } from './slot-record.ts';
 
-/** Segments brought back into memory: enough for every player that was watching. */
+/** Segments restored into memory: enough for every player that was watching. */
 const RESTORED_S = 20;
 
-/** A stream as its journals tell of it. */
+/** A stream as restored from its journals. */
 export interface RestoredStream {
   readonly window: LiveWindow;
   readonly start: PackagerStart;
   readonly configId: number;
   readonly discontinuities: number;
   readonly kind: RecordingKind;
-  /** First segment for guests; null before anything was published. */
+  /** The first segment for guests; null before anything was published. */
   readonly publicFromMsn: number | null;
 }
 
@@ -84,7 +84,7 @@ async function restoreSegment(window: LiveWindow, filed: FiledSegment): Promise<
   window.apply({ type: 'close', msn, durationTicks: segmentTicks(segment) });
 }
 
-/** The newest segments whose lengths add up to what players may still ask for, without a hole in their numbers. */
+/** The newest segments that players may still request, without a gap in their numbers. */
 function newest(all: readonly FiledSegment[]): FiledSegment[] {
   const chosen: FiledSegment[] = [];
   let ticks = 0;
@@ -98,10 +98,10 @@ function newest(all: readonly FiledSegment[]): FiledSegment[] {
   return chosen;
 }
 
-/** Not zero: a playlist that has no whole segment yet lists a gap before its first one. */
+/** Not zero: a playlist without a complete segment lists a gap before its first one. */
 const FIRST_MSN = 1;
 
-/** What the packager must know to go on with the number and the time behind the last recorded part. */
+/** What the packager needs to continue with the number and time after the last recorded part. */
 function continuation(last: FiledSegment | undefined, floorMsn: number, wantedKind: RecordingKind): PackagerStart {
   if (last === undefined) {
     return {
@@ -122,19 +122,19 @@ function continuation(last: FiledSegment | undefined, floorMsn: number, wantedKi
   };
 }
 
-/** The first segment of what guests saw last: a break cuts off what came before it. */
+/** The first segment of what guests saw last; a break hides what came before it. */
 function publicFrom(all: readonly FiledSegment[], wantedKind: RecordingKind): number | null {
   if (wantedKind !== 'archive') return null;
   const breakAt = all.findLastIndex(({ kind }) => kind === 'intermission');
   return all.slice(breakAt + 1).find(({ kind }) => kind === 'archive')?.segment.msn ?? null;
 }
 
-/** Puts a stream together from its journals, as it was when its process ended. */
+/** Restores a stream from its journals as it was when its process ended. */
 async function restoreStream(options: {
   readonly slotDirectory: string;
   readonly contents: Readonly<Record<RecordingKind, JournalContent>>;
   readonly msnFloor: number;
-  /** What is to be recorded from now on. */
+  /** The kind of recording from now on. */
   readonly wantedKind: RecordingKind;
 }): Promise<RestoredStream> {
   const { slotDirectory, contents, wantedKind } = options;
@@ -160,7 +160,7 @@ async function restoreStream(options: {
   };
 }
 
-/** Repairs the recordings of a slot; a disk that only lets itself be read is no reason not to go on with the live. */
+/** Repairs the recordings of a slot; a read-only disk does not stop the live. */
 async function recover(recording: Recording): Promise<Readonly<Record<RecordingKind, JournalContent>>> {
   try {
     return await recording.recoverAll();
@@ -171,7 +171,7 @@ async function recover(recording: Recording): Promise<Readonly<Record<RecordingK
   }
 }
 
-/** Repairs the recordings of a slot that is still open, and brings its stream back, ready to be gone on with. */
+/** Repairs the recordings of a slot that is still open, and restores its stream so that it can continue. */
 export async function recoverStream(
   record: SlotRecord,
   slotDirectory: string,
@@ -182,7 +182,7 @@ export async function recoverStream(
   const restored = await restoreStream({ slotDirectory, contents, msnFloor, wantedKind: kindOf(record) });
   const content = contents[restored.kind];
   if (content.sessions.length === 0 || recording.hasFailed) return restored;
-  // why: told by the recording itself, which is begun anew as soon as the disk takes it
+  // why: the recording reports the failure itself and restarts as soon as the disk accepts it
   await recording.resume(restored.kind, content).catch(error => recording.fail(error));
   return restored;
 }

@@ -3,7 +3,7 @@ import type { Archive } from './archive.ts';
 import type { Recording } from './recording.ts';
 import type { SlotSessions, SlotView } from './slot-view.ts';
 
-/** What was recorded so far, apart from what was only a rehearsal. */
+/** The sessions recorded so far; those of the rehearsal are separate. */
 export function sessionsOf(recording: Recording, archive: Archive): SlotSessions {
   return {
     archive: archive.progress === 'finished' ? archive.sessions : recording.sessions('archive'),
@@ -11,7 +11,7 @@ export function sessionsOf(recording: Recording, archive: Archive): SlotSessions
   };
 }
 
-/** The recordings of a slot as its view tells them. */
+/** The recordings of a slot as shown in its view. */
 export function showRecordings(
   recording: Recording,
   archive: Archive,

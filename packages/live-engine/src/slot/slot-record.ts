@@ -2,7 +2,9 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../recorder/replace-file.ts';
 
-/** What must survive the process: enough to serve the same live and take the same keys without asking anybody. */
+/**
+ * What must survive the process: enough to serve the same live and accept the same keys without asking another process.
+ */
 export interface SlotRecord {
   readonly ref: string;
   /** SHA-256 of the stream keys, hex. */
@@ -11,10 +13,10 @@ export interface SlotRecord {
   readonly createdAtMs: number;
   readonly phase: 'open' | 'closed' | 'revoked';
   readonly publishedAtMs: number | null;
-  /** Since when guests have been shut out for an intermission; null while there is none. */
+  /** Since when guests have been shut out by an intermission; null while there is none. */
   readonly pausedAtMs: number | null;
   readonly endedAtMs: number | null;
-  /** Numbers given out by rehearsals that have been deleted since. */
+  /** Segment numbers below this were used by rehearsals that were deleted. */
   readonly msnFloor: number;
 }
 
@@ -59,7 +61,7 @@ export async function saveSlotRecord(directory: string, record: SlotRecord): Pro
   await replaceFile(join(directory, SLOT_FILE), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Reads the records of all slots under a directory; one that cannot be read is reported and left alone. */
+/** Reads the records of all slots under a directory; an unreadable one is reported and left alone. */
 export async function loadSlotRecords(
   root: string,
   onBroken: (name: string, error: unknown) => void,
@@ -69,7 +71,7 @@ export async function loadSlotRecords(
   for (const name of await readdir(root)) {
     try {
       const read: unknown = JSON.parse(await readFile(join(root, name, SLOT_FILE), 'utf8'));
-      // Records from before there were intermissions lack the field.
+      // Older records, from before intermissions existed, lack the field.
       const value = typeof read === 'object' && read !== null ? { pausedAtMs: null, ...read } : read;
       if (!isRecord(value) || value.ref !== name) throw new Error('not a slot record');
       records.push(value);
@@ -80,10 +82,10 @@ export async function loadSlotRecords(
   return records;
 }
 
-/** A record that the disk did not take is written again this often. */
+/** How often a record that could not be written is retried. */
 const WRITE_AGAIN_MS = 5_000;
 
-/** A slot's record in memory and on disk; changes hold at once and are written one after the other. */
+/** A slot's record in memory and on disk; changes take effect at once and are written one after the other. */
 export class RecordKeeper {
   readonly #directory: string;
   #record: SlotRecord;
@@ -101,19 +103,26 @@ export class RecordKeeper {
     return this.#record;
   }
 
-  /** Changes the record; resolves when the change is on disk. A failed attempt rejects, and the change holds all the same. */
+  /**
+   * Changes the record; resolves when the change is on disk. A failed attempt rejects, but the change stays in effect.
+   */
   async save(change: Partial<SlotRecord>): Promise<void> {
     this.#record = { ...this.#record, ...change };
     await this.settle();
   }
 
-  /** As `save`, but content when the disk refuses: guests must not wait for it, and it is tried again by the clock. */
+  /**
+   * Like `save`, but does not fail if the disk does: guests must not wait for it, and it is retried on a later tick.
+   */
   async hold(change: Partial<SlotRecord>): Promise<void> {
-    // why: what holds in memory serves the live; a disk that takes nothing is told by the recording
+    // why: the value in memory is enough for the live; the recording reports a failing disk
     await this.save(change).catch(() => undefined);
   }
 
-  /** Resolves (with null, as an action that is not refused) when all changes are on disk; writes what an earlier attempt could not. */
+  /**
+   * Resolves (with null, like an accepted action) when all changes are on disk; also writes what an earlier attempt
+   * could not.
+   */
   async settle(): Promise<null> {
     const saved = this.#saving.then(async () => {
       const record = this.#record;
@@ -121,17 +130,17 @@ export class RecordKeeper {
       await saveSlotRecord(this.#directory, record);
       this.#onDisk = record;
     });
-    // why: whoever asked for this save learns of its failure; the next one is tried all the same.
+    // why: the caller of this save gets its failure; the next one is tried anyway.
     this.#saving = saved.catch(() => undefined);
     await saved;
     return null;
   }
 
-  /** Looks at the clock: what the disk did not take is tried again, for nobody may ask for it a second time. */
+  /** Checks the clock: retries what could not be written, because the request may not come again. */
   tick(nowMs: number): void {
     if (this.#record === this.#onDisk || Math.abs(nowMs - this.#triedAtMs) < WRITE_AGAIN_MS) return;
     this.#triedAtMs = nowMs;
-    // why: whoever made the change has been told of the failure; this goes on until it is written
+    // why: the caller that made the change already got the failure; this retries until it is written
     this.settle().catch(() => undefined);
   }
 }

@@ -4,8 +4,9 @@ import type { RefusedEncoder } from './line-refusals.ts';
 import type { SourceKind } from './source-switch.ts';
 
 /**
- * What a slot is doing, as far as an engine can know: `waiting` for its first frame, `receiving`, `lost` (no frame for two seconds),
- * `closed` (the recording is being finished), `archived`, `failed` (nothing could be kept of what was sent), `revoked`.
+ * What a slot is doing, as far as the engine knows: `waiting` for its first frame, `receiving`, `lost` (no frame for
+ * two seconds), `closed` (the recording is being finished), `archived`, `failed` (nothing that was sent could be kept),
+ * `revoked`.
  */
 export type SlotState = 'waiting' | 'receiving' | 'lost' | 'closed' | 'archived' | 'failed' | 'revoked';
 
@@ -25,11 +26,11 @@ export interface SlotSessions {
   readonly rehearsal: readonly SessionSummary[];
 }
 
-/** What is wrong on the line of one encoder. */
+/** Problems on the line of one encoder. */
 export interface LineView {
   /** What a connected encoder does not send. */
   readonly missing: readonly ('video' | 'audio')[];
-  /** The newest encoder that was refused, for as long as that is of interest. */
+  /** The latest refused encoder, for as long as that is relevant. */
   readonly refusal: RefusedEncoder | null;
 }
 
@@ -50,12 +51,12 @@ export interface SlotView {
     readonly spare: boolean;
     readonly lines: Readonly<Record<SourceKind, LineView>>;
   };
-  /** Since when no frame has come; null while frames come or none ever came. */
+  /** Since when no frame has arrived; null while frames arrive or none ever did. */
   readonly lostSinceMs: number | null;
   readonly health: StreamHealth;
-  /** Distinct guests who asked for something in the last seconds. */
+  /** Distinct guests with a request in the last seconds. */
   readonly viewers: number;
-  /** Requests of players under way, and refused for being too many since the process began. */
+  /** Open player requests, and those refused for being too many since the process started. */
   readonly requests: { readonly open: number; readonly turnedAway: number };
   /** True while what arrives cannot be written to disk. */
   readonly hasRecordingFailed: boolean;
@@ -63,11 +64,11 @@ export interface SlotView {
   readonly rehearsal: RecordingFacts;
   /** What was sent in breaks. */
   readonly intermission: RecordingFacts;
-  /** Room left on the disk of the recordings; null before the first look at it. */
+  /** Free space on the disk of the recordings; null before the first reading. */
   readonly diskFreeBytes: number | null;
 }
 
-/** What a slot tells the outside without being asked. */
+/** What a slot reports on its own. */
 export type SlotEventType =
   | 'state'
   | 'frames-arrived'

@@ -18,10 +18,10 @@ import type { SourceKind } from './source-switch.ts';
 import { LiveStream } from './stream.ts';
 
 const VIEWER_SPAN_MS = 15_000;
-/** Players that lag behind may take the last seconds of a live from memory for so long. */
+/** How long players that lag behind can get the last seconds of a live from memory. */
 const KEPT_AFTER_END_MS = 120_000;
 
-/** What a slot needs from the process it lives in. */
+/** What a slot needs from its process. */
 export interface SlotDeps extends FeedOptions {
   readonly directory: string;
   readonly diskFreeBytes: () => number | null;
@@ -57,7 +57,7 @@ export class Slot {
     this.#feed = new Feed(parts.stream, deps);
   }
 
-  /** Brings a slot to life from its record and whatever its directory holds. */
+  /** Opens a slot from its record and the contents of its directory. */
   static async open(record: SlotRecord, deps: SlotDeps): Promise<Slot> {
     const late: { slot: Slot | null } = { slot: null };
     const recording = new Recording(deps.directory, error => {
@@ -75,7 +75,7 @@ export class Slot {
     });
     const slot = new Slot(record, deps, { recording, stream });
     late.slot = slot;
-    // why: what a crash left of a film lies in nobody's way, and is cleared again before the next one
+    // why: leftovers of a video after a crash are harmless, and are cleared again before the next one
     await slot.#filmHost.desk.clear().catch(() => undefined);
     return slot;
   }
@@ -101,7 +101,7 @@ export class Slot {
     return this.record.phase === 'revoked';
   }
 
-  /** Frames have stopped coming, though perhaps not for long enough to count as lost. */
+  /** Frames have stopped arriving, possibly not long enough to count as lost. */
   get isStalled(): boolean {
     return this.#feed.frames.isStalled;
   }
@@ -133,30 +133,30 @@ export class Slot {
     };
   }
 
-  /** What was recorded so far, apart from what was only a rehearsal. */
+  /** The sessions recorded so far; those of the rehearsal are separate. */
   sessions(): SlotSessions {
     return sessionsOf(this.#recording, this.archive);
   }
 
-  /** Admits an encoder with one of the slot's keys; null when another one is alive on the same key, or the slot is over. */
+  /** Admits an encoder with a slot key; null if another one is alive on that key, or the slot is over. */
   async claim(kind: SourceKind, expel: (reason: string) => void): Promise<SampleSink | null> {
     if (this.record.phase !== 'open') return null;
     return this.#feed.claim(kind, expel);
   }
 
-  /** Notes that an encoder was refused on one of its lines. */
+  /** Records that an encoder was refused on one of its lines. */
   refused(kind: SourceKind, refusal: EncoderRefusal): void {
     if (this.#feed.refused(kind, refusal)) this.#emit('encoder-refused', `${kind}: ${refusalText(refusal)}`);
   }
 
-  /** Takes over changed keys; an encoder on a key that is no longer valid is sent away. */
+  /** Replaces the keys; an encoder on a key that is no longer valid is disconnected. */
   async rekey(keys: Pick<SlotRecord, 'mainKeySha256' | 'spareKeySha256'>): Promise<void> {
     if (keys.mainKeySha256 !== this.record.mainKeySha256) this.#feed.expel('main', 'the stream key was changed');
     if (keys.spareKeySha256 !== this.record.spareKeySha256) this.#feed.expel('spare', 'the stream key was changed');
     await this.#keeper.save(keys);
   }
 
-  /** Lets guests see what comes from the newest key frame on, also when that came seconds ago; what came before stays a rehearsal. */
+  /** Shows guests the stream from the latest key frame on, even a past one; earlier frames stay a rehearsal. */
   async publish(): Promise<SlotRefusal | null> {
     if (this.record.phase !== 'open') return 'not-open';
     if (this.record.publishedAtMs !== null) return null;
@@ -167,7 +167,7 @@ export class Slot {
     return null;
   }
 
-  /** An intermission: guests see nothing of what comes from now on, and none of it gets into the archive. */
+  /** Starts an intermission: what comes from now on is hidden from guests and kept out of the archive. */
   async pause(): Promise<SlotRefusal | null> {
     const refusal = this.#steerable();
     if (refusal !== null || this.record.pausedAtMs !== null) return refusal;
@@ -178,7 +178,7 @@ export class Slot {
     return null;
   }
 
-  /** Ends an intermission: guests see, and the archive holds, what comes from the next key frame on. */
+  /** Ends an intermission: guests see, and the archive contains, what follows from the next key frame on. */
   async resume(): Promise<SlotRefusal | null> {
     const refusal = this.#steerable();
     if (refusal !== null || this.record.pausedAtMs === null) return refusal;
@@ -195,7 +195,7 @@ export class Slot {
     return this.record.publishedAtMs === null ? 'not-published' : null;
   }
 
-  /** Ends the live and finishes its recording. Done once; a second call waits for the first. Rejects when it is over, but not on disk. */
+  /** Ends the live and finishes its recording, once; a second call waits. Rejects if the end is not on disk. */
   async close(): Promise<SlotRefusal | null> {
     if (this.isRevoked) return 'not-open';
     if (this.record.phase === 'open') {
@@ -205,7 +205,7 @@ export class Slot {
     return this.#keeper.settle();
   }
 
-  /** Emergency stop: playback ends now, the encoder is sent away, what was recorded is kept for staff. Rejects when that is not on disk. */
+  /** Emergency stop: ends playback, disconnects the encoder, keeps recordings for staff. Rejects if not on disk. */
   async revoke(): Promise<void> {
     if (!this.isRevoked) this.#revoke();
     await Promise.all([this.#ending, this.#filmHost.desk.stop()]);
@@ -214,7 +214,7 @@ export class Slot {
 
   #revoke(): void {
     const wasOpen = this.record.phase === 'open';
-    // The gate is shut before anything is written: a slow disk must not keep guests watching.
+    // Access is revoked before anything is written: a slow disk must not let guests keep watching.
     const endedAtMs = this.record.endedAtMs ?? this.#deps.nowMs();
     const change = { phase: 'revoked', endedAtMs, pausedAtMs: null } as const;
     if (wasOpen) this.#ending = this.#end(change);
@@ -236,9 +236,9 @@ export class Slot {
     return null;
   }
 
-  /** Adds a film to what was recorded and makes that the recording that guests may play. The same film twice is one. */
+  /** Adds a video to the recording that guests may play; linking the same video twice adds it once. */
   async linkFilm(film: OfferedFilm): Promise<FilmRefusal | null> {
-    // why: whoever ended the live has been told if that failed.
+    // why: the caller that ended the live already knows if that failed.
     await this.#ending?.catch(() => undefined);
     return linkFilm(this.#filmHost, film);
   }
@@ -250,7 +250,7 @@ export class Slot {
     return null;
   }
 
-  /** Looks at the clock; to be called several times a second. */
+  /** Checks the clock; must be called several times a second. */
   tick(): void {
     const nowMs = this.#deps.nowMs();
     const { phase, endedAtMs } = this.record;
@@ -267,11 +267,11 @@ export class Slot {
     if (this.#recording.isToBeBegunAnew(nowMs)) this.stream.requestSession();
   }
 
-  /** Ends the process's hold on the slot: all is on disk afterwards, and nothing about the slot has changed. */
+  /** Releases the slot before the process ends: everything is on disk, and the slot's state is unchanged. */
   async suspend(): Promise<void> {
     this.#feed.end('the server is restarting');
     this.stream.dismiss();
-    // why: whoever ended the live has been told if that failed.
+    // why: the caller that ended the live already knows if that failed.
     await this.#ending?.catch(() => undefined);
     await this.#filmHost.desk.stop();
     await this.stream.settled();
@@ -279,16 +279,16 @@ export class Slot {
   }
 
   async #end(change: Partial<SlotRecord>): Promise<void> {
-    // It ends on a full disk too; whoever ends it asks in the end whether that is on disk.
+    // The live ends on a full disk too; the caller finally checks whether that is on disk.
     await this.#keeper.hold(change);
     this.#feed.end('the live has ended');
     await this.stream.finish();
     await this.#recording.close();
-    // why: a recording that cannot be finished is told as an event and by the slot's state; the live has ended all the same.
+    // why: an event and the slot's state report a recording that cannot be finished; the live has ended.
     await this.finishArchive().catch(() => undefined);
   }
 
-  /** Brings the recording of a slot that is over into its final form; nothing to do for one that is still open. */
+  /** Finishes the recording of a slot that is over; does nothing for an open slot. */
   async finishArchive(): Promise<void> {
     if (this.record.phase !== 'open') await this.#finished.finish();
   }

@@ -14,7 +14,7 @@ import type { SourceKind } from './source-switch.ts';
 
 /** Application name of the ingest address: `rtmp://host/live`. */
 const INGEST_APP = 'live';
-/** Shorter ones are no keys that were copied, whole or not quite. */
+/** A shorter text is not a copied key, not even an incomplete one. */
 const LIKELY_KEY_LENGTH = 16;
 
 export interface SlotsOptions {
@@ -24,7 +24,7 @@ export interface SlotsOptions {
   readonly ladder: LadderOptions | null;
   readonly viewerLimits: ViewerLimits;
   readonly onEvent: (event: SlotEvent) => void;
-  /** An encoder was refused that no slot can be named for. */
+  /** An encoder was refused that cannot be assigned to a slot. */
   readonly onRefused: (address: string, error: Error) => void;
   /** Something on disk that is not a slot, or cannot be read. */
   readonly onBroken: (name: string, error: unknown) => void;
@@ -44,7 +44,7 @@ export interface SlotKeys {
 
 export interface OriginHealth {
   readonly slots: number;
-  /** Null while the disk cannot be asked. */
+  /** Null while the disk cannot be read. */
   readonly freeDiskBytes: number | null;
 }
 
@@ -55,7 +55,7 @@ export class Slots {
   readonly #disk: DiskGauge;
   readonly #slots = new Map<string, Slot>();
   readonly #creating = new Map<string, Promise<Slot>>();
-  /** Which slot was sent to last from an address. */
+  /** The slot each address last sent to. */
   readonly #callers = new Map<string, string>();
 
   private constructor(options: SlotsOptions) {
@@ -64,7 +64,7 @@ export class Slots {
     this.#disk = new DiskGauge(this.#root, options.nowMs);
   }
 
-  /** Brings back every slot the data directory holds. */
+  /** Restores every slot in the data directory. */
   static async load(options: SlotsOptions): Promise<Slots> {
     const slots = new Slots(options);
     for (const record of await loadSlotRecords(slots.#root, options.onBroken)) {
@@ -80,7 +80,7 @@ export class Slots {
     return slots;
   }
 
-  /** Finishes what a crash left unfinished, one recording after the other, while the living are already served. */
+  /** Finishes what a crash left unfinished, one recording after the other, while the open slots are already served. */
   async #finishArchives(): Promise<void> {
     for (const slot of this.all()) {
       try {
@@ -99,7 +99,7 @@ export class Slots {
     return [...this.#slots.values()];
   }
 
-  /** Makes a slot, or takes over the keys of one that exists. */
+  /** Creates a slot, or replaces the keys of an existing one. */
   async put(ref: string, keys: SlotKeys): Promise<{ slot: Slot; isNew: boolean }> {
     const known = this.#slots.get(ref) ?? (await this.#creating.get(ref));
     if (known !== undefined) {
@@ -121,18 +121,20 @@ export class Slots {
     if (slot?.record.phase === 'open') return 'not-open';
     await slot?.suspend();
     this.#slots.delete(ref);
-    // A slot that cannot be read, or whose removal broke off, is no slot any more, but still a folder.
+    // A slot that cannot be read, or whose removal was interrupted, is not listed as a slot but still has a folder.
     await rm(join(this.#root, ref), { recursive: true, force: true, maxRetries: 3 });
     return null;
   }
 
-  /** Whether the origin can do its work: how much it holds, and how much room is left for recordings. */
+  /** The origin's health: how many slots it has, and how much space is left for recordings. */
   async health(): Promise<OriginHealth> {
     await this.#disk.look();
     return { slots: this.#slots.size, freeDiskBytes: this.#disk.freeBytes };
   }
 
-  /** Decides over an encoder by the key it shows. Whoever runs a slot it may have been meant for learns why it was refused. */
+  /**
+   * Decides about an encoder by its key. The operator of the slot it was probably meant for learns why it was refused.
+   */
   readonly authorize: Authorize = async request => {
     if (request.app.replace(/\/+$/, '') !== INGEST_APP)
       return { accepted: false, code: 'unknown-key', reason: 'unknown application' };
@@ -155,8 +157,9 @@ export class Slots {
   }
 
   /**
-   * The lines an encoder without a valid key may be meant for: those of the slot that was sent to from the same address before; failing
-   * that, of the slots that still wait for their first encoder. The words a scanner tries are no keys that somebody has copied wrongly.
+   * The lines that an encoder without a valid key is probably meant for: a free line of the slot that the same address
+   * sent to before; otherwise the main lines of the slots that still wait for their first encoder. The short words a
+   * scanner tries do not count as wrongly copied keys.
    */
   #meantBy({ address, key }: PublishRequest): Line[] {
     const neighbor = this.#slots.get(this.#callers.get(address) ?? '');
@@ -173,7 +176,7 @@ export class Slots {
     for (const slot of this.#slots.values()) slot.tick();
   }
 
-  /** Puts everything on disk before the process ends. */
+  /** Writes everything to disk before the process ends. */
   async suspend(): Promise<void> {
     await Promise.all(this.all().map(slot => slot.suspend()));
   }

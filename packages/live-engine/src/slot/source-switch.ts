@@ -4,14 +4,16 @@ import type { MediaSample, SampleSink, SourceEnd, TrackConfig } from '../bus/sam
 /** Every slot has two keys; the encoder on the spare one takes over when the main one falls silent. */
 export type SourceKind = 'main' | 'spare';
 
-/** Silence after which an encoder is taken for frozen: another with the same key may replace it, the spare takes over. */
+/**
+ * Silence after which an encoder counts as frozen: another with the same key may replace it, and the spare takes over.
+ */
 const FROZEN_AFTER_MS = 1_000;
-/** What an encoder has not sent for so long is missing. */
+/** A track that an encoder has not sent for this long is missing. */
 const MISSING_AFTER_MS = 3_000;
-/** How long a newcomer waits for the encoder before it to fall silent. */
+/** How long a newcomer waits for the current encoder to fall silent. */
 const CLAIM_PATIENCE_MS = 2_000;
 
-/** Hears of the source on air; `beginSource` comes before anything of another one. */
+/** Receives the source on air; `beginSource` is called before anything of a different source. */
 export interface OnAir {
   beginSource(kind: SourceKind): void;
   configure(config: TrackConfig): void;
@@ -20,17 +22,20 @@ export interface OnAir {
   endSource(reason: SourceEnd): void;
 }
 
-/** One connected encoder. While it stands by, its newest group of pictures is kept, so that it can take over at once. */
+/**
+ * One connected encoder. While it is on standby, its latest group of pictures is kept, so that it can take over at
+ * once.
+ */
 class Source {
   readonly kind: SourceKind;
   readonly expel: (reason: string) => void;
   readonly configs = new Map<TrackConfig['kind'], TrackConfig>();
   readonly sinceMs: number;
   lastSampleAtMs: number;
-  /** Long ago before the first. */
+  /** Negative infinity before the first picture. */
   lastPictureAtMs = Number.NEGATIVE_INFINITY;
   #lastSoundAtMs = Number.NEGATIVE_INFINITY;
-  /** Filled while it stands by. */
+  /** Filled while it is on standby. */
   readonly group = new HeldGroup();
 
   constructor(kind: SourceKind, expel: (reason: string) => void, nowMs: number) {
@@ -46,7 +51,7 @@ class Source {
     else this.#lastSoundAtMs = nowMs;
   }
 
-  /** What it does not send; an encoder that has just connected is not judged yet. */
+  /** What it does not send; an encoder that has just connected is not checked yet. */
   missing(nowMs: number): TrackConfig['kind'][] {
     const isMissing = (atMs: number) => Math.min(nowMs - this.sinceMs, nowMs - atMs) > MISSING_AFTER_MS;
     return [
@@ -95,8 +100,8 @@ export class SourceSwitch {
   }
 
   /**
-   * Admits an encoder. One with the same key that has fallen silent is sent away; one that is alive keeps its place, and the newcomer is
-   * refused (null) after waiting for it in vain.
+   * Admits an encoder. If the current one with the same key has fallen silent, it is disconnected; if it is alive, it
+   * stays, and the newcomer is refused (null) after waiting in vain.
    */
   claim(kind: SourceKind, expel: (reason: string) => void): Promise<SampleSink | null> {
     return new Promise(resolve => {
@@ -105,7 +110,7 @@ export class SourceSwitch {
     });
   }
 
-  /** Sends every encoder away. */
+  /** Disconnects every encoder. */
   expelAll(reason: string): void {
     for (const source of [...this.#sources.values()]) {
       this.#remove(source, 'expelled');
@@ -113,7 +118,7 @@ export class SourceSwitch {
     }
   }
 
-  /** Sends the encoder of one key away, as after the key was changed. */
+  /** Disconnects the encoder of one key, for example after the key was changed. */
   expel(kind: SourceKind, reason: string): void {
     const source = this.#sources.get(kind);
     if (source === undefined) return;
@@ -121,12 +126,13 @@ export class SourceSwitch {
     source.expel(reason);
   }
 
-  /** Looks for encoders that have fallen silent and for those who want their place; to be called a few times a second. */
+  /** Checks for encoders that have fallen silent and for waiting newcomers; must be called a few times a second. */
   tick(): void {
     this.#settleClaims();
     const active = this.#active;
     if (active === null || this.#showsPictures(active) || this.#elapsedMs(active.sinceMs) <= FROZEN_AFTER_MS) return;
-    // Sound alone does not keep the air: a camera that was unplugged leaves an encoder that goes on with its microphone.
+    // Audio alone does not keep an encoder on air: after its camera is unplugged, an encoder continues with its
+    // microphone.
     const other = this.#withPictures() ?? (this.#isFrozen(active) ? this.#alive(active) : undefined);
     if (other !== undefined) this.#takeOver(other);
   }
@@ -149,7 +155,7 @@ export class SourceSwitch {
     }
   }
 
-  /** How long ago something was, in either direction: a clock that was set back must not make anybody immortal. */
+  /** Elapsed time in either direction: a clock that was set back must not keep a dead encoder alive. */
   #elapsedMs(atMs: number): number {
     return Math.abs(this.#nowMs() - atMs);
   }

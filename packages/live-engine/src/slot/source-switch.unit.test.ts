@@ -3,7 +3,7 @@ import type { SampleSink } from '../bus/sample.ts';
 import { LineRefusals } from './line-refusals.ts';
 import { SourceSwitch } from './source-switch.ts';
 
-/** A switch on a clock of its own that writes down all it passes on. */
+/** A switch with its own clock that logs everything it passes on. */
 function setUp() {
   const log: string[] = [];
   const clock = { nowMs: 10_000 };
@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('two encoders', () => {
-  it('let the spare one take over at once, from its newest key frame, when the main one goes', async () => {
+  it('let the spare one take over at once, from its latest key frame, when the main one disconnects', async () => {
     const { log, claim, picture } = setUp();
     const main = await claim('main');
     const spare = await claim('spare');
@@ -54,7 +54,7 @@ describe('two encoders', () => {
     expect(log).toEqual(['begin main', '1', 'begin spare', '900', '1100']);
   });
 
-  it('let the spare one take over when the main one goes on with its sound alone, and not the other way round', async () => {
+  it('let the spare one take over when the main one continues with audio alone, and not the other way round', async () => {
     const { log, clock, chooser, claim, picture, sound } = setUp();
     const main = await claim('main');
     const spare = await claim('spare');
@@ -71,7 +71,7 @@ describe('two encoders', () => {
     expect(log).toEqual(['begin main', '1', '1100', 'begin spare', '1110']);
   });
 
-  it('are judged rightly by a clock that was set back', async () => {
+  it('are handled correctly with a clock that was set back', async () => {
     const { clock, chooser, claim, picture } = setUp();
     const main = await claim('main');
     const spare = await claim('spare');
@@ -82,7 +82,7 @@ describe('two encoders', () => {
     expect(chooser.active).toBe('spare');
   });
 
-  it('keep the spare one when the main one returns, and go back when it goes', async () => {
+  it('keep the spare one when the main one returns, and go back when it disconnects', async () => {
     const { log, chooser, claim, picture } = setUp();
     const spare = await claim('spare');
     const main = await claim('main');
@@ -95,7 +95,7 @@ describe('two encoders', () => {
 });
 
 describe('a line', () => {
-  it('says after three seconds what its encoder does not send', async () => {
+  it('reports after three seconds what its encoder does not send', async () => {
     const { clock, chooser, claim, picture, sound } = setUp();
     const main = await claim('main');
     expect([chooser.missing('main'), chooser.missing('spare')]).toEqual([[], []]);
@@ -108,7 +108,7 @@ describe('a line', () => {
     expect(chooser.missing('main')).toEqual(['audio']);
   });
 
-  it('keeps the newest refusal until a picture comes, and makes one event of a minute of tries', () => {
+  it('keeps the latest refusal until a picture comes, and makes one event of a minute of tries', () => {
     const refusals = new LineRefusals();
     const hevc = { code: 'video-codec', codec: 'HEVC' } as const;
     expect([0, 5_000, 59_000, 61_000].map(ms => refusals.add('main', hevc, ms))).toEqual([true, false, false, true]);
@@ -140,7 +140,7 @@ describe('a newcomer with the same key', () => {
     ]);
   });
 
-  it('is refused while the encoder before it is alive', async () => {
+  it('is refused while the current encoder is alive', async () => {
     const { clock, chooser, claim, picture } = setUp();
     const old = await claim('main');
     const fresh = claim('main');
@@ -152,7 +152,7 @@ describe('a newcomer with the same key', () => {
     expect(await fresh).toBeNull();
   });
 
-  it('is admitted as soon as the encoder before it falls silent', async () => {
+  it('is admitted as soon as the current encoder falls silent', async () => {
     const { clock, chooser, claim, picture } = setUp();
     const old = await claim('main');
     picture(old, 1, true);

@@ -7,7 +7,7 @@ import { Packager, type PackagerTargets } from '../packager/packager.ts';
 import type { FiledEvent, Recording, RecordingKind } from './recording.ts';
 import type { RestoredStream } from './restore-stream.ts';
 
-/** A disk slower than this does not hold up the live. */
+/** A disk slower than this does not delay the live. */
 const DISK_PATIENCE_MS = 200;
 
 export interface StreamOptions {
@@ -15,7 +15,7 @@ export interface StreamOptions {
   readonly restored: RestoredStream;
   readonly targets: PackagerTargets;
   readonly nowMs: () => number;
-  /** Which recording a session that begins now belongs to. */
+  /** The recording that a session starting now belongs to. */
   readonly kindNow: () => RecordingKind;
   readonly onSession: (kind: RecordingKind) => void;
 }
@@ -39,8 +39,8 @@ export interface StreamHead {
 }
 
 /**
- * One stream from samples to playlists. What the packager makes goes to disk first and is shown second, in order; everything that can be
- * asked for is rendered once and shared by all who ask.
+ * One stream from samples to playlists. The packager's output is first written to disk and then shown, in order; every
+ * response is rendered once and shared by all requests.
  */
 export class LiveStream {
   readonly window: LiveWindow;
@@ -54,9 +54,9 @@ export class LiveStream {
   #discontinuities: number;
   #publicFromMsn: number | null;
   #newestMsn: number;
-  /** The same, smaller; null where it is not made. Set by the slot's ladder. */
+  /** The smaller version; null if it is not made. Set by the slot's ladder. */
   low: LiveStream | null = null;
-  /** Where the newest segment begins, and in which session. */
+  /** Where the newest segment starts, and in which session. */
   #newest: StreamHead = { session: 0, config: null, msn: -1, startTicks: 0 };
   /** Segments up to this one are no longer for guests. */
   #hiddenToMsn = -1;
@@ -73,7 +73,7 @@ export class LiveStream {
     this.#packager = new Packager(restored.start, options.targets, batch => this.#deliver(batch));
   }
 
-  /** First segment guests may see; null before anything was published. */
+  /** The first segment guests may see; null before anything was published. */
   get publicFromMsn(): number | null {
     return this.#publicFromMsn;
   }
@@ -84,7 +84,7 @@ export class LiveStream {
     return last === undefined ? this.#options.restored.start.nextMsn : last.msn + 1;
   }
 
-  /** What has been made last, whether it is shown yet or not. */
+  /** The newest segment made, whether it is shown yet or not. */
   get head(): StreamHead {
     return this.#newest;
   }
@@ -101,12 +101,14 @@ export class LiveStream {
     this.#packager.push(sample);
   }
 
-  /** Shows what is left of a run whose encoder has gone. */
+  /** Shows the rest of a run whose encoder has gone. */
   pause(): void {
     this.#packager.pause();
   }
 
-  /** Ends what guests see and what is recorded with the last frame that has come; what follows begins with a key frame. */
+  /**
+   * Ends what guests see and what is recorded with the last frame received; the continuation starts with a key frame.
+   */
   hide(): void {
     this.#packager.pause();
     this.#packager.requestSession();
@@ -114,17 +116,17 @@ export class LiveStream {
     this.#hiddenToMsn = this.#newestMsn;
   }
 
-  /** Begins a new recording session at the newest key frame that has come. */
+  /** Starts a new recording session at the latest key frame received. */
   beginSessionFromHeld(): void {
     this.#packager.beginSessionFromHeld();
   }
 
-  /** Asks for a new recording session at the next key frame. */
+  /** Requests a new recording session at the next key frame. */
   requestSession(): void {
     this.#packager.requestSession();
   }
 
-  /** Ends the stream: the last part is shown, the playlist closed, nobody waits any longer. */
+  /** Ends the stream: shows the last part, closes the playlist and answers all waiting requests. */
   async finish(): Promise<void> {
     this.#packager.finish();
     await this.#queue;
@@ -133,12 +135,12 @@ export class LiveStream {
     this.#wake();
   }
 
-  /** Resolves when all that was made so far has been written and shown. */
+  /** Resolves when everything made so far has been written and shown. */
   settled(): Promise<void> {
     return this.#queue;
   }
 
-  /** Serves everybody who waits with `gone`. */
+  /** Answers all waiting requests with `gone`. */
   dismiss(): void {
     this.waitRoom.wake(() => 'gone');
   }
@@ -148,14 +150,14 @@ export class LiveStream {
     return targetDurationS(this.window, this.#options.targets.segmentMs / 1000) * 1000;
   }
 
-  /** A playlist as bytes, shared by all who ask for it; null while there is nothing to list. */
+  /** A playlist as bytes, shared by all requests for it; null while there is nothing to list. */
   playlist(view: Omit<LiveView, 'partTargetS' | 'segmentTargetS'>): Buffer | null {
     const key = `${view.rendition} ${view.isLowLatency} ${view.fromMsn}`;
     const known = this.#playlists.get(key);
     if (known !== undefined) return known;
     const { partMs, segmentMs } = this.#options.targets;
     const audio = this.window.config?.audio ?? null;
-    // Sound is cut at whole frames of its own: a part of it may be one frame longer than the picture's.
+    // Audio is cut at whole frames of its own, so an audio part may be one frame longer than the video part.
     const frameS = view.rendition === 'main' || audio === null ? 0 : audio.samplesPerFrame / audio.sampleRateHz;
     const lengths = { partTargetS: partMs / 1000 + frameS, segmentTargetS: segmentMs / 1000 };
     const text = renderLivePlaylist(this.window, { ...view, ...lengths });
@@ -165,8 +167,8 @@ export class LiveStream {
   }
 
   /**
-   * Tells whether something asked for is there. A part beyond the end of a finished segment means the first one of the next
-   * (RFC 8216bis §6.2.5.2).
+   * Whether requested content exists. A part beyond the end of a finished segment means the first part of the next
+   * segment (RFC 8216bis §6.2.5.2).
    */
   answer(wanted: Wanted): WaitEnd | null {
     if (this.window.isEnded) return 'ready';
@@ -188,7 +190,7 @@ export class LiveStream {
     });
   }
 
-  /** Gives an event the numbers that hold at its place in the stream. */
+  /** Adds the numbers that are valid at the event's position in the stream. */
   #file(event: PackagerEvent): FiledEvent {
     if (event.type === 'session') {
       this.#kind = this.#options.kindNow();

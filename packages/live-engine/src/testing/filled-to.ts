@@ -1,10 +1,10 @@
 import type { MediaFile } from '../publish/media-file.ts';
 
-/** A filler data unit (H.264 §7.3.2.7): what decoders skip. */
+/** A filler data unit (H.264 §7.3.2.7), which decoders skip. */
 const FILLER = 12;
 const MIN_FILL_BYTES = 16;
 
-/** A clip whose pictures are filled up to the bitrate that a venue sends, so that network and disk have as much to carry. */
+/** A clip whose pictures are padded to a venue's bitrate, so that network and disk carry a realistic load. */
 export function filledTo(file: MediaFile, bitrateBps: number): MediaFile {
   const targetBytes = Math.round(bitrateBps / 8 / file.frameRate);
   const videoFrames = file.videoFrames.map(frame => {

@@ -12,14 +12,14 @@ import {
 import { liveFrames } from '../publish/live-frames.ts';
 import type { MediaFile } from '../publish/media-file.ts';
 
-/** What a made-up film is like. */
+/** Options of a generated video. */
 export interface FilmMake {
   readonly container: 'mp4' | 'mov' | 'mkv';
-  /** `other`: packets that call themselves VP9 or Opus; nobody looks into them before they are refused. */
+  /** `other`: packets labeled as VP9 or Opus; they are refused before their content is read. */
   readonly video: 'h264' | 'other' | 'none';
   readonly audio: 'aac' | 'other' | 'none';
   readonly seconds: number;
-  /** As of a telephone that was held the wrong way round. */
+  /** As from a phone that was held the wrong way round. */
   readonly rotation?: 0 | 90 | 180 | 270;
 }
 
@@ -42,7 +42,7 @@ function audioConfig({ audio }: MediaFile, isOther: boolean) {
   return { ...tone, codec: 'mp4a.40.2', description: audio?.description ?? Buffer.alloc(0) };
 }
 
-/** Makes a film of a clip that is repeated, as another program would have saved it. */
+/** Makes a video from a repeated clip, as another program would have saved it. */
 export async function makeFilm(path: string, clip: MediaFile, make: FilmMake): Promise<void> {
   const target = new BufferTarget();
   const output = new Output({ format: FORMATS[make.container](), target });

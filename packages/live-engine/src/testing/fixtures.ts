@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type MediaFile, readMediaFile } from '../publish/media-file.ts';
 
-/** The clips beside this package; see fixtures/README.md. */
+/** The clips in this package; see fixtures/README.md. */
 export type FixtureName = 'gop-1s' | 'b-frames' | 'pixel-clock';
 
-/** Reads a clip. */
 export function readFixture(name: FixtureName): Promise<MediaFile> {
   return readMediaFile(fileURLToPath(new URL(`../fixtures/${name}.mp4`, import.meta.url)));
 }

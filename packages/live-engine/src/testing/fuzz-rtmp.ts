@@ -3,7 +3,7 @@ import { type AmfValue, encodeAmf0 } from '../ingest/rtmp/amf0.ts';
 import { writeChunks } from '../ingest/rtmp/chunk-writer.ts';
 import { HANDSHAKE_BYTES, MESSAGE } from '../ingest/rtmp/message.ts';
 
-/** A small deterministic generator: a failure can be repeated from its seed. */
+/** A small deterministic generator, so that a failure can be repeated from its seed. */
 function generator(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return below => {
@@ -16,7 +16,7 @@ function garbage(random: (below: number) => number, maxBytes: number): Buffer {
   return Buffer.from(Array.from({ length: random(maxBytes) }, () => random(256)));
 }
 
-/** The bytes of a stranger: garbage at once, or behind a good handshake, a good connect, or a good but unknown key. */
+/** Hostile input: garbage at once, or after a valid handshake, a valid connect, or a valid but unknown key. */
 function strangerBytes(random: (below: number) => number): Buffer {
   const hello = Buffer.concat([Buffer.of(3), Buffer.alloc(2 * HANDSHAKE_BYTES, random(256))]);
   const command = (...values: AmfValue[]) =>
@@ -52,7 +52,7 @@ function attack(port: number, random: (below: number) => number): Promise<void> 
       setImmediate(() => socket.write(bytes.subarray(cut)));
     });
     socket.resume();
-    // why: being hung up on is what a stranger should expect.
+    // why: the server is expected to hang up.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(giveUp);

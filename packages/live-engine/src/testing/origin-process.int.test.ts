@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => origin.dispose());
 
-/** What a try of a test may have come to when it failed. */
+/** The states a test may leave when it fails. */
 const LEFT_BEHIND: readonly (readonly [string, (ref: string) => Promise<unknown>])[] = [
   ['open', async () => undefined],
   ['published', ref => origin.control.publish(ref)],
@@ -22,9 +22,9 @@ const LEFT_BEHIND: readonly (readonly [string, (ref: string) => Promise<unknown>
   ['on a disk that takes nothing', ref => mkdir(join(origin.dataDir, 'slots', ref, 'slot.json.part'))],
 ];
 
-describe('a test that is tried once more', () => {
+describe('a test that is retried', () => {
   it.each(LEFT_BEHIND)(
-    'begins with a slot to which nothing has happened, whatever the one before is: %s',
+    'starts with a fresh slot, whatever the state of the previous slot is: %s',
     async (what, leave) => {
       const ref = what.replaceAll(' ', '-');
       const { mainKey } = await origin.createSlot(ref);
@@ -41,7 +41,7 @@ describe('a test that is tried once more', () => {
       expect(again.mainKey).not.toBe(mainKey);
       const view = await origin.control.publish(ref);
       expect(view).toMatchObject({ state: 'waiting', recording: { sessions: 0 }, source: { main: false } });
-      // The encoder of the try before may come once more while its slot goes, and then finds nobody who knows it.
+      // The encoder of the previous try may reconnect while its slot is removed, and is then refused.
       await expect(publisher.finished).rejects.toThrow(/unknown stream key|has ended/);
     },
   );

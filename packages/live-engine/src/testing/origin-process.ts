@@ -18,14 +18,16 @@ const HOST = '127.0.0.1';
 
 type Extra = Partial<Pick<OriginOptions, 'targets' | 'limits' | 'packetLimits' | 'allowedOrigins' | 'ladder'>>;
 
-/** A slot as a test knows it: with the keys in clear. */
+/** A slot as a test knows it: with the keys in clear text. */
 export interface TestSlot {
   readonly ref: string;
   readonly mainKey: string;
   readonly spareKey: string;
 }
 
-/** A real origin in a process of its own, on free ports and a directory of its own, which may be killed and started again. */
+/**
+ * A real origin in its own process, on free ports and with its own directory, which may be killed and started again.
+ */
 export class OriginProcess {
   readonly dataDir: string;
   readonly #extra: Extra;
@@ -58,7 +60,7 @@ export class OriginProcess {
     return new ControlClient(`http://${HOST}:${this.#ports.control}`, CONTROL_SECRET);
   }
 
-  /** Starts the process, on the ports it had before if it had any. */
+  /** Starts the process, on its previous ports if it had any. */
   async restart(): Promise<void> {
     const options: OriginOptions = {
       dataDir: this.dataDir,
@@ -104,8 +106,8 @@ export class OriginProcess {
   }
 
   /**
-   * Makes a slot that nothing has happened to yet. One of that name that an earlier try of the same test has left behind, in
-   * whatever state, goes first: the second try begins as the first did.
+   * Creates a fresh slot. One of that name from an earlier try of the same test is removed first, in whatever state, so
+   * that a retry starts like the first try.
    */
   async createSlot(ref: string): Promise<TestSlot> {
     if (this.#child === null) await this.restart();
@@ -120,12 +122,12 @@ export class OriginProcess {
       () => false,
     );
     if (!isThere) return;
-    // why: where a test keeps the disk from taking it, it is told that, and is over all the same.
+    // why: if a test makes the disk fail, this call reports it, but the slot is over anyway.
     await this.control.revoke(ref).catch(() => undefined);
     await this.control.removeSlot(ref);
   }
 
-  /** Gives a slot fresh keys; makes it where there is none. */
+  /** Gives a slot fresh keys; creates it if it does not exist. */
   async putKeys(ref: string): Promise<TestSlot> {
     const slot = { ref, mainKey: randomBytes(8).toString('hex'), spareKey: randomBytes(8).toString('hex') };
     const sha256 = (key: string) => createHash('sha256').update(key).digest('hex');
@@ -137,19 +139,19 @@ export class OriginProcess {
     return { host: HOST, port: this.#ports.rtmp, app: 'live', key };
   }
 
-  /** Address of a resource of a slot, with a fresh token. */
+  /** Address of a slot's resource, with a fresh token. */
   url(ref: string, resource: string, kind: TokenKind = 'viewer', subject = 'guest-1'): string {
     const token = signToken(TOKEN_SECRET, { ref, subject, kind, expiresAtMs: Date.now() + 600_000 });
     return `http://${HOST}:${this.#ports.playback}/v/${token}/${ref}/${resource}`;
   }
 
-  /** A token of any make. */
+  /** A token with any claims. */
   token(claims: Parameters<typeof signToken>[1]): string {
     return signToken(TOKEN_SECRET, claims);
   }
 }
 
-/** Asks until the answer is no longer null or undefined; throws after `withinMs`. */
+/** Asks until the answer is neither null nor undefined; throws after `withinMs`. */
 export async function poll<T>(ask: () => Promise<T | null | undefined>, withinMs = 10_000): Promise<T> {
   const deadlineMs = Date.now() + withinMs;
   for (;;) {

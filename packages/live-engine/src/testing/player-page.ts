@@ -1,8 +1,8 @@
 import { BLOCK_COUNT, BLOCK_PX } from '../pixel-clock/code.ts';
 
 /**
- * A page with a muted player and nothing else: stock hls.js, no error handler. It notes the pixel-clock code of every presented frame with the moment
- * of presentation, and every error that hls.js reports.
+ * A page with only a muted player: unmodified hls.js, no error handler. It logs the pixel-clock code of every presented
+ * frame with the time of presentation, and every error that hls.js reports.
  */
 export const PLAYER_PAGE = `<!doctype html>
 <meta charset="utf-8">

@@ -1,7 +1,7 @@
 import { checkPlaylist, checkUpdate } from '../conformance/check-playlist.ts';
 import { type ParsedPlaylist, parsePlaylist } from '../conformance/parse-playlist.ts';
 
-/** What a client would ask for next, once it has seen all of a playlist. */
+/** What a client would request next, once it has seen all of a playlist. */
 export function nextDirectives(playlist: ParsedPlaylist): string {
   const last = playlist.segments.at(-1);
   if (last === undefined) return '';
@@ -11,7 +11,8 @@ export function nextDirectives(playlist: ParsedPlaylist): string {
 }
 
 /**
- * Follows a live playlist with blocking reloads, as a player does, and keeps every state of it. It rides over a server that is away.
+ * Follows a live playlist with blocking reloads, like a player, and keeps every version of it. It tolerates a server
+ * that is temporarily down.
  */
 export class PlaylistWatch {
   readonly texts: string[] = [];
@@ -34,7 +35,7 @@ export class PlaylistWatch {
     await this.#done;
   }
 
-  /** All that can be blamed on what was seen: single states and their order. */
+  /** All violations in what was seen: in single versions and between them. */
   violations(): string[] {
     return this.texts.flatMap((text, index) => {
       const before = this.texts[index - 1];
@@ -64,7 +65,7 @@ export class PlaylistWatch {
       const text = await response.text();
       return response.ok ? text : null;
     } catch {
-      // why: the server of a crash test is away for a moment, and a player asks again.
+      // why: the server of a crash test is down for a moment, and a player asks again.
       return null;
     }
   }

@@ -4,7 +4,7 @@ import type { MediaFile } from '../publish/media-file.ts';
 import { recoverJournal } from '../recorder/read-journal.ts';
 import { Recorder } from '../recorder/recorder.ts';
 
-/** One encoder's stretch of a made-up ceremony. */
+/** One encoder's stretch of a generated ceremony. */
 export interface Stretch {
   readonly file: MediaFile;
   readonly seconds: number;
@@ -12,7 +12,7 @@ export interface Stretch {
 
 const UNWRITTEN_BATCHES = 100;
 
-/** Records encoders that come one after the other, each with a clock from zero, as fast as the disk allows. */
+/** Records encoders one after the other, each with a clock from zero, as fast as the disk allows. */
 export async function recordClips(directory: string, stretches: readonly Stretch[]): Promise<void> {
   const recorder = await Recorder.open(directory, await recoverJournal(directory));
   const writes: Promise<void>[] = [];
@@ -35,7 +35,7 @@ export async function recordClips(directory: string, stretches: readonly Stretch
       const times = { dtsMs: Math.round(dtsMs), arrivedAtMs: wallMs + Math.round(dtsMs) };
       if (frame.kind === 'audio') packager.push({ kind: 'audio', ...times, data: frame.data });
       else packager.push({ kind: 'video', ...times, ptsMs: Math.round(ptsMs), isKey: frame.isKey, data: frame.data });
-      // Hours of it would not fit into memory.
+      // Hours of unwritten batches would not fit into memory.
       if (writes.length >= UNWRITTEN_BATCHES) await Promise.all(writes.splice(0));
     }
     wallMs += seconds * 1000 + 10_000;

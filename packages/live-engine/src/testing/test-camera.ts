@@ -11,7 +11,7 @@ import {
 import { liveFrames } from '../publish/live-frames.ts';
 import type { MediaFile } from '../publish/media-file.ts';
 
-/** A browser's side of the packet ingest without a browser: it says what a test wants said, and remembers the answers. */
+/** The browser's side of the packet ingest without a browser: sends what a test wants and records the answers. */
 export class TestCamera {
   readonly #socket: WebSocket;
   readonly heard: FromOrigin[] = [];
@@ -22,7 +22,7 @@ export class TestCamera {
       const said = Buffer.isBuffer(data) ? decodeFromOrigin(data) : null;
       if (said !== null) this.heard.push(said);
     });
-    // why: being hung up on is what some tests are about.
+    // why: in some tests the server is expected to hang up.
     socket.on('error', () => undefined);
   }
 
@@ -59,7 +59,10 @@ export class TestCamera {
     if (this.isOpen) this.#socket.send(data);
   }
 
-  /** Sends the tracks of a clip and then its frames in real time until the connection ends; timestamps begin at `fromMs`. */
+  /**
+   * Sends the tracks of a clip and then its frames in real time until the connection ends; timestamps start at
+   * `fromMs`.
+   */
   async film(file: MediaFile, fromMs = 0): Promise<void> {
     this.say({ type: 'video-config', description: file.video.description });
     if (file.audio !== null) this.say({ type: 'audio-config', description: file.audio.description });
@@ -74,7 +77,7 @@ export class TestCamera {
     }
   }
 
-  /** Ends the connection without a word, as a broken network does. */
+  /** Drops the connection without notice, like a broken network. */
   async drop(): Promise<void> {
     if (this.#socket.readyState === WebSocket.CLOSED) return;
     const closed = new Promise(resolve => this.#socket.once('close', resolve));

@@ -6,14 +6,14 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { decodeFrameNumber } from '../pixel-clock/code.ts';
 import { PLAYER_PAGE } from './player-page.ts';
 
-/** A frame as it was presented. */
+/** A presented frame. */
 export interface PresentedFrame {
   /** Wall clock (epoch ms). */
   readonly atMs: number;
   /** Frame number of the pixel clock; null for a picture without one. */
   readonly number: number | null;
   readonly mediaTimeS: number;
-  /** Programme time of the frame as the player reckons it; 0 while unknown. */
+  /** Program time of the frame as the player computes it; 0 while unknown. */
   readonly programMs: number;
 }
 
@@ -25,7 +25,7 @@ export interface PlayerError {
   readonly code: number;
 }
 
-/** What the page noted so far. */
+/** What the page has logged so far. */
 export interface PlayerLog {
   readonly startedAtMs: number;
   readonly frames: readonly PresentedFrame[];
@@ -66,12 +66,12 @@ export class TestBrowser {
     return new TestBrowser(browser, server, port);
   }
 
-  /** Origin of the pages that play. */
+  /** Origin of the player pages. */
   get pageOrigin(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Opens a player; `config` goes to hls.js as it is. */
+  /** Opens a player; `config` is passed to hls.js unchanged. */
   async play(source: string, config: Readonly<Record<string, unknown>> = {}): Promise<TestPlayer> {
     const page = await this.#browser.newPage();
     await page.goto(`${this.pageOrigin}/#${encodeURIComponent(JSON.stringify({ source, config }))}`);
@@ -84,7 +84,7 @@ export class TestBrowser {
   }
 }
 
-/** One page that plays. */
+/** A page with one player. */
 export class TestPlayer {
   readonly #page: Page;
 
@@ -100,14 +100,14 @@ export class TestPlayer {
     return { startedAtMs: raw.startedAtMs, frames, errors: raw.errors, waitsAtMs: raw.waits };
   }
 
-  /** Share of the frames that the browser had to leave out. */
+  /** Share of the frames that the browser dropped. */
   droppedShare(): Promise<number> {
     return this.#page.evaluate(
       '(q => q.droppedVideoFrames / q.totalVideoFrames)(document.getElementById("video").getVideoPlaybackQuality())',
     );
   }
 
-  /** Where the playhead stands. */
+  /** The position of the playhead. */
   currentTimeS(): Promise<number> {
     return this.#page.evaluate('document.getElementById("video").currentTime');
   }
@@ -117,7 +117,10 @@ export class TestPlayer {
   }
 }
 
-/** The longest time without a new frame after `fromMs`, and when it ended; a picture that is still frozen counts up to now. */
+/**
+ * The longest time without a new frame after `fromMs`, and when it ended; a picture that is still frozen counts up to
+ * now.
+ */
 export function longestFreeze(log: PlayerLog, fromMs: number): { durationMs: number; endedAtMs: number } {
   const times = [...log.frames.map(frame => frame.atMs).filter(atMs => atMs >= fromMs - 500), Date.now()];
   let longest = { durationMs: 0, endedAtMs: fromMs };

@@ -2,11 +2,11 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { parsePlaylist } from '../conformance/parse-playlist.ts';
 import { nextDirectives } from './playlist-watch.ts';
 
-/** What a crowd of viewers experienced. */
+/** Measurements of a crowd of viewers. */
 export interface SwarmReport {
   readonly viewers: number;
   readonly requests: number;
-  /** Answers other than 200, and connections that broke. */
+  /** Responses other than 200, and broken connections. */
   readonly failures: number;
   readonly receivedBytes: number;
   readonly partP50Ms: number;
@@ -33,14 +33,14 @@ function percentile(sorted: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** Viewers that do what a low-latency player does: a blocking playlist, then the new part, over one connection each. */
+/** Viewers that behave like a low-latency player: a blocking playlist, then the new part, over one connection each. */
 export class ViewerSwarm {
   #requests = 0;
   #failures = 0;
   #receivedBytes = 0;
   readonly #partMs: number[] = [];
 
-  /** Watches for a while with one viewer per address of a live playlist. */
+  /** Watches for a while with one viewer per live playlist address. */
   async watch(playlistUrls: readonly string[], durationMs: number): Promise<SwarmReport> {
     const untilMs = Date.now() + durationMs;
     await Promise.all(

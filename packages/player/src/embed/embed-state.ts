@@ -4,11 +4,13 @@ import type { PlayerState } from '../store/state.ts';
 import { SLOW_MESSAGE_MS, SPINNER_DELAY_MS } from '../timing.ts';
 import type { Told } from './frame-player.ts';
 
-/** What is told of an embedded player: all that holds for any source, what it says of itself, and the time that passes. */
+/**
+ * The facts about an embedded player: the ones of any source, the platform player's own reports, and the passing time.
+ */
 export type EmbedFact =
   | Exclude<PlayerFact, { readonly type: 'media' }>
   | { readonly type: 'told'; readonly told: Told }
-  /** It has answered: from now on what it does and waits for is its own affair, and seen in its frame. */
+  /** The platform player has answered; from now on it shows its own state and waiting in its frame. */
   | { readonly type: 'answered' }
   | { readonly type: 'looked'; readonly nowMs: number };
 
@@ -20,7 +22,7 @@ function whenLooked(state: PlayerState, nowMs: number): PlayerState {
   return spinning === state.spinning && slow === state.slow ? state : { ...state, spinning, slow };
 }
 
-/** The next state of an embedded player: a pure function of the old one and of what happened. */
+/** The next state of an embedded player: a pure function of the previous state and the fact. */
 export function reduceEmbed(state: PlayerState, fact: EmbedFact): PlayerState {
   switch (fact.type) {
     case 'told':

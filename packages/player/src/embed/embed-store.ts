@@ -12,7 +12,7 @@ import { AUTOPLAY_DELAY_MS, LIVE_RETRY_MS, POLL_MS } from '../timing.ts';
 import { type EmbedFact, reduceEmbed } from './embed-state.ts';
 import { type EmbedSource, type FrameOpener, type FramePlayer, FrameRefusal } from './frame-player.ts';
 
-/** What the store of an embedded player is made of. Functions are asked each time. */
+/** The dependencies of an embedded player's store. Functions are called each time. */
 export interface EmbedStoreOptions {
   readonly clock: Clock;
   readonly open: FrameOpener;
@@ -22,11 +22,14 @@ export interface EmbedStoreOptions {
   readonly onEvent: (event: PlayerEvent) => void;
 }
 
-/** What a platform's page may do in our frame: run its player, nothing to our page; the whole screen is filled by us, reactions and all. */
+/**
+ * What a platform's page may do in our frame: run its player, nothing to our page. Fullscreen is ours, so that it
+ * includes the reactions.
+ */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 const ALLOW = 'autoplay; encrypted-media; picture-in-picture';
 
-/** A player that has not answered in time may well be playing: some browsers within apps let no message through. */
+/** A player that has not answered in time may still be playing: some in-app browsers block its messages. */
 const SILENT = 'the player in the frame has not answered';
 
 function makeFrame(url: string, title: string): HTMLIFrameElement {
@@ -34,7 +37,7 @@ function makeFrame(url: string, title: string): HTMLIFrameElement {
   frame.title = title;
   frame.setAttribute('sandbox', SANDBOX);
   frame.allow = ALLOW;
-  // The platform plays for pages of our host only, and is told no more of them.
+  // The platform plays only for pages of our host, so it gets the origin and nothing more.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = url;
   return frame;
@@ -46,7 +49,7 @@ function toFault(error: unknown): PlayerFault | string {
   return { cause: error instanceof ScriptLoadError ? 'script' : 'stream', responseCode, message: error.message };
 }
 
-/** Mediates a platform's player in a frame, with the states and the words of our own player. */
+/** Controls a platform's player in a frame, with the states and messages of our own player. */
 export class EmbedStore {
   readonly #options: EmbedStoreOptions;
   readonly #listeners = new Set<() => void>();
@@ -54,7 +57,7 @@ export class EmbedStore {
   #place: { readonly host: HTMLElement; readonly container: HTMLElement } | null = null;
   #source: EmbedSource | null = null;
   #player: FramePlayer | null = null;
-  /** Which frame is the current one: news from earlier ones is not heard any more. */
+  /** The number of the current frame; reports of earlier frames are ignored. */
   #turn = 0;
   #failedAtMs = 0;
 
@@ -69,12 +72,12 @@ export class EmbedStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** A platform's player tells no programme time. */
+  /** A platform's player reports no program time. */
   programTimeMs(): null {
     return null;
   }
 
-  /** Takes over the element the frame stands in, and the one that fills the screen; the result lets both go. */
+  /** Uses this element for the frame, and the other one for fullscreen; the result releases both. */
   attach(host: HTMLElement, container: HTMLElement): () => void {
     this.#place = { host, container };
     const ends = [
@@ -93,7 +96,7 @@ export class EmbedStore {
     };
   }
 
-  /** Shows a video, or nothing. The same address with another revision is loaded anew. */
+  /** Shows a video, or nothing. The same address with another revision is loaded again. */
   load(source: EmbedSource | null): void {
     const before = this.#source;
     this.#source = source;
@@ -107,13 +110,13 @@ export class EmbedStore {
     }
   }
 
-  /** Says whether a picture can be expected; what failed under a slate is tried again after it. */
+  /** Sets whether a picture can be expected; a source that failed during a slate is retried after it. */
   expectFrames(framesExpected: boolean): void {
     this.#dispatch({ type: 'frames-expected', framesExpected, nowMs: this.#options.clock.nowMs() });
     if (framesExpected && this.#state.error !== null) this.#reload(false);
   }
 
-  /** Carries out what a control asks for; what only our own player can do is not asked for here. */
+  /** Carries out a control's request; requests that only our own player supports do not occur here. */
   readonly request = (request: PlayerRequest): void => {
     if (request.type === 'reload') this.#reload(false);
     else if (request.type === 'exit-fullscreen') void this.#fill(false);
@@ -130,7 +133,7 @@ export class EmbedStore {
       if (request.type === 'unmute') await player?.setMuted(false);
       if (request.type === 'toggle-mute') await player?.setMuted(!this.#state.muted);
     } catch {
-      // why: a browser that wants the press inside the frame; the platform's own button is there
+      // why: the browser requires a press inside the frame; the platform's own button is there
     }
   }
 
@@ -226,14 +229,15 @@ export class EmbedStore {
     }
   }
 
-  /** Begins by itself, muted unless the viewer has turned the sound on before (product text §2). */
+  /** Starts automatically, muted unless the viewer has unmuted before (product text §2). */
   async #begin(player: FramePlayer, startAtSec: number): Promise<void> {
     try {
       await player.setMuted(this.#state.muted);
       if (startAtSec > 0) await player.seek(startAtSec);
       await player.play();
     } catch {
-      // why: nothing has begun yet, or the browser wants a press first; the platform's player shows which in its frame
+      // why: nothing has started yet, or the browser requires a press first; the platform's player shows that in its
+      // frame
     }
   }
 }

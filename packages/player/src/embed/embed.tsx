@@ -27,13 +27,13 @@ import { EmbedStore } from './embed-store.ts';
 import type { EmbedSource, FrameOpener } from './frame-player.ts';
 import { openFrame } from './open-frame.ts';
 
-// Only staff ever see it.
+// Only staff see it.
 const DebugPanel = later(async () => (await import('../view/debug-panel.tsx')).DebugPanel);
 
-/** What our own player takes. A frame leaves less to decide: its controls, its seek bar and its renewals are the platform's. */
+/** The props of our own player. A frame leaves less to decide: controls, seek bar and renewals are the platform's. */
 export interface EmbedProps extends Omit<PlayerProps, 'source' | 'open'> {
   readonly source: EmbedSource | null;
-  /** Another way to speak with what is in the frame than by the platform's script. */
+  /** Replaces the platform's script for communicating with the frame. */
   readonly openFrame?: FrameOpener | undefined;
 }
 
@@ -41,7 +41,7 @@ interface SpokenProps extends EmbedProps {
   readonly messages: PlayerMessages;
 }
 
-/** One store for the life of an embedded player, fed with what its page says now. */
+/** One store for the lifetime of an embedded player, kept up to date with the page's props. */
 function useEmbedStore(props: SpokenProps): EmbedStore {
   const page = useRef(props);
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ function useEmbedStore(props: SpokenProps): EmbedStore {
 
 type StripProps = Pick<EmbedProps, 'reactions' | 'reactionBar'>;
 
-/** What is ours to press, under the frame and never over it: the platform's own controls stand in there. */
+/** Our own buttons, below the frame and never over it, because the platform's controls are inside. */
 function Strip({ reactions, reactionBar }: StripProps) {
   const messages = useMessages();
   const [isBarOpen, setBarOpen] = useState(true);
@@ -104,14 +104,14 @@ interface Elements {
   readonly host: RefObject<HTMLDivElement | null>;
 }
 
-/** The frame with what stands over it, and the strip under it. */
+/** The frame with its overlays, and the strip below it. */
 function Scene({ host, container, ...props }: EmbedProps & Elements) {
   const { label, banner, chips, corner, reactionLayer, debug, isConnectionLost = false } = props;
   const request = useRequest();
   const kind = usePlayer(state => state.kind);
   const fullscreen = usePlayer(state => state.fullscreen);
   const isFailed = usePlayer(state => state.error !== null);
-  // Its script is there and it says nothing: some browsers within apps let no message through, and it plays all the same.
+  // The script is loaded but the player does not answer: some in-app browsers block its messages, and it plays anyway.
   const isSilent = usePlayer(state => state.error !== null && state.script === 'loaded' && state.error.status === 500);
   const exit = useCallback(() => request({ type: 'exit-fullscreen' }), [request]);
   usePageCover(container, fullscreen === 'page', exit);
@@ -164,7 +164,7 @@ function WaitingEmbed(props: EmbedProps) {
   return <SpokenEmbed {...props} messages={knownMessages(locale) ?? use(loadPlayerMessages(locale))} />;
 }
 
-/** A video that its platform's own player plays in a frame, with the words, states and reactions of ours around it. */
+/** A video played in a frame by its platform's own player, surrounded by our messages, states and reactions. */
 export function Embed(props: EmbedProps) {
   return (
     <Suspense>

@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Vimeo');
 });
 
-/** Shows an embedded player, and takes it off the page after the test. */
+/** Shows an embedded player, and removes it after the test. */
 async function show(props: Partial<EmbedProps>) {
   await loadPlayerMessages('ja');
   const host = document.createElement('main');
@@ -62,7 +62,7 @@ const blank = URL.createObjectURL(new Blob(['<!doctype html><title>a player</tit
 const live = { kind: 'live', url: blank, scriptUrl: '/never.js' } as const;
 const film = { ...live, kind: 'archive' } as const;
 
-/** A platform's player by hand: the test says when it answers, and what it tells. */
+/** A platform's player under manual control: the test decides when it answers, and what it reports. */
 function byHand() {
   const requests: FrameRequest[] = [];
   const answers: { answer: () => void; refuse: (error: unknown) => void }[] = [];
@@ -90,7 +90,7 @@ function byHand() {
 const painted = () => new Promise<void>(resolve => setTimeout(resolve));
 
 describe('a frame', () => {
-  it('has a name, may run its player and nothing of our page, and begins muted 50 ms after it has answered', async () => {
+  it('has a name, may run its player and nothing of our page, and starts muted 50 ms after it has answered', async () => {
     const clock = createFakeClock();
     const { openFrame, answers, calls } = byHand();
     const shown = await show({ source: live, clock, openFrame });
@@ -112,7 +112,7 @@ describe('a frame', () => {
     await expectNoAxeFindings();
   });
 
-  it('tells where a film is, that it was moved, and when it is over; chapters and the sound are asked for', async () => {
+  it('reports the position of a video, seeks, and its end; chapters and mute are passed on as requests', async () => {
     const clock = createFakeClock();
     const { openFrame, answers, requests, calls } = byHand();
     const shown = await show({ source: film, clock, openFrame });
@@ -132,7 +132,7 @@ describe('a frame', () => {
     expect(shown.part('mute-guide')).toBeNull();
   });
 
-  it('is made anew for another revision, and taken away when there is nothing to play', async () => {
+  it('is created again for another revision, and removed when there is nothing to play', async () => {
     const { openFrame, answers, requests } = byHand();
     const shown = await show({ source: live, openFrame });
     const first = shown.frame();
@@ -150,7 +150,7 @@ describe('a frame', () => {
 });
 
 describe('a frame that does not answer', () => {
-  it('spins, speaks at 5 s, is loaded once more at 10 s, and 10 s later says so without hiding what it shows', async () => {
+  it('shows a spinner, a message at 5 s, is reloaded once at 10 s, and reports failure 10 s later without hiding the frame', async () => {
     const clock = createFakeClock();
     const { openFrame, requests } = byHand();
     const shown = await show({ source: live, clock, openFrame });
@@ -173,12 +173,12 @@ describe('a frame that does not answer', () => {
     expect(words?.textContent).toContain('問題が発生したため動画を再生できませんでした。');
     const covered = (words?.getBoundingClientRect().height ?? 0) / (shown.frame()?.getBoundingClientRect().height ?? 1);
     expect(covered).toBeLessThan(0.75);
-    // It may well be playing: it is not taken away from whoever sees it.
+    // It may still be playing, so it is not removed.
     await advance(60_000);
     expect(requests.length).toBe(2);
   });
 
-  it('waits quietly under a slate', async () => {
+  it('waits without a message during a slate', async () => {
     const clock = createFakeClock();
     const { openFrame, requests } = byHand();
     const shown = await show({
@@ -195,8 +195,8 @@ describe('a frame that does not answer', () => {
   });
 });
 
-describe('a platform that will not play', () => {
-  it('is told in our words, and asked again by the button', async () => {
+describe('a platform that refuses to play', () => {
+  it('is reported with our messages, and retried by the button', async () => {
     const { openFrame, answers, requests } = byHand();
     const shown = await show({ source: film, openFrame });
     answers[0]?.refuse(new FrameRefusal('NotFoundError', 404));
@@ -212,7 +212,7 @@ describe('a platform that will not play', () => {
     expect(shown.state.error).toBeNull();
   });
 
-  it('is asked again by itself in a live', async () => {
+  it('is retried automatically in a live', async () => {
     const clock = createFakeClock();
     const { openFrame, answers, requests } = byHand();
     const shown = await show({ source: live, clock, openFrame });
@@ -237,14 +237,14 @@ const SCRIPT = `window.Vimeo = { Player: class {
 const scriptOf = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 
 describe('the platform’s script', () => {
-  it('is loaded, tied to the frame, and tells that it plays', async () => {
+  it('is loaded, attached to the frame, and reports that it plays', async () => {
     const shown = await show({ source: { ...live, scriptUrl: scriptOf(SCRIPT) } });
     await until('playing', () => !shown.state.paused);
     expect(shown.state).toMatchObject({ script: 'loaded', attach: 'attached', durationSec: null });
     expect(Reflect.get(window, 'framed')).toBe(shown.frame());
   });
 
-  it('that does not come is said in words, and another try plays', async () => {
+  it('that does not load is reported, and another try plays', async () => {
     const shown = await show({ source: { ...film, scriptUrl: 'http://127.0.0.1:9/no-such-script.js' } });
     await until('error', () => shown.part('error') !== null);
     expect(shown.state).toMatchObject({ script: 'error', attach: 'attache-error' });
@@ -255,7 +255,7 @@ describe('the platform’s script', () => {
     expect(shown.state.error).toBeNull();
   });
 
-  it('that is something else is not supported', async () => {
+  it('that is a different script is not supported', async () => {
     const shown = await show({ source: { ...live, scriptUrl: scriptOf('window.Vimeo = {};') } });
     await until('error', () => shown.state.error !== null);
     expect(shown.state).toMatchObject({ script: 'not-supported', error: { status: 500 } });

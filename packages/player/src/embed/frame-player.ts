@@ -1,13 +1,13 @@
 import type { PlayerSource } from '../source/source.ts';
 import type { ScriptState } from '../source/source-state.ts';
 
-/** A video that only its platform's own player plays: a page for a frame, and the script that speaks with what is in it. */
+/** A video that only its platform's own player plays: a page for a frame, and the script that communicates with it. */
 export interface EmbedSource extends PlayerSource {
-  /** Empty where our own player plays the address. */
+  /** Empty if our own player can play the address. */
   readonly scriptUrl: string;
 }
 
-/** What a platform's player tells of itself, in our words; what is left out has not changed. */
+/** The state that a platform's player reports, in our terms; omitted fields have not changed. */
 export interface Told {
   readonly paused?: boolean;
   readonly muted?: boolean;
@@ -19,33 +19,33 @@ export interface Told {
 
 /** A platform's player in a frame, once it has answered. */
 export interface FramePlayer {
-  /** Settles when it plays; rejects where the browser lets nothing start by itself. */
+  /** Resolves when it plays; rejects if the browser blocks autoplay. */
   play(): Promise<void>;
   pause(): Promise<void>;
   setMuted(muted: boolean): Promise<void>;
   seek(timeSec: number): Promise<void>;
 }
 
-/** What is needed to speak with the player in a frame. */
+/** What is needed to communicate with the player in a frame. */
 export interface FrameRequest {
   readonly frame: HTMLIFrameElement;
   readonly scriptUrl: string;
   readonly onScript: (script: ScriptState) => void;
   readonly onTold: (told: Told) => void;
-  /** The viewer has moved the playhead by the platform's own controls. */
+  /** The viewer has moved the playhead with the platform's own controls. */
   readonly onSeeked: (timeSec: number) => void;
 }
 
 /**
- * Waits for the player in a frame to answer. Throws ScriptLoadError where its script does not come, a FrameRefusal where the
- * platform will not play; a player that stays silent never settles it.
+ * Waits for the player in a frame to answer. Throws ScriptLoadError if its script does not load, a FrameRefusal if the
+ * platform refuses to play; never settles if the player does not answer.
  */
 export type FrameOpener = (request: FrameRequest) => Promise<FramePlayer>;
 
-/** The platform said that it will not play here. */
+/** The platform refuses to play the video here. */
 export class FrameRefusal extends Error {
   override readonly name = 'FrameRefusal';
-  /** As an answer over HTTP would have it: 404 = it has no such video, 403 = not for this page. */
+  /** The matching HTTP status: 404 = no such video, 403 = not allowed on this page. */
   readonly status: number;
 
   constructor(message: string, status: number) {

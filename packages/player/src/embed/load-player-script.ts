@@ -1,7 +1,7 @@
 import { ScriptLoadError } from '../source/source.ts';
 import type { ScriptState } from '../source/source-state.ts';
 
-/** What the script puts on the page, as far as it is used (vimeo/player.js, types/player.d.ts). */
+/** The part of the script's API that is used (vimeo/player.js, types/player.d.ts). */
 export interface VimeoPlayer {
   ready(): Promise<void>;
   on(event: string, hear: (data: unknown) => void): void;
@@ -30,7 +30,7 @@ function insert(url: string): Promise<void> {
     script.addEventListener('error', () => reject(new Error(`no script at ${url}`)), { once: true });
     document.head.append(script);
   }).catch(cause => {
-    // What failed is asked for again the next time.
+    // A failed script is requested again the next time.
     script.remove();
     coming.delete(url);
     throw cause;
@@ -38,8 +38,8 @@ function insert(url: string): Promise<void> {
 }
 
 /**
- * The platform's script by which a page speaks with its players in frames, loaded once. Throws ScriptLoadError where it does not
- * come, and an error of its own kind where it came and is not what it should be.
+ * Loads the platform's script for communicating with its player frames, once. Throws ScriptLoadError if it does not
+ * load, and a different error if it loads but is not the expected script.
  */
 export async function loadPlayerScript(
   url: string,

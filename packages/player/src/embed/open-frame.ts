@@ -1,13 +1,13 @@
 import { type FrameOpener, FrameRefusal, type FrameRequest } from './frame-player.ts';
 import { loadPlayerScript, type VimeoPlayer } from './load-player-script.ts';
 
-/** A field of what an event brings, where it is a number; null for anything else. */
+/** A numeric field of an event's data; null for anything else. */
 function numberIn(data: unknown, name: 'seconds' | 'duration'): number | null {
   const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** Where a player stands and how long its film is; a live has no length. */
+/** The position of a player and the length of its video; a live has no length. */
 function placeOf(data: unknown) {
   const [seconds, duration] = [numberIn(data, 'seconds'), numberIn(data, 'duration')];
   return { ...(seconds !== null && { currentTimeSec: seconds }), durationSec: duration === 0 ? null : duration };
@@ -23,17 +23,17 @@ function listen(player: VimeoPlayer, { onTold, onSeeked }: FrameRequest): void {
     onTold({ ...placeOf(data), ended: false });
     onSeeked(numberIn(data, 'seconds') ?? 0);
   });
-  // What the event brings of it has changed over the years; the answer to the question has not.
+  // The event's data has changed over the years, so the player is queried instead.
   player.on('volumechange', () => {
     player.getMuted().then(
       muted => onTold({ muted }),
-      // why: a player that is being taken away answers nothing more
+      // why: a player that is being removed no longer answers
       () => undefined,
     );
   });
 }
 
-/** The names of player.js for what it refuses (README, "ready"; types/errors.ts). */
+/** The names of player.js for its errors (README, "ready"; types/errors.ts). */
 const STATUS: Readonly<Record<string, number>> = { NotFoundError: 404, PrivacyError: 403, PasswordError: 403 };
 
 function toRefusal(error: unknown): FrameRefusal {
@@ -41,7 +41,7 @@ function toRefusal(error: unknown): FrameRefusal {
   return new FrameRefusal(`${error.name}: ${error.message}`, STATUS[error.name] ?? 500);
 }
 
-/** Speaks with Vimeo's player in a frame, an event's or a film's, by its own script (player.js). */
+/** Communicates with Vimeo's player in a frame, for an event or a video, through its own script (player.js). */
 export const openFrame: FrameOpener = async request => {
   const Maker = await loadPlayerScript(request.scriptUrl, request.onScript);
   const player = new Maker(request.frame);

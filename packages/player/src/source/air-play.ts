@@ -1,14 +1,15 @@
 import type Hls from 'hls.js';
 
-/** Safari's own words for a video that can play on a television. */
+/** Safari's API for a video that can play on a TV. */
 export interface WirelessVideo {
   readonly webkitShowPlaybackTargetPicker?: () => void;
   readonly webkitCurrentPlaybackTargetIsWireless?: boolean;
 }
 
 /**
- * Gives Safari an address that a television can play by itself, beside the media source it plays here (WebKit's "How to use
- * Media Source Extensions with AirPlay"), and rests the loading here for as long as it plays there. Answers how to end it.
+ * Adds an address that a TV can play by itself, in addition to the media source that Safari plays here (WebKit's "How
+ * to use Media Source Extensions with AirPlay"), and pauses loading here while the TV plays. Returns a function that
+ * ends it.
  */
 export function offerAirPlay(
   video: HTMLVideoElement & WirelessVideo,

@@ -1,6 +1,6 @@
 import type { PlayerFault } from './source-state.ts';
 
-/** A fatal error of the stream in hls.js's own words. */
+/** A fatal stream error as hls.js reports it. */
 export interface FatalError {
   readonly type: string;
   readonly details: string;
@@ -8,13 +8,13 @@ export interface FatalError {
   readonly message: string;
 }
 
-/** What is done about it. `reload` gives the address to hls.js again, where restarting alone would change nothing. */
+/** The reaction to it. `reload` passes the address to hls.js again, if restarting alone would change nothing. */
 export type FatalAction =
   | { readonly do: 'start-load' | 'reload'; readonly afterMs: number }
   | { readonly do: 'recover-media' }
   | { readonly do: 'fail'; readonly fault: PlayerFault };
 
-/** When the latest fatal errors happened, on the player's clock, oldest first. */
+/** The times of the latest fatal errors, on the player's clock, oldest first. */
 export type FatalHistory = readonly number[];
 
 const FORGET_MS = 20_000;
@@ -22,7 +22,7 @@ const MAX_MEDIA_RECOVERIES = 3;
 const BACKOFF_MS = [0, 500, 1_000, 2_000];
 const LONGEST_BACKOFF_MS = 3_000;
 
-/** Errors of a playlist that is read and wrong: the same request again would stumble over the same state. */
+/** Errors in the content of a playlist; repeating the request would fail on the same state. */
 const NEEDS_RELOAD = new Set([
   'manifestLoadError',
   'manifestLoadTimeOut',
@@ -31,7 +31,7 @@ const NEEDS_RELOAD = new Set([
   'levelParsingError',
 ]);
 
-/** Fatal errors that still count. */
+/** The fatal errors that still count. */
 export function recentFatals(history: FatalHistory, nowMs: number): FatalHistory {
   return history.filter(atMs => nowMs - atMs < FORGET_MS);
 }
@@ -42,7 +42,8 @@ function fail({ message, responseCode }: FatalError): FatalAction {
 
 /**
  * Product text §4: a network error restarts loading, a media error attempts recovery, any other becomes a player error.
- * Repeated restarts wait longer; recoveries that do not help end in an error; a video that is not there (404) is one at once.
+ * Repeated restarts wait longer; recoveries that do not help end in an error; a missing video (404) is an error at
+ * once.
  */
 export function decideFatal(error: FatalError, recent: FatalHistory): FatalAction {
   switch (error.type) {
@@ -58,7 +59,7 @@ export function decideFatal(error: FatalError, recent: FatalHistory): FatalActio
   }
 }
 
-/** Whether a request that got this status is worth repeating: a server that restarts, or a token that is being renewed. */
+/** Whether a request with this status is worth repeating: the server restarts, or a token is being renewed. */
 export function isPassing(responseCode: number | undefined): boolean {
   if (responseCode === undefined) return false;
   return responseCode === 0 || responseCode >= 500 || [401, 403, 408, 425, 429].includes(responseCode);

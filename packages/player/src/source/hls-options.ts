@@ -13,7 +13,7 @@ function retries(maxNumRetry: number, retryDelayMs: number): RetryConfig {
   };
 }
 
-/** Patient with a server that restarts (seconds of refused connections), quick to notice when it is back. */
+/** Tolerates a restarting server (seconds of refused connections) and notices quickly when it is back. */
 function policy(maxTimeToFirstByteMs: number): LoadPolicy {
   return {
     default: {
@@ -25,16 +25,16 @@ function policy(maxTimeToFirstByteMs: number): LoadPolicy {
   };
 }
 
-/** Options of hls.js where its defaults do not fit a ceremony. */
+/** Options of hls.js whose defaults do not suit a ceremony. */
 export function hlsOptions({ source, startAtSec, rewriteUrl }: OpenRequest): Partial<HlsConfig> {
   return {
     lowLatencyMode: source.kind === 'live',
-    // A little faster than the ceremony until the viewer is back at the edge; nobody hears a tenth.
+    // Slightly faster than real time until the viewer is back at the edge; ten percent is not audible.
     maxLiveSyncPlaybackRate: 1.1,
-    // Memory of phones: nobody goes back in a live, and not far in a recording.
+    // Saves memory on phones: viewers do not go back in a live, and not far in a recording.
     backBufferLength: source.kind === 'live' ? 30 : 90,
     startPosition: startAtSec ?? -1,
-    // The stream is fragmented MP4: nothing is transmuxed, and without the worker no blob: script is needed.
+    // The stream is fragmented MP4, so nothing is transmuxed; without the worker no blob: script is needed.
     enableWorker: false,
     manifestLoadPolicy: policy(10_000),
     playlistLoadPolicy: policy(10_000),

@@ -9,7 +9,7 @@ import { programTimeAt } from './program-time.ts';
 import { renditionsOf } from './rendition.ts';
 import type { OpenedSource, OpenRequest } from './source.ts';
 
-/** One hls.js instance with the product's manners. */
+/** One hls.js instance with the product's behavior. */
 class HlsSource implements OpenedSource {
   readonly #hls: Hls;
   readonly #request: OpenRequest;
@@ -47,7 +47,7 @@ class HlsSource implements OpenedSource {
     });
   }
 
-  /** Says what the playlist offers; the list of hls.js itself leaves the sound alone out where there is a picture. */
+  /** Reports what the playlist offers; hls.js itself leaves audio-only variants out of its list if there is video. */
   #read(levels: readonly LevelParsed[]): void {
     const { audioUrl, isLow, report } = this.#request;
     if (audioUrl !== null) return;
@@ -101,19 +101,19 @@ class HlsSource implements OpenedSource {
   }
 
   receive(isLow: boolean): void {
-    // At once, with what is loaded thrown away: whoever asks for less has nothing left to play.
+    // Switches at once and drops what is loaded: a viewer who asks for less has nothing left to play.
     if (isLow) this.#hls.currentLevel = 0;
     else this.#hls.nextLevel = -1;
   }
 
-  /** Reads the list of qualities once more, which hls.js does only at the beginning. */
+  /** Reads the list of qualities again, which hls.js does only at the beginning. */
   async hasMore(): Promise<boolean> {
     try {
       const answer = await fetch(this.#request.rewriteUrl(this.#url));
       const variants = (await answer.text()).split('#EXT-X-STREAM-INF:').length - 1;
       return answer.ok && variants > this.#variantCount;
     } catch {
-      // why: on a line that brings not even a list, there is nothing more to be had
+      // why: a connection that does not even deliver a list cannot deliver more
       return false;
     }
   }
@@ -138,13 +138,13 @@ class HlsSource implements OpenedSource {
     try {
       this.#hls.destroy();
     } catch {
-      // why: an element that will not let go is shown as a state; the next source takes it over all the same
+      // why: an element that cannot be detached is reported as a state; the next source takes it over anyway
       this.#request.report({ type: 'attach', attach: 'detache-error' });
     }
   }
 }
 
-/** Plays a source by hls.js. */
+/** Plays a source with hls.js. */
 export function openHls(library: typeof Hls, request: OpenRequest): OpenedSource {
   return new HlsSource(library, request);
 }

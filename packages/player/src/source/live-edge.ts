@@ -1,23 +1,23 @@
 import { CATCH_UP_GAP_SEC, STABLE_MS } from '../timing.ts';
 
-/** Where a live player stands. */
+/** The position of a live player. */
 export interface LivePlace {
   readonly currentTimeSec: number;
   /** Where it should be; null while unknown. */
   readonly livePositionSec: number | null;
 }
 
-/** Seconds behind the place where a live player should be; never negative. */
+/** Seconds behind the position where a live player should be; never negative. */
 export function gapBehindLive({ currentTimeSec, livePositionSec }: LivePlace): number {
   return livePositionSec === null ? 0 : Math.max(0, livePositionSec - currentTimeSec);
 }
 
-/** Whether only a jump brings the player back: hls.js plays faster for short gaps and takes long ones for intended. */
+/** Whether only a jump brings the player back: hls.js plays faster for short gaps and treats long ones as intended. */
 export function needsJump(place: LivePlace): boolean {
   return gapBehindLive(place) > CATCH_UP_GAP_SEC;
 }
 
-/** What hls.js has done to its latency target: each stall raises it, and it never lowers it again. */
+/** How hls.js changed its latency target: each stall raises it, and hls.js never lowers it again. */
 export interface StallRecord {
   /** The target before the first stall, in seconds; null while unknown. */
   readonly targetSec: number | null;
@@ -38,7 +38,7 @@ export function withTarget(record: StallRecord, targetSec: number | null): Stall
   return record.stallCount === 0 ? { ...record, targetSec } : record;
 }
 
-/** The target to go back to after stable minutes, or null while there is nothing to take back. */
+/** The target to go back to after stable minutes, or null if there is nothing to restore. */
 export function targetToRestore(record: StallRecord, nowMs: number): number | null {
   return record.stallCount > 0 && nowMs - record.lastStallMs >= STABLE_MS ? record.targetSec : null;
 }

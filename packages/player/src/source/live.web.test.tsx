@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, type Shown, show, until } from '../../testing/render.tsx';
 
-// By its own measure the browser would soon list no more of what it has loaded.
+// With its default limit the browser would soon stop listing what it has loaded.
 performance.setResourceTimingBufferSize(100_000);
 
 const newStream = (): string => `stream-${crypto.randomUUID()}`;
 const urlOf = (stream: string, token = 'first'): string => `/live/${stream}/${token}/index.m3u8`;
 
 describe('a live', () => {
-  it('plays at its edge, has no seek bar, and knows the moment on screen', async () => {
+  it('plays at its edge, has no seek bar, and knows the program time on screen', async () => {
     const shown = await show({ source: { kind: 'live', url: urlOf(newStream()) } });
     await until('it plays', () => shown.handle.getState().currentTimeSec > 0 && !shown.handle.getState().paused);
     await until('latency', () => shown.handle.getState().latencySec !== null);
@@ -19,7 +19,7 @@ describe('a live', () => {
     expect(Math.abs(Date.now() - (shown.handle.playheadMs() ?? 0))).toBeLessThan(12_000);
   });
 
-  it('rides over a server that is away for three seconds, without being loaded again', async () => {
+  it('survives a server that is down for three seconds, without a reload', async () => {
     const stream = newStream();
     const shown = await show({ source: { kind: 'live', url: urlOf(stream) } });
     await until('it plays', () => shown.handle.getState().currentTimeSec > 0);
@@ -30,7 +30,7 @@ describe('a live', () => {
     expect(shown.events.filter(({ type }) => type === 'first-frame').length).toBe(1);
   });
 
-  it('waits for a server that is away when the guest comes', async () => {
+  it('waits for a server that is down when the guest arrives', async () => {
     const stream = newStream();
     await fetch(`/live/${stream}/control?downMs=2500`);
     const shown = await show({ source: { kind: 'live', url: urlOf(stream) } });
@@ -65,7 +65,7 @@ describe('a live', () => {
   });
 });
 
-describe('a line that is too narrow', () => {
+describe('a connection that is too slow', () => {
   const narrow = (stream: string, kbps: number): Promise<Response> => fetch(`/live/${stream}/control?kbps=${kbps}`);
   const isPlaying = (shown: Shown): boolean => !shown.handle.getState().paused && shown.video.currentTime > 0.3;
   const kindsLoaded = (stream: string, from: number): readonly string[] =>
@@ -75,7 +75,7 @@ describe('a line that is too narrow', () => {
       .filter(({ name }) => name.includes(stream) && name.endsWith('.m4s'))
       .map(({ name }) => /(\w+)\.m4s/.exec(name)?.[1] ?? '');
 
-  it('is offered the sound alone within 15 s at 300 kbps, which then plays, and gets the picture back by one tap', async () => {
+  it('gets the audio-only offer within 15 s at 300 kbps, plays audio, and returns to video with one tap', async () => {
     const stream = newStream();
     const shown = await show({ source: { kind: 'live', url: `/live/${stream}/t/main.m3u8` } });
     await until('it plays', () => isPlaying(shown));
@@ -97,7 +97,7 @@ describe('a line that is too narrow', () => {
     expect(shown.handle.getState().mode).toBe('auto');
   }, 60_000);
 
-  it('takes the second picture first where there is one, by itself, and is offered nothing while that plays', async () => {
+  it('takes the second video first if there is one, automatically, and gets no offer while that plays', async () => {
     const stream = newStream();
     const shown = await show({ source: { kind: 'live', url: `/live/${stream}/t/ladder.m3u8` } });
     await until('it plays', () => isPlaying(shown));
@@ -110,7 +110,7 @@ describe('a line that is too narrow', () => {
     expect(shown.part('listening')).toBeNull();
   }, 60_000);
 
-  it('takes a second picture that came after the beginning, and is not offered the sound alone', async () => {
+  it('takes a second video that appeared after the beginning, and gets no audio-only offer', async () => {
     const stream = newStream();
     const shown = await show({ source: { kind: 'live', url: `/live/${stream}/t/main.m3u8` } });
     await until('it plays', () => isPlaying(shown));
@@ -125,7 +125,7 @@ describe('a line that is too narrow', () => {
     expect(shown.handle.getState()).toMatchObject({ mode: 'auto', eased: true, offering: false, error: null });
   }, 60_000);
 
-  it('is not asked again after the guest has declined', async () => {
+  it('gets no second offer after the guest has declined', async () => {
     const stream = newStream();
     const shown = await show({ source: { kind: 'live', url: `/live/${stream}/t/main.m3u8` } });
     await until('it plays', () => isPlaying(shown));
@@ -137,8 +137,8 @@ describe('a line that is too narrow', () => {
   }, 60_000);
 });
 
-describe('a guest who counts megabytes', () => {
-  it('sees what each way costs and chooses before anything is wrong', async () => {
+describe('a guest who saves data', () => {
+  it('sees the data volume of each mode and can choose before there is any trouble', async () => {
     const stream = newStream();
     const shown = await show({ source: { kind: 'live', url: `/live/${stream}/t/ladder.m3u8` } }, 375);
     await until('it plays', () => !shown.handle.getState().paused && shown.handle.getState().renditions !== null);
@@ -159,15 +159,15 @@ describe('a guest who counts megabytes', () => {
     await expectNoAxeFindings();
   });
 
-  it('is offered no choice where the playlist has none', async () => {
+  it('has no choice if the playlist has none', async () => {
     const shown = await show({ source: { kind: 'live', url: urlOf(newStream()) } });
     await until('it plays', () => shown.handle.getState().currentTimeSec > 0);
     expect(shown.handle.getState().renditions).toBeNull();
   });
 });
 
-describe('a network that is gone for twenty seconds', () => {
-  it('is waited for: the picture is back at the live edge with nothing pressed', async () => {
+describe('a network that is down for twenty seconds', () => {
+  it('does not need a press: the picture returns at the live edge', async () => {
     const stream = newStream();
     const shown = await show({ source: { kind: 'live', url: urlOf(stream) } });
     await until('it plays', () => shown.handle.getState().currentTimeSec > 0);

@@ -3,7 +3,7 @@ import type Hls from 'hls.js';
 import { ScriptLoadError } from './source.ts';
 import type { ScriptState } from './source-state.ts';
 
-/** The playback library, loaded when the first stream needs it: a chunk of its own. */
+/** The playback library as a separate chunk, loaded when the first stream needs it. */
 export async function loadHls(report: (script: ScriptState) => void): Promise<typeof Hls> {
   report('loading');
   try {

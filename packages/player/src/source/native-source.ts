@@ -1,11 +1,11 @@
 import type { OpenedSource, OpenRequest } from './source.ts';
 
-/** Safari's answer to what PROGRAM-DATE-TIME the timeline starts at. */
+/** Safari's API for the PROGRAM-DATE-TIME at which the timeline starts. */
 interface DatedVideo {
   readonly getStartDate?: () => Date;
 }
 
-/** Whether the browser claims to play HLS by itself. Chromium claims `maybe`: ask only where hls.js cannot run. */
+/** Whether the browser claims to play HLS natively. Chromium claims `maybe`, so use this only if hls.js cannot run. */
 export function playsHlsNatively(video: HTMLVideoElement): boolean {
   return video.canPlayType('application/vnd.apple.mpegurl') !== '';
 }
@@ -19,7 +19,7 @@ function seekableEndSec({ seekable }: HTMLVideoElement): number | null {
   return seekable.length === 0 ? null : seekable.end(seekable.length - 1);
 }
 
-/** Lets the browser play an address by itself: HLS in Safari, or a plain file. */
+/** Lets the browser play an address natively: HLS in Safari, or a plain file. */
 export function openNative({ video, source, startAtSec, rewriteUrl, report }: OpenRequest): OpenedSource {
   const attached = (): void => report({ type: 'attach', attach: 'attached' });
   const failed = (): void => {
@@ -41,7 +41,7 @@ export function openNative({ video, source, startAtSec, rewriteUrl, report }: Op
       return zeroMs === null ? null : zeroMs + mediaTimeSec * 1_000;
     },
     livePositionSec: () => (source.kind === 'live' ? seekableEndSec(video) : null),
-    // The browser chooses by itself.
+    // The browser chooses the quality itself.
     receive: () => undefined,
     tend: () => undefined,
     close() {

@@ -2,13 +2,13 @@
 export interface DatedFragment {
   /** Media time in seconds. */
   readonly start: number;
-  /** Ms since the epoch; null where the playlist does not say. */
+  /** Ms since the epoch; null if the playlist has none. */
   readonly programDateTime: number | null;
 }
 
 /**
- * Programme time at a media time: that of the last dated fragment starting at or before it, plus the way since.
- * Before the first dated fragment it counts backwards from that. Fragments are in the order of their start.
+ * Program time at a media time: that of the last dated fragment starting at or before it, plus the offset. Before the
+ * first dated fragment it counts backwards from that one. Fragments are ordered by start.
  */
 export function programTimeAt(fragments: readonly DatedFragment[], mediaTimeSec: number): number | null {
   const dated = fragments.filter(({ programDateTime }) => programDateTime !== null);

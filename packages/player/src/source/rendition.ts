@@ -1,19 +1,19 @@
-/** How a source is received: as well as the line allows, in its smallest picture, or as sound alone. */
+/** How a source is received: the best the connection allows, the smallest video, or audio only. */
 export type ReceiveMode = 'auto' | 'low' | 'audio';
 
-/** What a source offers, with what each way costs, in bits per second. */
+/** What a source offers, with the bitrate of each mode in bits per second. */
 export interface Renditions {
   readonly fullBps: number;
-  /** The smallest picture; null where there is only one. */
+  /** The smallest video; null if there is only one. */
   readonly lowBps: number | null;
-  /** The sound alone; null where it is not offered. */
+  /** Audio only; null if it is not offered. */
   readonly audio: { readonly bps: number; readonly url: string } | null;
 }
 
-/** A line of a multivariant playlist. */
+/** A variant of a multivariant playlist. */
 export interface Variant {
   readonly url: string;
-  /** 0 where the playlist does not say. */
+  /** 0 if the playlist has none. */
   readonly bitrate: number;
   readonly width: number;
   readonly videoCodec: string | undefined;
@@ -22,7 +22,10 @@ export interface Variant {
 
 const hasPicture = ({ width, videoCodec }: Variant): boolean => width > 0 || Boolean(videoCodec);
 
-/** Reads what a multivariant playlist offers; null where there is no picture with a known bitrate, and so nothing to choose by. */
+/**
+ * Reads what a multivariant playlist offers; null without a video of known bitrate, because then there is no basis for
+ * a choice.
+ */
 export function renditionsOf(variants: readonly Variant[]): Renditions | null {
   const pictures = variants.filter(one => hasPicture(one) && one.bitrate > 0).map(({ bitrate }) => bitrate);
   if (pictures.length === 0) return null;
@@ -35,7 +38,7 @@ export function renditionsOf(variants: readonly Variant[]): Renditions | null {
   };
 }
 
-/** What a bitrate comes to, in megabytes an hour with two figures that count: nobody plans by more. */
+/** A bitrate in megabytes per hour, rounded to two significant figures, which is precise enough for planning. */
 export function megabytesPerHour(bps: number): number {
   const exact = (bps * 3_600) / 8 / 1e6;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, exact))) - 1);

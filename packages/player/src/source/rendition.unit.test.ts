@@ -13,7 +13,7 @@ const variant = (change: Partial<Variant>): Variant => ({
 const sound = variant({ url: '/sound.m3u8', bitrate: 140_000, width: 0, videoCodec: undefined });
 
 describe('what a playlist offers', () => {
-  it('is one picture and the sound alone, as the engine writes it', () => {
+  it('is one video and audio only, as the engine writes it', () => {
     expect(renditionsOf([variant({}), sound])).toEqual({
       fullBps: 2_500_000,
       lowBps: null,
@@ -21,26 +21,26 @@ describe('what a playlist offers', () => {
     });
   });
 
-  it('is a smaller picture where there are several', () => {
+  it('is a smaller video if there are several', () => {
     const three = [variant({}), variant({ bitrate: 400_000 }), variant({ bitrate: 900_000 }), sound];
     expect(renditionsOf(three)).toMatchObject({ fullBps: 2_500_000, lowBps: 400_000 });
   });
 
-  it('is nothing to choose by where bitrates are unknown, or where there is only sound', () => {
+  it('is nothing to choose from if bitrates are unknown, or if there is only audio', () => {
     expect(renditionsOf([variant({ bitrate: 0 })])).toBeNull();
     expect(renditionsOf([sound])).toBeNull();
     expect(renditionsOf([])).toBeNull();
   });
 });
 
-describe('megabytes an hour', () => {
-  it('are the bits of an hour, rounded to two figures', () => {
+describe('megabytes per hour', () => {
+  it('are the bits of an hour, rounded to two significant figures', () => {
     expect(megabytesPerHour(140_000)).toBe(63);
     expect(megabytesPerHour(2_750_000)).toBe(1_200);
     expect(megabytesPerHour(300_000)).toBe(140);
   });
 
-  it('are never nothing, and never more than a tenth off', () => {
+  it('are never zero, and at most a tenth off', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50_000_000 }), bps => {
         const exact = (bps * 3_600) / 8 / 1e6;

@@ -6,9 +6,9 @@ import type { SourceFact } from './source-state.ts';
 export interface PlayerSource {
   readonly kind: SourceKind;
   readonly url: string;
-  /** `file` is a plain media file the browser plays by itself; HLS if left out. */
+  /** `file` is a plain media file the browser plays natively; HLS if omitted. */
   readonly format?: 'hls' | 'file' | undefined;
-  /** Another revision of the same address is loaded anew (product text §4: on a change to streaming or archived). */
+  /** The same address with another revision is loaded again (product text §4: on a change to streaming or archived). */
   readonly revision?: string | number | undefined;
 }
 
@@ -16,34 +16,34 @@ export interface PlayerSource {
 export interface OpenRequest {
   readonly video: HTMLVideoElement;
   readonly source: PlayerSource;
-  /** Where to start, in seconds; null for the source's own choice (the live edge, or the beginning). */
+  /** Where to start, in seconds; null for the source's default (the live edge, or the beginning). */
   readonly startAtSec: number | null;
-  /** The sound alone is wanted, from this address; null for the picture. */
+  /** The address for audio only; null for video. */
   readonly audioUrl: string | null;
-  /** The smallest picture is wanted. */
+  /** The smallest video is wanted. */
   readonly isLow: boolean;
-  /** Every request passes through it, so that a renewed token replaces the old one in the address. */
+  /** Applied to every request, so that a renewed token replaces the old one in the address. */
   readonly rewriteUrl: (url: string) => string;
   readonly clock: Clock;
   readonly report: (fact: SourceFact) => void;
 }
 
-/** A source tied to a video element. */
+/** A source attached to a video element. */
 export interface OpenedSource {
-  /** Programme time (PROGRAM-DATE-TIME) at a media time, in ms since the epoch; null where the stream has none. */
+  /** Program time (PROGRAM-DATE-TIME) at a media time, in ms since the epoch; null if the stream has none. */
   programTimeMs(mediaTimeSec: number): number | null;
-  /** Where someone who wants to see "now" should be, in seconds of media time; null outside a live. */
+  /** The position of "now", in seconds of media time; null outside a live. */
   livePositionSec(): number | null;
-  /** Takes the smallest picture from now on, or again whatever the line allows. */
+  /** Takes the smallest video from now on, or again the best the connection allows. */
   receive(isLow: boolean): void;
-  /** Asks whether the source offers more by now than when it was opened; left out where nobody could tell. */
+  /** Checks whether the source now offers more than when it was opened; omitted if that cannot be checked. */
   hasMore?(): Promise<boolean>;
-  /** Looks after itself; called about once a second while playing. */
+  /** Maintenance; called about once a second while playing. */
   tend(): void;
   close(): void;
 }
 
-/** Ties a source to a video element. Throws `hls not supported` where the browser can play it in no way. */
+/** Attaches a source to a video element. Throws `hls not supported` if the browser has no way to play it. */
 export type SourceOpener = (request: OpenRequest) => Promise<OpenedSource>;
 
 /** The script that plays HLS could not be loaded. */

@@ -21,14 +21,14 @@ describe('decideFatal', () => {
     expect(decideFatal(fatal({}), [1, 2, 3, 4, 5, 6])).toEqual({ do: 'start-load', afterMs: 3_000 });
   });
 
-  it('gives the address anew where a playlist was read and is wrong, or was never read', () => {
+  it('reloads the address if a playlist is invalid, or could never be read', () => {
     for (const details of ['levelParsingError', 'manifestLoadTimeOut', 'manifestParsingError']) {
       expect(decideFatal(fatal({ details }), [])).toMatchObject({ do: 'reload' });
     }
     expect(decideFatal(fatal({ details: 'manifestLoadError', responseCode: 503 }), [])).toMatchObject({ do: 'reload' });
   });
 
-  it('fails at once for a video that is not there', () => {
+  it('fails at once for a video that does not exist', () => {
     expect(decideFatal(fatal({ details: 'manifestLoadError', responseCode: 404 }), [])).toMatchObject({
       do: 'fail',
       fault: { responseCode: 404 },
@@ -42,7 +42,7 @@ describe('decideFatal', () => {
     expect(decideFatal(media, [1, 2, 3])).toMatchObject({ do: 'fail' });
   });
 
-  it('makes a player error of anything else', () => {
+  it('turns anything else into a player error', () => {
     for (const type of ['muxError', 'keySystemError', 'otherError']) {
       expect(decideFatal(fatal({ type }), [])).toMatchObject({ do: 'fail', fault: { cause: 'stream' } });
     }
@@ -60,7 +60,7 @@ describe('decideFatal', () => {
 
 describe('toPlayerError', () => {
   const ja = playerMessages('ja');
-  it('takes a string for a failed playback with status 500', () => {
+  it('treats a string as a failed playback with status 500', () => {
     expect(toPlayerError('x', ja)).toEqual({
       status: 500,
       message: 'x',
@@ -69,7 +69,7 @@ describe('toPlayerError', () => {
     });
   });
 
-  it('names a script that did not load, and a video that was not found', () => {
+  it('has messages for a script that did not load, and for a video that was not found', () => {
     expect(toPlayerError({ cause: 'script', responseCode: null, message: 's' }, ja)).toMatchObject({
       status: 500,
       userMessage: '視聴用スクリプトの読み込みに失敗しました。',
@@ -99,12 +99,12 @@ describe('programTimeAt', () => {
     { start: 12, programDateTime: null },
     { start: 14, programDateTime: 1_009_000 },
   ];
-  it('counts from the last dated fragment, across undated ones and across gaps in the programme', () => {
+  it('counts from the last dated fragment, across undated ones and across gaps in the program', () => {
     expect(programTimeAt(fragments, 11.5)).toBe(1_001_500);
     expect(programTimeAt(fragments, 13)).toBe(1_003_000);
     expect(programTimeAt(fragments, 15)).toBe(1_010_000);
   });
-  it('counts backwards before the first, and says nothing without dates', () => {
+  it('counts backwards before the first, and is null without dates', () => {
     expect(programTimeAt(fragments, 9)).toBe(999_000);
     expect(programTimeAt([{ start: 0, programDateTime: null }], 5)).toBeNull();
     expect(programTimeAt([], 5)).toBeNull();
@@ -119,7 +119,7 @@ describe('live edge', () => {
     expect(gapBehindLive({ currentTimeSec: 10, livePositionSec: 8 })).toBe(0);
   });
 
-  it('takes the raised target back after two stable minutes, to what it was before the first stall', () => {
+  it('restores the raised target after two stable minutes, to what it was before the first stall', () => {
     const stalled = withTarget(withStall(withStall(withTarget(noStalls, 1.1), 5_000), 9_000), 3.1);
     expect(targetToRestore(stalled, 9_000 + 119_999)).toBeNull();
     expect(targetToRestore(stalled, 9_000 + 120_000)).toBe(1.1);

@@ -1,7 +1,7 @@
-/** Takes a pending call back. */
+/** Cancels a pending call. */
 export type Cancel = () => void;
 
-/** Time as the player knows it; a test brings its own. */
+/** The player's time source; tests provide their own. */
 export interface Clock {
   /** Monotonic, in ms. */
   nowMs(): number;

@@ -1,17 +1,17 @@
 import type { PlayerError } from '../source/player-error.ts';
 import type { PlayerState } from './state.ts';
 
-/** What a page may want to know the moment it happens. */
+/** Events that a page may need to know at once. */
 export type PlayerEvent =
-  /** A frame is there for the first time since the source was opened, loaded again or recovered. */
+  /** A frame is available for the first time since the source was opened, reloaded or recovered. */
   | { readonly type: 'first-frame' }
   /** A recording has been played to its end (product text §4). */
   | { readonly type: 'ended' }
-  /** The viewer has moved the playhead: on-screen reactions belong to another moment now (product text §4). */
+  /** The viewer has moved the playhead, so on-screen reactions no longer fit (product text §4). */
   | { readonly type: 'seeked'; readonly timeSec: number }
   | { readonly type: 'failed'; readonly error: PlayerError };
 
-/** The events that lie between two states. */
+/** The events between two states. */
 export function eventsBetween(before: PlayerState, after: PlayerState): readonly PlayerEvent[] {
   const events: PlayerEvent[] = [];
   if (!before.hasFrame && after.hasFrame) events.push({ type: 'first-frame' });

@@ -3,7 +3,7 @@ import type { ReceiveMode, Renditions } from '../source/rendition.ts';
 import type { AttachState, ScriptState } from '../source/source-state.ts';
 import type { CaptionState, FullscreenMode, PipState, RemoteState, SourceKind, TimeRange } from './state.ts';
 
-/** What the video element says of itself at one moment. */
+/** The state of the video element at one moment. */
 export interface MediaSnapshot {
   readonly paused: boolean;
   readonly muted: boolean;

@@ -1,6 +1,6 @@
 import type { FullscreenMode } from './state.ts';
 
-/** A landscape picture wants a landscape phone; where that cannot be asked for, nothing is lost. */
+/** Rotates phones to landscape for the landscape picture; without support, nothing is lost. */
 async function turnToLandscape(): Promise<void> {
   const orientation: { lock?: (to: 'landscape') => Promise<void> } = screen.orientation ?? {};
   try {
@@ -11,15 +11,15 @@ async function turnToLandscape(): Promise<void> {
 }
 
 /**
- * Fills the screen with an element, reactions and all.
- * iPhones let only a bare video into fullscreen, without stamps and buttons; there the element covers the page instead.
+ * Fills the screen with an element, including the reactions. iPhones allow only a bare video in fullscreen, without
+ * stamps and buttons; there the element covers the page instead.
  */
 export async function enterFullscreen(element: HTMLElement): Promise<FullscreenMode> {
   if (!document.fullscreenEnabled) return 'page';
   try {
     await element.requestFullscreen({ navigationUI: 'hide' });
   } catch {
-    // why: refused by an embedding page or a policy; covering the page needs nobody's permission
+    // why: an embedding page or a policy refuses fullscreen; covering the page needs no permission
     return 'page';
   }
   await turnToLandscape();
@@ -31,7 +31,7 @@ export async function leaveFullscreen(): Promise<void> {
   if (document.fullscreenElement !== null) await document.exitFullscreen();
 }
 
-/** Calls back with whether an element fills the screen by the browser's means, whenever that changes. */
+/** Calls back whenever the element enters or leaves the browser's fullscreen. */
 export function watchFullscreen(element: HTMLElement, changed: (filling: boolean) => void): () => void {
   const tell = (): void => changed(document.fullscreenElement === element);
   document.addEventListener('fullscreenchange', tell);

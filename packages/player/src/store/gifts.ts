@@ -1,9 +1,9 @@
 import type { WirelessVideo } from '../source/air-play.ts';
 import type { CaptionState, PipState, RemoteState } from './state.ts';
 
-// What only some browsers can do with a video: a small window, another screen, captions of their own. Asked, never assumed.
+// Optional browser features for a video: picture-in-picture, remote playback, captions. Always detected, never assumed.
 
-/** Calls with how it stands with the small window, now and at every change. */
+/** Reports the state of picture-in-picture, now and at every change. */
 export function watchPip(video: HTMLVideoElement, tell: (pip: PipState) => void): () => void {
   if (!document.pictureInPictureEnabled || video.disablePictureInPicture) {
     tell('impossible');
@@ -19,7 +19,7 @@ export function watchPip(video: HTMLVideoElement, tell: (pip: PipState) => void)
   };
 }
 
-/** Puts the picture into the small window, or back onto the page. */
+/** Enters or leaves picture-in-picture. */
 export async function togglePip(video: HTMLVideoElement): Promise<void> {
   try {
     if (document.pictureInPictureElement === video) await document.exitPictureInPicture();
@@ -61,7 +61,7 @@ function watchCast(remote: RemotePlayback, tell: (remote: RemoteState) => void):
         look();
       });
     } catch {
-      // why: a browser that cannot look for screens all the time is one without them, as far as a button goes
+      // why: a browser that cannot watch for screens counts as one without screens, so there is no button
     }
   };
   remote.addEventListener('connect', look);
@@ -74,7 +74,7 @@ function watchCast(remote: RemotePlayback, tell: (remote: RemoteState) => void):
   };
 }
 
-/** Calls with whether another screen is in reach, at every change: AirPlay in Safari, Cast and its kin elsewhere. */
+/** Reports whether a remote screen is available, at every change: AirPlay in Safari, Cast and the like elsewhere. */
 export function watchRemote(video: HTMLVideoElement & WirelessVideo, tell: (remote: RemoteState) => void): () => void {
   if (video.webkitShowPlaybackTargetPicker !== undefined) return watchAirPlay(video, tell);
   if ('remote' in video) return watchCast(video.remote, tell);
@@ -87,14 +87,14 @@ export async function chooseScreen(video: HTMLVideoElement & WirelessVideo): Pro
   try {
     await video.remote.prompt();
   } catch {
-    // why: the viewer has closed the list, or the screen has gone; the video stays here
+    // why: the viewer has closed the list, or the screen is gone; the video stays here
   }
 }
 
 const captionTracks = ({ textTracks }: HTMLVideoElement): readonly TextTrack[] =>
   [...textTracks].filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
 
-/** Calls with the captions there are and which are shown, now and at every change. */
+/** Reports which captions exist and which are shown, now and at every change. */
 export function watchCaptions(video: HTMLVideoElement, tell: (captions: CaptionState) => void): () => void {
   const look = (): void => {
     const tracks = captionTracks(video);
@@ -114,7 +114,7 @@ export function showCaptions(video: HTMLVideoElement, shown: string | null): voi
   for (const track of captionTracks(video)) track.mode = track.language === shown ? 'showing' : 'disabled';
 }
 
-/** Shows the captions in the page's language, or the first there are; hides all that are shown. */
+/** Shows the captions in the page's language, or the first ones; hides them if any are shown. */
 export function toggleCaptions(video: HTMLVideoElement): void {
   const tracks = captionTracks(video);
   const own = tracks.find(({ language }) => document.documentElement.lang.startsWith(language) && language !== '');

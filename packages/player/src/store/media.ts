@@ -47,7 +47,7 @@ export function watchMedia(video: HTMLVideoElement, changed: () => void): () => 
   };
 }
 
-/** Whether a page may set the volume; on iOS only the buttons of the device can. */
+/** Whether a page can set the volume; on iOS only the hardware buttons can. */
 export function canSetVolume(video: HTMLVideoElement): boolean {
   const before = video.volume;
   video.volume = before > 0.5 ? before - 0.1 : before + 0.1;
@@ -56,7 +56,7 @@ export function canSetVolume(video: HTMLVideoElement): boolean {
   return settable;
 }
 
-/** Media time of the frame on screen, kept up to date; falls back on the element's own clock. */
+/** Media time of the frame on screen, kept up to date; falls back to the element's own clock. */
 export function watchPresentedFrame(video: HTMLVideoElement): { timeSec(): number; stop(): void } {
   if (!('requestVideoFrameCallback' in HTMLVideoElement.prototype)) {
     return { timeSec: () => video.currentTime, stop: () => undefined };
@@ -69,8 +69,8 @@ export function watchPresentedFrame(video: HTMLVideoElement): { timeSec(): numbe
   };
   handle = video.requestVideoFrameCallback(remember);
   return {
-    // A hidden page presents no frames; then the element's clock is closer to the truth than the last frame.
-    // Neither does sound alone, and another stream begins another time.
+    // A hidden page presents no frames, and neither does audio only; then the element's clock is more accurate than the
+    // last frame. A new stream also starts a new timeline.
     timeSec: () =>
       presentedSec === null || Math.abs(video.currentTime - presentedSec) > 1 ? video.currentTime : presentedSec,
     stop: () => video.cancelVideoFrameCallback(handle),

@@ -7,7 +7,7 @@ import { chooseScreen, showCaptions, toggleCaptions, togglePip } from './gifts.t
 import type { PlayerRequest } from './request.ts';
 import type { PlayerState } from './state.ts';
 
-/** What carrying out a request needs. */
+/** The dependencies for carrying out requests. */
 export interface Means {
   readonly video: HTMLVideoElement;
   readonly container: HTMLElement;
@@ -15,16 +15,16 @@ export interface Means {
   readonly getState: () => PlayerState;
   readonly livePositionSec: () => number | null;
   readonly dispatch: (fact: PlayerFact) => void;
-  /** Told when the viewer decides to play or to pause. */
+  /** Called when the viewer decides to play or to pause. */
   readonly onIntent: (wantsPlay: boolean) => void;
-  /** Told when the viewer has moved the playhead. */
+  /** Called when the viewer has moved the playhead. */
   readonly onSeek: (timeSec: number) => void;
 }
 
 /** Carries out requests on one video element. */
 export interface Obedience {
   obey(request: Exclude<PlayerRequest, { type: 'reload' | 'receive' | 'decline-audio' }>): void;
-  /** Starts playing without the viewer having asked. */
+  /** Starts playing without a request of the viewer. */
   start(): void;
 }
 
@@ -35,17 +35,18 @@ async function play({ video, dispatch }: Means): Promise<void> {
     await video.play();
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotAllowedError') dispatch({ type: 'autoplay-blocked' });
-    // why: AbortError only says that a pause or another source came in between
+    // why: AbortError only means that a pause or another source came in between
     else if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }
 
-/** Frames of this much are there: a video that is taken out has none. */
+/** The `readyState` with a current frame; a removed video has none. */
 const HAVE_CURRENT_DATA = 2;
 
 /**
- * Tells of every stop before the end, whoever it was. That need not be the viewer: WebKit stops a video where it doubts that it is silent,
- * a telephone where its headphones come off; and what may not go on by itself is for the viewer to start.
+ * Reports every stop before the end, whatever caused it. The cause is not always the viewer: WebKit stops a video that
+ * it suspects of having sound, and a phone stops it when the headphones are unplugged. The viewer has to restart what
+ * may not continue automatically.
  */
 export function watchStop(video: HTMLVideoElement, tell: () => unknown): Cancel {
   const look = (): void => {
@@ -60,7 +61,7 @@ function jumpToLive({ video, livePositionSec }: Means): void {
   if (position !== null) video.currentTime = position;
 }
 
-/** In a live, playing means playing what happens now. */
+/** In a live, play means to play the current moment. */
 function resume(means: Means): void {
   const place = { currentTimeSec: means.video.currentTime, livePositionSec: means.livePositionSec() };
   if (needsJump(place)) jumpToLive(means);
@@ -101,7 +102,7 @@ async function exitFullscreen({ getState, dispatch }: Pick<Means, 'getState' | '
 export function createObedience(means: Means): Obedience {
   const { video } = means;
   let cancelClick: Cancel = () => undefined;
-  // A tap on a live picture only brings the controls (docs/product/guest-page.md).
+  // A tap on a live picture only shows the controls (docs/product/guest-page.md).
   const toggleByClick = (): void => {
     if (means.getState().kind !== 'live' || video.paused) togglePlay(means);
   };

@@ -3,12 +3,12 @@ import type { MediaSnapshot, PlayerFact } from './fact.ts';
 import type { PlayerState, SourceKind, TimeRange } from './state.ts';
 import { afterLook, offersAudio } from './struggle.ts';
 
-/** `HTMLMediaElement` readiness: empty, the frame of this moment is there, and the next one too. */
+/** `HTMLMediaElement` readiness: empty, current frame available, next frame available too. */
 const HAVE_NOTHING = 0;
 const HAVE_CURRENT_DATA = 2;
 const HAVE_FUTURE_DATA = 3;
 
-/** What a source must not inherit from the one before it. */
+/** State that a source must not inherit from the previous one. */
 const fresh = {
   ended: false,
   hasFrame: false,
@@ -22,7 +22,7 @@ const fresh = {
   offering: false,
 } satisfies Partial<PlayerState>;
 
-/** What a viewer has chosen for one source says nothing of another. */
+/** A viewer's choices for one source do not apply to another. */
 const unchosen = {
   renditions: null,
   mode: 'auto',
@@ -30,7 +30,7 @@ const unchosen = {
   offerDeclined: false,
 } satisfies Partial<PlayerState>;
 
-/** What is over once a source has failed: with the next try the line is judged anew. */
+/** Reset once a source has failed; the next try judges the connection from scratch. */
 const overNow = {
   waitingSinceMs: null,
   spinning: false,
@@ -48,21 +48,25 @@ function settledDuration(old: number | null, next: number | null): number | null
   return Math.abs(next - old) <= DURATION_TOLERANCE_SEC ? old : next;
 }
 
-/** Whether a frame that should be there is missing. */
+/** Whether an expected frame is missing. */
 function isStarved(state: PlayerState, snapshot: MediaSnapshot, stillMs: number): boolean {
   if (state.kind === null || state.error !== null || snapshot.ended) return false;
   if (snapshot.readyState < HAVE_CURRENT_DATA) return true;
   return !snapshot.paused && (snapshot.readyState < HAVE_FUTURE_DATA || stillMs > STANDSTILL_MS);
 }
 
-/** An element that was emptied (a media error being recovered from) has lost its frame, and playing must be started again. */
+/**
+ * An element that was emptied (while recovering from a media error) has lost its frame, and playback must be started
+ * again.
+ */
 function hasFrameNow({ kind, hasFrame }: PlayerState, readyState: number): boolean {
   return kind !== null && (readyState >= HAVE_CURRENT_DATA || (hasFrame && readyState > HAVE_NOTHING));
 }
 
-/** What the line has been like of late, and what follows from it; a slate is no fault of the line. */
+/** Derives the recent state of the connection and its consequences; a slate is not a connection problem. */
 function withLine(state: PlayerState, nowMs: number): PlayerState {
-  // Before the stream has answered, a wait says nothing about the line: the server may still be waiting for a key frame.
+  // Before the stream has responded, a wait says nothing about the connection: the server may still be waiting for a
+  // key frame.
   if (state.renditions === null)
     return state.waitingSinceMs === null ? state : { ...state, struggle: { ms: 0, atMs: nowMs } };
   const struggle = afterLook(state.struggle, state.framesExpected ? state.waitingSinceMs : null, nowMs);
@@ -95,7 +99,7 @@ function withMedia(state: PlayerState, snapshot: MediaSnapshot, nowMs: number): 
   };
 }
 
-/** Keeps the old object when nothing in it has changed, so that nobody renders for nothing. */
+/** Keeps the old object if nothing in it has changed, to avoid needless renders. */
 function settle(old: PlayerState, next: PlayerState): PlayerState {
   const changed = Object.entries(next).some(([key, value]) => Reflect.get(old, key) !== value);
   return changed ? next : old;
@@ -167,7 +171,7 @@ function apply(state: PlayerState, fact: PlayerFact): PlayerState {
   }
 }
 
-/** The next state: a pure function of the old one and of what happened. */
+/** The next state: a pure function of the previous state and the fact. */
 export function reduce(state: PlayerState, fact: PlayerFact): PlayerState {
   return settle(state, apply(state, fact));
 }

@@ -46,24 +46,24 @@ describe('reduce', () => {
     expect(after(media(0, { volume: -1 })).volume).toBe(0);
   });
 
-  it('keeps the same object, and the same ranges, when nothing has changed', () => {
+  it('keeps the same object, and the same ranges, if nothing has changed', () => {
     const ranges = () => [{ startSec: 0, endSec: 3 }];
     const state = after(opened(), media(0, { paused: true, buffered: ranges() }));
     expect(reduce(state, media(500, { paused: true, buffered: ranges() }))).toBe(state);
   });
 
-  it('remembers that the sound was on once, also after muting again', () => {
+  it('remembers that the sound was on once, even after muting again', () => {
     const heard = after(media(0, { muted: false }), media(1, { muted: true }));
     expect(heard).toMatchObject({ muted: true, heard: true });
   });
 
-  it('spins after 500 ms without a frame and not before', () => {
+  it('shows the spinner after 500 ms without a frame and not before', () => {
     expect(after(opened(), noData(499)).spinning).toBe(false);
     expect(after(opened(), noData(500)).spinning).toBe(true);
     expect(after(opened(), noData(500), media(600)).spinning).toBe(false);
   });
 
-  it('says at 5 s that loading is slow, reloads once at 10 s, and fails after 10 s more', () => {
+  it('reports slow loading at 5 s, reloads once at 10 s, and fails after 10 s more', () => {
     expect(after(opened(), noData(4_999)).slow).toBe(false);
     const slow = after(opened(), noData(5_000));
     expect(slow.slow).toBe(true);
@@ -75,7 +75,7 @@ describe('reduce', () => {
     expect(judgeWait(reloaded, 20_000)).toBe('fail');
   });
 
-  it('starts counting anew after a frame has come', () => {
+  it('starts counting again after a frame has come', () => {
     const reloaded = after(opened(), noData(10_000), { type: 'reloading', automatic: true, nowMs: 10_000 });
     const playingAgain = reduce(reloaded, media(11_000, { currentTimeSec: 1 }));
     expect(playingAgain).toMatchObject({ reloadCount: 0, slow: false, waitingSinceMs: null });
@@ -91,20 +91,20 @@ describe('reduce', () => {
     expect(judgeWait(back, 70_000)).toBe('reload');
   });
 
-  it('notices a picture that stands still although the element calls itself ready', () => {
+  it('detects a picture that does not move although the element reports that it is ready', () => {
     const moving = after(opened('live'), media(0, { currentTimeSec: 5 }), media(100, { currentTimeSec: 5.1 }));
     expect(reduce(moving, media(1_000, { currentTimeSec: 5.1 })).waitingSinceMs).toBeNull();
     expect(reduce(moving, media(1_200, { currentTimeSec: 5.1 })).waitingSinceMs).toBe(1_200);
   });
 
-  it('does not take a pause, an end or a seek for a wait', () => {
+  it('does not treat a pause, an end or a seek as a wait', () => {
     const paused = after(opened(), media(0, { paused: true }), media(9_000, { paused: true }));
     expect(paused.waitingSinceMs).toBeNull();
     expect(reduce(paused, media(9_100)).waitingSinceMs).toBeNull();
     expect(after(opened(), media(9_000, { ended: true, readyState: 2 })).waitingSinceMs).toBeNull();
   });
 
-  it('forgets trouble, frame and times with a new source, and keeps sound and volume', () => {
+  it('resets trouble, frame and times with a new source, and keeps sound and volume', () => {
     const old = after(opened(), media(0, { volume: 0.4, muted: false, currentTimeSec: 9 }), { type: 'failed', error });
     expect(reduce(old, opened('live'))).toMatchObject({
       kind: 'live',
@@ -117,7 +117,7 @@ describe('reduce', () => {
     });
   });
 
-  it('shows nothing but the error once it has failed', () => {
+  it('shows only the error once it has failed', () => {
     const failed = after(opened(), noData(6_000), { type: 'failed', error }, noData(7_000));
     expect(failed).toMatchObject({ error, slow: false, spinning: false, waitingSinceMs: null });
   });
@@ -145,7 +145,7 @@ describe('reduce', () => {
 });
 
 describe('eventsBetween', () => {
-  it('tells the first frame of each source, and the end of an archive only', () => {
+  it('reports the first frame of each source, and the end only of an archive', () => {
     const waiting = after(opened());
     expect(eventsBetween(waiting, reduce(waiting, media(0)))).toEqual([{ type: 'first-frame' }]);
     const archive = after(opened(), media(0));
@@ -154,13 +154,13 @@ describe('eventsBetween', () => {
     expect(eventsBetween(live, reduce(live, media(1, { ended: true })))).toEqual([]);
   });
 
-  it('tells the first frame again after the element was emptied', () => {
+  it('reports the first frame again after the element was emptied', () => {
     const emptied = after(opened(), media(0), media(1, { readyState: 0, paused: true }));
     expect(emptied.hasFrame).toBe(false);
     expect(eventsBetween(emptied, reduce(emptied, media(2)))).toEqual([{ type: 'first-frame' }]);
   });
 
-  it('tells a failure once', () => {
+  it('reports a failure once', () => {
     const before = after(opened());
     const failed = reduce(before, { type: 'failed', error });
     expect(eventsBetween(before, failed)).toEqual([{ type: 'failed', error }]);

@@ -1,11 +1,11 @@
 import type { ReceiveMode } from '../source/rendition.ts';
 
-/** What a control may ask for. Controls never touch the video element. */
+/** The requests of controls, which never touch the video element. */
 export type PlayerRequest =
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
   | { readonly type: 'toggle-play' }
-  /** A click on the picture: clicks in quick succession count once. */
+  /** A click on the picture; clicks in quick succession count once. */
   | { readonly type: 'click' }
   | { readonly type: 'seek'; readonly timeSec: number }
   | { readonly type: 'seek-by'; readonly deltaSec: number }
@@ -17,9 +17,9 @@ export type PlayerRequest =
   | { readonly type: 'change-volume'; readonly delta: number }
   | { readonly type: 'toggle-fullscreen' }
   | { readonly type: 'exit-fullscreen' }
-  /** In which way the source is received: for those who count megabytes, and for bad lines. */
+  /** Sets the receive mode: to save data, and for bad connections. */
   | { readonly type: 'receive'; readonly mode: ReceiveMode }
-  /** No sound alone, thanks: it is not offered again for this source. */
+  /** Declines audio only; it is not offered again for this source. */
   | { readonly type: 'decline-audio' }
   | { readonly type: 'toggle-pip' }
   /** Opens the browser's own list of screens to play on. */
@@ -27,5 +27,5 @@ export type PlayerRequest =
   | { readonly type: 'toggle-captions' }
   /** Null hides them. */
   | { readonly type: 'show-captions'; readonly language: string | null }
-  /** Loads the source anew: after an error, after a long wait, or because the page asks. */
+  /** Loads the source again: after an error, after a long wait, or because the page asks. */
   | { readonly type: 'reload' };

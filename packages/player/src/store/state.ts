@@ -2,34 +2,37 @@ import type { PlayerError } from '../source/player-error.ts';
 import type { ReceiveMode, Renditions } from '../source/rendition.ts';
 import type { AttachState, ScriptState } from '../source/source-state.ts';
 
-/** A stretch of the timeline that is loaded. */
+/** A loaded stretch of the timeline. */
 export interface TimeRange {
   readonly startSec: number;
   readonly endSec: number;
 }
 
-/** A live has an edge to stay at, an archive a length to seek in. */
+/** A live has an edge to stay at, an archive has a length to seek in. */
 export type SourceKind = 'live' | 'archive';
 
-/** How the player fills the screen: not, by the browser's own fullscreen, or by covering the page where there is none. */
+/**
+ * How the player fills the screen: not at all, with the browser's own fullscreen, or by covering the page if there is
+ * none.
+ */
 export type FullscreenMode = 'off' | 'element' | 'page';
 
-/** The small window that stays in sight: not possible here, possible, or on. */
+/** Picture-in-picture: not possible here, possible, or on. */
 export type PipState = 'impossible' | 'off' | 'on';
 
-/** Another screen in the house (AirPlay, Cast): none in reach, in reach, or playing there. */
+/** A remote screen (AirPlay, Cast): none available, available, or playing there. */
 export type RemoteState = 'none' | 'available' | 'connected';
 
-/** Captions: the languages there are, and which of them is shown; null = none is. */
+/** Captions: the available languages, and which of them is shown; null = none. */
 export interface CaptionState {
   readonly tracks: readonly { readonly language: string; readonly label: string }[];
   readonly shown: string | null;
 }
 
-/** How long frames have been missing of late: grows with every wait and is forgotten three times as slowly. */
+/** How long frames have recently been missing: grows with every wait and decays at a third of that speed. */
 export interface Struggle {
   readonly ms: number;
-  /** When that was true, on the player's clock. */
+  /** The time of this value, on the player's clock. */
   readonly atMs: number;
 }
 
@@ -41,11 +44,11 @@ export interface PlayerState {
   readonly attach: AttachState;
   readonly paused: boolean;
   readonly muted: boolean;
-  /** Whether the sound has been on once; the mute guide does not come back after that. */
+  /** Whether the sound has been on once; the mute guide does not return after that. */
   readonly heard: boolean;
   /** 0…1. */
   readonly volume: number;
-  /** False where the system alone sets the volume (iOS). */
+  /** False if only the system can set the volume (iOS). */
   readonly volumeSettable: boolean;
   readonly currentTimeSec: number;
   /** Null while unknown and in a live. */
@@ -53,35 +56,35 @@ export interface PlayerState {
   readonly buffered: readonly TimeRange[];
   readonly seeking: boolean;
   readonly ended: boolean;
-  /** Whether a frame of this source has been there. */
+  /** Whether a frame of this source was available. */
   readonly hasFrame: boolean;
-  /** Since when a frame is missing, on the player's clock; null while all is well. */
+  /** Since when a frame has been missing, on the player's clock; null while none is. */
   readonly waitingSinceMs: number | null;
   /** When the picture last moved, on the player's clock. */
   readonly movedAtMs: number;
-  /** The wait has become worth a spinner. */
+  /** The wait is long enough for a spinner. */
   readonly spinning: boolean;
-  /** The wait has become worth words. */
+  /** The wait is long enough for a message. */
   readonly slow: boolean;
   /** Automatic reloads since the last frame. */
   readonly reloadCount: number;
-  /** False while the page knows that nothing comes (a slate): then missing frames are no trouble. */
+  /** False while the page knows that no frames come (a slate); missing frames are then no problem. */
   readonly framesExpected: boolean;
-  /** The browser refuses to start by itself. */
+  /** The browser blocks autoplay. */
   readonly autoplayBlocked: boolean;
-  /** Wall clock minus programme time of the presented frame; null without a clock in the stream. */
+  /** Wall clock minus program time of the presented frame; null without a clock in the stream. */
   readonly latencySec: number | null;
   /** In a live: far enough behind the edge to offer a way back. */
   readonly behindLive: boolean;
   readonly fullscreen: FullscreenMode;
-  /** What the source offers; null where there is nothing to choose. */
+  /** What the source offers; null if there is nothing to choose. */
   readonly renditions: Renditions | null;
-  /** What the viewer has chosen. */
+  /** The viewer's choice. */
   readonly mode: ReceiveMode;
-  /** The player has taken the smallest picture by itself, because the line is bad. */
+  /** The player has switched to the smallest video automatically, because the connection is bad. */
   readonly eased: boolean;
   readonly struggle: Struggle;
-  /** The line is too bad for any picture: the sound alone is offered. */
+  /** The connection is too bad for any video, so audio only is offered. */
   readonly offering: boolean;
   readonly offerDeclined: boolean;
   readonly pip: PipState;
@@ -90,7 +93,7 @@ export interface PlayerState {
   readonly error: PlayerError | null;
 }
 
-/** A player with nothing in it; it starts muted (product text §2). */
+/** An empty player; it starts muted (product text §2). */
 export const initialState: PlayerState = {
   kind: null,
   script: 'pending',

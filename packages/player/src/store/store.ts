@@ -18,16 +18,16 @@ import { isWorthRetrying, judgeWait } from './slow-load.ts';
 import { initialState, type PlayerState } from './state.ts';
 import { shouldAskForSmaller, shouldEase } from './struggle.ts';
 
-/** What a store is made of. Functions are asked each time, so that a page may change its answer. */
+/** The dependencies of a store. Functions are called each time, so that a page can change its answer. */
 export interface PlayerStoreOptions {
   readonly clock: Clock;
   readonly open: SourceOpener;
   readonly messages: () => PlayerMessages;
-  /** Wall clock in ms since the epoch, corrected by the page if it knows better than the device. */
+  /** Wall clock in ms since the epoch, corrected by the page if it has a better one than the device. */
   readonly wallClockMs: () => number;
   readonly rewriteUrl: (url: string) => string;
   readonly onEvent: (event: PlayerEvent) => void;
-  /** Whether playing starts by itself. */
+  /** Whether playback starts automatically. */
   readonly autoplay: boolean;
 }
 
@@ -38,13 +38,13 @@ interface Screen {
   readonly obedience: Obedience;
 }
 
-/** What a source threw instead of opening; a string is an error of its own kind (product text §8). */
+/** Converts what a source threw instead of opening; a string is a separate kind of error (product text §8). */
 function toFault(error: unknown): PlayerFault | string {
   if (!(error instanceof Error)) return String(error);
   return { cause: error instanceof ScriptLoadError ? 'script' : 'stream', responseCode: null, message: error.message };
 }
 
-/** Mediates one video element: controls request and read, nothing else touches it. */
+/** Controls one video element: controls send requests and read state, and nothing else touches the element. */
 export class PlayerStore {
   readonly #options: PlayerStoreOptions;
   readonly #listeners = new Set<() => void>();
@@ -52,13 +52,13 @@ export class PlayerStore {
   #screen: Screen | null = null;
   #source: PlayerSource | null = null;
   #opened: OpenedSource | null = null;
-  /** Which opening is the current one: news from earlier ones is not heard any more. */
+  /** The number of the current opening; reports of earlier ones are ignored. */
   #turn = 0;
   #opening: Promise<void> = Promise.resolve();
   #wantsPlay: boolean;
   #failedAtMs = 0;
   #easedAtMs = 0;
-  /** The opening that was asked for a smaller picture during the trouble that it is in. */
+  /** The opening that was already asked for a smaller video during the current trouble. */
   #askedTurn: number | null = null;
 
   constructor(options: PlayerStoreOptions) {
@@ -69,13 +69,13 @@ export class PlayerStore {
   /** The state; the same object as long as nothing has changed. */
   readonly getState = (): PlayerState => this.#state;
 
-  /** Calls back after every change, until the result is called. */
+  /** Calls back after every change; the result unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes over a video element and the element that goes fullscreen with it; the result lets both go. */
+  /** Takes over a video element and the element that goes fullscreen with it; the result releases both. */
   attach(video: HTMLVideoElement, container: HTMLElement): () => void {
     const { clock } = this.#options;
     const presented = watchPresentedFrame(video);
@@ -101,7 +101,7 @@ export class PlayerStore {
     };
   }
 
-  /** Plays a source, or nothing. The same address with another revision is loaded anew. */
+  /** Plays a source, or nothing. The same address with another revision is loaded again. */
   load(source: PlayerSource | null): void {
     const before = this.#source;
     this.#source = source;
@@ -115,18 +115,18 @@ export class PlayerStore {
     }
   }
 
-  /** Says whether frames can be expected; under a slate nothing is slow, and what failed under it is tried again after it. */
+  /** Sets whether frames can be expected; during a slate nothing is slow, and what failed is retried after it. */
   expectFrames(framesExpected: boolean): void {
     this.#dispatch({ type: 'frames-expected', framesExpected, nowMs: this.#options.clock.nowMs() });
     if (framesExpected && this.#state.error !== null) this.#reload(false);
   }
 
-  /** Programme time of the frame on screen, in ms since the epoch; null where the stream has no clock. */
+  /** Program time of the frame on screen, in ms since the epoch; null if the stream has no clock. */
   programTimeMs(): number | null {
     return this.#screen === null ? null : (this.#opened?.programTimeMs(this.#screen.presentedTimeSec()) ?? null);
   }
 
-  /** Carries out what a control asks for. */
+  /** Carries out a control's request. */
   readonly request = (request: PlayerRequest): void => {
     if (request.type === 'reload') {
       this.#reload(false);
@@ -186,7 +186,7 @@ export class PlayerStore {
     if (shouldAskForSmaller(this.#state) && this.#askedTurn !== this.#turn) void this.#askForSmaller();
   };
 
-  /** Opens the source once more if it has got a smaller picture since, and takes that. */
+  /** Opens the source again if it now has a smaller video, and takes that. */
   async #askForSmaller(): Promise<void> {
     const turn = this.#turn;
     this.#askedTurn = turn;
@@ -196,20 +196,20 @@ export class PlayerStore {
     this.#reload(false);
   }
 
-  /** Takes the smallest picture by itself, or gives the larger one another chance. */
+  /** Switches to the smallest video automatically, or tries the larger one again. */
   #ease(eased: boolean): void {
     this.#easedAtMs = this.#options.clock.nowMs();
     this.#dispatch({ type: 'eased', eased, nowMs: this.#easedAtMs });
     this.#opened?.receive(eased);
   }
 
-  /** The sound alone is another stream, which is opened in the place of this one; the pictures are of one. */
+  /** Audio only is a separate stream that replaces this one; all video qualities belong to one stream. */
   #receive(mode: ReceiveMode): void {
     const before = this.#state.mode;
     if (mode === before) return;
     this.#wantsPlay = true;
     this.#dispatch({ type: 'mode', mode });
-    // Sound alone without sound would be nothing at all.
+    // Audio only must not be muted.
     if (mode === 'audio') this.#screen?.obedience.obey({ type: 'unmute' });
     if ((mode === 'audio') !== (before === 'audio')) this.#reload(false);
     else this.#opened?.receive(mode === 'low');
@@ -251,7 +251,7 @@ export class PlayerStore {
     this.#open(resumes ? currentTimeSec : null);
   }
 
-  /** One opening at a time: a late one would let go of the element that the next has already taken. */
+  /** One opening at a time: a late one would release the element that the next has already taken. */
   #open(startAtSec: number | null): void {
     this.#close();
     const turn = this.#turn;

@@ -29,7 +29,7 @@ function begun(renditions: Renditions | null): PlayerState {
   ];
   return facts.reduce(reduce, initialState);
 }
-/** Looks every tenth of a second, as the player does. */
+/** Reads the state every tenth of a second, as the player does. */
 function look(state: PlayerState, fromMs: number, toMs: number, isStarved: boolean): PlayerState {
   let next = state;
   for (let nowMs = fromMs; nowMs <= toMs; nowMs += 100) {
@@ -39,8 +39,8 @@ function look(state: PlayerState, fromMs: number, toMs: number, isStarved: boole
   return next;
 }
 
-describe('a line that brings no frames', () => {
-  it('is offered the sound alone after five seconds, where it is there to be had', () => {
+describe('a connection that delivers no frames', () => {
+  it('gets the audio-only offer after five seconds, if there is one', () => {
     expect(look(begun(plain), 100, 4_900, true).offering).toBe(false);
     expect(look(begun(plain), 100, 5_200, true).offering).toBe(true);
     const late = reduce(look(begun(null), 100, 9_000, true), { type: 'renditions', renditions: plain });
@@ -48,7 +48,7 @@ describe('a line that brings no frames', () => {
     expect(look(begun({ ...plain, audio: null }), 100, 9_000, true).offering).toBe(false);
   });
 
-  it('is offered it too when it stutters: frames for a second, none for a second', () => {
+  it('also gets it when it stutters: frames for a second, none for a second', () => {
     let state = begun(plain);
     for (let second = 0; second < 15 && !state.offering; second += 1) {
       state = look(state, second * 1_000 + 100, second * 1_000 + 1_000, second % 4 !== 0);
@@ -56,7 +56,7 @@ describe('a line that brings no frames', () => {
     expect(state.offering).toBe(true);
   });
 
-  it('takes the smallest picture first, and offers nothing before that was tried', () => {
+  it('takes the smallest video first, and gets no offer before that was tried', () => {
     expect(shouldEase(look(begun(ladder), 100, 2_900, true))).toBe(false);
     const waiting = look(begun(ladder), 100, 3_200, true);
     expect(shouldEase(waiting)).toBe(true);
@@ -67,20 +67,20 @@ describe('a line that brings no frames', () => {
     expect(look(eased, 3_300, 8_500, true).offering).toBe(true);
   });
 
-  it('is asked whether there is a smaller picture by now, where there was none', () => {
+  it('makes the player ask for a smaller video, if there was none', () => {
     expect(shouldAskForSmaller(look(begun(plain), 100, 2_900, true))).toBe(false);
     expect(shouldAskForSmaller(look(begun(plain), 100, 3_200, true))).toBe(true);
     expect(shouldAskForSmaller(look(begun(ladder), 100, 3_200, true))).toBe(false);
     expect(shouldAskForSmaller(look(begun(null), 100, 3_200, true))).toBe(false);
   });
 
-  it('takes the offer back when all has been well for a while', () => {
+  it('ends the offer when there has been no trouble for a while', () => {
     const offered = look(begun(plain), 100, 5_200, true);
     expect(look(offered, 5_300, 12_000, false).offering).toBe(true);
     expect(look(offered, 5_300, 22_000, false).offering).toBe(false);
   });
 
-  it('is judged anew after a failure: a network that is back may be as good as ever', () => {
+  it('is judged from scratch after a failure: a network that is back may be as good as before', () => {
     const failed = reduce(look(begun(plain), 100, 9_000, true), {
       type: 'failed',
       error: { status: 500, message: 'm', userMessage: 'u', retryable: true },
@@ -90,18 +90,18 @@ describe('a line that brings no frames', () => {
     expect(look(again, 14_100, 19_200, true).offering).toBe(true);
   });
 
-  it('is no fault of the line under a slate', () => {
+  it('is not at fault during a slate', () => {
     const slate = reduce(begun(plain), { type: 'frames-expected', framesExpected: false, nowMs: 0 });
     expect(look(slate, 100, 60_000, true)).toMatchObject({ offering: false, struggle: { ms: 0 } });
   });
 
-  it('is not offered again what was declined, until another source is opened', () => {
+  it('does not repeat a declined offer until another source is opened', () => {
     const declined = reduce(look(begun(plain), 100, 5_200, true), { type: 'offer-declined' });
     expect(look(declined, 5_300, 9_000, true).offering).toBe(false);
     expect(reduce(declined, { type: 'opened', kind: 'live', nowMs: 9_000 }).offerDeclined).toBe(false);
   });
 
-  it('keeps what was chosen when the same source is loaded again', () => {
+  it("keeps the viewer's choice when the same source is loaded again", () => {
     const chosen = reduce(begun(plain), { type: 'mode', mode: 'audio' });
     expect(reduce(chosen, { type: 'reloading', automatic: true, nowMs: 1 })).toMatchObject({ mode: 'audio' });
     expect(reduce(chosen, { type: 'opened', kind: 'archive', nowMs: 1 })).toMatchObject({ mode: 'auto' });
@@ -114,7 +114,7 @@ describe('a failed live', () => {
       type: 'failed',
       error: { status, message: 'm', userMessage: 'u', retryable: true },
     });
-  it('is tried again by itself, unless it is not there or cannot be played here', () => {
+  it('is retried automatically, unless it does not exist or cannot be played here', () => {
     expect(isWorthRetrying(failed(500))).toBe(true);
     expect(isWorthRetrying(failed(404))).toBe(false);
     expect(isWorthRetrying(reduce(failed(500), { type: 'script', script: 'not-supported' }))).toBe(false);

@@ -30,7 +30,7 @@ const seekInput = ({ player }: Shown): HTMLInputElement => {
 };
 
 describe('a recording', () => {
-  it('starts by itself, muted, and knows its length and its programme time', async () => {
+  it('starts automatically, muted, and knows its length and its program time', async () => {
     const shown = await showPlaying();
     expect(shown.handle.getState()).toMatchObject({ script: 'loaded', attach: 'attached', muted: true, paused: false });
     expect(shown.handle.getState().durationSec).toBeCloseTo(40, 0);
@@ -58,14 +58,14 @@ describe('a recording', () => {
     expect(seekInput(shown).getAttribute('aria-valuetext')).toBe('40秒のうち8秒');
   });
 
-  it('seeks where the bar is clicked and tells the page', async () => {
+  it('seeks where the bar is clicked and notifies the page', async () => {
     const shown = await showPlaying();
     await userEvent.click(seekInput(shown).parentElement ?? shown.player, { position: { x: 386, y: 22 } });
     await until('in the middle', () => Math.abs(shown.handle.getState().currentTimeSec - 20) < 1.5);
     expect(shown.events.some(event => event.type === 'seeked' && Math.abs(event.timeSec - 20) < 0.5)).toBe(true);
   });
 
-  it('goes to the shortcut, and shows what is loaded and where the chapters are', async () => {
+  it('jumps to the shortcut, and shows the buffered ranges and the chapters', async () => {
     const shown = await showPlaying();
     shown.handle.request({ type: 'pause' });
     await userEvent.click(shown.player.querySelector('button[aria-label="ここから見る"]') ?? shown.player);
@@ -75,13 +75,13 @@ describe('a recording', () => {
     expect(shown.player.textContent).toContain('リアクションの多い場面 2か所');
   });
 
-  it('tells when it has ended', async () => {
+  it('reports its end', async () => {
     const shown = await showPlaying();
     shown.handle.request({ type: 'seek', timeSec: 39.5 });
     await until('the end', () => shown.events.some(({ type }) => type === 'ended'));
   });
 
-  it('goes on where it was when it is loaded again', async () => {
+  it('continues where it was when it is loaded again', async () => {
     const shown = await showPlaying();
     shown.handle.request({ type: 'seek', timeSec: 20 });
     await until('at 20', () => shown.handle.getState().currentTimeSec >= 20);
@@ -90,7 +90,7 @@ describe('a recording', () => {
     expect(shown.handle.getState().currentTimeSec).toBeGreaterThanOrEqual(19.5);
   });
 
-  it('may be a plain file, which the browser plays by itself', async () => {
+  it('may be a plain file, which the browser plays natively', async () => {
     const shown = await showPlaying({ source: { kind: 'archive', url: fileUrl, format: 'file' } });
     expect(shown.handle.getState()).toMatchObject({ script: 'pending', attach: 'attached', muted: true });
     expect(shown.handle.programTimeMs()).toBeNull();
@@ -99,14 +99,14 @@ describe('a recording', () => {
     expect(shown.events.at(-1)).toMatchObject({ type: 'failed', error: { status: 500 } });
   });
 
-  it('plays on by itself after the element was emptied', async () => {
+  it('continues to play after the element was emptied', async () => {
     const shown = await showPlaying({ source: { kind: 'archive', url: fileUrl, format: 'file' } });
     shown.video.load();
     await until('a first frame again', () => shown.events.filter(({ type }) => type === 'first-frame').length === 2);
     await until('it plays on', () => !shown.handle.getState().paused && shown.handle.getState().currentTimeSec > 0.2);
   });
 
-  it('offers a large button where the browser refuses to start alone', async () => {
+  it('shows a large button if the browser blocks autoplay', async () => {
     const shown = await show(recording);
     shown.video.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     await until('asked for a tap', () => shown.part('start') !== null);
@@ -115,7 +115,7 @@ describe('a recording', () => {
     await until('it plays', () => !shown.handle.getState().paused && shown.part('start') === null);
   });
 
-  it('offers it too where the browser stops what nobody asked to stop, and not where the viewer did', async () => {
+  it('also shows it if the browser stops the video, but not if the viewer did', async () => {
     const shown = await showPlaying();
     shown.handle.request({ type: 'pause' });
     await until('paused', () => shown.handle.getState().paused);
@@ -137,7 +137,7 @@ describe('a recording', () => {
 });
 
 describe('controls', () => {
-  it('hide while it plays, come back with the pointer, stay while it is paused', async () => {
+  it('hide while it plays, return with the pointer, stay while it is paused', async () => {
     const shown = await showPlaying();
     await until('hidden', () => shown.player.dataset.controls === 'hidden', 4_000);
     await userEvent.hover(shown.player);
@@ -157,7 +157,7 @@ describe('controls', () => {
     await until('playing', () => !shown.handle.getState().paused);
   });
 
-  it('come with a tap on a live picture, which plays on', async () => {
+  it('appear with a tap on a live picture, which keeps playing', async () => {
     const shown = await showPlaying();
     await shown.update({ source: { kind: 'live', url: recordingUrl } });
     await until('live', () => shown.handle.getState().kind === 'live' && !shown.handle.getState().paused);
@@ -175,7 +175,7 @@ describe('controls', () => {
     await until('playing', () => !shown.handle.getState().paused);
   });
 
-  it('answer to keys while the player has the focus', async () => {
+  it('respond to keys while the player has the focus', async () => {
     const shown = await showPlaying();
     shown.player.focus();
     await userEvent.keyboard(' ');
@@ -201,7 +201,7 @@ describe('controls', () => {
     expect(shown.handle.getState().paused).toBe(false);
   });
 
-  it('say that the sound is off until it has been on once', async () => {
+  it('show that the sound is off until it has been on once', async () => {
     const shown = await showPlaying();
     expect(shown.part('mute-guide')?.textContent).toContain('音声がミュートになっています');
     shown.part('mute-guide')?.click();
@@ -211,7 +211,7 @@ describe('controls', () => {
     expect(shown.part('mute-guide')).toBeNull();
   });
 
-  it('mute at volume zero, and speak again above it', async () => {
+  it('mute at volume zero, and unmute above it', async () => {
     const shown = await showPlaying();
     shown.handle.request({ type: 'set-volume', volume: 0.5 });
     await until('with sound', () => !shown.handle.getState().muted && shown.handle.getState().volume === 0.5);
@@ -239,7 +239,7 @@ describe('controls', () => {
 });
 
 describe('fullscreen', () => {
-  it('covers the page where only that is possible, with the reaction buttons inside, until Escape', async () => {
+  it('covers the page if only that is possible, with the reaction buttons inside, until Escape', async () => {
     const shown = await showPlaying({ reactionBar: <button type="button">拍手</button> });
     expect(shown.player.textContent).not.toContain('拍手');
     Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true });

@@ -7,20 +7,20 @@ import { Slider } from './slider.tsx';
 
 interface IconButtonProps {
   readonly icon: IconName;
-  /** Its name, unless words stand inside. */
+  /** Its accessible name, unless it contains text. */
   readonly label?: string | undefined;
   readonly onPress: () => void;
   readonly part: string;
-  /** For switches: whether it is on. */
+  /** For toggle buttons: whether it is on. */
   readonly pressed?: boolean | undefined;
-  /** For what opens something: whether it is open, and what it opens. */
+  /** For buttons that open something: whether it is open, and the id of what it opens. */
   readonly expanded?: boolean | undefined;
   readonly controls?: string | undefined;
-  /** Its name in words beside the icon; seen where there is room. */
+  /** Its name as text next to the icon; visible if there is space. */
   readonly children?: ReactNode;
 }
 
-/** A button on the picture: 44 px, words for everyone who does not see the icon. */
+/** A button on the picture: 44 px, with a text for users who do not see the icon. */
 export function IconButton({ icon, label, onPress, part, pressed, expanded, controls, children }: IconButtonProps) {
   return (
     <button
@@ -69,7 +69,7 @@ export function MuteButton() {
   );
 }
 
-/** The volume, from 0 to 100, where the page may set it at all. */
+/** The volume, from 0 to 100, if the page can set it at all. */
 export function VolumeSlider() {
   const messages = useMessages();
   const request = useRequest();
@@ -98,7 +98,7 @@ export function VolumeSlider() {
   );
 }
 
-/** Fills the screen, and back. */
+/** Toggles fullscreen. */
 export function FullscreenButton() {
   const messages = useMessages();
   const request = useRequest();
@@ -114,11 +114,11 @@ export function FullscreenButton() {
 }
 
 interface GiftProps {
-  /** In a list it shows its words beside its icon. */
+  /** In a list it shows its text next to its icon. */
   readonly isWordy?: boolean;
 }
 
-/** Puts the picture into a small window that stays in sight; only where the browser has one. */
+/** Toggles picture-in-picture; only if the browser supports it. */
 export function PipButton({ isWordy = false }: GiftProps) {
   const messages = useMessages();
   const request = useRequest();
@@ -132,7 +132,7 @@ export function PipButton({ isWordy = false }: GiftProps) {
   );
 }
 
-/** Plays on another screen (AirPlay, Cast); only while one is in reach. */
+/** Plays on another screen (AirPlay, Cast); only while one is available. */
 export function ScreenButton({ isWordy = false }: GiftProps) {
   const messages = useMessages();
   const request = useRequest();
@@ -146,7 +146,7 @@ export function ScreenButton({ isWordy = false }: GiftProps) {
   );
 }
 
-/** Shows and hides the captions; only where the video has some. */
+/** Shows and hides the captions; only if the video has any. */
 export function CaptionsButton({ isWordy = false }: GiftProps) {
   const messages = useMessages();
   const request = useRequest();
@@ -165,13 +165,13 @@ export function CaptionsButton({ isWordy = false }: GiftProps) {
   );
 }
 
-/** The guest's own switch for the overlay of reactions. */
+/** The guest's own switch for the reaction overlay. */
 export interface ReactionSwitch {
   readonly shown: boolean;
   readonly onChange: (shown: boolean) => void;
 }
 
-/** Turns the overlay of reactions on and off. */
+/** Turns the reaction overlay on and off. */
 export function ReactionToggle({ shown, onChange }: ReactionSwitch) {
   const messages = useMessages();
   const archive = usePlayer(state => state.kind === 'archive');

@@ -3,7 +3,7 @@ import type { CaptionState } from '../store/state.ts';
 import { useMessages, useRequest } from './context.ts';
 import styles from './menu.module.css';
 
-/** Which captions are shown, where there are several. */
+/** The choice of captions, if there are several. */
 export function CaptionChoice({ captions: { tracks, shown } }: { readonly captions: CaptionState }) {
   const messages = useMessages();
   const request = useRequest();

@@ -1,4 +1,4 @@
-/** A scene of a recording. */
+/** A chapter of a recording. */
 export interface Chapter {
   readonly timeSec: number;
   readonly title: string;
@@ -7,10 +7,10 @@ export interface Chapter {
 /** A video without chapters. */
 export const NO_CHAPTERS: readonly Chapter[] = [];
 
-/** Pressing "back" within this of a chapter's start means the one before it, in seconds. */
+/** Pressing "back" within this time of a chapter's start goes to the previous chapter, in seconds. */
 const BACK_GRACE_SEC = 2;
 
-/** The chapter a position lies in. Chapters are in the order of their times. */
+/** The chapter at a position. Chapters are ordered by time. */
 export function chapterAt(chapters: readonly Chapter[], timeSec: number): Chapter | undefined {
   return chapters.findLast(chapter => chapter.timeSec <= timeSec);
 }

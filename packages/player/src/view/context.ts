@@ -5,7 +5,7 @@ import type { PlayerRequest } from '../store/request.ts';
 import type { PlayerState } from '../store/state.ts';
 import type { PlayerStore } from '../store/store.ts';
 
-/** What controls and notices need of whatever plays: a video element of ours, or a platform's player in a frame. */
+/** What controls and notices need of a player: our own video element, or a platform's player in a frame. */
 export type PlayerFace = Pick<PlayerStore, 'getState' | 'subscribe' | 'request' | 'programTimeMs'>;
 
 /** What every control shares. */
@@ -15,23 +15,23 @@ export interface PlayerSurroundings {
   readonly messages: PlayerMessages;
 }
 
-/** Given by `<Player>` to its controls. */
+/** Provided by `<Player>` to its controls. */
 export const PlayerContext = createContext<PlayerSurroundings | null>(null);
 
-/** The player a control stands in. */
+/** The player that contains a control. */
 export function useSurroundings(): PlayerSurroundings {
   const surroundings = use(PlayerContext);
   if (surroundings === null) throw new Error('a control stands outside of a player');
   return surroundings;
 }
 
-/** One thing read from the state; the control renders only when that changes. */
+/** Selects a value from the state; the control renders only when that value changes. */
 export function usePlayer<Value>(select: (state: PlayerState) => Value): Value {
   const { store } = useSurroundings();
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));
 }
 
-/** Where a control sends its requests. */
+/** The function that controls send their requests to. */
 export function useRequest(): (request: PlayerRequest) => void {
   return useSurroundings().store.request;
 }
@@ -41,12 +41,12 @@ export function useMessages(): PlayerMessages {
   return useSurroundings().messages;
 }
 
-/** The time controls hide by. */
+/** The clock that controls use to hide. */
 export function useClock(): Clock {
   return useSurroundings().clock;
 }
 
-/** Asks for the programme time of the frame on screen, in ms since the epoch. */
+/** Returns a function for the program time of the frame on screen, in ms since the epoch. */
 export function useProgramTime(): () => number | null {
   const { store } = useSurroundings();
   return useCallback(() => store.programTimeMs(), [store]);

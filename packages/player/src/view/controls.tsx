@@ -18,7 +18,7 @@ import { MuteGuide } from './mute-guide.tsx';
 import { SeekBar, type SeekBarData } from './seek-bar.tsx';
 import { clockText } from './time-text.ts';
 
-/** Where a live viewer stands: at the edge, or on the way back to it. */
+/** The position of a live viewer: at the edge, or a way back to it. */
 function LiveNote() {
   const messages = useMessages();
   const request = useRequest();
@@ -60,7 +60,7 @@ export interface ControlsProps extends SeekBarData {
   readonly onMenuOpen: (open: boolean) => void;
 }
 
-/** Everything a viewer can press. It only requests and reads. */
+/** All controls of the player. They only send requests and read state. */
 export function Controls(props: ControlsProps) {
   const { reactions, reactionBar, barOpen, onBarOpen, menuOpen, onMenuOpen, ...bar } = props;
   const messages = useMessages();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMessages, usePlayer, useProgramTime } from './context.ts';
 import styles from './debug-panel.module.css';
 
-/** What only the page knows of the stream. */
+/** Facts about the stream that only the page has. */
 export interface DebugData {
   /** Ms since the epoch; null before the stream has started. */
   readonly streamStartMs: number | null;
@@ -18,7 +18,7 @@ const clock = new Intl.DateTimeFormat('ja-JP', {
 
 const dateText = (timeMs: number | null): string => (timeMs === null ? NOTHING : clock.format(timeMs));
 
-/** For staff: when the stream started, what moment is on screen, and where in the video that is. */
+/** For staff: when the stream started, the program time on screen, and the position in the video. */
 export function DebugPanel({ streamStartMs }: DebugData) {
   const programTimeMs = useProgramTime();
   const { debug } = useMessages();

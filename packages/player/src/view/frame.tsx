@@ -18,7 +18,7 @@ import { useMediaSession } from './use-media-session.ts';
 import { usePageCover } from './use-page-cover.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-// Only staff ever see it.
+// Only staff see it.
 const DebugPanel = later(async () => (await import('./debug-panel.tsx')).DebugPanel);
 
 /** What a page puts into and over the picture. */
@@ -26,24 +26,24 @@ export interface FrameProps extends SeekBarData {
   /** Name of the player for screen readers. */
   readonly label: string;
   readonly poster?: string | undefined;
-  /** What is playing, for the lock screen and the keys of the device; the label if left out. */
+  /** The title for the lock screen and media keys; the label if omitted. */
   readonly title?: string | undefined;
-  /** A picture that stands in for it there, and where only sound is played. */
+  /** The image shown there, and while only audio is played. */
   readonly artworkUrl?: string | undefined;
-  /** Captions of the video in files beside it, one a language. */
+  /** Captions of the video in separate files, one per language. */
   readonly captions?: readonly CaptionFile[] | undefined;
-  /** Stands over the upper left corner: states and counts. */
+  /** Shown over the upper left corner: states and counts. */
   readonly chips?: ReactNode;
-  /** Stands over the upper right corner. */
+  /** Shown over the upper right corner. */
   readonly corner?: ReactNode;
-  /** Covers the picture and takes the place of its controls: a slate. */
+  /** Covers the picture and replaces its controls: a slate. */
   readonly banner?: ReactNode;
   /** Moves over the picture and takes no clicks. */
   readonly reactionLayer?: ReactNode;
-  /** The reaction buttons for fullscreen; elsewhere the page shows its own. */
+  /** The reaction buttons for fullscreen; otherwise the page shows its own. */
   readonly reactionBar?: ReactNode;
   readonly reactions?: ReactionSwitch | undefined;
-  /** The page itself says that the connection is lost: outside fullscreen the player then shows only that it waits. */
+  /** The page itself reports the lost connection; outside fullscreen the player then only shows that it is waiting. */
   readonly isConnectionLost?: boolean | undefined;
   /** The debug panel; only for staff. */
   readonly debug?: DebugData | undefined;
@@ -56,7 +56,7 @@ interface Elements {
 
 const NO_CAPTIONS: readonly CaptionFile[] = [];
 
-/** Keys that mean something to what has the focus itself. */
+/** Whether the focused element handles the key itself. */
 function isSpokenFor({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('a, input, textarea, select, [contenteditable]') !== null) return true;
@@ -87,7 +87,7 @@ function useKeys(chapters: readonly Chapter[], stir: () => void): (event: Keyboa
   };
 }
 
-/** The layers of the player, from the picture up, and what the pointer and the keys do to them. */
+/** The layers of the player, from the picture up, and their pointer and key handling. */
 export function Frame({ container, video, ...props }: FrameProps & Elements) {
   const { label, poster, chips, corner, banner, reactionLayer, reactionBar, reactions, debug } = props;
   const { isConnectionLost = false } = props;
@@ -111,7 +111,7 @@ export function Frame({ container, video, ...props }: FrameProps & Elements) {
   const focus = ({ target, currentTarget }: FocusEvent): void => {
     setByKeyboard(target !== currentTarget && target.matches(':focus-visible'));
   };
-  // An open menu stays while what was chosen in it is being loaded.
+  // An open menu stays open while its choice is being loaded.
   const hasControls = (hasFrame || menuOpen) && !failed && !isGiven(banner);
 
   return (

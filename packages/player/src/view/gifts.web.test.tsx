@@ -17,7 +17,7 @@ const undo: (() => void)[] = [];
 afterEach(() => {
   for (const back of undo.splice(0)) back();
 });
-/** Gives an object another property for the time of a test. */
+/** Replaces a property of an object for the duration of a test. */
 function pretend(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
   undo.push(() => Reflect.deleteProperty(target, name));
@@ -28,11 +28,11 @@ async function showPlaying(props: Partial<PlayerProps> = {}, widthPx?: number): 
   await until('it plays', () => shown.handle.getState().currentTimeSec > 0.2);
   return shown;
 }
-/** Whether a part is on the page and seen. */
+/** Whether a part is on the page and visible. */
 const isSeen = (shown: Shown, name: string): boolean =>
   [...shown.player.querySelectorAll(`[data-part="${name}"]`)].some(part => part.checkVisibility());
 
-/** Presses a button, whether its row is faded at this moment or not: that is tested elsewhere. */
+/** Presses a button, even if its row is faded at the moment; fading is tested elsewhere. */
 function press(shown: Shown, name: string): void {
   const [button] = [...shown.player.querySelectorAll<HTMLElement>(`button[data-part="${name}"]`)].filter(one =>
     one.checkVisibility(),
@@ -42,12 +42,12 @@ function press(shown: Shown, name: string): void {
 }
 
 describe('captions', () => {
-  it('have no button where the recording has none', async () => {
+  it('have no button if the recording has none', async () => {
     const shown = await showPlaying();
     expect(shown.part('captions')).toBeNull();
   });
 
-  it('are shown on request where it has some', async () => {
+  it('are shown on request if it has some', async () => {
     const shown = await show({
       source: { kind: 'archive', url: recordingUrl },
       captions: [japanese],
@@ -65,7 +65,7 @@ describe('captions', () => {
 });
 
 describe('captions in two languages', () => {
-  /** What is written over the picture. */
+  /** The text shown over the picture. */
   const written = ({ video }: Shown): readonly string[] =>
     [...video.textTracks].flatMap(({ activeCues, mode }) =>
       mode === 'showing' ? [...(activeCues ?? [])].map(cue => (cue instanceof VTTCue ? cue.text : '')) : [],
@@ -96,7 +96,7 @@ describe('captions in two languages', () => {
     await until('none', () => written(shown).length === 0 && shown.handle.getState().captions.shown === null);
   });
 
-  it('are those of the page when one presses the key', async () => {
+  it("are those in the page's language when the key is pressed", async () => {
     const shown = await showPlaying({ captions: [english, japanese] });
     await until('both', () => shown.handle.getState().captions.tracks.length === 2);
     pretend(document.documentElement, 'lang', 'ja');
@@ -106,14 +106,14 @@ describe('captions in two languages', () => {
   });
 });
 
-describe('the small window', () => {
-  it('has a button only where the browser has one', async () => {
+describe('picture-in-picture', () => {
+  it('has a button only if the browser supports it', async () => {
     pretend(document, 'pictureInPictureEnabled', false);
     const shown = await showPlaying();
     expect(shown.part('pip')).toBeNull();
   });
 
-  it('is opened and left by it', async () => {
+  it('is entered and left by the button', async () => {
     pretend(document, 'pictureInPictureEnabled', true);
     const shown = await showPlaying();
     const turn = (element: Element | null, event: string) => async () => {
@@ -132,7 +132,7 @@ describe('the small window', () => {
 });
 
 describe('another screen', () => {
-  /** What a browser with a Cast device in the house says. */
+  /** A browser with a Cast device nearby. */
   class Screens extends EventTarget {
     state = 'disconnected';
     prompts = 0;
@@ -149,7 +149,7 @@ describe('another screen', () => {
     }
   }
 
-  it('has a button only while one is in reach (Cast)', async () => {
+  it('has a button only while one is available (Cast)', async () => {
     const screens = new Screens();
     pretend(HTMLVideoElement.prototype, 'remote', screens);
     const shown = await showPlaying();
@@ -181,7 +181,7 @@ describe('another screen', () => {
 });
 
 describe('on a narrow player', () => {
-  it('what has no room in the row stands in the menu, in words', async () => {
+  it('buttons that do not fit in the row are in the menu, with text', async () => {
     pretend(document, 'pictureInPictureEnabled', true);
     const shown = await showPlaying({ captions: [japanese] }, 320);
     await until('captions', () => shown.handle.getState().captions.tracks.length === 1);
@@ -201,7 +201,7 @@ describe('on a narrow player', () => {
 });
 
 describe('the device', () => {
-  it('keeps its screen on while something plays, and may sleep when it does not', async () => {
+  it('keeps its screen on while something plays, and may turn it off otherwise', async () => {
     const locks: { released: boolean }[] = [];
     pretend(navigator, 'wakeLock', {
       request: async () => {
@@ -216,7 +216,7 @@ describe('the device', () => {
     await until('asleep', () => locks.every(({ released }) => released));
   });
 
-  it('is told what plays, and steers it by its own keys', async () => {
+  it('shows what plays, and controls it with its own keys', async () => {
     const handlers = new Map<string, MediaSessionActionHandler | null>();
     const setHandler = (action: string, handler: MediaSessionActionHandler | null): unknown =>
       handlers.set(action, handler);
@@ -238,7 +238,7 @@ describe('the device', () => {
     await until('nothing told', () => navigator.mediaSession.metadata === null && handlers.get('seekto') === null);
   });
 
-  it('has no keys to move about with in a live', async () => {
+  it('has no keys for seeking in a live', async () => {
     const handlers = new Map<string, unknown>();
     pretend(navigator.mediaSession, 'setActionHandler', (action: string, handler: unknown) =>
       handlers.set(action, handler),
@@ -251,7 +251,7 @@ describe('the device', () => {
 });
 
 describe('the keys', () => {
-  it('are k for playing, n and p for chapters, f for the whole screen', async () => {
+  it('are k for playing, n and p for chapters, f for fullscreen', async () => {
     const shown = await showPlaying();
     shown.player.focus();
     await userEvent.keyboard('k');

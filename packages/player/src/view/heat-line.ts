@@ -1,4 +1,4 @@
-/** Heights of a viewBox of 100 × 20; the line keeps a little off the upper edge. */
+/** The size of the viewBox, 100 × 20; the line keeps a small distance to the upper edge. */
 const WIDTH = 100;
 const HEIGHT = 20;
 const HEADROOM = 1;
@@ -21,7 +21,7 @@ function toPoints(samples: readonly number[]): readonly Point[] {
 
 const at = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
-/** A curve through points that never swings beyond two neighbours: its handles are level. */
+/** A curve through points that never overshoots two neighbors, because its handles are level. */
 function curve(points: readonly Point[]): string {
   const [first] = points;
   if (first === undefined) return '';
@@ -33,13 +33,16 @@ function curve(points: readonly Point[]): string {
   return `M${at(first)}${steps.join('')}`;
 }
 
-/** The hills over a seek bar in a 100 × 20 viewBox: the open line, and the area under it. Samples are evenly spaced, from 0 up. */
+/**
+ * The heat line over a seek bar in a 100 × 20 viewBox: the open line, and the area under it. Samples are evenly spaced,
+ * from 0 up.
+ */
 export function heatPaths(samples: readonly number[]): { readonly line: string; readonly area: string } {
   const line = curve(toPoints(samples));
   return { line, area: line === '' ? '' : `${line}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z` };
 }
 
-/** How many lively scenes the samples show: hills of at least half the highest one, parted by a dip below that. */
+/** How many lively scenes the samples show: peaks of at least half the highest one, separated by a dip below that. */
 export function countPeaks(samples: readonly number[]): number {
   const bar = Math.max(...samples, 0) * PEAK_SHARE;
   if (bar === 0) return 0;

@@ -8,7 +8,7 @@ interface HeatLineProps {
   readonly describe: (peakCount: number) => string;
 }
 
-/** The hills over a seek bar: where the applause was. Described in words for those who do not see them. */
+/** The heat line over a seek bar shows where the applause was. It has a text description for screen readers. */
 export function HeatLine({ id, samples, describe }: HeatLineProps) {
   const { line, area } = useMemo(() => heatPaths(samples), [samples]);
   return (

@@ -1,4 +1,4 @@
-/** Shapes of the controls, on a 24 px grid (Lucide, ISC licence, © Lucide Icons and Contributors). */
+/** Shapes of the controls, on a 24 px grid (Lucide, ISC license, © Lucide Icons and Contributors). */
 const SHAPES = {
   play: 'M6 5.2a1.4 1.4 0 0 1 2.1-1.2l11 6.8a1.4 1.4 0 0 1 0 2.4l-11 6.8A1.4 1.4 0 0 1 6 18.8z',
   pause:
@@ -23,10 +23,10 @@ const SHAPES = {
   smile: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M8.5 14.5a4.5 4.5 0 0 0 7 0 M9 9.5v-.5 M15 9.5v-.5',
 } as const;
 
-/** A shape of the controls. */
+/** The name of a control's shape. */
 export type IconName = keyof typeof SHAPES;
 
-/** A line drawing in the colour of the text around it; the control that holds it carries the words. */
+/** A line drawing in the current text color; the control that contains it provides the text. */
 export function Icon({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

@@ -1,14 +1,14 @@
 import type { PlayerRequest } from '../store/request.ts';
 import { SEEK_STEP_SEC, VOLUME_STEP } from '../timing.ts';
 
-/** Whether a key leads to the next chapter, to the one before, or nowhere. */
+/** Whether a key leads to the next chapter, to the previous one, or nowhere. */
 export function chapterStepOfKey(key: string): 'next' | 'previous' | null {
   if (key === 'n' || key === 'PageUp') return 'next';
   if (key === 'p' || key === 'PageDown') return 'previous';
   return null;
 }
 
-/** What a key means while the player has the focus; null for keys that are none of its business. */
+/** The request of a key while the player has the focus; null for keys the player does not handle. */
 export function requestOfKey(key: string): PlayerRequest | null {
   switch (key) {
     case ' ':

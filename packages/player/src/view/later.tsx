@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /**
- * A part that no picture waits for: its code comes after it. Where the code does not come (a bad line), the part is missing,
- * and nothing else.
+ * A part that the picture does not wait for: its code is loaded later. If it cannot be loaded (a bad connection), only
+ * this part is missing.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await load() };
     } catch {
-      // why: a viewer who cannot load one more button still watches
+      // why: a viewer who cannot load one more button can still watch
       return { default: () => null };
     }
   });

@@ -2,7 +2,7 @@ import { useMessages, usePlayer, useRequest } from './context.ts';
 import { Icon } from './icon.tsx';
 import styles from './listening.module.css';
 
-/** Where only the sound is received: a still, what is going on, and one tap back to the picture. */
+/** Shown while only audio is received: a still image, a status, and a button back to the video. */
 export function Listening({ artworkUrl }: { readonly artworkUrl: string | undefined }) {
   const messages = useMessages();
   const request = useRequest();

@@ -4,7 +4,7 @@ import type { PlayerFace } from './context.ts';
 
 type Handlers = readonly (readonly [MediaSessionAction, MediaSessionActionHandler])[];
 
-/** What the keys of the device do: play and pause always, moving about in recordings alone. */
+/** What the media keys do: play and pause always, seeking only in recordings. */
 function handlersFor(store: PlayerFace, chapters: readonly Chapter[], isArchive: boolean): Handlers {
   const { request } = store;
   const always: Handlers = [
@@ -32,12 +32,12 @@ function handlersFor(store: PlayerFace, chapters: readonly Chapter[], isArchive:
   return [...always, ...moving, ...(chapters.length > 0 ? paging : [])];
 }
 
-/** Answers to an action until the result is called; a browser that does not know the action throws. */
+/** Handles an action until the result is called; a browser that does not support the action throws. */
 function answer(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler);
   } catch {
-    // why: an unknown action is one key less, and no reason to lose the others
+    // why: an unsupported action costs one key, and must not cost the others
   }
 }
 
@@ -57,14 +57,14 @@ function tellProgress(store: PlayerFace): void {
   else mediaSession.setPositionState?.({ duration: durationSec, position: Math.min(currentTimeSec, durationSec) });
 }
 
-/** What changes what a device shows: the device counts the seconds by itself. */
+/** Changes whenever the device's display must be updated; the device counts the seconds itself. */
 function progressOf(store: PlayerFace): string {
   const { kind, paused, durationSec, seeking, currentTimeSec } = store.getState();
   const minute = Math.floor(currentTimeSec / 10);
   return `${kind} ${paused} ${durationSec} ${seeking} ${minute}`;
 }
 
-/** Tells the device what is playing, and answers its keys, until the result is called. */
+/** Publishes what is playing to the device, and handles its keys, until the result is called. */
 export function openMediaSession({ store, title, artworkUrl, chapters }: Playing): () => void {
   const artwork = artworkUrl === undefined ? [] : [{ src: new URL(artworkUrl, location.href).href }];
   navigator.mediaSession.metadata = new MediaMetadata({ title, artwork });

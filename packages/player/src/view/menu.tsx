@@ -8,7 +8,7 @@ import styles from './menu.module.css';
 // Few recordings have captions in two languages.
 const CaptionChoice = later(async () => (await import('./caption-choice.tsx')).CaptionChoice);
 
-/** The ways a source can be received, with their bits per second. */
+/** The receive modes of a source, with their bits per second. */
 function waysOf({ fullBps, lowBps, audio }: Renditions): readonly (readonly [ReceiveMode, number])[] {
   return [
     ['auto', fullBps],
@@ -42,7 +42,7 @@ function Ways({ renditions }: { readonly renditions: Renditions }) {
   );
 }
 
-/** Closes at a press elsewhere. */
+/** Closes on a press elsewhere. */
 function useClosing(isOpen: boolean, close: () => void) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ export interface MenuProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** How the source is received and what it costs; on narrow players also what has no room in the row. */
+/** The receive mode and its data volume; on narrow players also the buttons that do not fit in the row. */
 export function Menu({ isOpen, onOpen }: MenuProps) {
   const messages = useMessages();
   const panelId = useId();

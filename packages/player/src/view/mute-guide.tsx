@@ -2,12 +2,12 @@ import { useMessages, usePlayer, useRequest } from './context.ts';
 import { Icon } from './icon.tsx';
 import styles from './mute-guide.module.css';
 
-/** Says that the sound is off until it has been on once; a tap turns it on. It never comes back. */
+/** Shows that the sound is off, until it has been on once; a tap turns it on. It never returns. */
 export function MuteGuide() {
   const messages = useMessages();
   const request = useRequest();
   const needed = usePlayer(
-    // One balloon at a time: the offer of the sound alone comes first.
+    // One balloon at a time: the audio-only offer comes first.
     state => state.muted && !state.heard && state.hasFrame && !state.slow && !state.offering && state.error === null,
   );
   if (!needed) return null;

@@ -24,7 +24,7 @@ function ReloadButton() {
   );
 }
 
-/** Turns while a frame is missing. */
+/** Shown while a frame is missing. */
 function Spinner({ isAlone }: { readonly isAlone: boolean }) {
   const messages = useMessages();
   const spinning = usePlayer(state =>
@@ -39,7 +39,7 @@ function Spinner({ isAlone }: { readonly isAlone: boolean }) {
   );
 }
 
-/** Says that it takes long, and offers to load again. */
+/** Reports slow loading, and offers to load again. */
 function SlowNotice() {
   const messages = useMessages();
   const slow = usePlayer(state => state.slow);
@@ -57,7 +57,7 @@ function SlowNotice() {
   );
 }
 
-/** Says what went wrong, what may help, and tries again on request. */
+/** Reports what went wrong and what may help, and retries on request. */
 function ErrorNotice() {
   const messages = useMessages();
   const error = usePlayer(state => state.error);
@@ -75,7 +75,7 @@ function ErrorNotice() {
   );
 }
 
-/** What the player says while the picture does not come; silent, it only shows that it waits. */
+/** The player's messages while the picture does not come; in silent mode, only the spinner. */
 export function Trouble({ isSilent }: { readonly isSilent: boolean }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useMessages, usePlayer, useRequest } from './context.ts';
 import { Icon } from './icon.tsx';
 import styles from './offer.module.css';
 
-/** Takes the sound alone, with what it comes to; nothing where there is none. */
+/** Switches to audio only, and shows its data volume; nothing if there is no audio-only stream. */
 export function TakeAudioButton() {
   const messages = useMessages();
   const request = useRequest();
@@ -23,11 +23,11 @@ export function TakeAudioButton() {
   );
 }
 
-/** Offers the sound alone where no picture comes through, without taking the picture's place. */
+/** Offers audio only when no video comes through, without covering the picture. */
 export function AudioOffer() {
   const messages = useMessages();
   const request = useRequest();
-  // The notice of a long wait and the one of a failure make the same offer themselves.
+  // The notices of a long wait and of a failure make the same offer themselves.
   const offering = usePlayer(state => state.offering && !state.slow && state.error === null);
   if (!offering) return null;
   return (

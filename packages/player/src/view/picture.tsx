@@ -3,7 +3,7 @@ import { useMessages, usePlayer, useRequest } from './context.ts';
 import { Icon } from './icon.tsx';
 import styles from './picture.module.css';
 
-/** Captions in a file of their own (WebVTT). */
+/** Captions in a separate file (WebVTT). */
 export interface CaptionFile {
   readonly url: string;
   readonly language: string;
@@ -14,14 +14,17 @@ interface PictureProps {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly poster: string | undefined;
   readonly captions: readonly CaptionFile[];
-  /** Whether the controls are seen: on a touch screen the first tap only brings them back. */
+  /** Whether the controls are visible: on a touch screen the first tap only shows them. */
   readonly controlsShown: boolean;
-  /** A press beside an open menu only closes it. */
+  /** A press outside an open menu only closes it. */
   readonly menuOpen: boolean;
   readonly stir: () => void;
 }
 
-/** The video itself. A click plays and pauses a recording, and only plays a live; where the browser would not start alone, a large button asks for one. */
+/**
+ * The video itself. A click plays and pauses a recording, and only plays a live; if the browser blocks autoplay, a
+ * large button asks for one.
+ */
 export function Picture({ video, poster, captions, controlsShown, menuOpen, stir }: PictureProps) {
   const messages = useMessages();
   const request = useRequest();
@@ -36,7 +39,7 @@ export function Picture({ video, poster, captions, controlsShown, menuOpen, stir
         playsInline
         muted
         tabIndex={-1}
-        // Its pictures may be read: the server of the stream says by whom.
+        // Allows reading its frames; the stream's server decides for which pages.
         crossOrigin="anonymous"
         onPointerDown={({ pointerType }) => {
           onlyWakes.current = menuOpen || (pointerType === 'touch' && !controlsShown);

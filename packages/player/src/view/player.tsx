@@ -10,14 +10,14 @@ import { Frame, type FrameProps } from './frame.tsx';
 import { useAttached } from './use-attached.ts';
 import { type PlaybackProps, usePlayerStore } from './use-store.ts';
 
-/** What a page may do with a player and read from it. */
+/** What a page can do with a player and read from it. */
 export interface PlayerHandle {
   readonly request: (request: PlayerRequest) => void;
   readonly getState: () => PlayerState;
   readonly subscribe: PlayerStore['subscribe'];
-  /** Programme time of the frame on screen, in ms since the epoch; null where the stream has no clock. */
+  /** Program time of the frame on screen, in ms since the epoch; null if the stream has no clock. */
   readonly programTimeMs: () => number | null;
-  /** The playhead that reactions are timed by: programme time in a live, video time in an archive, in ms. */
+  /** The playhead for timing reactions: program time in a live, video time in an archive, in ms. */
   readonly playheadMs: () => number | null;
 }
 
@@ -25,7 +25,7 @@ export interface PlayerProps extends PlaybackProps, FrameProps {
   readonly ref?: Ref<PlayerHandle> | undefined;
 }
 
-/** What a page gets of whatever plays. */
+/** The page's handle for any kind of player. */
 export function toHandle(store: PlayerFace): PlayerHandle {
   const { getState, subscribe, request } = store;
   const programTimeMs = (): number | null => store.programTimeMs();
@@ -62,7 +62,7 @@ function WaitingPlayer(props: PlayerProps) {
   return <SpokenPlayer {...props} messages={knownMessages(locale) ?? use(loadPlayerMessages(locale))} />;
 }
 
-/** A video with everything a guest needs to watch it. It knows a video and its states, and nothing of weddings. */
+/** A video with everything a guest needs to watch it. It knows videos and their states, not weddings. */
 export function Player(props: PlayerProps) {
   return (
     <Suspense>

@@ -8,24 +8,24 @@ import styles from './seek-bar.module.css';
 import { Slider } from './slider.tsx';
 import { clockText, spokenText } from './time-text.ts';
 
-/** A place worth going to, for example where the ceremony begins. */
+/** A position worth jumping to, for example the beginning of the ceremony. */
 export interface Shortcut {
   readonly timeSec: number;
   readonly label: string;
 }
 
-/** What may be drawn on the seek bar of a recording. */
+/** What can be drawn on the seek bar of a recording. */
 export interface SeekBarData {
   readonly shortcut?: Shortcut | undefined;
-  /** In the order of their times. */
+  /** Ordered by time. */
   readonly chapters?: readonly Chapter[] | undefined;
-  /** Evenly spaced counts over the whole length: the hills over the bar. */
+  /** Evenly spaced counts over the whole length: the heat line over the bar. */
   readonly heat?: readonly number[] | undefined;
-  /** Words for the hills, given their number; the player's own if left out. */
+  /** A description of the heat line, given the number of its peaks; the player's own if omitted. */
   readonly describeHeat?: ((peakCount: number) => string) | undefined;
 }
 
-/** A place on the bar, as a style. */
+/** A position on the bar, as a style. */
 function place(timeSec: number, durationSec: number): CSSProperties {
   return { insetInlineStart: `${Math.min(100, (timeSec / durationSec) * 100)}%` };
 }
@@ -42,7 +42,7 @@ function Buffered({ durationSec }: { readonly durationSec: number }) {
 }
 
 function Tip({ timeSec, durationSec, title }: { timeSec: number; durationSec: number; title: string | undefined }) {
-  // At the ends of the bar it leans inwards, so that no part of it leaves the picture.
+  // At the ends of the bar it shifts inwards, so that it stays inside the picture.
   const shift = `${(timeSec / durationSec) * -100}%`;
   return (
     <span className={styles.tip} style={{ ...place(timeSec, durationSec), translate: shift }} aria-hidden="true">
@@ -52,7 +52,7 @@ function Tip({ timeSec, durationSec, title }: { timeSec: number; durationSec: nu
   );
 }
 
-/** The bar of a recording: what is loaded, what was applauded, where the chapters and the shortcut are. Seeks on release. */
+/** The seek bar of a recording: buffered ranges, heat line, chapters and shortcut. Seeks on release. */
 export function SeekBar({ shortcut, chapters = NO_CHAPTERS, heat, describeHeat }: SeekBarData) {
   const messages = useMessages();
   const request = useRequest();

@@ -4,19 +4,19 @@ import styles from './slider.module.css';
 export interface SliderProps {
   readonly label: string;
   readonly value: number;
-  /** 100 when left out. */
+  /** 100 if omitted. */
   readonly max?: number | undefined;
   /** How far an arrow key or a swipe of assistive technology moves. */
   readonly step: number;
   /** The value as it is read aloud. */
   readonly valueText: string;
-  /** Every value under a dragging finger; null when it lets go elsewhere. */
+  /** Every value during a drag; null when the pointer is released elsewhere. */
   readonly onScrub?: ((value: number | null) => void) | undefined;
-  /** The value that was chosen. */
+  /** The chosen value. */
   readonly onChoose: (value: number) => void;
-  /** An arrow key moves by this; relative, because keys may repeat faster than the value comes back. */
+  /** An arrow key moves by this amount; relative, because keys may repeat faster than the value updates. */
   readonly onStep: (delta: number) => void;
-  /** Page up and page down; twice the way of an arrow key if left out. */
+  /** Page up and page down; twice the step of an arrow key if omitted. */
   readonly onPage?: ((forwards: boolean) => void) | undefined;
   readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
@@ -29,7 +29,7 @@ const DEFAULT_MAX = 100;
 
 type Keys = Pick<SliderProps, 'step' | 'onChoose' | 'onStep' | 'onPage'> & { readonly max: number };
 
-/** What a key does; null for keys that do not belong to a slider. */
+/** The action of a key; null for keys that do not belong to a slider. */
 function actionOfKey(key: string, { max, step, onChoose, onStep, onPage }: Keys): (() => void) | null {
   const page = onPage ?? (forwards => onStep(forwards ? 2 * step : -2 * step));
   switch (key) {
@@ -51,15 +51,16 @@ function actionOfKey(key: string, { max, step, onChoose, onStep, onPage }: Keys)
   }
 }
 
-/** Where on the track a pointer is, as a value. */
+/** The value at a pointer position on the track. */
 function valueAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, max: number): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return Math.min(1, Math.max(0, (clientX - left) / (width || 1))) * max;
 }
 
 /**
- * A horizontal slider: the pointer works anywhere on its whole height, keyboard and assistive technology on a range input inside.
- * Not a bare range input, because a tap beside the thumb must work on every phone and an arrow key must move by seconds, not by steps.
+ * A horizontal slider: the pointer works anywhere in its full height, keyboard and assistive technology use a range
+ * input inside. Not a bare range input, because a tap next to the thumb must work on every phone and an arrow key must
+ * move by seconds, not by steps.
  */
 export function Slider(props: SliderProps) {
   const { label, value, max = DEFAULT_MAX, step, valueText } = props;

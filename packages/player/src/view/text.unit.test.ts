@@ -7,7 +7,7 @@ import { requestOfKey } from './keyboard.ts';
 import { clockText, spokenText } from './time-text.ts';
 
 describe('clockText', () => {
-  it('writes minutes and seconds, and hours where there are some', () => {
+  it('writes minutes and seconds, and hours if there are any', () => {
     expect([0, 9.9, 942, 2_050, 3_723].map(clockText)).toEqual(['0:00', '0:09', '15:42', '34:10', '1:02:03']);
     expect(clockText(-1)).toBe('0:00');
   });
@@ -39,7 +39,7 @@ describe('heat line', () => {
     expect(heatPaths([])).toEqual({ line: '', area: '' });
   });
 
-  it('stays inside its box whatever the samples are', () => {
+  it('stays inside its box for any samples', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 2, maxLength: 80 }), samples => {
         const numbers = (heatPaths(samples).area.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -65,7 +65,7 @@ describe('chapters', () => {
     expect(chapterAt(chapters.slice(1), 5)).toBeUndefined();
   });
 
-  it('steps forwards, back to its own start, and further back right after that', () => {
+  it("steps forwards, back to the chapter's own start, and further back right after that", () => {
     expect(neighbourChapter(chapters, 61, true)?.timeSec).toBe(120);
     expect(neighbourChapter(chapters, 90, false)?.timeSec).toBe(60);
     expect(neighbourChapter(chapters, 61, false)?.timeSec).toBe(0);

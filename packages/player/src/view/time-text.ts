@@ -13,7 +13,7 @@ function toParts(timeSec: number): ClockParts {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** A position as figures: `15:42`, or `1:02:03` from an hour on. */
+/** A position in digits: `15:42`, or `1:02:03` from an hour on. */
 export function clockText(timeSec: number): string {
   const { hours, minutes, seconds } = toParts(timeSec);
   if (hours === 0) return `${minutes}:${twoDigits(seconds)}`;

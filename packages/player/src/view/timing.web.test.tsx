@@ -5,13 +5,13 @@ import recordingUrl from '../fixtures/ceremony.m3u8?url';
 import type { OpenedSource, SourceOpener } from '../source/source.ts';
 import type { PlayerProps } from './player.tsx';
 
-// The numbers of product text §9, each once, on a clock that only the test moves.
+// The numbers of product text §9, each once, on a clock that only the test advances.
 
 async function painted(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, 20));
 }
 
-/** A recording that is loaded by the browser's own time and played by the test's. */
+/** A recording that is loaded in the browser's own time and played in the test's. */
 async function showLoaded(props: Partial<PlayerProps> = {}) {
   const clock = createFakeClock();
   const shown = await show({ source: { kind: 'archive', url: recordingUrl }, clock, ...props });
@@ -45,7 +45,7 @@ describe('the controls', () => {
     const { shown, advance } = await showLoaded();
     await playing(shown, advance);
     shown.player.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-    // React hears of leaving by `pointerout`.
+    // React implements leaving with `pointerout`.
     shown.player.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }));
     await advance(1_490);
     expect(shown.player.dataset.controls).toBe('shown');
@@ -53,7 +53,7 @@ describe('the controls', () => {
     expect(shown.player.dataset.controls).toBe('hidden');
   });
 
-  it('stand on 100 px of ground, on 200 in fullscreen, which lies at 32766', async () => {
+  it('are on 100 px of background, on 200 in fullscreen, with z-index 32766', async () => {
     const { shown, advance } = await showLoaded();
     await playing(shown, advance);
     expect(shown.part('controls')?.offsetHeight).toBe(100);
@@ -94,7 +94,7 @@ describe('playing', () => {
     expect(shown.video.paused).toBe(true);
   });
 
-  it('reads what is loaded every 100 ms', async () => {
+  it('reads the buffered ranges every 100 ms', async () => {
     const { shown, advance } = await showLoaded({ autoplay: false });
     await until('loaded', () => shown.video.buffered.length > 0);
     let loadedTo = 3;
@@ -121,7 +121,7 @@ describe('a live that has failed', () => {
     close: () => undefined,
   };
 
-  it('is tried again every five seconds by itself', async () => {
+  it('is retried automatically every five seconds', async () => {
     const clock = createFakeClock();
     let attempts = 0;
     const open: SourceOpener = async () => {
@@ -145,8 +145,8 @@ describe('a live that has failed', () => {
   });
 });
 
-describe('letting go of the video', () => {
-  it('goes wrong in the words of the product: attache-error and detache-error', async () => {
+describe('detaching from the video', () => {
+  it("fails with the product's states: attache-error and detache-error", async () => {
     const states: string[] = [];
     let report: ((attach: 'attache-error' | 'detache-error') => void) | undefined;
     const open: SourceOpener = async request => {

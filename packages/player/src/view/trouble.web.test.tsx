@@ -13,7 +13,7 @@ const silent: OpenedSource = {
   close: () => undefined,
 };
 
-/** A source that never brings a frame, and what was asked of it. */
+/** A source that never delivers a frame, and the requests it got. */
 function withoutFrames(): { open: SourceOpener; requests: OpenRequest[] } {
   const requests: OpenRequest[] = [];
   return {
@@ -32,7 +32,7 @@ async function painted(): Promise<void> {
 }
 
 describe('a source without a frame', () => {
-  it('spins after 0.5 s, speaks at 5 s, is loaded once more at 10 s and fails 10 s later', async () => {
+  it('shows a spinner after 0.5 s, a message at 5 s, is reloaded once at 10 s and fails 10 s later', async () => {
     const clock = createFakeClock();
     const { open, requests } = withoutFrames();
     const shown = await show({ source: live, clock, open });
@@ -61,7 +61,7 @@ describe('a source without a frame', () => {
     expect(requests.length).toBe(2);
   });
 
-  it('waits quietly while the page expects no frames, and counts anew after that', async () => {
+  it('waits without a message while the page expects no frames, and counts from scratch after that', async () => {
     const clock = createFakeClock();
     const { open, requests } = withoutFrames();
     const shown = await show({ source: live, clock, open, framesExpected: false });
@@ -75,7 +75,7 @@ describe('a source without a frame', () => {
     expect(shown.part('slow')).not.toBeNull();
   });
 
-  it('only shows that it waits while the page says that the connection is lost', async () => {
+  it('only shows that it is waiting while the page reports the lost connection', async () => {
     const clock = createFakeClock();
     const { open } = withoutFrames();
     const shown = await show({ source: live, clock, open, isConnectionLost: true });
@@ -100,7 +100,7 @@ describe('a source without a frame', () => {
 });
 
 describe('an error', () => {
-  it('says that a video is not there, and what to do', async () => {
+  it('reports a missing video, and what to do', async () => {
     const shown = await show({ source: { kind: 'archive', url: '/live/none/token/missing.m3u8' } });
     await until('error', () => shown.part('error') !== null);
     expect(shown.part('error')?.dataset.status).toBe('404');
@@ -110,7 +110,7 @@ describe('an error', () => {
     await expectNoAxeFindings();
   });
 
-  it('says that the script did not load, and plays after a second attempt', async () => {
+  it('reports a script that did not load, and plays after a second attempt', async () => {
     let attempts = 0;
     const open: SourceOpener = async request => {
       attempts += 1;
@@ -131,7 +131,7 @@ describe('an error', () => {
     expect(attempts).toBe(2);
   });
 
-  it('is what is left where neither hls.js nor the browser can play the stream', async () => {
+  it('is shown if neither hls.js nor the browser can play the stream', async () => {
     Object.defineProperty(self, 'MediaSource', { value: undefined, configurable: true, writable: true });
     const shown = await show({ source: null });
     shown.video.canPlayType = () => '';
@@ -144,7 +144,7 @@ describe('an error', () => {
     Object.defineProperty(self, 'MediaSource', { value: NativeMediaSource, configurable: true, writable: true });
   });
 
-  it('takes a thrown string for a failed playback, and tries again after a slate', async () => {
+  it('treats a thrown string as a failed playback, and is retried after a slate', async () => {
     let attempts = 0;
     const open: SourceOpener = async () => {
       attempts += 1;
@@ -159,7 +159,7 @@ describe('an error', () => {
     expect(attempts).toBe(2);
   });
 
-  it('asks to check the connection while there is none, and tries again when it is back', async () => {
+  it('asks to check the connection while there is none, and is retried when it is back', async () => {
     let online = false;
     Object.defineProperty(navigator, 'onLine', { get: () => online, configurable: true });
     let attempts = 0;
@@ -181,7 +181,7 @@ describe('an error', () => {
 });
 
 describe('a banner', () => {
-  it('takes the place of picture, controls and notices', async () => {
+  it('replaces picture, controls and notices', async () => {
     const clock = createFakeClock();
     const shown = await show({ source: live, clock, open: withoutFrames().open, banner: <p>映像を復旧しています</p> });
     clock.advance(7_000);
@@ -191,7 +191,7 @@ describe('a banner', () => {
     await expectNoAxeFindings();
   });
 
-  it('stands alone where there is nothing to play yet', async () => {
+  it('is shown alone while there is nothing to play yet', async () => {
     const shown = await show({ source: null, banner: <p>開式まで</p>, debug: { streamStartMs: null } });
     expect(shown.player.dataset.kind).toBe('none');
     await until('the panel', () => shown.part('debug')?.textContent?.includes('配信開始') === true);
@@ -200,7 +200,7 @@ describe('a banner', () => {
 });
 
 describe('attachment', () => {
-  it('goes through its states and lets go of the video in the end', async () => {
+  it('goes through its states and releases the video in the end', async () => {
     const shown = await show({ source: { kind: 'archive', url: recordingUrl } });
     const seen = new Set<string>();
     shown.handle.subscribe(() => seen.add(shown.handle.getState().attach));

@@ -1,20 +1,23 @@
 import { type RefObject, useEffect } from 'react';
 import type { PlayerFace } from './context.ts';
 
-/** A store that plays into elements of a page: ours into a video element, a platform's into the place of its frame. */
+/**
+ * A store that plays into elements of a page: our own into a video element, a platform's into the container of its
+ * frame.
+ */
 interface AttachedStore<Place extends HTMLElement, Source> extends Pick<PlayerFace, 'getState' | 'request'> {
   attach(place: Place, container: HTMLElement): () => void;
   expectFrames(framesExpected: boolean): void;
   load(source: Source | null): void;
 }
 
-/** What a page says of what is to be played. */
+/** What the page wants to play. */
 interface Wanted<Source> {
   readonly source: Source | null;
   readonly framesExpected?: boolean | undefined;
 }
 
-/** Ties a store to its elements, its source and the network for as long as they are on the page. */
+/** Attaches a store to its elements, its source and the network for as long as they are on the page. */
 export function useAttached<Place extends HTMLElement, Source>(
   store: AttachedStore<Place, Source>,
   { source, framesExpected = true }: Wanted<Source>,

@@ -3,7 +3,7 @@ import type { Cancel } from '../store/clock.ts';
 import { CONTROLS_HIDE_MS, CONTROLS_LEAVE_MS } from '../timing.ts';
 import { useClock } from './context.ts';
 
-/** Whether the controls are seen, and what to call when the viewer stirs. */
+/** Whether the controls are visible, and callbacks for the viewer's activity. */
 export interface ControlsShown {
   readonly shown: boolean;
   /** The viewer moves, touches or types. */
@@ -12,7 +12,10 @@ export interface ControlsShown {
   readonly leave: () => void;
 }
 
-/** Shows the controls for a while after each movement, and for as long as they are held (paused, in trouble, in use by keyboard). */
+/**
+ * Shows the controls for a while after each movement, and for as long as `held` is true (paused, in trouble, in use by
+ * keyboard).
+ */
 export function useControlsShown(held: boolean): ControlsShown {
   const clock = useClock();
   const [awake, setAwake] = useState(true);

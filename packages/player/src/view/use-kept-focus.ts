@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the focus in the player when the button that had it goes with what it did: the sound is on, the live edge is reached,
- * an offer is answered. The player itself takes it, and the same keys.
+ * Keeps the focus in the player when the focused button disappears because of its own action: the sound is on, the live
+ * edge is reached, an offer is answered. The player itself takes the focus, so the same keys still work.
  */
 export function useKeptFocus(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>): void {
       last = target;
     };
     const forget = ({ relatedTarget }: FocusEvent): void => {
-      // Without a next place it is the button that goes, or the window that is left.
+      // Without a next element, either the button disappears or the window loses focus.
       if (relatedTarget !== null) last = null;
     };
     const observer = new MutationObserver(() => {

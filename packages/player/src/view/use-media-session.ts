@@ -9,7 +9,7 @@ interface Shown {
   readonly chapters?: readonly Chapter[] | undefined;
 }
 
-/** Tells the lock screen, the headset and the keyboard of the device what is playing and how to steer it. */
+/** Publishes what is playing to the lock screen, headset and media keys of the device, and handles their controls. */
 export function useMediaSession({ label, title = label, artworkUrl, chapters = NO_CHAPTERS }: Shown): void {
   const { store } = useSurroundings();
   const hasFrame = usePlayer(state => state.hasFrame);
@@ -23,7 +23,7 @@ export function useMediaSession({ label, title = label, artworkUrl, chapters = N
     const opening = import('./media-session.ts').then(({ openMediaSession }) => {
       if (!isGone) close = openMediaSession({ store, title, artworkUrl, chapters });
     });
-    // why: a viewer whose line does not bring it still watches
+    // why: a viewer whose connection cannot load this can still watch
     opening.catch(() => undefined);
     return () => {
       isGone = true;

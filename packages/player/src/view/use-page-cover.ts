@@ -16,7 +16,10 @@ function wrapFocus(event: KeyboardEvent, container: HTMLElement): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** While the player covers the page, by the browser's fullscreen or (phones without it) by its own: nothing scrolls behind it, focus stays in it, Escape leaves it. */
+/**
+ * While the player covers the page, with the browser's fullscreen or (on phones without it) its own, nothing scrolls
+ * behind it, the focus stays inside, and Escape leaves it.
+ */
 export function usePageCover(container: RefObject<HTMLElement | null>, covering: boolean, leave: () => void): void {
   useEffect(() => {
     if (!covering) return;

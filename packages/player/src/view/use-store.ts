@@ -6,27 +6,27 @@ import { browserClock, type Clock } from '../store/clock.ts';
 import type { PlayerEvent } from '../store/event.ts';
 import { PlayerStore } from '../store/store.ts';
 
-/** What a page says about playback. */
+/** The playback props of a page. */
 export interface PlaybackProps {
   readonly locale: Locale;
-  /** What to play; null while there is nothing. Another `revision` loads the same address anew. */
+  /** What to play; null while there is nothing. Another `revision` loads the same address again. */
   readonly source: PlayerSource | null;
-  /** False while the page knows that no frames come (a slate): nothing is then slow or failed. */
+  /** False while the page knows that no frames come (a slate); nothing is then slow or failed. */
   readonly framesExpected?: boolean | undefined;
-  /** Whether playing starts by itself, muted; true if left out. */
+  /** Whether playback starts automatically, muted; true if omitted. */
   readonly autoplay?: boolean | undefined;
-  /** Every request for playlist and media passes through it: put the fresh token in. */
+  /** Applied to every request for playlists and media, to insert the fresh token. */
   readonly rewriteUrl?: ((url: string) => string) | undefined;
-  /** Wall clock in ms, if the page knows a better one than the device's. */
+  /** Wall clock in ms, if the page has a better one than the device's. */
   readonly wallClockMs?: (() => number) | undefined;
   readonly onEvent?: ((event: PlayerEvent) => void) | undefined;
-  /** Another way to open a source than hls.js and the browser itself. */
+  /** A way to open a source other than hls.js and the browser itself. */
   readonly open?: SourceOpener | undefined;
-  /** Another time than the browser's. */
+  /** A clock other than the browser's. */
   readonly clock?: Clock | undefined;
 }
 
-/** One store for the life of a player, fed with what its page says now. */
+/** One store for the lifetime of a player, kept up to date with the page's props. */
 export function usePlayerStore(props: PlaybackProps, messages: PlayerMessages): PlayerStore {
   const page = useRef({ ...props, messages });
   useLayoutEffect(() => {

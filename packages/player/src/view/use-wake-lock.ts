@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { usePlayer } from './context.ts';
 
-/** Keeps the screen on until the result is called; asks again when the page comes back into sight, for then the lock is lost. */
+/**
+ * Keeps the screen on until the result is called; requests the lock again when the page becomes visible, because hiding
+ * it loses the lock.
+ */
 function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isDone = false;
@@ -11,7 +14,8 @@ function keepAwake(): () => void {
       lock = await navigator.wakeLock.request('screen');
       if (isDone) await lock.release();
     } catch {
-      // why: refused to save the battery, or by a policy; the ceremony plays on as the device sees fit
+      // why: refused to save the battery, or by a policy; the ceremony continues, and the device may turn its screen
+      // off
     }
   };
   const again = (): void => void ask();
@@ -24,7 +28,7 @@ function keepAwake(): () => void {
   };
 }
 
-/** Nobody touches a phone during the vows: the screen stays on for as long as something plays. */
+/** Viewers do not touch their phone during the vows, so the screen stays on for as long as something plays. */
 export function useWakeLock(): void {
   const playing = usePlayer(state => state.hasFrame && !state.paused && state.error === null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Field } from '../sim/field.ts';
 import { type Pose, petalPose, stampPose } from '../sim/pose.ts';
 
-/** A 2d context of either thread. */
+/** A 2D context of either thread. */
 export type Surface = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 function drawPose(surface: Surface, pose: Pose, bitmap: ImageBitmap): void {
@@ -15,7 +15,7 @@ function drawPose(surface: Surface, pose: Pose, bitmap: ImageBitmap): void {
   surface.drawImage(bitmap, -width / 2, -height / 2, width, height);
 }
 
-/** Paints a field anew: petals behind, stamps before them. */
+/** Redraws a field: petals behind, stamps in front. */
 export function drawField(surface: Surface, field: Field, bitmaps: ReadonlyMap<string, ImageBitmap>): void {
   surface.setTransform(1, 0, 0, 1, 0, 0);
   surface.clearRect(0, 0, surface.canvas.width, surface.canvas.height);

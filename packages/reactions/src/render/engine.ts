@@ -3,7 +3,7 @@ import { addCanvas, devicePixels } from './canvas.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import type { StageStats } from './stage.ts';
 
-/** A canvas that draws reactions, on a thread of its own where the browser can do that. */
+/** A canvas that draws reactions, in a worker if the browser supports that. */
 export interface Engine {
   readonly thread: 'worker' | 'main';
   addSprites(sprites: readonly Sprite[]): void;
@@ -17,7 +17,7 @@ export interface Engine {
 
 const WORKER_START_MS = 3_000;
 
-/** Resolves with a running worker, or with null where there is none, it fails or it does not answer in time. */
+/** Resolves with a running worker, or with null if there is none, it fails or it does not answer in time. */
 async function startWorker(): Promise<Worker | null> {
   if (typeof Worker === 'undefined' || !('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return null;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -63,11 +63,11 @@ function createWorkerEngine(host: HTMLElement, seed: number, worker: Worker): En
   };
 }
 
-/** Puts a drawing canvas into a host, in a worker if possible. */
+/** Adds a drawing canvas to a host, in a worker if possible. */
 export async function createEngine(host: HTMLElement, seed: number): Promise<Engine> {
   const worker = await startWorker();
   if (worker !== null) return createWorkerEngine(host, seed, worker);
-  // Few browsers need it: its code comes when one does.
+  // Few browsers need this code, so it is loaded on demand.
   const { createMainEngine } = await import('./main-engine.ts');
   return createMainEngine(host, seed);
 }

@@ -2,7 +2,7 @@ import { addCanvas, devicePixels } from './canvas.ts';
 import type { Engine } from './engine.ts';
 import { createStage } from './stage.ts';
 
-/** Draws on the page's own thread: the fallback, and what the benchmark compares with. */
+/** Draws on the page's main thread: the fallback, and the benchmark's comparison. */
 export function createMainEngine(host: HTMLElement, seed: number): Engine {
   const canvas = addCanvas(host);
   const surface = canvas.getContext('2d');

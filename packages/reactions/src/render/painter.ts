@@ -4,14 +4,14 @@ import { canvasDensity } from './canvas.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { StageStats } from './stage.ts';
 
-/** Where sprites come from and who is told when one cannot be read. */
+/** Where sprites come from, and the callback for unreadable ones. */
 export interface SpriteSource {
   readonly keys: readonly string[];
   readonly url: (key: string) => string;
   readonly onError: (error: unknown) => void;
 }
 
-/** Draws into a host while motion is welcome, and stands still while it is not. */
+/** Draws into a host unless the user prefers reduced motion. */
 export interface Painter {
   spawn(value: string, own: boolean): void;
   clear(): void;
@@ -19,7 +19,7 @@ export interface Painter {
   destroy(): void;
 }
 
-/** The bitmap must be sharp in the largest picture this screen can show, fullscreen included. */
+/** The bitmap must be sharp in the largest picture this screen can show, including fullscreen. */
 function spriteSizePx(): number {
   const longestSide = Math.max(screen.width, screen.height, 375);
   return Math.min(192, Math.ceil(longestSide * STAMP_WIDTH_RATIO * canvasDensity() * 1.15));
@@ -33,7 +33,7 @@ async function loadSprites(source: SpriteSource, report: SpriteSource['onError']
   return results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []));
 }
 
-/** Follows the size of a host, at most once per pause in its changing. */
+/** Follows the size of a host, after each change has settled. */
 function watchSize(host: HTMLElement, resize: (width: number, height: number) => void): () => void {
   let timer = 0;
   resize(host.clientWidth, host.clientHeight);
@@ -48,12 +48,12 @@ function watchSize(host: HTMLElement, resize: (width: number, height: number) =>
   };
 }
 
-/** A seed from the clock: every visit sees a motion of its own. */
+/** A seed from the clock, so that every visit has its own motion. */
 function newSeed(): number {
   return Math.trunc(performance.timeOrigin + performance.now()) >>> 0;
 }
 
-/** Starts an engine with its sprites and its size, and gives it over when it can draw; the result stops all of it. */
+/** Starts an engine with its sprites and size, and passes it on when it can draw; the result stops everything. */
 function startEngine(host: HTMLElement, source: SpriteSource, ready: (engine: Engine) => void): () => void {
   const ends: (() => void)[] = [];
   let stopped = false;
@@ -74,7 +74,7 @@ function startEngine(host: HTMLElement, source: SpriteSource, ready: (engine: En
   };
 }
 
-/** Puts a painter into a host element. Under reduced motion nothing is loaded and nothing is drawn. */
+/** Adds a painter to a host element. With reduced motion nothing is loaded and nothing is drawn. */
 export function createPainter(host: HTMLElement, source: SpriteSource): Painter {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   let engine: Engine | null = null;
@@ -92,7 +92,7 @@ export function createPainter(host: HTMLElement, source: SpriteSource): Painter 
   stillness.addEventListener('change', follow);
   return {
     spawn(value, own) {
-      // A hidden page draws no frames: what arrives there would burst out at the return.
+      // A hidden page draws no frames: what arrives there would all appear at once on return.
       if (!document.hidden) engine?.spawn(value, own);
     },
     clear: () => engine?.clear(),

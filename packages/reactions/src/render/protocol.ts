@@ -1,7 +1,7 @@
 import type { Sprite } from '../sprite/rasterise.ts';
 import type { StageStats } from './stage.ts';
 
-/** What the page tells the drawing thread. */
+/** Messages from the page to the drawing thread. */
 export type ToWorker =
   | { readonly type: 'start'; readonly canvas: OffscreenCanvas; readonly seed: number }
   | { readonly type: 'sprites'; readonly sprites: readonly Sprite[] }
@@ -10,5 +10,5 @@ export type ToWorker =
   | { readonly type: 'clear' }
   | { readonly type: 'ask-stats' };
 
-/** What the drawing thread answers. */
+/** Messages from the drawing thread to the page. */
 export type FromWorker = { readonly type: 'ready' } | { readonly type: 'stats'; readonly stats: StageStats };

@@ -5,10 +5,10 @@ import { spawnShower, spawnStamp } from '../sim/spawn.ts';
 import type { Sprite } from '../sprite/rasterise.ts';
 import { drawField, type Surface } from './draw.ts';
 
-/** What has been drawn so far; two readings give frames per second. */
+/** Counters of what has been drawn; two readings give frames per second. */
 export interface StageStats {
   readonly frameCount: number;
-  /** Time spent in moving and drawing, in ms. */
+  /** Time spent on moving and drawing, in ms. */
   readonly drawMs: number;
   readonly atMs: number;
   readonly stampCount: number;
@@ -24,10 +24,10 @@ export interface Stage {
   stats(): StageStats;
 }
 
-/** After a pause longer than this the motion goes on where it was instead of leaping, in ms. */
+/** After a longer pause, in ms, the motion continues where it was instead of jumping. */
 const LONGEST_STEP_MS = 100;
 
-/** Makes a stage on a surface. It draws only while something moves. */
+/** Creates a stage on a surface. It draws only while something moves. */
 export function createStage(surface: Surface, seed: number): Stage {
   const bitmaps = new Map<string, ImageBitmap>();
   const petalSprites: string[] = [];

@@ -39,6 +39,6 @@ function obey(message: ToWorker): void {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => obey(data));
-// A worker without frames of its own cannot draw: failing here makes the page do it.
+// A worker without animation frames cannot draw; failing here makes the page draw instead.
 if (typeof requestAnimationFrame !== 'function') throw new Error('no animation frames in this worker');
 answer({ type: 'ready' });

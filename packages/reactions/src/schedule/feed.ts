@@ -2,10 +2,10 @@ import type { TimedReaction } from '../reaction.ts';
 import { enqueue, takeDue } from './playhead.ts';
 import { isSeek, replayBetween, toTrack } from './replay.ts';
 
-/** What the playhead brings: values to draw, or the news that it was moved by hand. */
+/** The result of a playhead reading: values to draw, and whether the viewer has seeked. */
 type Brought = { readonly seeked: boolean; readonly values: readonly string[] };
 
-/** A source of reactions that is looked at with the playhead, again and again. */
+/** A source of reactions that is polled with the playhead. */
 export interface Feed {
   /** `playheadMs` is null while nothing plays. */
   look(playheadMs: number | null): Brought;
@@ -14,7 +14,7 @@ export interface Feed {
 
 const valuesOf = (reactions: readonly TimedReaction[]): readonly string[] => reactions.map(({ value }) => value);
 
-/** Others' reactions of a live: they wait until the viewer's own playhead reaches their moment. */
+/** The reactions of others in a live; they wait until the viewer's own playhead reaches their time. */
 export function createLiveFeed(): Feed & { push(reactions: readonly TimedReaction[]): void } {
   let waiting: readonly TimedReaction[] = [];
   return {
@@ -32,7 +32,7 @@ export function createLiveFeed(): Feed & { push(reactions: readonly TimedReactio
   };
 }
 
-/** The reactions of a recording, seen again at their video time. */
+/** The reactions of a recording, replayed at their video time. */
 export function createReplayFeed(): Feed & { setTrack(reactions: readonly TimedReaction[]): void } {
   let track: readonly TimedReaction[] = [];
   let lastMs: number | null = null;

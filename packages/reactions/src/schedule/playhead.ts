@@ -1,7 +1,7 @@
 import { LATE_LIMIT_MS, MAX_WAITING } from '../constants.ts';
 import type { TimedReaction } from '../reaction.ts';
 
-/** What a look at the playhead brings: reactions to draw now, those still to come, and how many were too late. */
+/** The result of a playhead reading: reactions to draw now, those still waiting, and how many were too late. */
 export interface Taken {
   readonly due: readonly TimedReaction[];
   readonly waiting: readonly TimedReaction[];
@@ -12,7 +12,7 @@ function momentOf(reaction: TimedReaction): number {
   return reaction.atMs ?? Number.NEGATIVE_INFINITY;
 }
 
-/** Adds reactions to the queue in the order of their moments; reactions without one come first. */
+/** Adds reactions to the queue in order of time; reactions without a time come first. */
 export function enqueue(
   waiting: readonly TimedReaction[],
   arrived: readonly TimedReaction[],
@@ -22,8 +22,8 @@ export function enqueue(
 }
 
 /**
- * Takes what the viewer's own playhead has reached, so that applause is seen when its cause is seen.
- * `playheadMs` is programme time, null while nothing plays or the stream has no clock: then everything is due at once.
+ * Takes the reactions that the viewer's own playhead has reached, so that applause appears together with its cause.
+ * `playheadMs` is program time, null while nothing plays or the stream has no clock; then everything is due at once.
  */
 export function takeDue(waiting: readonly TimedReaction[], playheadMs: number | null): Taken {
   if (playheadMs === null) return { due: waiting, waiting: [], droppedCount: 0 };

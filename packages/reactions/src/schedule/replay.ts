@@ -1,12 +1,12 @@
 import { SEEK_GAP_MS } from '../constants.ts';
 import type { TimedReaction } from '../reaction.ts';
 
-/** A recording's reactions in the order of their video times; those without one are left out. */
+/** A recording's reactions in order of video time; those without one are left out. */
 export function toTrack(reactions: readonly TimedReaction[]): readonly TimedReaction[] {
   return reactions.filter(({ atMs }) => atMs !== null).sort((a, b) => (a.atMs ?? 0) - (b.atMs ?? 0));
 }
 
-/** The first index of a track whose moment lies after `timeMs`. */
+/** The first index of a track after `timeMs`. */
 function firstAfter(track: readonly TimedReaction[], timeMs: number): number {
   let low = 0;
   let high = track.length;
@@ -19,12 +19,12 @@ function firstAfter(track: readonly TimedReaction[], timeMs: number): number {
   return low;
 }
 
-/** The reactions between two looks at the playhead, the first exclusive, the second inclusive, in ms of video time. */
+/** The reactions between two playhead readings, the first exclusive, the second inclusive, in ms of video time. */
 export function replayBetween(track: readonly TimedReaction[], fromMs: number, toMs: number): readonly TimedReaction[] {
   return track.slice(firstAfter(track, fromMs), firstAfter(track, toMs));
 }
 
-/** Whether the playhead was moved by hand between two looks: backwards, or further than playing can carry it. */
+/** Whether the viewer seeked between two readings: backwards, or further than playing can advance. */
 export function isSeek(fromMs: number, toMs: number): boolean {
   return toMs < fromMs || toMs - fromMs > SEEK_GAP_MS;
 }

@@ -24,7 +24,7 @@ describe('takeDue', () => {
     expect(taken.droppedCount).toBe(1);
   });
 
-  it('draws at once what has no moment, and everything while there is no clock', () => {
+  it('draws at once what has no time, and everything while there is no clock', () => {
     expect(ids(takeDue(enqueue([], [at(9_000), at(null, 'now')]), 1_000).due)).toEqual(['now']);
     expect(takeDue(enqueue([], [at(9_000)]), null).due.length).toBe(1);
   });
@@ -50,7 +50,7 @@ describe('takeDue', () => {
     );
   });
 
-  it('keeps the queue bounded by letting go of the farthest ahead', () => {
+  it('limits the queue by dropping those farthest ahead', () => {
     const queue = enqueue(
       [],
       Array.from({ length: MAX_WAITING + 10 }, (_, index) => at(index)),
@@ -61,7 +61,7 @@ describe('takeDue', () => {
 });
 
 describe('replay', () => {
-  it('gives each reaction exactly once, however the time is cut', () => {
+  it('returns each reaction exactly once, however the time is split', () => {
     fc.assert(
       fc.property(moments, fc.array(fc.integer({ min: 1, max: 1_400 }), { maxLength: 100 }), (list, cuts) => {
         const track = toTrack(list.map((moment, index) => at(moment, `r${index}`)));
@@ -76,7 +76,7 @@ describe('replay', () => {
     );
   });
 
-  it('tells a seek from playing', () => {
+  it('distinguishes a seek from playing', () => {
     expect(isSeek(1_000, 1_100)).toBe(false);
     expect(isSeek(1_000, 900)).toBe(true);
     expect(isSeek(1_000, 9_000)).toBe(true);

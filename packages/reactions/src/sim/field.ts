@@ -10,7 +10,7 @@ export interface Stamp {
   readonly y: number;
 }
 
-/** A petal that falls. A negative age means that it has not left the hand yet. */
+/** A falling petal. With a negative age it is not visible yet. */
 export interface Petal {
   readonly sprite: string;
   readonly ageMs: number;
@@ -18,24 +18,24 @@ export interface Petal {
   readonly x: number;
   /** Width as a share of the container's width. */
   readonly size: number;
-  /** Reach of the sway to each side, as a share of the container's width. */
+  /** Sway to each side, as a share of the container's width. */
   readonly sway: number;
   readonly swayPeriodMs: number;
-  /** Start of the sway and of the turning, in turns. */
+  /** Starting phase of sway and rotation, in turns. */
   readonly phase: number;
   /** Turns per second around the line of sight. */
   readonly spin: number;
   readonly tumblePeriodMs: number;
 }
 
-/** Everything that moves, and the seed of what comes next. */
+/** Everything that moves, and the seed for what comes next. */
 export interface Field {
   readonly stamps: readonly Stamp[];
   readonly petals: readonly Petal[];
   readonly seed: number;
 }
 
-/** A field with nothing in it. */
+/** An empty field. */
 export function emptyField(seed: number): Field {
   return { stamps: [], petals: [], seed };
 }

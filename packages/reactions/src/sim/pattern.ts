@@ -1,20 +1,22 @@
-/** One way a stamp travels. Shares of the sway band and of a turn; every pattern stays within half a band to each side. */
+/**
+ * One motion of a stamp. Shares of the sway band and of a turn; every pattern stays within half a band to each side.
+ */
 interface MotionPattern {
-  /** Sideways drift over the whole way, in bands. */
+  /** Sideways drift over the whole path, in bands. */
   readonly drift: number;
   /** Width of the swing to each side, in bands. */
   readonly swing: number;
   /** Swings on the way up. */
   readonly cycles: number;
-  /** Where in a swing it starts, in turns. */
+  /** Starting phase of the swing, in turns. */
   readonly phase: number;
   /** Lean to each side, in radians. */
   readonly lean: number;
-  /** How much larger it beats on the way, as a share of its size. */
+  /** How much the stamp grows per beat, as a share of its size. */
   readonly beat: number;
 }
 
-/** The ten motions: floaters, drifters, swingers and beaters, so that no two neighbours move alike. */
+/** The ten motions: floaters, drifters, swingers and beaters, so that neighbors move differently. */
 export const MOTION_PATTERNS: readonly MotionPattern[] = [
   { drift: 0, swing: 0.22, cycles: 1, phase: 0, lean: 0.16, beat: 0 },
   { drift: 0.3, swing: 0.08, cycles: 1.5, phase: 0, lean: 0.1, beat: 0.06 },
@@ -30,7 +32,7 @@ export const MOTION_PATTERNS: readonly MotionPattern[] = [
 
 const TURN = 2 * Math.PI;
 
-/** Where a pattern stands at progress 0…1: sideways in bands (−0.5…0.5), lean in radians, size as a factor. */
+/** The position of a pattern at progress 0…1: sideways in bands (−0.5…0.5), lean in radians, size as a factor. */
 export function travel(pattern: MotionPattern, progress: number): { band: number; lean: number; size: number } {
   const angle = TURN * (pattern.cycles * progress + pattern.phase);
   return {

@@ -9,20 +9,20 @@ import {
 import type { Petal, Stamp } from './field.ts';
 import { MOTION_PATTERNS, travel } from './pattern.ts';
 
-/** Where and how one sprite is drawn: centre as shares of the container, width as a share of its width. */
+/** Where and how one sprite is drawn: center as shares of the container, width as a share of its width. */
 export interface Pose {
   readonly sprite: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly rotationRad: number;
-  /** Height as a factor of the width: a tumbling petal shows its edge. */
+  /** Height as a factor of the width; a tumbling petal shows its edge. */
   readonly squash: number;
   readonly opacity: number;
 }
 
 const POP_MS = 220;
-/** Fading starts here and ends with the life. */
+/** Fading starts here and ends with the stamp's life. */
 const STAMP_FADE_FROM_MS = 1_650;
 /** Petals start and end just outside the picture. */
 const PETAL_TOP = -0.06;
@@ -33,18 +33,18 @@ function clamp01(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-/** Slows down towards the top, as a balloon under a ceiling does. */
+/** Slows down towards the top. */
 function easeOut(progress: number): number {
   return 1 - (1 - progress) ** 2;
 }
 
-/** Overshoots a little on its way from small to full size. */
+/** Overshoots slightly on the way from small to full size. */
 function pop(ageMs: number): number {
   const rest = clamp01(ageMs / POP_MS) - 1;
   return 1 + 2.4 * rest ** 3 + 1.4 * rest ** 2;
 }
 
-/** The picture of a stamp at its age. */
+/** The pose of a stamp at its age. */
 export function stampPose(stamp: Stamp): Pose {
   const pattern = MOTION_PATTERNS[stamp.pattern];
   if (pattern === undefined) throw new RangeError(`no motion pattern ${stamp.pattern}`);
@@ -62,7 +62,7 @@ export function stampPose(stamp: Stamp): Pose {
   };
 }
 
-/** The picture of a petal at its age; invisible until it has left the hand. */
+/** The pose of a petal at its age; invisible until it starts to fall. */
 export function petalPose(petal: Petal): Pose {
   const ageMs = Math.max(0, petal.ageMs);
   const progress = clamp01(ageMs / petal.lifeMs);

@@ -1,4 +1,4 @@
-/** A seeded source of numbers in [0, 1) whose state can be read back, so that one seed gives one motion. */
+/** A seeded source of numbers in [0, 1) with readable state, so that one seed gives one motion. */
 export interface Random {
   /** The next number in [0, 1). */
   next(): number;

@@ -1,7 +1,7 @@
 import { STAMP_LIFE_MS } from '../constants.ts';
 import type { Field } from './field.ts';
 
-/** Lets `deltaMs` pass: everything ages, and what has lived its life is gone. */
+/** Advances the field by `deltaMs`: everything ages, and what has reached the end of its life is removed. */
 export function simulate(field: Field, deltaMs: number): Field {
   return {
     stamps: field.stamps

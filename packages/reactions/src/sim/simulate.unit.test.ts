@@ -64,7 +64,7 @@ describe('simulate', () => {
     );
   });
 
-  it('lets a stamp live exactly 2250 ms, however the time is cut', () => {
+  it('lets a stamp live exactly 2250 ms, however the time is split', () => {
     fc.assert(
       fc.property(seeds, fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 40 }), (seed, cuts) => {
         let field = spawnStamp(emptyField(seed), 'natural-heart', false);
@@ -78,7 +78,7 @@ describe('simulate', () => {
     );
   });
 
-  it('ends every petal at the end of its own life and then is empty', () => {
+  it('ends every petal at the end of its own life and is then empty', () => {
     fc.assert(
       fc.property(seeds, seed => {
         const thrown = spawnShower(emptyField(seed), PETALS);
@@ -127,7 +127,7 @@ describe('simulate', () => {
 });
 
 describe('motion', () => {
-  it('knows ten patterns, each within half a sway band to both sides', () => {
+  it('has ten patterns, each within half a sway band to both sides', () => {
     expect(MOTION_PATTERNS.length).toBe(MOTION_PATTERN_COUNT);
     for (const pattern of MOTION_PATTERNS) {
       for (let step = 0; step <= 200; step += 1) {
@@ -136,7 +136,7 @@ describe('motion', () => {
     }
   });
 
-  it('gives each pattern a path of its own', () => {
+  it('gives each pattern its own path', () => {
     const paths = MOTION_PATTERNS.map(pattern =>
       [0.25, 0.5, 0.75, 1].map(at => travel(pattern, at).band.toFixed(3)).join(),
     );
@@ -149,7 +149,7 @@ describe('motion', () => {
     expect(Math.abs(stampPose({ ...born, ageMs: 900 }).x - 0.5)).toBeLessThanOrEqual(SWAY_RATIO / 2);
   });
 
-  it('is invisible at birth and at death, and 6 % wide between', () => {
+  it('is invisible at the start and the end, and 6 % wide in between', () => {
     const stamp = { sprite: 's', pattern: 0, side: 1, x: 0.5, y: 0.8 } as const;
     expect(stampPose({ ...stamp, ageMs: 0 }).opacity).toBe(0);
     expect(stampPose({ ...stamp, ageMs: 1_000 })).toMatchObject({ opacity: 1, width: STAMP_WIDTH_RATIO });
@@ -166,7 +166,7 @@ describe('motion', () => {
     expect(at(petal.lifeMs)).toBe(0);
   });
 
-  it('replaces the oldest stamp by an own one, and drops a stranger, when the field is full', () => {
+  it('replaces the oldest stamp by an own one, and drops one of another guest, when the field is full', () => {
     let field = emptyField(1);
     for (let count = 0; count < MAX_STAMPS; count += 1) field = spawnStamp(field, `stamp-${count}`, false);
     expect(spawnStamp(field, 'late', false)).toBe(field);

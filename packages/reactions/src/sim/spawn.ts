@@ -3,13 +3,15 @@ import type { Field, Petal, Stamp } from './field.ts';
 import { MOTION_PATTERNS } from './pattern.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Centres start within these shares of the width; half a sway band (0.15) and half a stamp (0.03) fit on both sides. */
+/**
+ * Centers start within these shares of the width; half a sway band (0.15) and half a stamp (0.03) fit on both sides.
+ */
 const START_LEFT = 0.19;
 const START_RIGHT = 0.81;
-/** Centres start within these shares of the height: above the controls, low enough to have somewhere to rise. */
+/** Centers start within these shares of the height: above the controls, and low enough to rise. */
 const START_TOP = 0.72;
 const START_BOTTOM = 0.9;
-/** Stamps keep to the sides, where the couple is not. */
+/** Stamps favor the sides, where the couple is not. */
 const SIDE_SHARE = 0.75;
 const SIDE_WIDTH = 0.22;
 
@@ -45,7 +47,7 @@ function newPetal(sprite: string, random: Random): Petal {
   };
 }
 
-/** Adds a stamp; in a full field an own one replaces the oldest and another's is dropped. */
+/** Adds a stamp; in a full field an own one replaces the oldest, and one of another guest is dropped. */
 export function spawnStamp(field: Field, sprite: string, own: boolean): Field {
   const full = field.stamps.length >= MAX_STAMPS;
   if (full && !own) return field;
@@ -55,7 +57,7 @@ export function spawnStamp(field: Field, sprite: string, own: boolean): Field {
   return { ...field, stamps: [...kept, stamp], seed: random.seed() };
 }
 
-/** Throws a handful of petals, each of one of the given sprites, as many as still fit under the limit. */
+/** Throws a handful of petals, each with one of the given sprites, as many as still fit under the limit. */
 export function spawnShower(field: Field, sprites: readonly string[]): Field {
   const room = Math.min(PETALS_PER_SHOWER, MAX_PETALS - field.petals.length);
   if (room <= 0) return field;

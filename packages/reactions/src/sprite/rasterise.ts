@@ -1,4 +1,4 @@
-/** A sprite turned into pixels, ready to be handed to the thread that draws. */
+/** A rasterized sprite, ready to be passed to the drawing thread. */
 export interface Sprite {
   readonly key: string;
   readonly bitmap: ImageBitmap;
@@ -17,8 +17,8 @@ async function loadImage(url: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Draws one picture (SVG or any image) into a square bitmap of `sizePx`, keeping its proportions.
- * It passes over a canvas because browsers rasterise an SVG sharply there, not in `createImageBitmap` itself.
+ * Draws one picture (SVG or any image) into a square bitmap of `sizePx`, keeping its proportions. It uses a canvas
+ * because browsers rasterize an SVG sharply there, but not in `createImageBitmap` itself.
  */
 export async function rasterise(key: string, url: string, sizePx: number): Promise<Sprite> {
   const image = await loadImage(url);

@@ -7,13 +7,13 @@ import styles from './reaction-bar.module.css';
 
 export interface ReactionBarProps {
   readonly locale: Locale;
-  /** Design pattern whose stamps stand on the buttons. */
+  /** Design pattern of the stamps on the buttons. */
   readonly pattern: string;
   /** Address of a sprite by reaction value. */
   readonly spriteUrl: (key: string) => string;
-  /** Every tap: draw it. */
+  /** Called for every tap, to draw it. */
   readonly onTap: (kind: ReactionKind) => void;
-  /** The taps to report, at most five in any second. Leave out where nothing may be sent. */
+  /** Called for the taps to report, at most five per second. Omit if nothing may be sent. */
   readonly onSend?: ((kind: ReactionKind) => void) | undefined;
   /** The low bar, for fullscreen and landscape phones. */
   readonly compact?: boolean | undefined;
@@ -40,7 +40,7 @@ function ReactionButton({ label, imageUrl, onPress }: ReactionButtonProps) {
   );
 }
 
-/** The eight reactions, in reach of one thumb. A tap answers at once and never waits for the network. */
+/** The eight reactions, within reach of one thumb. A tap responds at once and never waits for the network. */
 export function ReactionBar({ locale, pattern, spriteUrl, onTap, onSend, compact = false }: ReactionBarProps) {
   const messages = reactionMessages(locale);
   const history = useRef<SendHistory>([]);

@@ -55,7 +55,7 @@ describe('the reaction bar', () => {
     await page.viewport(1024, 760);
   });
 
-  it('answers every tap and reports at most five in a second', async () => {
+  it('responds to every tap and reports at most five per second', async () => {
     const { buttons, taps, sent } = await showBar();
     for (let tap = 0; tap < 8; tap += 1) buttons[4]?.click();
     expect(taps).toEqual(Array.from({ length: 8 }, () => 'heart'));
@@ -68,7 +68,7 @@ describe('the reaction bar', () => {
     expect(taps).toEqual([...REACTION_KINDS]);
   });
 
-  it('lights the ground of a tap at once and lets it fade for two seconds', async () => {
+  it('highlights a tapped button at once and fades for two seconds', async () => {
     const { buttons } = await showBar();
     buttons[1]?.click();
     const [fade] = buttons[1]?.getAnimations({ subtree: true }) ?? [];

@@ -3,7 +3,7 @@ import { createLayer, type Layer, type LayerOptions } from '../layer.ts';
 import type { TimedReaction } from '../reaction.ts';
 import styles from './reaction-layer.module.css';
 
-/** What the page does with a layer after it is there. */
+/** What the page can do with a mounted layer. */
 export type ReactionLayerHandle = Pick<Layer, 'tap' | 'push' | 'clear' | 'stats'>;
 
 export interface ReactionLayerProps extends Omit<LayerOptions, 'onError'> {
@@ -17,7 +17,7 @@ export interface ReactionLayerProps extends Omit<LayerOptions, 'onError'> {
 
 const NO_REACTIONS: readonly TimedReaction[] = [];
 
-/** Stamps and petals over a video. Decoration only: it takes no clicks and is hidden from screen readers. */
+/** Stamps and petals over a video. Purely decorative: it takes no clicks and is hidden from screen readers. */
 export function ReactionLayer({ ref, track = NO_REACTIONS, shown = true, ...options }: ReactionLayerProps) {
   const host = useRef<HTMLDivElement>(null);
   const layer = useRef<Layer | null>(null);
@@ -63,7 +63,7 @@ export function ReactionLayer({ ref, track = NO_REACTIONS, shown = true, ...opti
     try {
       layer.current?.setTrack(track);
     } catch (error) {
-      // A stranger's reaction without picture must not take the page down; the rest of the track is already in place.
+      // Another guest's reaction without a sprite must not break the page; the rest of the track is already in place.
       report(error);
     }
   }, [track, pattern, mode, colours]);

@@ -42,7 +42,7 @@ async function showReady(props: Partial<ReactionLayerProps> = {}) {
 }
 
 describe('a layer', () => {
-  it('draws on a thread of its own, sharp up to 1.5 device pixels, and out of the way', async () => {
+  it('draws in a worker, sharp up to 1.5 device pixels, and without blocking the page', async () => {
     const { host, handle } = await showReady();
     expect((await handle.stats())?.thread).toBe('worker');
     const canvas = host.querySelector('canvas');
@@ -51,7 +51,7 @@ describe('a layer', () => {
     expect(host.querySelector('div')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it("draws the viewer's own tap at once, and lets it go after its life", async () => {
+  it("draws the viewer's own tap at once, and removes it after its life", async () => {
     const { handle, counts } = await showReady();
     handle.tap('heart');
     expect((await counts()).stamps).toBe(1);
@@ -76,7 +76,7 @@ describe('a layer', () => {
     await until('two', async () => (await counts()).stamps === 2);
   });
 
-  it('throws for a value without sprite, and draws the others', async () => {
+  it('throws for a value without a sprite, and draws the others', async () => {
     const { handle, counts } = await showReady();
     expect(() => handle.push([at('a', null), at('b', null, 'natural-unicorn')])).toThrow(
       'missing sprite type: natural-unicorn',
@@ -94,7 +94,7 @@ describe('a layer', () => {
     expect((await counts()).stamps).toBe(0);
   });
 
-  it('replays an archive by video time, clears on a seek and takes nothing live', async () => {
+  it('replays an archive by video time, clears on a seek and ignores live reactions', async () => {
     let playheadMs = 0;
     const track = [at('a', 500), at('b', 700), at('c', 60_000)];
     const { handle, counts } = await showReady({ mode: 'archive', playheadMs: () => playheadMs, track });
@@ -109,7 +109,7 @@ describe('a layer', () => {
     await until('the one after the seek', async () => (await counts()).stamps === 1);
   });
 
-  it('reports sprites that cannot be read, and goes on with the rest', async () => {
+  it('reports sprites that cannot be read, and continues with the rest', async () => {
     const errors: unknown[] = [];
     const broken = (key: string): string =>
       key === 'natural-tears' ? 'data:image/svg+xml,broken' : sampleSpriteUrl(key);
@@ -120,7 +120,7 @@ describe('a layer', () => {
     expect((await counts()).stamps).toBe(1);
   });
 
-  it('draws nothing under reduced motion, and starts when motion is welcome again', async () => {
+  it('draws nothing with reduced motion, and starts when motion is allowed again', async () => {
     const prefer = (value: string) =>
       cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
     await prefer('reduce');

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Proxies when none are named: on this machine. */
+/** The default proxies: those on this machine. */
 export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1'];
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Makes a list of addresses and networks (`10.0.0.7`, `10.1.0.0/16`, `fd00::/8`) that can be asked. */
+/** Makes a searchable list of addresses and networks (`10.0.0.7`, `10.1.0.0/16`, `fd00::/8`). */
 export function proxyList(proxies: readonly string[]): BlockList {
   const list = new BlockList();
   for (const proxy of proxies) {
@@ -17,9 +17,9 @@ export function proxyList(proxies: readonly string[]): BlockList {
   return list;
 }
 
-/** Who calls: behind a listed proxy the address it names last, as it is the only one that it saw itself. */
+/** The client address. Behind a listed proxy, it is the last address the proxy names, the only one it saw itself. */
 export function callerOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>, proxies: BlockList): string {
-  // A socket that takes both families shows IPv4 addresses within IPv6.
+  // A dual-stack socket shows IPv4 addresses mapped into IPv6.
   const address = (socket.remoteAddress ?? 'unknown').replace(/^::ffff:(?=[\d.]+$)/, '');
   const named = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -16,10 +16,10 @@ test.each([
   ['a neighbor that is not listed', ['10.0.0.7'], '10.0.0.8', '10.0.0.8'],
   ['this machine by default', LOOPBACK, '127.0.0.1', NAMED],
   ['a private address by default', LOOPBACK, '192.168.1.4', '192.168.1.4'],
-])('the address a proxy names counts for %s as it should', (_, proxies, address, caller) => {
+])('the forwarded address is handled correctly for %s', (_, proxies, address, caller) => {
   expect(callerOf(from(address, `203.0.113.1, ${NAMED}`), proxyList(proxies))).toBe(caller);
 });
 
-test('what is no address is not taken for one', () => {
+test('a text that is not an address is not used as one', () => {
   expect(callerOf(from('127.0.0.1', 'unknown'), proxyList(LOOPBACK))).toBe('127.0.0.1');
 });

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(async () => origin.dispose());
 
-/** A camera that has been connected. */
+/** A connected camera. */
 async function connect(): Promise<TestCamera> {
   const { camera, status } = await TestCamera.connect(origin.ports.playback, PAGE);
   expect(status).toBe(101);
   return camera;
 }
 
-/** A camera whose key was taken. */
+/** A camera whose key was accepted. */
 async function admitted(key: string): Promise<TestCamera> {
   const camera = await connect();
   camera.hello(key);
@@ -61,7 +61,7 @@ describe('a browser that sends its camera', () => {
     expect(recording).toMatchObject({ isPlayable: true, sessions: 1 });
   });
 
-  it('goes on in the same recording when it was away', async () => {
+  it('continues in the same recording after an absence', async () => {
     const slot = await origin.createSlot('camera-returns');
     await origin.control.publish(slot.ref);
     const first = await admitted(slot.mainKey);
@@ -76,7 +76,7 @@ describe('a browser that sends its camera', () => {
     expect(recording).toMatchObject({ isPlayable: true, sessions: 1 });
   });
 
-  it('is sent away with a word when the live ends', async () => {
+  it('gets a message when it is disconnected at the end of the live', async () => {
     const slot = await origin.createSlot('camera-closed');
     const camera = await admitted(slot.mainKey);
     void camera.film(clip);
@@ -99,7 +99,7 @@ describe('a browser that sends its camera', () => {
     await first.drop();
   });
 
-  it('is taken for dead when it says nothing any more', async () => {
+  it('counts as dead when it falls silent', async () => {
     const slot = await origin.createSlot('camera-idle');
     const camera = await admitted(slot.mainKey);
     await gone(camera);
@@ -107,14 +107,14 @@ describe('a browser that sends its camera', () => {
   });
 });
 
-describe('a stranger at the ingest of cameras', () => {
+describe('an unauthorized camera', () => {
   it('is refused with an unknown key, before any media', async () => {
     const camera = await connect();
     camera.hello('no such key');
     expect(await refusalOf(camera)).toBe('unknown-key');
   });
 
-  it('is refused when it sends media without a key', async () => {
+  it('is refused if it sends media without a key', async () => {
     const camera = await connect();
     camera.say({ type: 'video-config', description: clip.video.description });
     expect(await refusalOf(camera)).toBe('malformed');
@@ -141,7 +141,7 @@ describe('a stranger at the ingest of cameras', () => {
     expect(await refusalOf(camera)).toBe('malformed');
   });
 
-  it('is cut off for too large a message, and for silence', async () => {
+  it('is disconnected for too large a message, and for silence', async () => {
     const large = await connect();
     large.raw(new Uint8Array(WIRE_LIMITS.messageBytes + 1));
     await gone(large);
@@ -150,7 +150,7 @@ describe('a stranger at the ingest of cameras', () => {
     expect(silent.heard).toEqual([]);
   });
 
-  it('is turned away from another page, another path, and beyond its share of connections', async () => {
+  it('is rejected from another page, another path, and beyond its share of connections', async () => {
     expect((await TestCamera.connect(origin.ports.playback, 'https://elsewhere.example.com')).status).toBe(403);
     expect((await TestCamera.connect(origin.ports.playback)).status).toBe(403);
     expect((await TestCamera.connect(origin.ports.playback, PAGE, '/elsewhere')).status).toBe(404);

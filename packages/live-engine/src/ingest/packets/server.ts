@@ -8,15 +8,15 @@ import { callerOf, proxyList } from './caller.ts';
 import { PacketSession } from './session.ts';
 import { PACKETS_PATH, WIRE_LIMITS } from './wire.ts';
 
-/** Bounds on what strangers may take. */
+/** Limits for clients that are not authorized yet. */
 export interface PacketLimits extends DoorLimits {
-  /** From connecting to being let in. */
+  /** From connecting to being accepted. */
   readonly helloWithinMs: number;
-  /** Silence after which a camera is taken for dead. */
+  /** Silence after which a camera counts as dead. */
   readonly idleMs: number;
 }
 
-/** A hall has one camera or two; a browser in the background is slow, not silent. */
+/** A hall has one or two cameras; a browser in the background is slow, not silent. */
 export const DEFAULT_PACKET_LIMITS: PacketLimits = {
   maxConnections: 256,
   maxConnectionsPerAddress: 16,
@@ -24,22 +24,22 @@ export const DEFAULT_PACKET_LIMITS: PacketLimits = {
   idleMs: 15_000,
 };
 
-/** A camera that takes none of our few words is not there any more. */
+/** A camera that does not read our few messages is gone. */
 const MAX_UNSENT_BYTES = 64 << 10;
-/** How long a peer may take to hang up in return. */
+/** How long a peer may take to close in return. */
 const GOODBYE_MS = 1_000;
 /** WebSocket close codes (RFC 6455 §7.4.1). */
 const CLOSE = { normal: 1000, policy: 1008 } as const;
 
 export interface PacketIngestOptions {
   readonly authorize: Authorize;
-  /** Pages that may send, by their origin. */
+  /** The origins of pages that may send. */
   readonly allowedOrigins: AllowedOrigins;
-  /** Addresses and networks whose word on the caller's address is taken. */
+  /** Addresses and networks whose information about the client address is trusted. */
   readonly trustedProxies: readonly string[];
   readonly nowMs: () => number;
   readonly limits: PacketLimits;
-  /** Told why a connection was ended by us; for logs. */
+  /** Called with the reason when we end a connection; for logs. */
   readonly onRefused: (address: string, error: unknown) => void;
 }
 
@@ -47,10 +47,13 @@ function turnAway(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** After a stop of the process timers are due before the messages that have come meanwhile are read: nobody is ended who speaks within this. */
+/**
+ * After a suspension of the process, timers fire before the messages that arrived in the meantime are read. A client
+ * that sends within this time is not disconnected.
+ */
 const SECOND_LOOK_MS = 1_000;
 
-/** A timer that ends a connection unless it is set anew. */
+/** A timer that ends a connection unless it is restarted. */
 class Patience {
   readonly #onEnd: () => void;
   #timer: NodeJS.Timeout | undefined;
@@ -106,7 +109,7 @@ function serve(socket: WebSocket, visit: Visit, address: string, options: Packet
       socket.terminate();
     }
   });
-  // why: a broken connection, or a message that is too large, is reported by `close`, which always follows.
+  // why: `close` always follows and reports a broken connection or a message that is too large.
   socket.on('error', error => options.onRefused(address, error));
   socket.on('close', () => {
     patience.drop();
@@ -114,13 +117,16 @@ function serve(socket: WebSocket, visit: Visit, address: string, options: Packet
   });
 }
 
-/** Takes the cameras of browsers on a server that is there anyway. */
+/** Accepts browser cameras on an existing server. */
 export interface PacketIngest {
-  /** Sends everybody away. */
+  /** Disconnects all cameras. */
   close(): void;
 }
 
-/** Listens for browsers that send their camera: a WebSocket at `PACKETS_PATH` of the given server. All other upgrades are turned away. */
+/**
+ * Accepts browsers that send their camera: a WebSocket at `PACKETS_PATH` of the given server. Rejects all other
+ * upgrades.
+ */
 export function attachPacketIngest(server: Server, options: PacketIngestOptions): PacketIngest {
   const { allowedOrigins, limits } = options;
   const proxies = proxyList(options.trustedProxies);
@@ -131,14 +137,14 @@ export function attachPacketIngest(server: Server, options: PacketIngestOptions)
     maxPayload: WIRE_LIMITS.messageBytes,
     perMessageDeflate: false,
   });
-  /** Status of a refusal, or null. */
+  /** The status of a refusal, or null. */
   const refusalOf = (request: IncomingMessage): number | null => {
     if (request.url?.split('?')[0] !== PACKETS_PATH) return 404;
     const isAllowed = allowedOrigins === 'any' || allowedOrigins.includes(request.headers.origin ?? '');
     return isAllowed ? null : 403;
   };
   server.on('upgrade', (request, socket, head) => {
-    // why: a stranger who hangs up in the middle has had his answer.
+    // why: a client that hangs up midway has already got its answer.
     socket.on('error', () => socket.destroy());
     const refusal = refusalOf(request);
     if (refusal !== null) return turnAway(socket, refusal);

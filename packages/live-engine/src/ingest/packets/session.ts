@@ -13,7 +13,7 @@ import {
   type WireSample,
 } from './wire.ts';
 
-/** Name by which every ingest asks; the path of RTMP, kept so that one authorizer serves both. */
+/** The app name in every publish request: the RTMP path, so that one authorizer serves both ingests. */
 const APP = 'live';
 
 /** What a session needs from its connection. */
@@ -21,7 +21,7 @@ export interface PacketLink {
   readonly address: string;
   readonly nowMs: () => number;
   send(bytes: Uint8Array<ArrayBuffer>): void;
-  /** Sends what is pending and hangs up; `trouble` is for the log, null when all was well. */
+  /** Sends what is pending and closes; `trouble` is for the log, null if all was well. */
   close(trouble: string | null): void;
   published(): void;
 }
@@ -32,11 +32,14 @@ function readConfig({ type, description }: WireConfig): TrackConfig | null {
   try {
     return type === 'video-config' ? parseAvcConfig(description) : parseAacConfig(description);
   } catch {
-    return null; // why: a configuration that no decoder could use is refused like any other nonsense
+    return null; // why: a configuration that no decoder could use is refused like any other malformed input
   }
 }
 
-/** The origin's side of one browser that sends its camera. Knows messages, not sockets; nothing a camera sends makes it throw. */
+/**
+ * The origin's side of one browser that sends its camera. Handles messages, not sockets; nothing a camera sends makes
+ * it throw.
+ */
 export class PacketSession {
   readonly #link: PacketLink;
   readonly #authorize: Authorize;
@@ -57,7 +60,7 @@ export class PacketSession {
     if (said === null || !this.#take(said)) this.#refuse('malformed', 'malformed or out of order');
   }
 
-  /** Tells the sink, once, that nothing more comes. */
+  /** Signals the end to the sink, once. */
   end(reason: SourceEnd): void {
     this.#state = 'closed';
     const sink = this.#sink;
@@ -65,7 +68,7 @@ export class PacketSession {
     sink?.end(reason);
   }
 
-  /** False for what may not be said now. */
+  /** Returns false for a message that is not allowed now. */
   #take(said: FromCamera): boolean {
     if (said.type === 'hello') return this.#greet(said.version, said.key);
     if (said.type === 'goodbye') {
@@ -105,7 +108,7 @@ export class PacketSession {
     this.#say({ type: 'welcome' });
   }
 
-  /** The connection may have gone while the authorizer was thinking. */
+  /** The connection may have closed while the authorizer was running. */
   #isGone(): boolean {
     return this.#state === 'closed';
   }

@@ -9,7 +9,7 @@ const HELLO: FromCamera = { type: 'hello', version: WIRE_VERSION, key: 'key' };
 const SOUND: FromCamera = { type: 'audio-config', description: Uint8Array.of(0x11, 0x90) };
 const BEAT: FromCamera = { type: 'audio', sequence: 0, timestampMs: 5, isKey: true, data: Uint8Array.of(1, 2) };
 
-/** A session with everything it did written down, and an authorizer that answers when it is told to. */
+/** A session that logs everything it does, with an authorizer that answers on demand. */
 function open() {
   const log: string[] = [];
   const heard: (FromOrigin | null)[] = [];
@@ -55,7 +55,7 @@ describe('the origin’s side of a camera', () => {
     expect(log).toEqual(['published', 'configure mp4a.40.2', 'push audio 5', 'end finished', 'close null']);
   });
 
-  it('takes nothing before the key was looked at, and gives the place back that was won too late', async () => {
+  it('accepts nothing before the key was checked, and releases a slot that was granted too late', async () => {
     const { say, admit, log, heard } = open();
     say(HELLO, SOUND);
     expect(heard).toEqual([{ type: 'refused', reason: 'malformed' }]);
@@ -77,7 +77,7 @@ describe('the origin’s side of a camera', () => {
     expect(log.slice(-2)).toEqual(['end lost', 'close malformed or out of order']);
   });
 
-  it('says so when somebody is sent away later', async () => {
+  it('sends the reason when a camera is disconnected later', async () => {
     const { say, admit, expel, log, heard } = open();
     say(HELLO);
     await admit();

@@ -1,32 +1,34 @@
 /**
- * What a browser that sends its camera and the origin say to each other, one message per WebSocket frame. Imported by both sides: pure, and
- * in need of nothing but the language (ADR 0009). All numbers are big-endian; the first byte is the kind of the message.
+ * The messages between a browser that sends its camera and the origin, one per WebSocket frame. Both sides import this
+ * file, so it is pure and needs only the language (ADR 0009). All numbers are big-endian; the first byte is the message
+ * kind.
  *
- * The camera says `hello` with its key and waits. Once `welcome` came, it sends its tracks (again whenever they change) and then samples in
- * decoding order. The origin acknowledges pictures, so that the camera knows how far behind it is; `refused` is the last it says.
+ * The camera sends `hello` with its key and waits. After `welcome`, it sends its tracks (again whenever they change)
+ * and then samples in decoding order. The origin acknowledges pictures, so that the camera knows how far behind it is;
+ * `refused` is its last message.
  */
 
 /** Path of the ingest on the playback address. */
 export const PACKETS_PATH = '/ingest';
 
-/** Grows when an older side could misread a newer one. */
+/** Increases when an older side could misread a newer one. */
 export const WIRE_VERSION = 1;
 
-/** Bounds of what is accepted; a message beyond them is refused. */
+/** Limits of what is accepted; a message beyond them is refused. */
 export const WIRE_LIMITS = { keyBytes: 128, configBytes: 1_024, messageBytes: 1 << 20 } as const;
 
-/** Why the origin does not take, or no longer takes, what the camera sends. */
+/** Why the origin does not accept, or stops accepting, what the camera sends. */
 export const REFUSALS = ['unknown-key', 'key-in-use', 'live-ended', 'expelled', 'malformed', 'other-version'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** One access unit: H.264 with length prefixes, or a raw AAC frame. Pictures come in the order in which they are shown. */
+/** One access unit: H.264 with length prefixes, or a raw AAC frame. Pictures arrive in presentation order. */
 export interface WireSample {
   readonly type: 'video' | 'audio';
   /** Counts all samples of a connection from 0; wraps at 2^32. */
   readonly sequence: number;
-  /** On a clock that goes on when the connection is made anew. */
+  /** On a clock that continues across reconnections. */
   readonly timestampMs: number;
-  /** Whether decoding can begin here; always so for sound. */
+  /** Whether decoding can start here; always true for audio. */
   readonly isKey: boolean;
   readonly data: Uint8Array;
 }
@@ -45,7 +47,7 @@ export type FromCamera =
 
 export type FromOrigin =
   | { readonly type: 'welcome' }
-  /** All samples up to this one were taken; `receivedBytes` is their sum on this connection. */
+  /** All samples up to this one were accepted; `receivedBytes` is their sum on this connection. */
   | { readonly type: 'acknowledged'; readonly sequence: number; readonly receivedBytes: number }
   | { readonly type: 'refused'; readonly reason: Refusal };
 
@@ -55,7 +57,7 @@ const ANSWER = { welcome: 129, acknowledged: 130, refused: 131 } as const;
 /** Kind, flags, sequence, timestamp. */
 const SAMPLE_HEAD_BYTES = 14;
 const FLAG_KEY = 1;
-/** A timestamp is milliseconds of a ceremony, not of an era. */
+/** Timestamps count milliseconds of a ceremony, not of an epoch. */
 const MAX_TIMESTAMP_MS = 2 ** 40;
 
 function message(kind: number, bodyBytes: number): { bytes: Uint8Array<ArrayBuffer>; view: DataView } {
@@ -73,7 +75,7 @@ function encodeSample(sample: WireSample): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Puts a message of the camera into bytes. */
+/** Encodes a camera message. */
 export function encodeFromCamera(said: FromCamera): Uint8Array<ArrayBuffer> {
   switch (said.type) {
     case 'hello': {
@@ -102,7 +104,7 @@ function readText(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return null; // why: bytes that are no text are an answer, not an accident
+    return null; // why: bytes that are not text are a normal result, not an error
   }
 }
 
@@ -125,13 +127,13 @@ function readSample(type: WireSample['type'], bytes: Uint8Array): FromCamera | n
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const flags = view.getUint8(1);
   const timestampMs = view.getFloat64(6);
-  // A comparison that NaN fails too.
+  // Written so that NaN fails the comparison too.
   if (flags > FLAG_KEY || !(timestampMs >= 0 && timestampMs < MAX_TIMESTAMP_MS)) return null;
   const data = bytes.subarray(SAMPLE_HEAD_BYTES);
   return { type, sequence: view.getUint32(2), timestampMs, isKey: flags === FLAG_KEY, data };
 }
 
-/** Reads a message of a camera, sharing its bytes; null for anything that is none. Never throws. */
+/** Decodes a camera message, sharing its bytes; null for anything else. Never throws. */
 export function decodeFromCamera(bytes: Uint8Array): FromCamera | null {
   if (bytes.length > WIRE_LIMITS.messageBytes) return null;
   switch (bytes[0]) {
@@ -152,7 +154,7 @@ export function decodeFromCamera(bytes: Uint8Array): FromCamera | null {
   }
 }
 
-/** Puts a message of the origin into bytes. */
+/** Encodes an origin message. */
 export function encodeFromOrigin(said: FromOrigin): Uint8Array<ArrayBuffer> {
   switch (said.type) {
     case 'welcome':
@@ -171,7 +173,7 @@ export function encodeFromOrigin(said: FromOrigin): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Reads a message of the origin; null for anything that is none. Never throws. */
+/** Decodes an origin message; null for anything else. Never throws. */
 export function decodeFromOrigin(bytes: Uint8Array): FromOrigin | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes[0] === ANSWER.welcome && bytes.length === 1) return { type: 'welcome' };

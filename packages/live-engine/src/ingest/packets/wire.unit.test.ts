@@ -38,8 +38,8 @@ const fromOrigin: fc.Arbitrary<FromOrigin> = fc.oneof(
   fc.record({ type: fc.constant('refused' as const), reason: fc.constantFrom(...REFUSALS) }),
 );
 
-describe('the wire of a camera', () => {
-  it('brings every message of a camera over as it was said', () => {
+describe('the wire format of a camera', () => {
+  it('decodes every camera message as it was encoded', () => {
     fc.assert(
       fc.property(fromCamera, said => {
         expect(decodeFromCamera(encodeFromCamera(said))).toEqual(said);
@@ -47,7 +47,7 @@ describe('the wire of a camera', () => {
     );
   });
 
-  it('brings every message of the origin over as it was said', () => {
+  it('decodes every origin message as it was encoded', () => {
     fc.assert(
       fc.property(fromOrigin, said => {
         expect(decodeFromOrigin(encodeFromOrigin(said))).toEqual(said);
@@ -55,7 +55,7 @@ describe('the wire of a camera', () => {
     );
   });
 
-  it('reads a message that lies in the middle of a larger buffer', () => {
+  it('reads a message in the middle of a larger buffer', () => {
     fc.assert(
       fc.property(fromCamera, bytes(20), (said, before) => {
         const encoded = encodeFromCamera(said);
@@ -65,7 +65,7 @@ describe('the wire of a camera', () => {
     );
   });
 
-  it('never throws, whatever comes', () => {
+  it('never throws on any input', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), garbage => {
         decodeFromCamera(garbage);
@@ -74,7 +74,7 @@ describe('the wire of a camera', () => {
     );
   });
 
-  it('never throws on a good message that was damaged or cut', () => {
+  it('never throws on a valid message that was damaged or cut', () => {
     fc.assert(
       fc.property(fromCamera, fc.nat(), fc.nat(255), fc.nat(), (said, at, value, cut) => {
         const damaged = encodeFromCamera(said);

@@ -19,7 +19,7 @@ const MARKER = {
   longString: 0x0c,
 } as const;
 
-/** Nesting and size beyond which a message is refused: no encoder comes near. */
+/** A message nested deeper or larger than this is refused; no encoder comes near. */
 const MAX_DEPTH = 8;
 const MAX_ENTRIES = 512;
 
@@ -69,7 +69,7 @@ function encodeValue(value: AmfValue): Buffer {
   return Buffer.concat([Buffer.of(MARKER.object), ...entries, Buffer.of(0, 0, MARKER.objectEnd)]);
 }
 
-/** Writes values one after the other. */
+/** Writes values in sequence. */
 export function encodeAmf0(...values: readonly AmfValue[]): Buffer {
   return Buffer.concat(values.map(encodeValue));
 }

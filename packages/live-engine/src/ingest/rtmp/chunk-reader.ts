@@ -3,7 +3,7 @@ import { INITIAL_CHUNK_BYTES, MESSAGE, type RtmpMessage } from './message.ts';
 const EXTENDED = 0xffffff;
 const MAX_CHUNK_BYTES = 1 << 20;
 const MAX_CHUNK_STREAMS = 16;
-/** Messages begun but not finished on all chunk streams together. */
+/** Limit for unfinished messages on all chunk streams together. */
 const MAX_UNFINISHED_BYTES = 8 << 20;
 /** Bytes of a message header by format (RTMP 1.0 §5.3.1.2). */
 const HEADER_BYTES = [11, 7, 3, 0] as const;
@@ -19,7 +19,7 @@ interface ChunkStream {
   filledBytes: number;
 }
 
-/** Puts messages together from chunks. Throws a RangeError on anything a caller must hang up on. */
+/** Reassembles messages from chunks. Throws a RangeError on anything a caller must hang up on. */
 export class ChunkReader {
   readonly #streams = new Map<number, ChunkStream>();
   #chunkBytes = INITIAL_CHUNK_BYTES;
@@ -33,12 +33,12 @@ export class ChunkReader {
     this.#maxMessageBytes = maxMessageBytes;
   }
 
-  /** Raises or lowers the cap on a message; strangers get less than publishers. */
+  /** Sets the limit on a message's size, which is lower before authorization. */
   limitMessages(maxMessageBytes: number): void {
     this.#maxMessageBytes = maxMessageBytes;
   }
 
-  /** Yields the messages that `data` completes; protocol messages about chunks are dealt with here and not yielded. */
+  /** Yields the messages that `data` completes; protocol messages about chunks are handled here and not yielded. */
   *read(data: Buffer): Generator<RtmpMessage, void, undefined> {
     const bytes = this.#left.length === 0 ? data : Buffer.concat([this.#left, data]);
     this.#left = Buffer.alloc(0);
@@ -58,7 +58,7 @@ export class ChunkReader {
     }
   }
 
-  /** Reads one chunk header; null when it has not wholly arrived. */
+  /** Reads one chunk header; null if it has not fully arrived. */
   #readHeader(bytes: Buffer, start: number): number | null {
     const first = bytes.readUInt8(start);
     const format = first >> 6;
@@ -107,7 +107,7 @@ export class ChunkReader {
     if (format === 0) stream.streamId = bytes.readUInt32LE(at + 4);
   }
 
-  /** Begins a message, or goes on with one that fills several chunks. */
+  /** Starts a message, or continues one that spans several chunks. */
   #begin(stream: ChunkStream, format: number, time: number | null): void {
     if (stream.message === null) {
       if (stream.lengthBytes > this.#maxMessageBytes)

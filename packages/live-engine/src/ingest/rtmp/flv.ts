@@ -6,13 +6,13 @@ import { UnsupportedCodec } from '../refusal.ts';
 const CODEC_AVC = 7;
 const FORMAT_AAC = 10;
 const KEY_FRAME = 1;
-/** Frame type 5: a command for a player, no picture. */
+/** Frame type 5: a command for a player, not a picture. */
 const COMMAND_FRAME = 5;
 const PACKET = { sequenceHeader: 0, data: 1 } as const;
-/** Enhanced RTMP marks its headers of pictures with the top bit, those of sound with a format of their own. */
+/** Enhanced RTMP marks its video headers with the top bit, and its audio headers with a format of their own. */
 const ENHANCED = 0x80;
 const FORMAT_ENHANCED = 9;
-/** Names of what encoders send, by FLV 10.1 §E.4.2 and §E.4.3 and by the FourCC of Enhanced RTMP. */
+/** Codec names by FLV 10.1 §E.4.2 and §E.4.3 and by the FourCC of Enhanced RTMP. */
 const VIDEO_NAMES: Readonly<Record<number | string, string>> = {
   2: 'H.263',
   4: 'VP6',
@@ -38,7 +38,7 @@ const AUDIO_NAMES: Readonly<Record<number | string, string>> = {
 };
 const UNNAMED = 'Unknown';
 
-/** A track configuration, a sample, or nothing worth passing on. */
+/** A track configuration, a sample, or null if there is nothing to pass on. */
 export type FlvContent = TrackConfig | MediaSample | null;
 
 export interface FlvTiming {
@@ -46,7 +46,7 @@ export interface FlvTiming {
   readonly arrivedAtMs: number;
 }
 
-/** Tells configuration from sample. */
+/** Distinguishes a configuration from a sample. */
 export function isConfig(content: TrackConfig | MediaSample): content is TrackConfig {
   return 'codec' in content;
 }

@@ -1,4 +1,4 @@
-/** Message types of RTMP 1.0 (§5.4, §6.2, §7.1) that a publisher or a publish-only server meets. */
+/** Message types of RTMP 1.0 (§5.4, §6.2, §7.1) that a publisher or a publish-only server uses. */
 export const MESSAGE = {
   setChunkSize: 1,
   abort: 2,
@@ -21,7 +21,7 @@ export const RTMP_VERSION = 3;
 /** Chunk size both sides start with (§5.4.1). */
 export const INITIAL_CHUNK_BYTES = 128;
 
-/** A whole message as it came out of its chunks. */
+/** A complete message, reassembled from its chunks. */
 export interface RtmpMessage {
   readonly type: number;
   readonly streamId: number;

@@ -22,7 +22,7 @@ const { value } = fc.letrec<{ value: AmfValue }>(tie => ({
   ),
 }));
 
-/** Cuts bytes at arbitrary places, as a network does. */
+/** Splits bytes at arbitrary positions, as a network does. */
 function split(bytes: Buffer, cuts: readonly number[]): Buffer[] {
   const at = [...new Set(cuts.map(cut => cut % (bytes.length + 1)))].toSorted((a, b) => a - b);
   return [...at, bytes.length].map((end, index) => bytes.subarray(index === 0 ? 0 : (at[index - 1] ?? 0), end));
@@ -37,7 +37,7 @@ describe('AMF0', () => {
     );
   });
 
-  it('never does anything but throw a RangeError on garbage', () => {
+  it('throws only RangeErrors on garbage', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), bytes => {
         try {
@@ -50,7 +50,7 @@ describe('AMF0', () => {
     );
   });
 
-  it('refuses objects nested beyond reason', () => {
+  it('refuses objects that are nested too deep', () => {
     const deep = Buffer.concat(Array.from({ length: 5_000 }, () => Buffer.of(3, 0, 1, 97)));
     expect(() => decodeAmf0(deep)).toThrow(/deeply/);
   });
@@ -85,7 +85,7 @@ describe('chunks', () => {
     );
   });
 
-  it('understands headers that only tell what changed', () => {
+  it('can have headers that contain only what changed', () => {
     const first = writeChunks(4, { type: 9, streamId: 1, timestampMs: 1_000, payload: Buffer.from('ab') }, 128);
     const sameShape = Buffer.from([0x84, 0, 0, 40, 0x63, 0x64]);
     const again = Buffer.from([0xc4, 0x65, 0x66]);
@@ -100,7 +100,7 @@ describe('chunks', () => {
     ]);
   });
 
-  it('throws nothing but RangeErrors on garbage and holds no more than its caps', () => {
+  it('throw only RangeErrors on garbage and hold no more than their limits', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 400 }), { maxLength: 10 }), pieces => {
         const reader = new ChunkReader(64 << 10);
@@ -116,7 +116,7 @@ describe('chunks', () => {
     );
   });
 
-  it('refuses a message beyond its cap before reading it', () => {
+  it('refuse a message beyond the limit before reading it', () => {
     const reader = new ChunkReader(1_000);
     const head = writeChunks(4, { type: 9, streamId: 1, timestampMs: 0, payload: Buffer.alloc(1_001) }, 128).subarray(
       0,
@@ -125,7 +125,7 @@ describe('chunks', () => {
     expect(() => [...reader.read(head)]).toThrow(/too large/);
   });
 
-  it('refuses a seventeenth chunk stream', () => {
+  it('refuse a seventeenth chunk stream', () => {
     const reader = new ChunkReader(1_000);
     const open = (id: number) => [
       ...reader.read(writeChunks(id, { type: 8, streamId: 1, timestampMs: 0, payload: Buffer.alloc(1) }, 128)),
@@ -135,7 +135,7 @@ describe('chunks', () => {
   });
 });
 
-/** A session on a link that remembers everything. */
+/** A session on a link that records everything. */
 function session(decide: (key: string) => Promise<PublishDecision>) {
   const sent: Buffer[] = [];
   const log: string[] = [];
@@ -168,7 +168,7 @@ const introduction = (streamKey: string) =>
 const audio = (payload: Buffer) => writeChunks(4, { type: MESSAGE.audio, streamId: 1, timestampMs: 5, payload }, 128);
 
 describe('an RTMP session', () => {
-  it('passes samples on once its key is accepted, however its bytes are split', async () => {
+  it('passes on samples once its key is accepted, however its bytes are split', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { maxLength: 20 }), async cuts => {
         const got: (MediaSample | TrackConfig)[] = [];
@@ -204,7 +204,7 @@ describe('an RTMP session', () => {
     ['MP3', MESSAGE.audio, Buffer.of(0x2f, 0, 0)],
     ['Opus', MESSAGE.audio, Buffer.concat([Buffer.of(0x90), Buffer.from('Opus'), Buffer.alloc(8)])],
   ] as const)(
-    'tells an encoder that sends %s what to set, and whoever runs the slot why it was refused',
+    'tells an encoder that sends %s what to set, and the operator of the slot why it was refused',
     async (codec, type, payload) => {
       const refusals: EncoderRefusal[] = [];
       const ends: string[] = [];
@@ -226,7 +226,7 @@ describe('an RTMP session', () => {
     },
   );
 
-  it('refuses a wrong key in words and reads no media behind it', async () => {
+  it('refuses a wrong key with a readable reason and reads no media after it', async () => {
     const { rtmp, sent, log } = session(async () => ({
       accepted: false,
       code: 'unknown-key',
@@ -245,7 +245,7 @@ describe('an RTMP session', () => {
     expect(() => fresh().receive(Buffer.from('GET / HTTP/1.1\r\n'))).toThrow(/version 3/);
   });
 
-  it('survives any garbage behind the handshake with a RangeError at worst', () => {
+  it('survives any garbage after the handshake with at most a RangeError', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 3_000 }), garbage => {
         const { rtmp } = session(async () => ({ accepted: false, code: 'unknown-key', reason: '' }));

@@ -2,15 +2,15 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { type DoorLimits, Doorman, type Visit } from '../doorman.ts';
 import { type Authorize, RtmpSession } from './session.ts';
 
-/** Bounds on what strangers may take. */
+/** Limits for clients that are not authorized yet. */
 export interface RtmpLimits extends DoorLimits {
   /** From connecting to publishing. */
   readonly publishWithinMs: number;
-  /** Silence after which a publisher is taken for dead. */
+  /** Silence after which a publisher counts as dead. */
   readonly idleMs: number;
 }
 
-/** A venue has two encoders; a scanner has patience. */
+/** A venue has two encoders; a port scanner has time. */
 export const DEFAULT_RTMP_LIMITS: RtmpLimits = {
   maxConnections: 256,
   maxConnectionsPerAddress: 16,
@@ -22,13 +22,19 @@ export interface RtmpServerOptions {
   readonly authorize: Authorize;
   readonly nowMs: () => number;
   readonly limits: RtmpLimits;
-  /** Told why a connection was ended by us; for logs. */
+  /** Called with the reason when we end a connection; for logs. */
   readonly onRefused: (address: string, error: unknown) => void;
 }
 
-/** After a stop of the process timers are due before the bytes that have come meanwhile are read: nobody is ended who speaks within this. */
+/**
+ * After a suspension of the process, timers fire before the bytes that arrived in the meantime are read. A client that
+ * sends within this time is not disconnected.
+ */
 const SECOND_LOOK_MS = 1_000;
-/** A peer that does not hang up in return is cut off, even while it goes on sending: it must learn that nobody listens. */
+/**
+ * A peer that does not hang up in return is cut off, even while it keeps sending, so that it notices that nothing is
+ * received.
+ */
 const GOODBYE_MS = 1_000;
 
 function serve(socket: Socket, visit: Visit, address: string, options: RtmpServerOptions): void {
@@ -72,7 +78,7 @@ function serve(socket: Socket, visit: Visit, address: string, options: RtmpServe
     else socket.setTimeout(SECOND_LOOK_MS);
     isSuspect = true;
   });
-  // why: a broken connection is reported by `close`, which always follows.
+  // why: `close` always follows and reports a broken connection.
   socket.on('error', () => undefined);
   socket.on('close', () => {
     clearTimeout(deadline);
@@ -80,14 +86,14 @@ function serve(socket: Socket, visit: Visit, address: string, options: RtmpServe
   });
 }
 
-/** The door for encoders. */
+/** The RTMP listener for encoders. */
 export interface RtmpServer {
   readonly server: Server;
-  /** Ends every connection, those included whose owner has not said who he is. */
+  /** Ends every connection, including unauthenticated ones. */
   cut(): void;
 }
 
-/** Listens for encoders. Close its server to stop taking new ones; those connected go on until they are cut. */
+/** Listens for encoders. Closing its server stops new ones; connected ones continue until `cut`. */
 export function createRtmpServer(options: RtmpServerOptions): RtmpServer {
   const doorman = new Doorman(options.limits);
   const sockets = new Set<Socket>();

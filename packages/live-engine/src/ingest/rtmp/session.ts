@@ -6,24 +6,24 @@ import { writeChunks } from './chunk-writer.ts';
 import { type FlvContent, type FlvTiming, isConfig, readAudioTag, readVideoTag } from './flv.ts';
 import { HANDSHAKE_BYTES, MESSAGE, RTMP_VERSION, type RtmpMessage } from './message.ts';
 
-/** Somebody who asks to publish, as the authorizer sees him. */
+/** A publish request as the authorizer sees it. */
 export interface PublishRequest {
   readonly app: string;
   readonly key: string;
   readonly address: string;
-  /** Sends the publisher away later on, with a reason for his log. */
+  /** Disconnects the publisher later, with a reason for its log. */
   readonly expel: (reason: string) => void;
 }
 
-/** Why somebody may not publish, for machines; `reason` says it in words. */
+/** Why a publisher is refused, as a code; `reason` is the readable text. */
 export type PublishRefusal = 'unknown-key' | 'key-in-use' | 'live-ended';
 
 export type PublishDecision =
-  /** `onRefused` is called when what the publisher sends cannot be taken after all. */
+  /** `onRefused` is called if the publisher then sends something that cannot be accepted. */
   | { readonly accepted: true; readonly sink: SampleSink; readonly onRefused?: (refusal: EncoderRefusal) => void }
   | { readonly accepted: false; readonly code: PublishRefusal; readonly reason: string };
 
-/** Decides who may publish and where his samples go; no media is read before it has answered. */
+/** Decides who may publish and where the samples go; no media is read before it has answered. */
 export type Authorize = (request: PublishRequest) => Promise<PublishDecision>;
 
 /** What a session needs from its connection. */
@@ -31,7 +31,7 @@ export interface SessionLink {
   readonly address: string;
   readonly nowMs: () => number;
   send(bytes: Buffer): void;
-  /** Stops and resumes the arrival of bytes while the authorizer thinks. */
+  /** Stops and resumes the arrival of bytes while the authorizer runs. */
   pause(): void;
   resume(): void;
   /** Sends what is pending and hangs up. */
@@ -43,19 +43,19 @@ const STRANGER_MESSAGE_BYTES = 64 << 10;
 const PUBLISHER_MESSAGE_BYTES = 4 << 20;
 const OUT_CHUNK_BYTES = 4_096;
 const WINDOW_BYTES = 2_500_000;
-/** We acknowledge twice per window, as publishers that count expect. */
+/** Acknowledges twice per window, because some publishers count on it. */
 const ACKNOWLEDGE_EVERY_BYTES = WINDOW_BYTES / 2;
 const CHANNEL = { protocol: 2, command: 3, status: 5 } as const;
 const PUBLISH_STREAM_ID = 1;
 
-/** S0 and S1: version, then eight bytes of zero and a pattern that nobody checks. */
+/** S0 and S1: version, then eight zero bytes and a pattern that no client checks. */
 const SERVER_HELLO = Buffer.concat([Buffer.of(RTMP_VERSION), Buffer.alloc(8), Buffer.alloc(HANDSHAKE_BYTES - 8, 0x2a)]);
 
 type State = 'handshake' | 'commands' | 'authorizing' | 'publishing' | 'closed';
 
 /**
- * The server's side of one RTMP connection that wants to publish (RTMP 1.0 §7.2.2.6). Knows bytes, not sockets.
- * `receive` throws on anything malformed; the owner then hangs up.
+ * The server's side of one RTMP connection that wants to publish (RTMP 1.0 §7.2.2.6). Handles bytes, not sockets.
+ * `receive` throws on malformed input; its owner then hangs up.
  */
 export class RtmpSession {
   readonly #link: SessionLink;
@@ -85,7 +85,7 @@ export class RtmpSession {
     this.#drain(this.#chunks.read(rest));
   }
 
-  /** Tells the sink, once, that nothing more comes. */
+  /** Signals the end to the sink, once. */
   end(reason: SourceEnd): void {
     this.#state = 'closed';
     const sink = this.#sink;
@@ -93,7 +93,7 @@ export class RtmpSession {
     sink?.end(reason);
   }
 
-  /** C0, C1 → S0, S1, S2; C2 is read and not checked, like everybody does. Returns the bytes behind it. */
+  /** C0, C1 → S0, S1, S2; C2 is read but not checked, as in other servers. Returns the bytes after it. */
   #shakeHands(data: Buffer): Buffer {
     this.#greeting = Buffer.concat([this.#greeting, data]);
     const greeting = this.#greeting;
@@ -138,7 +138,7 @@ export class RtmpSession {
     try {
       this.#drain(messages);
     } catch {
-      // why: what a stranger sends wrong ends his connection and nothing else.
+      // why: invalid input from a client ends only its own connection.
       this.#hangUp();
     }
   }
@@ -251,7 +251,7 @@ export class RtmpSession {
     this.#link.published();
   }
 
-  /** The connection may have gone while the authorizer was thinking. */
+  /** The connection may have closed while the authorizer was running. */
   #isGone(): boolean {
     return this.#state === 'closed';
   }

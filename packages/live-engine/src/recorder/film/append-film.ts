@@ -4,16 +4,16 @@ import { JOURNAL_FILE, mediaFile } from '../journal.ts';
 import { nullIfAbsent, readJournal, recoverJournal } from '../read-journal.ts';
 import { replaceFile } from '../replace-file.ts';
 
-/** Tells whether a recording holds a film already. */
+/** Whether a recording already contains a video. */
 export async function hasFilm(archiveDirectory: string, videoId: string): Promise<boolean> {
   const { sessions } = await readJournal(archiveDirectory);
   return sessions.some(({ line }) => line.film === videoId);
 }
 
-/** Something else stands where the recording should be, or the disk has lost it. */
+/** Something else is in the recording's place, or the disk has lost it. */
 const DAMAGE = ['ENOTDIR', 'EEXIST', 'EIO'];
 
-/** Makes sure that a recording can be appended to; one that is damaged beyond that is kept under another name. */
+/** Makes sure that a recording can be appended to; one that is damaged beyond repair is kept under another name. */
 export async function prepareArchive(archiveDirectory: string, nowMs: number): Promise<void> {
   try {
     await mkdir(archiveDirectory, { recursive: true });
@@ -27,8 +27,9 @@ export async function prepareArchive(archiveDirectory: string, nowMs: number): P
 }
 
 /**
- * Moves the session of a film behind those of a recording. The journal is replaced in one step: a crash leaves the recording either
- * without the film or with all of it. `derived`: files made of the recording, which are no longer true.
+ * Moves the session of a video behind those of a recording. The journal is replaced in one step, so a crash leaves the
+ * recording either without the video or with all of it. `derived`: files made from the recording, which are now
+ * outdated.
  */
 export async function appendFilm(
   archiveDirectory: string,

@@ -2,12 +2,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { UnusableFilm } from './film.ts';
 
 const BOX_HEADER_BYTES = 16;
-/** A film has a handful of boxes at its top, a fragmented one two for each second. */
+/** A video has a handful of top-level boxes, a fragmented one two per second. */
 const MAX_BOXES = 200_000;
 const EBML_MAGIC = 0x1a45dfa3;
 const SEGMENT_ID = 0x18538067;
 
-/** Reads up to so many bytes; fewer at the end of the file. */
+/** Reads up to `sizeBytes`; fewer at the end of the file. */
 async function readAt(file: FileHandle, at: number, sizeBytes: number): Promise<Buffer> {
   const bytes = Buffer.alloc(sizeBytes);
   const { bytesRead } = await file.read(bytes, 0, sizeBytes, at);
@@ -20,7 +20,10 @@ function boxSize(head: Buffer): number {
   return size === 1 && head.length >= BOX_HEADER_BYTES ? Number(head.readBigUInt64BE(8)) : size;
 }
 
-/** An index names bytes that are not there; fragments that were written before a recorder died are good without the last. */
+/**
+ * Checks that the index names only existing bytes. Fragments written before a recorder died are usable without the last
+ * one.
+ */
 async function isWholeMp4(file: FileHandle, fileBytes: number): Promise<boolean> {
   let hasFragments = false;
   let at = 0;
@@ -38,12 +41,12 @@ async function isWholeMp4(file: FileHandle, fileBytes: number): Promise<boolean>
 
 interface Element {
   readonly id: number;
-  /** Where its content begins and how long it is; -1 = not known. */
+  /** Where the content starts and how long it is; -1 = unknown. */
   readonly contentAt: number;
   readonly sizeBytes: number;
 }
 
-/** Reads the head of an EBML element (RFC 8794 §4, §5) at a place in some bytes; null for what is none. */
+/** Reads the header of an EBML element (RFC 8794 §4, §5) at an offset; null if there is none. */
 function readElement(bytes: Buffer, at: number): Element | null {
   const idBytes = Math.clz32(bytes[at] ?? 0) - 23;
   const sizeAt = at + idBytes;
@@ -63,7 +66,7 @@ function readElement(bytes: Buffer, at: number): Element | null {
   };
 }
 
-/** A file whose size was never filled in was torn while it was recorded, and is good as far as it goes. */
+/** A file whose size was never filled in was cut off during recording and is usable as far as it goes. */
 async function isWholeMatroska(file: FileHandle, fileBytes: number): Promise<boolean> {
   const head = await readAt(file, 0, 4_096);
   const header = readElement(head, 0);
@@ -72,7 +75,7 @@ async function isWholeMatroska(file: FileHandle, fileBytes: number): Promise<boo
   return segment.sizeBytes === -1 || segment.contentAt + segment.sizeBytes <= fileBytes;
 }
 
-/** Throws `UnusableFilm` when a film says itself that it goes on behind its end: half an upload, half a copy. */
+/** Throws `UnusableFilm` if a video by its own index continues past its end: an incomplete upload or copy. */
 export async function checkWhole(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {

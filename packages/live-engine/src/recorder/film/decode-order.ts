@@ -1,4 +1,4 @@
-/** What is known of a packet of pictures. */
+/** What is known of a video packet. */
 export interface Picture {
   readonly ptsMs: number;
   readonly isKey: boolean;
@@ -11,7 +11,7 @@ export interface TimedPicture extends Picture {
 
 /** No H.264 decoder holds back more frames (H.264 §A.3, max_dec_frame_buffering). */
 const MAX_REORDER = 16;
-/** Pictures looked at to learn how far they are reordered. */
+/** How many pictures are probed for their reordering. */
 const PROBED = 3 * MAX_REORDER;
 
 function insert(sorted: number[], value: number): void {
@@ -20,7 +20,7 @@ function insert(sorted: number[], value: number): void {
   sorted.splice(at, 0, value);
 }
 
-/** How far presentation must be behind decoding in these pictures. */
+/** How far presentation must lag behind decoding in these pictures. */
 function delayOf(pictures: readonly Picture[]): number {
   const sorted = pictures.map(({ ptsMs }) => ptsMs).sort((a, b) => a - b);
   const final = pictures.slice(0, Math.max(1, pictures.length - MAX_REORDER));
@@ -28,8 +28,8 @@ function delayOf(pictures: readonly Picture[]): number {
 }
 
 /**
- * Gives pictures their decode times, which a demuxer does not keep: the n-th in decoding order gets the n-th presentation time, moved back
- * by what reordering needs. Holds some fifty pictures at a time.
+ * Adds the decode times, which a demuxer does not provide: the n-th picture in decoding order gets the n-th
+ * presentation time, moved back by what reordering needs. Holds about fifty pictures at a time.
  */
 export async function* withDecodeTimes(
   pictures: AsyncIterable<Picture>,

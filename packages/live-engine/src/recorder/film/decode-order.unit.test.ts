@@ -4,7 +4,7 @@ import { type Picture, type TimedPicture, withDecodeTimes } from './decode-order
 
 const FRAME_MS = 40;
 
-/** Pictures in decoding order, from groups given by the presentation order within each. */
+/** Pictures in decoding order, from groups given by their presentation order. */
 function pictures(groups: readonly (readonly number[])[]): Picture[] {
   let from = 0;
   return groups.flatMap(group => {
@@ -27,19 +27,19 @@ async function timed(all: readonly Picture[]): Promise<TimedPicture[]> {
   return out;
 }
 
-describe('decode times of a film', () => {
-  it('are those of presentation where nothing is reordered', async () => {
+describe('decode times of a video', () => {
+  it('equal the presentation times if nothing is reordered', async () => {
     const all = pictures(Array.from({ length: 30 }, () => [0, 1, 2, 3]));
     expect((await timed(all)).map(({ dtsMs }) => dtsMs)).toEqual(all.map(({ ptsMs }) => ptsMs));
   });
 
-  it('run evenly before presentation where two pictures are held back', async () => {
+  it('stay evenly ahead of presentation if two pictures are held back', async () => {
     const all = pictures(Array.from({ length: 30 }, () => [0, 3, 1, 2]));
     const out = await timed(all);
     expect(out.map(({ dtsMs }) => dtsMs)).toEqual(all.map((_, index) => (index - 1) * FRAME_MS));
   });
 
-  it('never lose, swap or show a picture before it is decoded, however it is reordered', async () => {
+  it('never lose or swap a picture or show it before it is decoded, in any order', async () => {
     const group = fc.integer({ min: 1, max: 12 }).chain(length =>
       fc.shuffledSubarray(
         Array.from({ length }, (_, at) => at),

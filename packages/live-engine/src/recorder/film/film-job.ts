@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { FILM_PROBLEMS, type FilmJob, type FilmOutcome, type FilmProblem } from './film.ts';
 
-/** Measured with two hours of film: 100 MB are enough. */
+/** Measured with a two-hour video: 100 MB are enough. */
 const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
 
 function isOutcome(value: unknown): value is FilmOutcome {
@@ -32,10 +32,12 @@ function run(job: FilmJob, signal: AbortSignal): Promise<FilmProblem | null> {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Writes a film into its staging directory in a thread of its own, one at a time; resolves with what is wrong with it, or null. */
+/**
+ * Writes a video into its staging directory in a separate thread, one at a time; resolves with its problem, or null.
+ */
 export function writeFilmAside(job: FilmJob, signal: AbortSignal): Promise<FilmProblem | null> {
   const done = queue.then(() => run(job, signal));
-  // why: the next film does not suffer from the failure of this one, which its own caller sees.
+  // why: the failure of this video, which its own caller sees, must not affect the next one.
   queue = done.catch(() => undefined);
   return done;
 }

@@ -1,8 +1,8 @@
-/** Why a film cannot be made a recording. */
+/** Why a video cannot become a recording. */
 export const FILM_PROBLEMS = ['no-video', 'video-codec', 'audio-codec', 'too-short', 'broken'] as const;
 export type FilmProblem = (typeof FILM_PROBLEMS)[number];
 
-/** A film that cannot be made a recording. */
+/** A video that cannot become a recording. */
 export class UnusableFilm extends Error {
   readonly problem: FilmProblem;
 
@@ -12,17 +12,17 @@ export class UnusableFilm extends Error {
   }
 }
 
-/** What the thread is told. */
+/** The input of the thread. */
 export interface FilmJob {
   readonly filmPath: string;
-  /** The recording that the film will be appended to; it is only read here. */
+  /** The recording the video will be appended to; it is only read here. */
   readonly archiveDirectory: string;
-  /** Where the film is written to as one session, with a journal of its own. */
+  /** Where the video is written as one session, with its own journal. */
   readonly stagingDirectory: string;
   readonly videoId: string;
-  /** Programme time of its beginning (epoch ms) when nothing was recorded before. */
+  /** Program time of its beginning (epoch ms) if nothing was recorded before. */
   readonly programFromMs: number;
 }
 
-/** What the thread reports at its end. */
+/** The final report of the thread. */
 export type FilmOutcome = { readonly problem: FilmProblem | null };

@@ -17,27 +17,27 @@ import { checkWhole } from './check-whole.ts';
 import { type TimedPicture, withDecodeTimes } from './decode-order.ts';
 import { type FilmProblem, UnusableFilm } from './film.ts';
 
-/** Baseline, Main and High: eight bits, 4:2:0, what every browser decodes. */
+/** Baseline, Main and High: eight bits, 4:2:0, supported by every browser. */
 const PLAYABLE_PROFILES = new Set([66, 77, 100]);
-/** WebM is read to say what is wrong with it: it never holds H.264. */
+/** WebM is read only to report what is wrong with it; it never contains H.264. */
 const FORMATS = [MP4, QTFF, MATROSKA, WEBM];
 const AAC_LC = 'mp4a.40.2';
 
-/** A frame of sound; times are those of the film. */
+/** An audio frame; times are those of the video file. */
 export interface FilmSound {
   readonly dtsMs: number;
   readonly data: Uint8Array;
 }
 
-/** A film whose codecs are known to play; its samples are read as they are asked for. */
+/** A video whose codecs are known to play; its samples are read on demand. */
 export interface Film {
   readonly config: MediaConfig;
   readonly pictures: AsyncGenerator<TimedPicture, void, undefined>;
-  /** Empty for a film without sound. */
+  /** Empty for a video without audio. */
   readonly sounds: AsyncGenerator<FilmSound, void, undefined>;
 }
 
-/** What goes wrong in reading is the film's fault. */
+/** Attributes any error while reading to the video. */
 async function orUnusable<T>(problem: FilmProblem, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -92,7 +92,7 @@ async function* soundsOf(track: InputAudioTrack | null): AsyncGenerator<FilmSoun
   for await (const { timestamp, data } of packetsOf(track)) yield { dtsMs: timestamp * 1_000, data };
 }
 
-/** Opens a film and uses it; throws `UnusableFilm` for one whose container or codecs do not play, or which breaks off. */
+/** Opens a video and uses it; throws `UnusableFilm` if its container or codecs do not play, or if it is incomplete. */
 export async function withFilm<T>(path: string, use: (film: Film) => Promise<T>): Promise<T> {
   await checkWhole(path);
   using input = new Input({ source: new FilePathSource(path), formats: FORMATS });

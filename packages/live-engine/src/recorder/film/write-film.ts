@@ -10,12 +10,15 @@ import { tally } from '../summary.ts';
 import { type FilmJob, UnusableFilm } from './film.ts';
 import { type Film, withFilm } from './read-film.ts';
 
-/** Nobody waits for a part of a film: fewer, longer ones; a segment never ends without a key frame unless those are rare. */
+/**
+ * Viewers do not wait for the parts of a video, so there are fewer, longer ones. A segment ends without a key frame
+ * only if key frames are rare.
+ */
 const FILM_TARGETS: PackagerTargets = { partMs: 1_000, segmentMs: 4_000, segmentMaxMs: 30_000 };
 const SHORTEST_MS = 1_000;
 const TICKS_PER_MS = VIDEO_TIMESCALE / 1_000;
 
-/** Where a recording goes on: numbers, media time and programme time right behind its last part. */
+/** Where a recording continues: numbers, media time and program time directly after its last part. */
 interface Continuation {
   readonly start: PackagerStart;
   readonly afterSession: number;
@@ -24,7 +27,7 @@ interface Continuation {
   readonly programFromMs: number;
 }
 
-/** Programme time at which the last stretch of a recording ends. */
+/** Program time at which the last stretch of a recording ends. */
 function endOf(sessions: readonly RecordedSession[]): number | undefined {
   const last = tally(sessions)
     .flatMap(session => session.summary().stretches)
@@ -55,7 +58,7 @@ function continuationOf(sessions: readonly RecordedSession[], programFromMs: num
   };
 }
 
-/** Pictures and sound in the order of their times, each with the programme time at which it would have arrived. */
+/** Video and audio in order of time, each with the program time at which it would have arrived. */
 async function* interleaved(film: Film, programFromMs: number): AsyncGenerator<MediaSample, void, undefined> {
   let picture = await film.pictures.next();
   let sound = await film.sounds.next();
@@ -73,7 +76,7 @@ async function* interleaved(film: Film, programFromMs: number): AsyncGenerator<M
   }
 }
 
-/** Passes what a packager makes on to a recorder, one batch after the other. */
+/** Passes the output of a packager to a recorder, one batch after the other. */
 class FilmWriter {
   readonly packager: Packager;
   readonly #recorder: Recorder;
@@ -89,7 +92,7 @@ class FilmWriter {
     this.packager = new Packager(continuation.start, FILM_TARGETS, batch => this.#batches.push(batch));
   }
 
-  /** Resolves when all that has been made is with the operating system, so that memory holds one part at a time. */
+  /** Resolves when all output is with the operating system, so that memory holds one part at a time. */
   async settle(film: Film): Promise<void> {
     const batches = this.#batches;
     this.#batches = [];
@@ -122,8 +125,8 @@ async function copy(film: Film, writer: FilmWriter, programFromMs: number): Prom
 }
 
 /**
- * Writes a film as one session that follows the sessions of a recording, without touching its frames. Throws `UnusableFilm`; what it has
- * written until then is of no use.
+ * Writes a video as one session after the sessions of a recording, without changing its frames. Throws `UnusableFilm`;
+ * the output written until then is useless.
  */
 export async function writeFilm(job: FilmJob): Promise<void> {
   const { sessions } = await readJournal(job.archiveDirectory);

@@ -5,7 +5,9 @@ function isMessage(value: unknown): value is Mp4Message {
   return typeof value === 'object' && value !== null && ('percent' in value || 'sizeBytes' in value);
 }
 
-/** A small nursery keeps the garbage of a million samples from piling up: 130 MB instead of 250 for two hours. */
+/**
+ * A small young generation keeps the garbage of a million samples from piling up: 130 MB instead of 250 for two hours.
+ */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -35,8 +37,8 @@ function run(directory: string, onPercent: (percent: number) => void, signal: Ab
 }
 
 /**
- * Makes the finished file in a thread of its own, one recording at a time; resolves with its size in bytes. Rejects when it is stopped,
- * which leaves at most a `.part` that the next attempt overwrites.
+ * Makes the finished file in a separate thread, one recording at a time; resolves with its size in bytes. Rejects when
+ * it is stopped, which leaves at most a `.part` file that the next attempt overwrites.
  */
 export function makeMp4(
   directory: string,
@@ -48,11 +50,11 @@ export function makeMp4(
     hasBegun = true;
     return run(directory, onPercent, signal);
   });
-  // Whoever gives up while others are served before him need not wait for them.
+  // A caller that gives up while still in the queue does not have to wait for the others.
   const givenUp = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => hasBegun || reject(signal.reason), { once: true });
   });
-  // why: the next recording does not suffer from the failure of this one, which its own caller sees.
+  // why: the failure of this recording, which its own caller sees, must not affect the next one.
   queue = job.catch(() => undefined);
   return Promise.race([job, givenUp]);
 }

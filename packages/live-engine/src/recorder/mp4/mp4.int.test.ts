@@ -50,7 +50,7 @@ async function countPackets(path: string) {
 }
 
 describe('the finished file', () => {
-  it('stands with its index in front and holds every frame of the recording', async () => {
+  it('has its index at the front and contains every frame of the recording', async () => {
     const clip = await readFixture('gop-1s');
     const path = await make('one', [{ file: clip, seconds: 9.99 }]);
     const bytes = await readFile(path);
@@ -61,7 +61,7 @@ describe('the finished file', () => {
     expect(facts.durationS).toBeCloseTo(10, 1);
   });
 
-  it('starts both tracks together when pictures are reordered', async () => {
+  it('starts both tracks together if pictures are reordered', async () => {
     const clip = await readFixture('b-frames');
     const path = await make('reordered', [{ file: clip, seconds: 5.99 }]);
     const facts = await countPackets(path);
@@ -71,7 +71,7 @@ describe('the finished file', () => {
     expect(findBox(await readFile(path), 'moov', 'trak', 'mdia', 'minf', 'stbl', 'ctts')).not.toBeNull();
   });
 
-  it('joins sessions of different encoders, and sound never overlaps', async () => {
+  it('joins sessions of different encoders without overlapping audio', async () => {
     const [first, second] = await Promise.all([readFixture('gop-1s'), readFixture('b-frames')]);
     const path = await make('joined', [
       { file: first, seconds: 4.5 },
@@ -89,14 +89,14 @@ describe('the finished file', () => {
     expect(facts.durationS).toBeCloseTo(4.5 + 4.2 + 3.1, 0);
   });
 
-  it('shows one run behind the other, however many reordered pictures an encoder took with it', async () => {
-    // Without sound: it usually reaches further than the picture, and the next run begins behind both.
+  it('shows one run after the other, however many reordered pictures an encoder still held', async () => {
+    // Without audio, which usually reaches further than the video; the next run starts after both.
     const [reordered, plain] = (await Promise.all([readFixture('b-frames'), readFixture('gop-1s')])).map(clip => ({
       ...clip,
       audio: null,
     }));
     if (reordered === undefined || plain === undefined) throw new Error('a clip is missing');
-    // One cut after each frame of a part: behind a picture that is shown later, too.
+    // One cut after each frame of a part, including after a picture that is shown later.
     for (let frame = 0; frame < 10; frame++) {
       const seconds = 3 + frame * 0.04;
       const path = await make(`torn-${frame}`, [
@@ -117,15 +117,15 @@ describe('the finished file', () => {
     }
   });
 
-  it('cannot be made of nothing', async () => {
+  it('cannot be made from an empty recording', async () => {
     const directory = join(root, 'nothing');
     await mkdir(directory, { recursive: true });
     await expect(makeMp4(directory, () => undefined)).rejects.toThrow(/nothing was recorded/);
   });
 });
 
-describe.skipIf(!hasJudge)('ffmpeg (skipped where it is not installed)', () => {
-  it.each(['one', 'reordered', 'joined'])('decodes the file "%s" without a complaint', async name => {
+describe.skipIf(!hasJudge)('ffmpeg (skipped if it is not installed)', () => {
+  it.each(['one', 'reordered', 'joined'])('decodes the file "%s" without an error', async name => {
     const path = join(root, name, MP4_FILE);
     const { stderr } = await run('ffmpeg', [
       '-v',
@@ -153,7 +153,7 @@ describe.skipIf(!hasJudge)('ffmpeg (skipped where it is not installed)', () => {
     expect(probe.stderr).toBe('');
   });
 
-  it('reads the fragmented session files as well', async () => {
+  it('also reads the fragmented session files', async () => {
     const { stderr } = await run('ffmpeg', [
       '-v',
       'warning',

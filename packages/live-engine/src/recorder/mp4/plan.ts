@@ -15,12 +15,12 @@ import {
 } from '../journal.ts';
 import { SampleTable } from './sample-table.ts';
 
-/** What the media data consists of, one after the other: bytes of a session's file, or bytes made here. */
+/** The media data in sequence: bytes of a session's file, or bytes generated here. */
 export type Piece =
   | { readonly session: number; readonly at: number; readonly size: number }
   | { readonly bytes: Buffer; readonly size: number };
 
-/** All that the finished file consists of. */
+/** The contents of the finished file. */
 export interface Mp4Plan {
   /** Everything before the first byte of media data. */
   readonly head: Buffer;
@@ -45,17 +45,19 @@ function readMoof(file: number, part: PartLine): FoundRun[] {
 interface Source {
   readonly session: number;
   readonly at: number;
-  /** How much earlier than in the stream this stands in the file, in 90 kHz ticks. */
+  /** How much earlier in the file than in the stream this is, in 90 kHz ticks. */
   readonly shiftTicks: number;
 }
 
-/** Moves samples forward by whole ticks of their own clock, never so far that sound would run into the sound before it. */
+/**
+ * Moves samples forward by whole ticks of their own clock, never so far that audio would overlap the audio before it.
+ */
 function moved(samples: readonly FoundSample[], shiftTicks: number, timescale: number): readonly FoundSample[] {
   const ticks = Math.floor((shiftTicks * timescale) / VIDEO_TIMESCALE);
   return ticks === 0 ? samples : samples.map(sample => ({ ...sample, dtsTicks: sample.dtsTicks - ticks }));
 }
 
-/** Collects sample tables and the bytes behind them. */
+/** Collects sample tables and the bytes they refer to. */
 class Planner {
   readonly #repeatsParameterSets: boolean;
   #video: SampleTable | null = null;
@@ -63,7 +65,10 @@ class Planner {
   readonly pieces: Piece[] = [];
   mediaBytes = 0;
 
-  /** `repeatsParameterSets`: key frames carry their parameter sets, for players that look at the first sample description only. */
+  /**
+   * `repeatsParameterSets`: key frames carry their parameter sets, for players that use only the first sample
+   * description.
+   */
   constructor(repeatsParameterSets: boolean) {
     this.#repeatsParameterSets = repeatsParameterSets;
   }
@@ -101,7 +106,7 @@ class Planner {
     this.#audio.addChunk(samples, config, position);
   }
 
-  /** Puts bytes behind those planned so far; neighbours in a file become one piece. */
+  /** Appends bytes to the plan; adjacent bytes of a file become one piece. */
   #append(piece: Piece): void {
     this.mediaBytes += piece.size;
     const last = this.pieces.at(-1);
@@ -115,7 +120,7 @@ class Planner {
     else this.pieces.push(piece);
   }
 
-  /** `ftyp`, `moov` and the header of `mdat`: the tables need to know how long they are themselves. */
+  /** `ftyp`, `moov` and the header of `mdat`; the tables depend on their own length. */
   head(): Buffer {
     const tables = [this.#video, this.#audio].filter(table => table !== null);
     const startTicks = Math.min(...tables.map(table => table.startTicks));
@@ -150,9 +155,9 @@ function endOf(segments: readonly RecordedSegment[]): number {
 }
 
 /**
- * Plans one progressive file out of all sessions of a recording. What lies between two of them in the stream (an intermission, a disk
- * that failed) is closed up. Reads the fragments' headers only; memory holds the sample tables, some
- * fifty bytes for each sample.
+ * Plans one progressive file from all sessions of a recording. Gaps between sessions of the stream (an intermission, a
+ * failed disk) are closed. Reads only the fragment headers; memory holds the sample tables, about fifty bytes per
+ * sample.
  */
 export function planMp4(directory: string, sessions: readonly RecordedSession[]): Mp4Plan {
   const planner = new Planner(hasSeveralPictures(sessions));

@@ -6,7 +6,7 @@ import { MOVIE_TIMESCALE, timescaleOf, trackBox } from '../../cmaf/track.ts';
 interface Chunk {
   readonly sampleCount: number;
   readonly descriptionIndex: number;
-  /** From the first byte of the media data. */
+  /** Offset from the first byte of the media data. */
   readonly position: number;
 }
 
@@ -22,8 +22,8 @@ function runs(values: Iterable<number>): number[] {
 }
 
 /**
- * Collects the samples of one track over all sessions and writes them as the tables of a progressive file
- * (ISO/IEC 14496-12 §8.6, §8.7). A changed codec configuration becomes a further sample description.
+ * Collects the samples of one track over all sessions and writes them as the tables of a progressive file (ISO/IEC
+ * 14496-12 §8.6, §8.7). A changed codec configuration becomes another sample description.
  */
 export class SampleTable {
   readonly #configs: [TrackConfig, ...TrackConfig[]];
@@ -40,7 +40,7 @@ export class SampleTable {
     this.#timescale = timescaleOf(config);
   }
 
-  /** First presentation time in ticks of the movie clock. */
+  /** The first presentation time in ticks of the movie clock. */
   get startTicks(): number {
     return (((this.#dts[0] ?? 0) + (this.#offsets[0] ?? 0)) * MOVIE_TIMESCALE) / this.#timescale;
   }
@@ -49,14 +49,14 @@ export class SampleTable {
     return (this.#endTicks * MOVIE_TIMESCALE) / this.#timescale;
   }
 
-  /** The samples of a run that do not begin before the samples taken so far have ended: overlapping sound is left out. */
+  /** The samples of a run that start after the samples so far have ended; overlapping audio is left out. */
   withoutOverlap(samples: readonly FoundSample[], config: TrackConfig): readonly FoundSample[] {
     const scale = this.#timescale / timescaleOf(config);
     const from = samples.findIndex(sample => Math.round(sample.dtsTicks * scale) >= this.#endTicks);
     return from === -1 ? [] : samples.slice(from);
   }
 
-  /** Adds consecutive samples whose bytes lie together at `position` of the media data. */
+  /** Adds consecutive samples whose bytes are contiguous at `position` of the media data. */
   addChunk(samples: readonly FoundSample[], config: TrackConfig, position: number): void {
     const scale = this.#timescale / timescaleOf(config);
     for (const sample of samples) {
@@ -71,7 +71,10 @@ export class SampleTable {
     this.#chunks.push({ sampleCount: samples.length, descriptionIndex: this.#describe(config), position });
   }
 
-  /** The `trak` box, for media data that begins at `dataOffset` of the file and a movie that begins at `movieStartTicks`. */
+  /**
+   * The `trak` box, for media data that starts at `dataOffset` of the file and a movie that starts at
+   * `movieStartTicks`.
+   */
   write(dataOffset: number, movieStartTicks: number): Buffer {
     const durationTicks = this.#endTicks - (this.#dts[0] ?? 0);
     const shownTicks = Math.round(this.endTicks - this.startTicks);
@@ -143,7 +146,7 @@ export class SampleTable {
   }
 }
 
-/** 32-bit numbers of a table, which may be too many for arguments of a function. */
+/** The 32-bit numbers of a table, which can be too many for function arguments. */
 function list(values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   values.forEach((value, index) => {

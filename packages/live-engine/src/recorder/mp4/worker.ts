@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readJournal } from '../read-journal.ts';
 import { writeMp4 } from './write-mp4.ts';
 
-/** What the thread reports. */
+/** The messages of the thread. */
 export type Mp4Message = { readonly percent: number } | { readonly sizeBytes: number };
 
 function report(message: Mp4Message): void {

@@ -7,10 +7,10 @@ import { type Mp4Plan, type Piece, planMp4 } from './plan.ts';
 /** Name of the finished file within a recording's directory. */
 export const MP4_FILE = 'recording.mp4';
 const STAGE_BYTES = 4 << 20;
-/** Left free for what is recorded meanwhile. */
+/** Disk space left free for what is recorded in the meantime. */
 export const SPARE_BYTES = 256 << 20;
 
-/** Collects small pieces so that the disk sees large writes. */
+/** Collects small pieces into large disk writes. */
 class StagedWriter {
   readonly #file: number;
   readonly #stage = Buffer.allocUnsafe(STAGE_BYTES);
@@ -49,7 +49,7 @@ function writeFully(file: number, bytes: Buffer): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
 }
 
-/** Opens session files as they are needed. */
+/** Opens session files as needed. */
 class Sources {
   readonly #directory: string;
   readonly #files = new Map<number, number>();
@@ -100,8 +100,8 @@ function checkSpace(directory: string, neededBytes: number): void {
 }
 
 /**
- * Writes the recording as one MP4 file whose index stands in front (faststart), so that it plays while it loads. Synchronous on purpose:
- * it runs in a thread of its own. Returns the size of the file.
+ * Writes the recording as one MP4 file with its index at the front (faststart), so that it plays while it loads.
+ * Deliberately synchronous: it runs in its own thread. Returns the size of the file.
  */
 export function writeMp4(
   directory: string,
