@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** A wedding in a month, with its host and a guest who has answered. */
+/** Builds a wedding one month ahead, with its host and a guest who has replied. */
 async function prepare() {
   const { db, venue } = product;
   const startsAt = atJst(addDays(dateOf(instant(Date.now())), 30), 13);
@@ -42,7 +42,7 @@ async function prepare() {
 
 const siteOf = ({ key }: BuiltWedding) => paths.guest.index(product.venue.companyAccountId, key);
 
-/** The guest is in: the page of the wedding knows the name. */
+/** Checks that the guest is signed in: the wedding page shows their name. */
 async function seeInside({ page }: Person, wedding: BuiltWedding): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${siteOf(wedding)}/?$`));
 }
@@ -343,7 +343,7 @@ for (const language of ['ja', 'en'] as const) {
         await day.fill(date);
       });
       await cast.picture(person, 'register');
-      // Twice in a hurry is once.
+      // A double click sends once.
       await send.dblclick();
       await expect(page).toHaveURL(/\/register\/completion$/);
       await expect(page.getByRole('heading', { name: say('registered.title'), level: 1 })).toBeVisible();
