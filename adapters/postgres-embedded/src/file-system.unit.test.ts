@@ -31,7 +31,7 @@ describe('the file system of a database directory', () => {
     expect(networkFileSystem(magic, undefined)).toBeUndefined();
   });
 
-  test('of the FUSE file systems the remote ones are refused, and the one that holds rootless containers is not', () => {
+  test('given FUSE file systems, remote ones are refused and the one that holds rootless containers is not', () => {
     expect(networkFileSystem(0x65735546, 'fuse.sshfs')).toBe('fuse.sshfs');
     expect(networkFileSystem(0x65735546, 'fuse.rclone')).toBe('fuse.rclone');
     expect(networkFileSystem(0x65735546, 'fuse.fuse-overlayfs')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the file system of a database directory', () => {
     expect(networkFileSystem(0x65735546, undefined)).toBeUndefined();
   });
 
-  test('the mount that holds a path is the longest one above it, and of two on one point the later', () => {
+  test('the mount of a path is the longest prefix, and of two on one point the later', () => {
     expect(mountTypeOf('/var/lib/x', MOUNTS)).toBe('ext4');
     expect(mountTypeOf('/srv', MOUNTS)).toBe('nfs4');
     expect(mountTypeOf('/srvx', MOUNTS)).toBe('ext4');
