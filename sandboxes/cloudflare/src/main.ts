@@ -22,5 +22,5 @@ const address = await app.listen({ host: values.host, port: Number(values.port) 
 console.log(JSON.stringify({ listening: address }));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
-// Started by another process: when that one is gone, its end of the standard input is too.
+// If another process started this one, standard input closes when that process ends.
 if (process.env.ENDS_WITH_STDIN === '1') process.stdin.on('end', () => void app.close()).resume();
