@@ -90,7 +90,7 @@ describe('an input', () => {
   });
 });
 
-describe('what is deleted', () => {
+describe('a deletion', () => {
   const makeTwin = async (ref: string) => void (await call('POST', '/live_inputs', { meta: { name: ref } }));
   deletingAtPlatform({ sandbox, provider, account, makeTwin });
 });

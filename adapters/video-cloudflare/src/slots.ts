@@ -2,12 +2,12 @@ import { asNote, type HostedClip, type HostedSlot, type SlotNote } from '@kotoho
 import type { LiveInput, Video } from './shapes.ts';
 
 /*
- * What the provider's words mean for us:
+ * The provider's terms in ours:
  *
  * | live input                                              | slot            |
  * |---------------------------------------------------------|-----------------|
  * | status connected, reconnected, new_configuration_accepted | frames flow   |
- * | no status told, and a film is live-inprogress           | frames flow     |
+ * | no status given, and a film is live-inprogress          | frames flow     |
  * | any other status, and films were recorded               | frames are lost |
  * | no film yet                                             | none came yet   |
  * | our note in `meta` has `closedAtMs` (then `enabled` is false) | closed    |

@@ -2,7 +2,7 @@ import { asNote, type HostedClip, type HostedSlot, type SlotNote } from '@kotoho
 import { idOf, type LiveEvent, type Video } from './shapes.ts';
 
 /*
- * What the provider's words mean for us:
+ * The provider's terms in ours:
  *
  * | live event                                              | slot            |
  * |---------------------------------------------------------|-----------------|

@@ -58,7 +58,7 @@ describe('an event', () => {
   });
 });
 
-describe('what is deleted', () => {
+describe('a deletion', () => {
   const makeTwin = async (ref: string) => {
     const headers = { authorization: `Bearer ${SANDBOX_TOKEN}`, 'content-type': 'application/json' };
     const made = { method: 'POST', headers, body: JSON.stringify({ title: ref }) };
@@ -66,7 +66,7 @@ describe('what is deleted', () => {
   };
   deletingAtPlatform({ sandbox, provider, account, makeTwin });
 
-  it('may be a film that a browser uploaded and nobody linked', async () => {
+  it('covers a film that a browser uploaded and nobody linked', async () => {
     const before = await account();
     const uploads = createVimeoUploads(options());
     const { videoId } = await uploads.begin({ fileName: 'f.mp4', sizeBytes: 300_000 });

@@ -339,7 +339,7 @@ describe('notifications of PayPay', () => {
   });
 });
 
-describe('what is stored of PayPay', () => {
+describe('the stored state of PayPay', () => {
   it('survives a restart: an open link and a payment', async () => {
     const open = await gateway.enterPaypay();
     const start = await gateway.executePaypay(open);

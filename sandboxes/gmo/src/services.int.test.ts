@@ -243,7 +243,7 @@ describe('result notifications', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('the stored state', () => {
   it('survives a restart: trades, tokens, settings, the sequence number and an open challenge', async () => {
     const settled = await gateway.enter();
     const first = await gateway.execute(settled);
@@ -257,7 +257,7 @@ describe('what is stored', () => {
     expect(Number(second.TranID?.slice(-6))).toBeGreaterThan(Number(first.TranID?.slice(-6)));
   });
 
-  it('is never a card number', async () => {
+  it('never contains a card number', async () => {
     await gateway.token({ cardno: '4242424242424242' });
     const journal = readFileSync(`${gateway.dataDir}/journal.jsonl`, 'utf8');
     expect(journal).toContain('************4242');
