@@ -64,7 +64,7 @@ async function openSample(person: Person, key: string): Promise<void> {
 }
 
 for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
-  test(`J5: a stranger tries the sample with keyboard, calm and large letters, in ${language}`, async ({ browser }) => {
+  test(`J5: the sample by keyboard, with reduced motion and with large text, in ${language}`, async ({ browser }) => {
     test.setTimeout(420_000);
     const pictures = `${test.info().project.outputDir}/demo`;
     const { url, playbackUrl, venue } = product;

@@ -86,7 +86,7 @@ const VIEWS = [
 
 for (const pattern of PATTERN_NAMES) {
   for (const { name, path, parts, isGuest } of VIEWS) {
-    test(`given ${name} in ${pattern}, when no script has come yet, then it stands there as it will`, async ({
+    test(`given ${name} in ${pattern}, when no script has loaded yet, then its layout is already final`, async ({
       browser,
     }) => {
       test.setTimeout(120_000);

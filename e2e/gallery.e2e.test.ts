@@ -25,7 +25,7 @@ const weak = (pairs: readonly Pair[]) =>
     .map(({ kind, what, front, ground, ratio }) => `${kind} ${what}: ${front} on ${ground} is ${ratio.toFixed(2)}:1`);
 
 for (const theme of THEME_NAMES) {
-  test(`given the theme ${theme}, then no page of the gallery has an axe finding or a weak pair of colours`, async ({
+  test(`given the theme ${theme}, then no page of the gallery has an axe finding or a low-contrast color pair`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

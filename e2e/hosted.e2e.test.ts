@@ -48,7 +48,7 @@ async function goOnAir(staff: Person, sandbox: VideoSandbox, streamKey: string):
 const frameOf = ({ page }: Person) => page.frameLocator('[data-part="frame"] iframe');
 
 for (const language of ['ja', 'en'] as const) {
-  test(`a ceremony at the platform with a player of its own, in ${language}`, async ({ browser }) => {
+  test(`a ceremony on the platform with its own player, in ${language}`, async ({ browser }) => {
     test.setTimeout(8 * MINUTE_MS);
     const pictures = `${test.info().project.outputDir}/hosted`;
     const cast = new Cast({ browser, url: product.url, playbackUrl: product.playbackUrl, language, pictures });

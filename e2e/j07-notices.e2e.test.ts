@@ -80,7 +80,7 @@ const TITLE = '開式が遅れています';
 const TITLE_EN = 'The ceremony is late';
 
 for (const language of ['ja', 'en'] as const) {
-  test(`J7.11: guests read a notice of the staff in a ribbon and in their language until it is withdrawn, in ${language}`, async ({
+  test(`J7.11: guests read a staff notice in a ribbon, in their language, until it is withdrawn, in ${language}`, async ({
     browser,
   }) => {
     const pictures = `${test.info().project.outputDir}/j07-notices`;

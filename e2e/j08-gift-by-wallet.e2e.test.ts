@@ -63,7 +63,7 @@ const [DECLINED, PAID, CLOSED, LATE] = [
 ] as const;
 
 for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
-  test(`J8.9–11 in ${language}: a gift by PayPay, refused, paid, paid and closed, and left to expire`, async ({
+  test(`J8.9–11 in ${language}: a gift by PayPay, declined, paid, paid with the tab closed, and left to expire`, async ({
     browser,
   }, info) => {
     const { url, playbackUrl } = product;

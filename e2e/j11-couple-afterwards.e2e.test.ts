@@ -435,7 +435,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     await cast.leave();
   });
 
-  test(`a couple puts their wedding off and tells the new day, in ${language}`, async ({ browser }, info) => {
+  test(`a couple postpones their wedding and sets the new day, in ${language}`, async ({ browser }, info) => {
     test.setTimeout(300_000);
     const { db, url, playbackUrl, venue } = product;
     const startsAt = atJst(addDays(dateOf(instant(Date.now())), 40), 13);

@@ -397,7 +397,7 @@ const TELLINGS: readonly (readonly [Telling, Screen])[] = [
 ];
 
 for (const [telling, screen] of TELLINGS) {
-  test(`given a guest without a mouse at a ${screen}, then the reply is theirs, in ${telling.language}`, async ({
+  test(`given a guest without a mouse at a ${screen}, then they can reply, in ${telling.language}`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);
@@ -410,7 +410,7 @@ for (const [telling, screen] of TELLINGS) {
     });
   });
 
-  test(`given a guest without a mouse at a ${screen}, then the ceremony is theirs, in ${telling.language}`, async ({
+  test(`given a guest without a mouse at a ${screen}, then they can attend the ceremony, in ${telling.language}`, async ({
     browser,
   }) => {
     test.setTimeout(240_000);

@@ -117,7 +117,7 @@ async function tell(telling: Telling, cast: Cast): Promise<void> {
 }
 
 for (const telling of [ja, en]) {
-  test(`given somebody without a mouse, then the list and the form are theirs too, in ${telling.language}`, async ({
+  test(`given a user without a mouse, then they can use the list and the form, in ${telling.language}`, async ({
     browser,
   }, { outputDir }) => {
     test.setTimeout(240_000);

@@ -178,7 +178,7 @@ const OPENED = {
 } as const;
 
 for (const [entry, opened] of Object.entries(OPENED)) {
-  test(`given the routes of ${entry}, then every page of theirs is inspected here`, async () => {
+  test(`given the routes of ${entry}, then this file inspects each of their pages`, async () => {
     const [area = '', ...routes] = await knownRoutes(entry);
     expect([area, ...routes].length).toBeGreaterThan(4);
     const addresses = opened.map(page => page.replace(/\?.*$/, ''));
@@ -192,7 +192,7 @@ for (const [entry, opened] of Object.entries(OPENED)) {
 
 for (const language of ['ja', 'en'] as const) {
   for (const pattern of PATTERN_NAMES) {
-    test(`given the pattern ${pattern} in ${language}, then every page of its wedding is sound on the narrowest phone`, async ({
+    test(`given the pattern ${pattern} in ${language}, then every page of its wedding has no fault on the narrowest phone`, async ({
       browser,
     }) => {
       test.setTimeout(240_000);
@@ -224,7 +224,7 @@ for (const language of ['ja', 'en'] as const) {
     });
   }
 
-  test(`given the demo in ${language}, then its start page leads to the ceremony on air, six invitations and the logins`, async ({
+  test(`given the demo in ${language}, then its start page links to the ceremony on air, six invitations and the logins`, async ({
     browser,
   }) => {
     const words = { ja, en }[language];
@@ -251,7 +251,7 @@ for (const language of ['ja', 'en'] as const) {
     await visitor.close();
   });
 
-  test(`given no wedding in ${language}, then every page for anybody and of an account is sound on the narrowest phone`, async ({
+  test(`given no wedding in ${language}, then every public and account page has no fault on the narrowest phone`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);

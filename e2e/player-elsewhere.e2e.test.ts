@@ -55,7 +55,7 @@ for (const { name, program, start } of ELSEWHERE) {
       await product?.stop();
     });
 
-    test(`a guest with ${name} sees the ceremony without a new page, takes part, and sees the recording`, async ({
+    test(`a guest with ${name} sees the ceremony without a reload, takes part, and sees the recording`, async ({
       browser,
     }) => {
       test.setTimeout(5 * MINUTE_MS);

@@ -83,7 +83,7 @@ async function fillIn({ page, say, language }: Person, guest: Guest): Promise<vo
 }
 
 for (const language of ['ja', 'en'] as const) {
-  test(`J4: a guest answers from abroad, shows a face, changes the answer; another cannot come; in ${language}`, async ({
+  test(`J4: a guest replies from abroad, uploads a photo, changes the reply; another declines; in ${language}`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);

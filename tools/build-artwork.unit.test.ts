@@ -63,7 +63,7 @@ describe('the committed artwork', () => {
     REDRAWN_WITHIN_MS,
   );
 
-  it.each(patterns)('has every picture of pixels of %s, made from the drawing as it is now', async pattern => {
+  it.each(patterns)('has every bitmap of %s, made from the current drawing', async pattern => {
     const record = await readRasterRecord(STATIC_DIR, pattern);
     const wanted = rasters.filter(raster => raster.pattern === pattern);
     expect(record).toEqual(Object.fromEntries(wanted.map(({ piece, svg }) => [piece, drawingHash(svg)])));
@@ -79,7 +79,7 @@ describe('the committed artwork', () => {
     expect(readFileSync(path.join(STATIC_DIR, pattern, 'mail-header.png')).length).toBeLessThanOrEqual(40_000);
   });
 
-  it.each([...drawn.keys()])('needs nothing from outside and no filter in %s', file => {
+  it.each([...drawn.keys()])('uses no external resource and no filter in %s', file => {
     const svg = drawn.get(file) ?? '';
     expect(svg).toMatch(/^<svg [^>]*viewBox="[\d. -]+"/);
     // Filters blur in Safari at high pixel ratios; text would need a font; a link would need a host.

@@ -155,7 +155,7 @@ describe('given a checkout with one violation for each gate', () => {
   });
 
   test.each(GATES.map(gate => [gate.name, gate] as const))(
-    'when the gate "%s" looks, then it is red and says where',
+    'when the gate "%s" runs, then it is red and says where',
     async (name, gate) => {
       const { ok, output } = await gate.run(openSource(copy));
       expect(ok).toBe(false);

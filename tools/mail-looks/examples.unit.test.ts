@@ -41,7 +41,7 @@ describe.each(['ja', 'en'] as const)('given the mails to guests and couples in %
     expect(mails.map(({ kind }) => kind)).toEqual(KINDS);
   });
 
-  test.each(mails)('when $kind is read, then it has all its parts, and its dates are written out', mail => {
+  test.each(mails)('when $kind is rendered, then it has all its parts, and its dates are written out', mail => {
     const text = renderText(mail, letterhead);
     for (const part of [mail.subject, mail.greeting, mail.headline, mail.contact, mail.reason]) {
       expect(part).toMatch(/\S/);
@@ -54,7 +54,7 @@ describe.each(['ja', 'en'] as const)('given the mails to guests and couples in %
       expect(text).toMatch(/Thursday, December 24, 2026, 13:00 \(Japan time\)|2026年12月24日（木）13:00（日本時間）/);
   });
 
-  test.each(mails)('when $kind is sent, then it fits what mail programs show whole', mail => {
+  test.each(mails)('when $kind is sent, then it stays below the size at which mail programs truncate', mail => {
     // Gmail truncates mails larger than 102 kB.
     expect(Buffer.byteLength(renderHtml(mail, letterhead))).toBeLessThan(20_000);
   });
@@ -87,7 +87,7 @@ test('given a guest abroad, then every time of the ceremony is given in both tim
 });
 
 test.each(['ja', 'en'] as const)(
-  'given names that anybody can have typed, then no mail in %s begins with them',
+  'given names entered by unverified users, then no mail in %s begins with them',
   language => {
     const name = 'You have won: prize.example';
     const people = { ...PEOPLE[language], guest: name };

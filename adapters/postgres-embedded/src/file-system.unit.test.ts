@@ -17,7 +17,7 @@ describe('the file system of a database directory', () => {
     ['cifs', 0xff534d42 - 2 ** 32],
     ['ceph', 0x00c36400],
     ['lustre', 0x0bd00bd0],
-  ])('%s is known as a network file system by its magic number', (name, magic) => {
+  ])('recognizes %s as a network file system by its magic number', (name, magic) => {
     expect(networkFileSystem(magic, undefined)).toBe(name);
   });
 
@@ -27,7 +27,7 @@ describe('the file system of a database directory', () => {
     ['btrfs', 0x9123683e],
     ['overlay', 0x794c7630],
     ['tmpfs', 0x01021994],
-  ])('%s is local', (_, magic) => {
+  ])('recognizes %s as local', (_, magic) => {
     expect(networkFileSystem(magic, undefined)).toBeUndefined();
   });
 

@@ -91,7 +91,7 @@ async function killWriter(writer: Writer): Promise<void> {
   await until('the writer is dead', () => writer.process.signalCode !== null || writer.process.exitCode !== null);
 }
 
-test(`given ${KILLS} kills of the process that started it, the server is adopted each time and no acknowledged row is lost`, async () => {
+test(`given ${KILLS} kills of the process that started the server, it is adopted each time and no acknowledged row is lost`, async () => {
   await using scratch = await scratchDirectory();
   const dataDir = join(scratch.path, 'postgres');
   const acknowledged = new Set<number>();

@@ -196,7 +196,7 @@ describe('starting and stopping', () => {
   test.each([
     { stopWithParent: true, fate: 'ends' },
     { stopWithParent: false, fate: 'runs on' },
-  ])('given stopWithParent $stopWithParent and a parent that ends, the server $fate', async ({ stopWithParent }) => {
+  ])('given stopWithParent $stopWithParent, when the parent ends, the server $fate', async ({ stopWithParent }) => {
     await using scratch = await scratchDirectory();
     const dataDir = join(scratch.path, 'postgres');
     const program = new URL('./kill-writer.ts', import.meta.url);

@@ -132,7 +132,7 @@ describe('given the URL of a part', () => {
     ['without a length', { contentLength: null }, 411],
     ['with more than the part has', { contentLength: 1_001 }, 413],
     ['with less than the part has', { contentLength: 999 }, 422],
-  ])('when it is one %s, then nothing is kept', async (_, change, status) => {
+  ])('when the URL is one %s, then nothing is kept', async (_, change, status) => {
     const upload = await begin('film/2/a', 2_500);
     expect(await put(upload, 1, randomBytes(1_000), change)).toEqual({ status });
     expect(await store.uploads.parts(upload)).toEqual([]);

@@ -47,7 +47,7 @@ describe('a film for the built-in engine', () => {
     ['video-codec', { video: 'hevc' }],
     ['video-codec', { container: 'webm', video: 'vp9', audio: 'opus' }],
     ['no-video', { video: 'none' }],
-  ] as const)('is refused by %s, whatever else it is: %o', async (code, shape) => {
+  ] as const)('is refused with the reason %s: %o', async (code, shape) => {
     const ref = await stopped(`refused-${code}-${'container' in shape ? shape.container : 'mp4'}`);
     const refused = provider.linkVideo(ref, ofBytes(await makeFilm(shape)));
     await expect(refused).rejects.toThrow(UnusableVideo);

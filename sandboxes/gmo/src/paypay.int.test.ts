@@ -68,7 +68,7 @@ describe('a PayPay payment', () => {
   it.each([
     ['decline', 'PAYFAIL'],
     ['expire', 'EXPIRED'],
-  ] as const)('comes to nothing when the guest chooses to %s', async (answer, Status) => {
+  ] as const)('fails when the guest chooses to %s', async (answer, Status) => {
     const order = await gateway.enterPaypay();
     const start = await gateway.executePaypay(order);
     const back = await gateway.answerPaypay(start, answer);
@@ -107,7 +107,7 @@ describe('a PayPay payment', () => {
 });
 
 describe('an expired link', () => {
-  it.each(['look-up', 'start page', 'button'])('has ended, as the %s finds out', async place => {
+  it.each(['look-up', 'start page', 'button'])('has expired according to the %s', async place => {
     const order = await gateway.enterPaypay();
     const start = await gateway.executePaypay(order, { PaymentTermSec: '300' });
     const { AccessID = '', Token = '', StartURL = '' } = start;

@@ -49,7 +49,7 @@ describe('the token service', () => {
     [{ shopId: 'tshop000000012' }, '161'],
     [{ shopId: 'tshop-1' }, '162'],
     [{ shopId: 'tshop99999999' }, '180'],
-  ])('says what is wrong with %o', async (fields, resultCode) => {
+  ])('reports the error of %o', async (fields, resultCode) => {
     expect((await gateway.token(fields)).resultCode).toBe(resultCode);
   });
 

@@ -68,7 +68,7 @@ describe('3-D Secure 2', () => {
     ['4100000000100009', undefined],
     ['4100000000300005', 'E21030007'],
     ['4100000000500000', 'E21030007'],
-  ])('knows the laboratory card %s', async (cardNo, ErrInfo) => {
+  ])('supports the test card %s', async (cardNo, ErrInfo) => {
     const { order } = await visit(cardNo);
     expect((await gateway.shopCall('SecureTran2', order)).ErrInfo).toBe(ErrInfo);
   });
