@@ -161,7 +161,7 @@ async function choosePhotos(person: Person, language: Language): Promise<void> {
 
 const colourOf = (text: Locator) => text.evaluate(one => getComputedStyle(one).color);
 
-/** 4: one character too many turns the counter red and disables every save button. */
+/** 4: one character too many turns the counter red and disables saving, publishing and the preview. */
 async function writeGreetings(person: Person, language: Language): Promise<void> {
   const { page, say, kit } = person;
   const words = page.getByRole('textbox', { name: say('invitation.greetings.ja') });

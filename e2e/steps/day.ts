@@ -31,7 +31,7 @@ export class Day {
     return new Day(this.product, cast, this.wedding);
   }
 
-  /** Signs in a member of the venue's staff; the page may be any of the facility area. */
+  /** Signs in a member of the venue's staff, who may then open any page of the facility area. */
   async staff(role: FacilityRole, screen: Screen = 'desk'): Promise<Person> {
     const { db, venue, url } = this.product;
     const { email } = await buildUser(db, { scope: 'facility', facilityId: venue.facilityId, role });

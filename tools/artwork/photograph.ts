@@ -23,7 +23,7 @@ interface Photograph {
   readonly opaque?: boolean;
 }
 
-/** The fonts and the first baseline of a link preview's text; its position and colors come from the theme. */
+/** The fonts and the first line of a link preview's text; its position and colors come from the theme. */
 interface PreviewFaces {
   /** CSS families of the pattern's Latin and Japanese faces, from `fontFaces`. */
   readonly latin: string;
