@@ -17,7 +17,7 @@ import { startChild } from './process/child-server.ts';
 const WEDDINGS = 100_000;
 const SECONDS = 8;
 
-/** What is asked: the first page, a page far behind, filters. */
+/** The requests: the first page, a distant page, filters. */
 const QUESTIONS = {
   'first page': '',
   'page 2,500': '?page=2500',
@@ -35,7 +35,10 @@ interface Load {
 
 let callers = 0;
 
-/** An address nobody has called from yet: the product, which believes the proxy in front of it, counts each caller's calls. */
+/**
+ * A client address that has not called yet: the product, which trusts the proxy in front of it, rate-limits each
+ * caller.
+ */
 function nextCaller(): string {
   callers++;
   return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
@@ -56,7 +59,10 @@ async function load(url: string, cookie: string, connections: number): Promise<L
   };
 }
 
-/** The list of weddings over 100,000 rows: the product against bare Fastify and pg, and each kind of question by itself. */
+/**
+ * The list of weddings over 100,000 rows: the product compared to bare Fastify and pg, and each kind of request by
+ * itself.
+ */
 export async function run(): Promise<BenchResult> {
   const teardown = await setupPostgres();
   try {

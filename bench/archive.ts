@@ -17,7 +17,7 @@ const HOURS = 2;
 const BITRATE_BPS = 4_000_000;
 const MAKE_MP4 = fileURLToPath(new URL('./live/make-mp4.ts', import.meta.url));
 
-/** From the end of a live to the first bytes of its recording. */
+/** Time from the end of a live stream to the first bytes of its recording. */
 async function playableAfterS(file: MediaFile): Promise<number> {
   const { origin, slot, encoder, url, stop } = await beginCeremony(file);
   try {
@@ -40,7 +40,7 @@ interface Finished {
   readonly peakMiB: number;
 }
 
-/** What ffmpeg finds wrong in the last minute, where it is installed; null = there is no ffmpeg here. */
+/** Errors that ffmpeg finds in the last minute; null = ffmpeg is not installed. */
 function complaintsOf(path: string): number | null {
   const judged = spawnSync('ffmpeg', ['-v', 'error', '-sseof', '-60', '-i', path, '-f', 'null', '-'], {
     encoding: 'utf8',
@@ -49,7 +49,7 @@ function complaintsOf(path: string): number | null {
   return judged.stderr.split('\n').filter(line => line !== '').length;
 }
 
-/** Takes two minutes and 8 GB of disk for a while. */
+/** Takes two minutes and temporarily 8 GB of disk. */
 export async function run(): Promise<BenchResult> {
   const clip = await readFixture('gop-1s');
   const playableS = await playableAfterS(clip);

@@ -7,28 +7,29 @@ import { type RunningProduct, startProduct } from '../e2e/product.ts';
 import { atMost, type BenchResult, type BenchRow, describeMachine, percentile } from './bench-result.ts';
 
 /**
- * What a guest waits for: the invitation and the wedding's page in each pattern, on a phone with slow 4G and a quarter of this machine's speed.
- * `first` = nothing known yet; `again` = files and connection of an earlier visit. Network as Lighthouse has its slow 4G.
+ * A guest's loading times: the invitation and the wedding's page in each pattern, on a phone with slow 4G and a quarter
+ * of this machine's speed. `first` = an empty cache; `again` = files and connection of an earlier visit. Network
+ * settings are those of Lighthouse's slow 4G.
  */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_THROTTLE = 4;
 const PHONE = { width: 375, height: 812 };
-/** The middle one of so many visits counts: this machine has other things to do. */
+/** The median of this many visits counts, because other work runs on this machine. */
 const VISITS = 3;
-/** Long tasks count from here on: what is above it keeps a finger waiting. */
+/** Long tasks count from this length: anything longer delays a tap noticeably. */
 const TASK_MS = 50;
-/** When nothing larger was painted and nothing kept the page busy for so long, a visit has been seen whole. */
+/** A visit is complete when nothing larger was painted and nothing kept the page busy for this long. */
 const STILL_MS = 1_500;
-/** What one visit felt like (Web Vitals). */
+/** Measurements of one visit (Web Vitals). */
 interface Visit {
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
-  /** What came over the line, as it was sent. */
+  /** Transferred size, as sent over the network. */
   readonly kb: number;
 }
 
-/** Collects the vitals of a page from its very beginning; runs inside it. */
+/** Collects a page's vitals from its very beginning; runs in the page. */
 function watchVitals(): void {
   const vitals = {
     lastMs: 0,
@@ -83,7 +84,7 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   await slow(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('main').waitFor();
-  // Files of an earlier visit come without a network: it is idle before anything is seen.
+  // Cached files need no network, so the network is idle before anything is painted.
   await page.waitForFunction(() => (window.vitals?.lcpMs ?? 0) > 0);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(stillMs => performance.now() - (window.vitals?.lastMs ?? 0) > stillMs, STILL_MS);
@@ -96,7 +97,7 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   );
   await page.close();
   if (vitals === undefined || vitals.lcpMs === 0) throw new Error(`nothing was painted at ${url}`);
-  // Total blocking time begins with the first thing seen: before it there is nothing a finger could press.
+  // Total blocking time starts at the first paint: before it there is nothing to tap.
   const afterPaint = vitals.longTasks.filter(({ startMs, ms }) => startMs + ms > vitals.fcpMs);
   const tbtMs = afterPaint.reduce((sum, { ms }) => sum + Math.max(0, ms - TASK_MS), 0);
   return { lcpMs: vitals.lcpMs, tbtMs, cls: vitals.cls, kb: bytes / 1000 };
@@ -107,7 +108,7 @@ const middle = (visits: readonly Visit[], pick: (one: Visit) => number) => perce
 interface Place {
   readonly name: string;
   readonly url: string;
-  /** Signs in, where the page asks for it. */
+  /** Signs in, if the page requires it. */
   readonly enter: (context: BrowserContext) => Promise<void>;
 }
 
@@ -157,7 +158,7 @@ export async function run(): Promise<BenchResult> {
   const product = await startProduct();
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    // why: the first page a process ever serves waits for code that is compiled once; what is measured is the page.
+    // why: the first page of a process waits for code that is compiled once; this benchmark measures the page.
     for (const place of await placesOf(product, 'natural')) await measure(browser, place);
     const measured = [];
     for (const pattern of PATTERN_NAMES)

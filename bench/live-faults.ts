@@ -11,8 +11,9 @@ import { beginKeptCeremony, killOrigin } from './live/kept-ceremony.ts';
 import { watchInChild } from './live/watch-in-child.ts';
 
 /**
- * In a browser with stock hls.js and no error handler: the encoder away for 2 s and for 60 s, an encoder that hangs, the origin killed, alone
- * and under the product's launcher (next to a crowd too), the emergency stop, and key frames ten seconds apart.
+ * Faults, in a browser with stock hls.js and no error handler: the encoder away for 2 s and for 60 s, an encoder that
+ * hangs, the origin killed, alone and under the product's launcher (also with a crowd watching), the emergency stop,
+ * and key frames ten seconds apart.
  */
 const STOCK = { lowLatencyMode: true };
 const SETTLE_MS = 6_000;
@@ -23,7 +24,7 @@ interface Fault {
   readonly bars: readonly Bar[];
 }
 
-/** What a player went through from a moment on. */
+/** What a player experienced after a moment. */
 async function sufferedSince(player: TestPlayer, sinceMs: number) {
   const log = await player.log();
   const fatal = log.errors.filter(error => error.fatal && error.atMs >= sinceMs).length;
@@ -33,7 +34,7 @@ async function sufferedSince(player: TestPlayer, sinceMs: number) {
 const discontinuities = (watch: PlaylistWatch) =>
   watch.last.segments.filter(segment => segment.hasDiscontinuityTag).length;
 
-/** Does something to a ceremony that is watched, and looks how the viewers come out of it. */
+/** Injects a fault into a ceremony that is being watched, and measures the effect on its viewers. */
 async function suffer(
   file: MediaFile,
   awayMs: number,
@@ -128,7 +129,7 @@ async function originKilled(file: MediaFile): Promise<Fault> {
 
 const CROWD = 300;
 
-/** The origin as the product runs it: killed, and started again by its launcher, with and without a crowd that watches. */
+/** The origin as the product runs it: killed, and restarted by its launcher, with and without a crowd watching. */
 async function originKilledUnderLauncher(file: MediaFile, viewers: number): Promise<Fault> {
   const browser = await TestBrowser.launch();
   const ceremony = await beginKeptCeremony(file, browser.pageOrigin);
@@ -176,10 +177,10 @@ async function emergencyStop(file: MediaFile): Promise<Fault> {
 }
 
 const KEY_DISTANCE_S = 10;
-/** Since the newest key frame when the live is published. */
+/** Age of the newest key frame when the stream is published. */
 const KEY_AGE_MS = 4_000;
 
-/** Guests come as the live is published: the newest key frame is seconds old, and the next one seconds away. */
+/** Guests join as the stream is published: the newest key frame is seconds old, and the next one seconds away. */
 async function keyFramesFarApart(): Promise<Fault> {
   const clip = await readFixture('pixel-clock');
   const distance = Math.round(KEY_DISTANCE_S * clip.frameRate);

@@ -15,12 +15,13 @@ import { findChromium } from '@kotohogi/testkit/chromium';
 import { atLeast, atMost, type BenchResult, type BenchRow, describeMachine, percentile } from './bench-result.ts';
 
 /**
- * Glass to glass: a clock in the pixels, pushed over RTMP, read back from the frames that Chromium presents. Our low-latency stream, plain HLS with
- * 4 s segments out of the same engine, and nginx-rtmp with 2 s fragments where it is installed; one clip, one player, one run.
+ * Glass to glass: a clock in the pixels, pushed over RTMP, read back from the frames that Chromium presents. Compares
+ * our low-latency stream, plain HLS with 4 s segments from the same engine, and nginx-rtmp with 2 s fragments if
+ * installed; one clip, one player, one run.
  */
 const HOST = '127.0.0.1';
 const PLAYER = { lowLatencyMode: true, maxLiveSyncPlaybackRate: 1.1 };
-/** Settled: what is presented in the last third of a minute of watching. */
+/** Steady state: the frames presented in the last third of the watching time. */
 const WATCH_MS = { own: 60_000, plain: 40_000, nginx: 35_000 };
 const SETTLED_SHARE = 1 / 3;
 /** Enough for the slowest contender to have something to play. */
@@ -31,7 +32,7 @@ const RTMP_MODULE = '/usr/lib/nginx/modules/ngx_rtmp_module.so';
 /** An encoder that remembers when each frame of the clock was sent. */
 class ClockSource {
   readonly #publisher: Publisher;
-  /** By frame number: all moments at which it was handed to the network. */
+  /** By frame number: all times at which it was handed to the network. */
   readonly #sentAtMs = new Map<number, number[]>();
 
   constructor(target: RtmpTarget, file: MediaFile) {
@@ -41,7 +42,7 @@ class ClockSource {
     this.#publisher = new Publisher({ target, file, isLooping: true, reconnectAfterMs: null, onFrame });
   }
 
-  /** Age of a frame at its presentation; null for one that cannot be read. */
+  /** Age of a frame at its presentation; null for one that cannot be decoded. */
   ageMs(number: number | null, presentedAtMs: number): number | null {
     const sentAtMs = number === null ? undefined : this.#sentAtMs.get(number)?.findLast(atMs => atMs <= presentedAtMs);
     return sentAtMs === undefined ? null : presentedAtMs - sentAtMs;
@@ -126,7 +127,7 @@ http { access_log off; types { application/vnd.apple.mpegurl m3u8; video/mp2t ts
 `;
 }
 
-/** nginx with its RTMP module, where it is installed. */
+/** nginx with its RTMP module, if installed. */
 class NginxRtmp {
   readonly #directory: string;
   readonly #child: ChildProcess;

@@ -9,8 +9,8 @@ import { watchInChild } from './live/watch-in-child.ts';
 import { usageOf } from './process/usage.ts';
 
 /**
- * Half an hour on air, and bar 4 of live.md three times over: the origin's memory stays flat, neither a crowd nor a browser meets an error
- * or a stall, and sound and picture of the recording stay together.
+ * Half an hour on air, and bar 4 of live.md three times over: the origin's memory stays flat, neither a crowd nor a
+ * browser encounters an error or a stall, and sound and picture of the recording stay in sync.
  */
 const LENGTH_MS = 30 * 60_000;
 const SETTLE_MS = 5 * 60_000;
@@ -18,7 +18,7 @@ const SAMPLE_MS = 10_000;
 const VIEWERS = 50;
 /** A player fills its buffer first. */
 const JOIN_MS = 5_000;
-/** Memory breathes with the garbage collector: each end is the median of so many samples. */
+/** Memory fluctuates with garbage collection: start and end are medians of this many samples. */
 const SPAN = 12;
 
 async function sampleMemory(pid: number): Promise<{ atMs: number; rssMiB: number }[]> {
@@ -31,7 +31,7 @@ async function sampleMemory(pid: number): Promise<{ atMs: number; rssMiB: number
   return samples;
 }
 
-/** Ends the ceremony, and tells how far apart the ends of the two tracks of its recording are. */
+/** Ends the ceremony and returns the difference between the ends of its recording's two tracks. */
 async function driftOfRecording({ origin, slot, encoder }: Ceremony): Promise<number> {
   await encoder.stop();
   await origin.control.close(slot.ref);
@@ -44,7 +44,7 @@ async function driftOfRecording({ origin, slot, encoder }: Ceremony): Promise<nu
   return Math.abs((await video.computeDuration()) - (await audio.computeDuration())) * 1_000;
 }
 
-/** Runs for half an hour, and stops by itself. */
+/** Runs for half an hour. */
 export async function run(): Promise<BenchResult> {
   const ceremony = await beginCeremony(await readFixture('pixel-clock'));
   const browser = await TestBrowser.launch();

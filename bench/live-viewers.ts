@@ -8,7 +8,9 @@ import { beginCeremony, type Ceremony } from './live/ceremony.ts';
 import { watchInChild } from './live/watch-in-child.ts';
 import { usageOf } from './process/usage.ts';
 
-/** Bars 3 and 5 of live.md: a thousand low-latency viewers of one ceremony, and how soon one more sees it while 500 watch. */
+/**
+ * Bars 3 and 5 of live.md: a thousand low-latency viewers of one ceremony, and how fast one more joins while 500 watch.
+ */
 const VIEWERS = 1_000;
 const BITRATE_BPS = 1_500_000;
 const WATCH_MS = 20_000;
@@ -18,7 +20,7 @@ const MAX_JOIN_MS = 6_000;
 
 const addresses = (ceremony: Ceremony, count: number) => Array.from({ length: count }, (_, at) => ceremony.url(at));
 
-/** A thousand watch; what the origin used meanwhile. */
+/** A thousand viewers, and the origin's resource usage meanwhile. */
 async function measureCrowd(ceremony: Ceremony) {
   const before = await usageOf(ceremony.origin.pid);
   const startedAtMs = performance.now();

@@ -7,22 +7,22 @@ import { build, preview } from 'vite';
 import type { FullStage } from '../packages/reactions/sheet/main.ts';
 import { atLeast, atMost, type BenchResult, describeMachine } from './bench-result.ts';
 
-/** The reaction layer at its fullest, 100 petals and 40 stamps, on a phone six times slower than this machine. */
+/** The reaction layer at its maximum, 100 petals and 40 stamps, on a phone six times slower than this machine. */
 const SHEET = new URL('../packages/reactions/sheet/', import.meta.url).pathname;
 const THROTTLE = 6;
 const WARM_UP_MS = 6_000;
-/** The middle one of three readings counts: this machine has other things to do. */
+/** The median of three readings counts, because other work runs on this machine. */
 const READINGS = 3;
 const READING_MS = 3_000;
 const MIN_FPS = 50;
 const MAX_BUSY = 0.6;
-/** The stage is topped up four times a second; between two of these a few have ended. */
+/** The layer is refilled four times a second; a few items end between two refills. */
 const MIN_PETALS = 80;
 const MIN_STAMPS = 30;
 
 type Reading = Awaited<ReturnType<FullStage['stats']>>;
 
-/** One measured row; a type and not an interface, so that it is a row of any table. */
+/** One measured row; a type instead of an interface, so that it is assignable to a row of any table. */
 type Row = {
   readonly thread: string;
   readonly throttle: number;
@@ -45,7 +45,7 @@ async function taskSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }
 
-/** What happened between two looks at the stage. */
+/** What happened between two readings of the layer. */
 async function readOnce(page: Page, session: CDPSession): Promise<Omit<Row, 'thread' | 'throttle'>> {
   const [before, busyBefore] = [await readStage(page), await taskSeconds(session)];
   await page.waitForTimeout(READING_MS);
@@ -78,7 +78,7 @@ async function measure(browser: Browser, url: string, throttle: number): Promise
   return { thread, throttle, ...middle };
 }
 
-/** Builds the look page of the layer as it ships, and serves it; the result stops serving and removes the files. */
+/** Builds the demo page of the layer as it ships, and serves it; the result stops serving and removes the files. */
 async function serveSheet(): Promise<{ url: string; stop(): Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'reactions-render-'));
   await build({
@@ -104,7 +104,10 @@ async function serveSheet(): Promise<{ url: string; stop(): Promise<void> }> {
   };
 }
 
-/** Measures frames and main-thread load of the reaction layer in its worker, and of the fallback on the page's own thread. Takes half a minute. */
+/**
+ * Measures frames and main-thread load of the reaction layer in its worker, and of the fallback on the page's main
+ * thread. Takes half a minute.
+ */
 export async function run(): Promise<BenchResult> {
   const sheet = await serveSheet();
   const browser = await chromium.launch(chromiumLaunch());

@@ -69,7 +69,7 @@ async function gather(databaseUrl: string, guests: number): Promise<{ row: Bench
   }
 }
 
-/** One room, twenty reactions a second, everybody hears every one: 1,000 and 3,000 guests. */
+/** One room, twenty reactions a second, everyone receives every one: 1,000 and 3,000 guests. */
 export async function run(): Promise<BenchResult> {
   const teardown = await setupPostgres();
   try {

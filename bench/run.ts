@@ -1,4 +1,7 @@
-/** `npm run bench -- NAME`: runs one benchmark, prints its table and bars, writes bench/results/NAME.json. Ends with 1 when a bar is missed. */
+/**
+ * `npm run bench -- NAME`: runs one benchmark, prints its table and bars, writes bench/results/NAME.json. Exits with 1
+ * when a bar is missed.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,13 +1,13 @@
 import type { Tables } from './tables.ts';
 
 /**
- * What an erasure does with a column.
- * `guest`: goes when a guest is erased, and with the wedding. `wedding`: goes when the couple's wedding is erased. `account`: goes with an
- * account that has no role left. `kept`: stays, with the reason. `none`: says nothing of a person.
+ * What an erasure does with a column. `guest`: erased with a guest, and with the wedding. `wedding`: erased with the
+ * couple's wedding. `account`: erased with an account that has no role left. `kept`: stays, with the reason. `none`:
+ * holds no personal data.
  */
 export type Treatment = 'guest' | 'wedding' | 'account' | 'kept' | 'none';
 
-/** Columns of one table that are treated alike, separated by spaces; `why` for those that are kept. */
+/** Columns of one table with the same treatment, separated by spaces; `why` for those that are kept. */
 export interface ColumnClass {
   readonly treatment: Treatment;
   readonly columns: string;
@@ -15,8 +15,9 @@ export interface ColumnClass {
 }
 
 /**
- * Every column of every table: a new one has to say here what becomes of it when somebody is erased. `erasure-complete.int.test.ts`
- * compares this with the database, writes a name into every column that says it is erased, erases, and looks for it.
+ * Every column of every table: a new column must declare here how an erasure treats it. `erasure-complete.int.test.ts`
+ * compares this with the database, writes a name into every column declared as erased, erases, and searches for the
+ * name.
  */
 export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]>> = {
   company: [

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { At, AtNow, AtOrNull, OrDefault } from './columns.ts';
 
-/** What a guest answered, row by row; written by a trigger of `attendant`. */
+/** A guest's answers, row by row; written by a trigger of `attendant`. */
 export interface AttendantAnswerTable {
   id: Generated<number>;
   wedding_id: number;
@@ -11,7 +11,7 @@ export interface AttendantAnswerTable {
   answered_at: At;
 }
 
-/** The couple's thanks for a leaf, a draft until `sent_at`. */
+/** The couple's thanks for a leaf; a draft until `sent_at`. */
 export interface LeafThanksTable {
   wedding_id: number;
   attendant_id: number;
@@ -20,7 +20,7 @@ export interface LeafThanksTable {
   sent_at: AtOrNull;
 }
 
-/** A file that is made for the couple once and kept for a day. */
+/** A file generated for the couple once and kept for a day. */
 export interface MadeFileTable {
   id: Generated<number>;
   wedding_id: number;
@@ -33,7 +33,7 @@ export interface MadeFileTable {
   expires_at: At;
 }
 
-/** Where the couple's gifts are transferred to. */
+/** The account the couple's gifts are transferred to. */
 export interface DepositAccountTable {
   wedding_id: number;
   bank_name: string;
@@ -49,7 +49,7 @@ export interface DepositAccountTable {
   updated_at: At;
 }
 
-/** Who comes along on a guest's answer. */
+/** The companions in a guest's reply. */
 export interface CompanionTable {
   attendant_id: number;
   place: number;
@@ -67,7 +67,7 @@ export interface PhotoTable {
   created_at: AtNow;
 }
 
-/** One of the two who marry. */
+/** One of the two partners. */
 export interface OrganizerProfileTable {
   wedding_id: number;
   type: number;

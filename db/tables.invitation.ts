@@ -1,6 +1,6 @@
 import type { AtNow, AtOrNull, Json, JsonOrDefault, OrDefault } from './columns.ts';
 
-/** What a couple writes to its guests; `preview_…` = what a link preview shows of it. */
+/** What a couple writes to its guests; `preview_…` = the content of the link preview. */
 export interface InvitationTable {
   wedding_id: number;
   greetings: OrDefault<string>;
@@ -16,7 +16,7 @@ export interface InvitationTable {
   updated_at: AtNow;
 }
 
-/** An invitation that is not saved, looked at for a day. */
+/** An unsaved invitation, previewed for at most a day. */
 export interface InvitationPreviewTable {
   id: string;
   wedding_id: number;

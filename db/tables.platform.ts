@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { AtNow, OrDefault } from './columns.ts';
 
-/** The answer of a call that may be repeated; it belongs to whom its words are about. */
+/** The stored answer of an idempotent call; it belongs to the person it is about. */
 export interface IdempotencyKeyTable {
   scope: string;
   key: string;

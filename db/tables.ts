@@ -379,7 +379,7 @@ export interface DownloadLinkTable {
   expires_at: At;
 }
 
-/** Every table as the migrations make it; a test compares this with the database's own catalogue. */
+/** Every table as the migrations create it; a test compares this with the database's own catalog. */
 export interface Tables {
   company: CompanyTable;
   facility: FacilityTable;

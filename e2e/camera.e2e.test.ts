@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-test('staff without an encoder run a ceremony from a camera, and a guest sees it and its recording', async ({
+test('staff without an encoder stream a ceremony from a camera, and a guest watches it and its recording', async ({
   browser,
 }) => {
   test.setTimeout(3 * MINUTE_MS);

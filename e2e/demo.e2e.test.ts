@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** Product text §2, §4 and §8, to the letter. */
+/** Exact texts from product text §2, §4 and §8. */
 const REFUSED = {
   ja: 'サンプルのため、この操作はできません。',
   en: 'This is a sample: the operation is limited.',
@@ -40,7 +40,7 @@ const video = (person: Person) => player(person, 'archive').locator('video');
 const isPaused = (person: Person) => video(person).evaluate((one: HTMLVideoElement) => one.paused);
 const timeS = (person: Person) => video(person).evaluate((one: HTMLVideoElement) => one.currentTime);
 
-/** Whether a text is cut off anywhere: hidden overflow that holds more than it shows. */
+/** Returns the elements whose text is cut off: hidden overflow with more content than it shows. */
 const clipped = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main p, main h1, main h2, main a, main button, main dd, main span')]
@@ -48,23 +48,23 @@ const clipped = (page: Page) =>
       .filter(one => {
         const { overflowX, overflowY } = getComputedStyle(one);
         const isCut = overflowX !== 'visible' || overflowY !== 'visible';
-        // What stands for screen readers only is a dot on the page.
+        // Text for screen readers only is rendered as a dot.
         const isSeen = one.clientWidth > 4 && one.clientHeight > 4;
         return isSeen && isCut && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
       })
       .map(one => one.textContent),
   );
 
-/** Opens the sample, signed out, and waits until its recording moves. */
+/** Opens the sample signed out and waits until its recording plays. */
 async function openSample(person: Person, key: string): Promise<void> {
   await person.page.goto(paths.guest.index(product.venue.companyAccountId, key));
-  // A busy machine takes its time to bring the player.
+  // A busy machine needs time to load the player.
   const patience = { message: 'the sample shows no moving picture', timeout: 60_000 };
   await expect.poll(() => timeS(person), patience).toBeGreaterThan(0.2);
 }
 
 for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
-  test(`J5: a stranger tries the sample with keyboard, calm and large letters, in ${language}`, async ({ browser }) => {
+  test(`J5: the sample by keyboard, with reduced motion and with large text, in ${language}`, async ({ browser }) => {
     test.setTimeout(420_000);
     const pictures = `${test.info().project.outputDir}/demo`;
     const { url, playbackUrl, venue } = product;

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** A wedding in a month, with its host and a guest who has answered. */
+/** Builds a wedding one month ahead, with its host and a guest who has replied. */
 async function prepare() {
   const { db, venue } = product;
   const startsAt = atJst(addDays(dateOf(instant(Date.now())), 30), 13);
@@ -42,7 +42,7 @@ async function prepare() {
 
 const siteOf = ({ key }: BuiltWedding) => paths.guest.index(product.venue.companyAccountId, key);
 
-/** The guest is in: the page of the wedding knows the name. */
+/** Checks that the guest is signed in: the wedding page shows their name. */
 async function seeInside({ page }: Person, wedding: BuiltWedding): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${siteOf(wedding)}/?$`));
 }
@@ -53,7 +53,7 @@ for (const language of ['ja', 'en'] as const) {
     return new Cast({ browser, url: product.url, playbackUrl: product.playbackUrl, language, pictures });
   };
 
-  test(`J3.11, J4.10–11: host and guest forget their passwords, and come back in, in ${language}`, async ({
+  test(`J3.11, J4.10–11: host and guest reset their forgotten passwords and sign in, in ${language}`, async ({
     browser,
   }) => {
     const cast = enter(browser);
@@ -105,7 +105,7 @@ for (const language of ['ja', 'en'] as const) {
     }
   });
 
-  test(`a door of another company, or to no wedding, leads nowhere, in ${language}`, async ({ browser }) => {
+  test(`a login of another company, or of no wedding, leads nowhere, in ${language}`, async ({ browser }) => {
     const cast = enter(browser);
     const { wedding } = await prepare();
     const { companyAccountId } = product.venue;
@@ -139,7 +139,7 @@ for (const language of ['ja', 'en'] as const) {
     }
   });
 
-  test(`a guest comes in by a link asked for, once, and by the link of any mail, again and again, in ${language}`, async ({
+  test(`a guest signs in by a requested link once, and by the link of any mail repeatedly, in ${language}`, async ({
     browser,
   }) => {
     const cast = enter(browser);
@@ -190,7 +190,7 @@ for (const language of ['ja', 'en'] as const) {
     }
   });
 
-  test(`a guest has a new mail address, and chooses which mails come there, in ${language}`, async ({ browser }) => {
+  test(`a guest changes their mail address and chooses its mails, in ${language}`, async ({ browser }) => {
     const cast = enter(browser);
     const { wedding, guest } = await prepare();
     const { companyAccountId } = product.venue;
@@ -231,7 +231,7 @@ for (const language of ['ja', 'en'] as const) {
     }
   });
 
-  test(`a host asks somebody to prepare the wedding too, in ${language}`, async ({ browser }) => {
+  test(`a host invites a second person to prepare the wedding, in ${language}`, async ({ browser }) => {
     const cast = enter(browser);
     const { wedding, host } = await prepare();
     const email = `second-host-${language}@example.jp`;
@@ -273,7 +273,7 @@ for (const language of ['ja', 'en'] as const) {
     }
   });
 
-  test(`J2.1–2: a couple registers, once, though the tab dies in between; page and mail say what comes next, in ${language}`, async ({
+  test(`J2.1–2: a couple registers once although the tab crashes; page and mail say what comes next, in ${language}`, async ({
     browser,
   }) => {
     const rules = language === 'ja' ? rulesJa : rulesEn;
@@ -343,7 +343,7 @@ for (const language of ['ja', 'en'] as const) {
         await day.fill(date);
       });
       await cast.picture(person, 'register');
-      // Twice in a hurry is once.
+      // A double click sends once.
       await send.dblclick();
       await expect(page).toHaveURL(/\/register\/completion$/);
       await expect(page.getByRole('heading', { name: say('registered.title'), level: 1 })).toBeVisible();

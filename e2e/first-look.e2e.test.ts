@@ -34,10 +34,10 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ];
-/** Between the picture of a page and the page itself, px: less than an eye notices. */
+/** Largest allowed difference, px, between the server-rendered page and the hydrated one: too small to notice. */
 const TOLERANCE_PX = 2;
 
-/** Opens a page, and tells for how long nothing was to be seen: what the server drew was gone, the page not yet there. */
+/** Opens a page and counts the moments when it was blank: the server-rendered content gone, the page not yet there. */
 async function open(
   browser: Browser,
   path: string,
@@ -54,14 +54,14 @@ async function open(
       seen.wasDrawn ||= isDrawn;
     }).observe(document, { childList: true, subtree: true });
   });
-  // The player takes the place of the still as soon as it can. So that the still stays, its code does not come.
+  // Blocks the player's code so that the still image stays in place.
   await page.route(/\/theatre-/, () => new Promise(() => undefined));
-  // With scripts `load` would wait for that code's style sheet wherever the page asks for it before its last picture is there.
+  // With scripts, `load` would also wait for the style sheet of that blocked code.
   await page.goto(path, { waitUntil: options.javaScriptEnabled === false ? 'load' : 'domcontentloaded' });
   return [page, () => context.close()];
 }
 
-/** Where the parts that are drawn stand, in px; only what shows. */
+/** Positions, in px, of the visible parts. */
 async function placesOf(page: Page, parts: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return await page.locator(parts).evaluateAll(elements =>
@@ -86,7 +86,7 @@ const VIEWS = [
 
 for (const pattern of PATTERN_NAMES) {
   for (const { name, path, parts, isGuest } of VIEWS) {
-    test(`given ${name} in ${pattern}, when no script has come yet, then it stands there as it will`, async ({
+    test(`given ${name} in ${pattern}, when no script has loaded yet, then its layout is already final`, async ({
       browser,
     }) => {
       test.setTimeout(120_000);

@@ -6,15 +6,15 @@ test.use({ trace: 'off', screenshot: 'off' });
 
 const gallery = openGallery();
 
-/** The day the pictures were taken on: calendars mark today. */
+/** The date of the screenshots, because calendars mark today. */
 const TODAY = new Date('2026-11-21T03:00:00Z');
-/** A phone, a tablet, a desk. */
+/** Phone, tablet, desktop. */
 const WIDTHS = [375, 768, 1280];
-/** The account's quiet theme, the staff's close one, and a pattern of guests. */
+/** The account's quiet theme, the staff's dense theme, and one guest pattern. */
 const THEMES = ['default', 'facility', 'natural'];
 
-// The pictures that were judged good stand in e2e/looks; `npm run test:e2e -- gallery-looks --update-snapshots` takes new ones,
-// `node tools/shrink-looks.ts` makes them small.
+// The approved screenshots are in e2e/looks; `npm run test:e2e -- gallery-looks --update-snapshots` takes new ones,
+// `node tools/shrink-looks.ts` compresses them.
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
     test(`given the theme ${theme} at ${width} px, then the gallery looks as it was judged`, async ({ page }) => {
@@ -24,7 +24,7 @@ for (const theme of THEMES) {
       for (const { name, ...place } of placesOf(gallery.sections())) {
         await openSection(page, gallery.url(), { ...place, theme });
         const picture = `${theme}-${width}-${name.replace(': ', '-')}.png`;
-        // Dialogs cover the window; the menu opens at its button, which a phone may have below the fold.
+        // Dialogs cover the window; the menu opens at its button, which may be below the fold on a phone.
         await expect
           .soft(page)
           .toHaveScreenshot(picture, { fullPage: place.section !== 'dialogs' || place.open === undefined });

@@ -9,7 +9,7 @@ test.use({ trace: 'off' });
 
 const gallery = openGallery();
 
-/** Fewer pages than this, and something was lost on the way. */
+/** Fewer sections than this means that some were lost. */
 const LEAST_SECTIONS = 15;
 /** Fewer pairs in a theme would mean that whole pages were not measured. */
 const LEAST_PAIRS = 800;
@@ -25,7 +25,7 @@ const weak = (pairs: readonly Pair[]) =>
     .map(({ kind, what, front, ground, ratio }) => `${kind} ${what}: ${front} on ${ground} is ${ratio.toFixed(2)}:1`);
 
 for (const theme of THEME_NAMES) {
-  test(`given the theme ${theme}, then no page of the gallery has an axe finding or a weak pair of colours`, async ({
+  test(`given the theme ${theme}, then no page of the gallery has an axe finding or a low-contrast color pair`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -42,7 +42,7 @@ for (const theme of THEME_NAMES) {
   });
 }
 
-test('given the pages around the gallery, then one chooses a theme, follows an example to its code and finds a call', async ({
+test('given the gallery pages, then a visitor switches themes, opens the code of an example and finds a call', async ({
   page,
 }) => {
   await page.goto(`${gallery.url()}/docs`);

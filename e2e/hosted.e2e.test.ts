@@ -19,10 +19,10 @@ test.afterAll(async () => {
   await Promise.all([vimeo.stop(), cloudflare.stop()]);
 });
 
-/** A hosted platform is asked every ten seconds how things are; nothing here comes sooner than it says so. */
+/** A hosted platform is polled every ten seconds; nothing appears here before the platform reports it. */
 const SEEN = { timeout: MINUTE_MS };
 
-/** Makes the slot at a platform that is chosen, and reads where the encoder sends to. */
+/** Creates the slot on the chosen platform and reads the encoder's ingest address. */
 async function createAt(staff: Person, provider: 'vimeo' | 'cloudflare', look: () => Promise<void>) {
   const { page, say } = staff;
   await page.getByRole('button', { name: say('console.command.create') }).click();
@@ -35,7 +35,7 @@ async function createAt(staff: Person, provider: 'vimeo' | 'cloudflare', look: (
   return await consoles.readLine(staff);
 }
 
-/** From the open slot to the guests' screens. */
+/** From opening the slot to the picture on the guests' screens. */
 async function goOnAir(staff: Person, sandbox: VideoSandbox, streamKey: string): Promise<void> {
   const { page, say } = staff;
   await consoles.openStream(staff);
@@ -44,11 +44,11 @@ async function goOnAir(staff: Person, sandbox: VideoSandbox, streamKey: string):
   await consoles.publishStream(staff);
 }
 
-/** The platform's player as it stands on somebody's page. */
+/** The platform's player embedded in a page. */
 const frameOf = ({ page }: Person) => page.frameLocator('[data-part="frame"] iframe');
 
 for (const language of ['ja', 'en'] as const) {
-  test(`a ceremony at the platform with a player of its own, in ${language}`, async ({ browser }) => {
+  test(`a ceremony on the platform with its own player, in ${language}`, async ({ browser }) => {
     test.setTimeout(8 * MINUTE_MS);
     const pictures = `${test.info().project.outputDir}/hosted`;
     const cast = new Cast({ browser, url: product.url, playbackUrl: product.playbackUrl, language, pictures });
@@ -82,7 +82,7 @@ for (const language of ['ja', 'en'] as const) {
   });
 }
 
-test('a ceremony at the platform that streams to our player, in ja', async ({ browser }) => {
+test('a ceremony on the platform whose stream plays in our player, in ja', async ({ browser }) => {
   test.setTimeout(8 * MINUTE_MS);
   const pictures = `${test.info().project.outputDir}/hosted`;
   const cast = new Cast({ browser, url: product.url, playbackUrl: cloudflare.url, language: 'ja', pictures });

@@ -28,7 +28,7 @@ test.afterAll(async () => {
 });
 
 const COUPLES_PASSWORD = 'the-password-of-the-couple';
-/** What the product says, to the letter: product text §5 and §8 where they give it, the contract's words where not. */
+/** The product's exact texts: product text §5 and §8 where they define them, else the texts of the contract. */
 const SAYS = {
   ja: {
     kana: 'カナ文字以外は入力できません。',
@@ -51,10 +51,10 @@ const SAYS = {
     replyBy: (date: string) => `Please let us know by ${date}`,
   },
 } as const;
-/** A programme item of the couple's own. */
+/** A program item that the couple adds. */
 const OWN_ITEM = '家族への手紙';
 const OWN_ITEM_EN = 'A letter to our families';
-/** The programme as guests read it, once the rings come before the vow of love. */
+/** The program as guests read it, once the rings come before the vow of love. */
 const PROGRAMME = {
   ja: [
     '新郎新婦 入場',
@@ -81,7 +81,7 @@ const PROGRAMME = {
     OWN_ITEM_EN,
   ],
 } as const;
-/** What guests read in either language. */
+/** The couple's greetings in both languages. */
 const GREETINGS = { ja: ja.greetings, en: en.greetings } as const;
 const ACCOUNT = {
   bank: 'みずほ',
@@ -91,10 +91,10 @@ const ACCOUNT = {
   password: 'not the password',
 };
 
-/** The day of the ceremony and the last day of answers, `yyyy-MM-dd` in Japan. */
+/** The day of the ceremony and the reply deadline, `yyyy-MM-dd` in Japan. */
 const DAY = addDays(dateOf(instant(Date.now())), 40);
 const DEADLINE = addDays(DAY, -14);
-/** The venue sets the wedding up, whereupon the couple's mail goes out in the couple's language; answers the link in it. */
+/** The venue creates the wedding, which sends the couple a mail in their language; returns the link in it. */
 async function receiveMail({ weddingKey, reservationId, coupleEmail, language }: Telling): Promise<string> {
   const { url, venue } = product;
   const staff = new TestClient(url);
@@ -115,7 +115,7 @@ async function receiveMail({ weddingKey, reservationId, coupleEmail, language }:
   return linkIn((await product.mailTo(coupleEmail, 'host-verify')).text, /https?:\S+\/manage\/verify\S+/);
 }
 
-/** 1: the link of the mail leads to names and a password, and these to the couple's home. */
+/** 1: the link leads to the form for names and password, which leads to the couple's home. */
 async function begin(person: Person, link: string, { groom, bride }: Telling): Promise<void> {
   await person.page.goto(link);
   await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -124,7 +124,7 @@ async function begin(person: Person, link: string, { groom, bride }: Telling): P
   await seesNoOverflow(person.page);
 }
 
-/** 2: kanji is no reading; the field says so as soon as it is left, and again nothing once it is mended. */
+/** 2: the reading field rejects kanji on blur and clears the error once corrected. */
 async function writeReadings(person: Person, { groom, bride, language }: Telling): Promise<void> {
   const { page, say } = person;
   await couples.openFromMenu(person, 'profile');
@@ -145,7 +145,7 @@ async function writeReadings(person: Person, { groom, bride, language }: Telling
   await couples.fillProfiles(person, [groom, bride]);
 }
 
-/** 3: two photographs; what is none is refused, and leaves the place free. */
+/** 3: two photographs; a file that is not an image is rejected and leaves the slot empty. */
 async function choosePhotos(person: Person, language: Language): Promise<void> {
   const { page, say, kit } = person;
   await couples.openPart(person, 'photos');
@@ -161,7 +161,7 @@ async function choosePhotos(person: Person, language: Language): Promise<void> {
 
 const colourOf = (text: Locator) => text.evaluate(one => getComputedStyle(one).color);
 
-/** 4: one character too many turns the counter to the colour of errors and shuts every way to save. */
+/** 4: one character too many turns the counter red and disables saving, publishing and the preview. */
 async function writeGreetings(person: Person, language: Language): Promise<void> {
   const { page, say, kit } = person;
   const words = page.getByRole('textbox', { name: say('invitation.greetings.ja') });
@@ -170,7 +170,7 @@ async function writeGreetings(person: Person, language: Language): Promise<void>
     page.getByRole('button', { name: say('invitation.saveAndPublish') }),
     page.getByRole('button', { name: say('invitation.openPreview') }),
   ];
-  // An emoji is one character, whatever it takes to store it.
+  // An emoji counts as one character, however many code units it takes.
   await words.fill(`${'寿'.repeat(999)}🎉`);
   const fine = await colourOf(page.getByText('1000 / 1000', { exact: true }));
   for (const button of shut) await expect(button).toBeEnabled();
@@ -188,7 +188,7 @@ async function writeGreetings(person: Person, language: Language): Promise<void>
   for (const button of shut) await expect(button).toBeEnabled();
 }
 
-/** 5: the rings come before the vow of love, and something of their own comes last, in both languages. */
+/** 5: moves the rings before the vow of love and appends an item of the couple's own, in both languages. */
 async function orderProgramme(person: Person, { earlier }: Telling): Promise<void> {
   const { page, say } = person;
   await couples.openPart(person, 'programs');
@@ -203,7 +203,7 @@ async function orderProgramme(person: Person, { earlier }: Telling): Promise<voi
   await part.getByLabel(OWN_ITEM, { exact: true }).fill(OWN_ITEM_EN);
 }
 
-/** 6: until when guests may answer. */
+/** 6: sets the reply deadline. */
 async function setDeadline(person: Person): Promise<void> {
   const { page, say } = person;
   await couples.openPart(person, 'replyDeadline');
@@ -211,7 +211,7 @@ async function setDeadline(person: Person): Promise<void> {
   await seesNoOverflow(page);
 }
 
-/** The invitation as guests read it in a language: words, photographs, programme, deadline. */
+/** The invitation as guests read it in a language: text, photographs, program, deadline. */
 async function readInvitation(page: Page, language: Language): Promise<void> {
   await expect(page.getByText(GREETINGS[language], { exact: true })).toBeVisible();
   await expect(page.getByText(GREETINGS[language === 'ja' ? 'en' : 'ja'], { exact: true })).toHaveCount(0);
@@ -226,7 +226,7 @@ async function readInvitation(page: Page, language: Language): Promise<void> {
   await seesNoOverflow(page);
 }
 
-/** 7: the guests' own page with what is not saved yet, in Japanese and then in English. */
+/** 7: opens the guests' page with the unsaved changes, in Japanese and then in English. */
 async function lookAtPreview(person: Person, language: Language): Promise<void> {
   const shown = await couples.openPreview(person);
   await expect(shown).toHaveURL(/\/invitation\?invpreview=/);
@@ -238,18 +238,18 @@ async function lookAtPreview(person: Person, language: Language): Promise<void> 
     const notice = shown.getByRole('region', { name: wordsOf(read).say('guest.preview') });
     await expect(notice).toContainText(wordsOf(read).say('guest.preview.words'));
     await readInvitation(shown, read);
-    // Nobody answers an invitation that is not out.
+    // An unpublished invitation accepts no replies.
     await expect(shown.getByRole('link', { name: wordsOf(read).say('invitation.reply') }).first()).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    // The browser remembers the language: it goes back to the couple's own.
+    // The browser remembers the language, so this switches back to the couple's own.
     if (next !== read) await changeLanguage(shown, next);
   }
   await shown.close();
 }
 
-/** 9: the link is copied, the code on the screen and the one to be printed say the same; answers what they say. */
+/** 9: copies the link; the QR code on screen and the printable one hold the same address. Returns that address. */
 async function share(person: Person, language: Language): Promise<string> {
   const { page, say, kit } = person;
   expect(kit.frame.copied).toBe(SAYS[language].copied);
@@ -268,7 +268,10 @@ async function share(person: Person, language: Language): Promise<string> {
   return onScreen;
 }
 
-/** 10: an account needs seven digits and the couple's password; both are told at the field, the mail tells of the change. */
+/**
+ * 10: an account needs seven digits and the couple's password; the field shows both errors, and a mail reports the
+ * change.
+ */
 async function giveAccount(person: Person, { coupleEmail, language }: Telling): Promise<void> {
   const { page, say } = person;
   await couples.openFromMenu(person, 'payment');
@@ -293,7 +296,7 @@ async function giveAccount(person: Person, { coupleEmail, language }: Telling): 
   await seesNoOverflow(page);
 }
 
-/** 11: out, and nothing is to be seen any more; and in again. */
+/** 11: signs out, which hides everything, and signs in again. */
 async function leaveAndReturn(person: Person, { coupleEmail, weddingKey }: Telling): Promise<void> {
   const { page, say } = person;
   await page.getByRole('button', { name: say('couple.nav.more') }).click();
@@ -341,7 +344,7 @@ for (const telling of [ja, en]) {
       await test.step('10: the account', () => giveAccount(person, telling));
       await cast.picture(person, 'account');
       await test.step('11: out and in', () => leaveAndReturn(person, telling));
-      // The wrong password is all that was refused.
+      // Only the wrong password was refused.
       expect(cast.complaints).toEqual([expect.stringMatching(/422 .*\/depositAccount\)$/)]);
     } catch (error) {
       await cast.pictureOfAll('failed');

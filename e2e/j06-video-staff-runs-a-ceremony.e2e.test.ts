@@ -9,7 +9,7 @@ import { Encoder } from './steps/encoder.ts';
 import { expectSameDocument, markDocument, player, seeCeremony } from './steps/guest.ts';
 import { seeRecording } from './steps/recording.ts';
 
-// why: tracing takes pictures all the time, and the machine has a ceremony to carry
+// why: tracing takes screenshots all the time, and the machine already carries a stream
 test.use({ trace: 'off' });
 
 let product: RunningProduct;
@@ -20,9 +20,9 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** From the press on publish to the moving picture: three seconds (J6.7), and as much again of a busy machine. */
+/** From publishing to the moving picture: three seconds (J6.7), plus the same again for a busy machine. */
 const SEEN_WITHIN_MS = 6_000;
-/** Silence is told after ten seconds, and the console asks again every few. */
+/** The console reports silence after ten seconds and polls every few seconds. */
 const SILENCE_WITHIN_MS = 30_000;
 
 for (const language of ['ja', 'en'] as const) {
@@ -112,7 +112,7 @@ for (const language of ['ja', 'en'] as const) {
         await expectSameDocument(guest);
         await cast.picture(staff, 'archived');
       });
-      // The page that refuses says so in the console as well.
+      // The browser console also logs the page's refused request.
       expect(cast.complaints.filter(complaint => !complaint.startsWith('viewer at'))).toEqual([]);
     } catch (error) {
       await cast.pictureOfAll('failed');

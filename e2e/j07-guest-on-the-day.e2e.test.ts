@@ -24,31 +24,31 @@ import { Overlay } from './steps/overlay.ts';
 import { measureGlassToGlass, PixelClock } from './steps/pixel-clock.ts';
 import { react } from './steps/reactions.ts';
 
-// why: tracing takes pictures all the time, and the machine has a ceremony to carry
+// why: tracing takes screenshots all the time, and the machine already carries a stream
 test.use({ trace: 'off' });
 
-/** After so long without a beginning, a ceremony counts as delayed (decision 29). */
+/** A ceremony that has not started after this time counts as delayed (decision 29). */
 const DELAYED_AFTER_MS = 5 * MINUTE_MS;
-/** What a venue sends, and what a poor line carries. */
+/** Bitrate of a venue's stream, and what a poor connection carries. */
 const VENUE_BPS = 1_500_000;
 const POOR_BPS = 300_000;
 const OFFER_WITHIN_MS = 15_000;
-/** Three seconds of trouble, another opening, and what a busy machine needs. */
+/** Three seconds of stalling, another start, and a margin for a busy machine. */
 const EASED_WITHIN_MS = 30_000;
-/** Of one guest, others get so many reactions in any second. */
+/** Others receive at most this many reactions of one guest in any second. */
 const MOST_A_SECOND = 5;
 const TAPS = 90;
 const MOST_PETALS = 100;
-/** How far apart, in the ceremony, a tap and its picture on another screen may be, s. */
+/** Largest allowed distance, s of ceremony time, between a tap and its stamp on another screen. */
 const SAME_MOMENT_S = 0.5;
-/** So far behind the others somebody is put, to see that reactions wait for the moment. */
+/** How far one guest is put behind the others, to check that reactions wait for their moment. */
 const BEHIND_MS = 1_200;
-/** The way of a reaction (J7.4); of all that were sent the quickest counts, for the machine is busy. */
+/** Transit time of a reaction (J7.4); the fastest of all sent counts, because the machine is busy. */
 const REACHED_WITHIN_MS = 300;
-/** The player gives up on a live and says so after twice ten seconds without a frame; it goes on trying. */
+/** The player shows its give-up message after two attempts of ten seconds without a frame; it keeps trying. */
 const GIVEN_UP_WITHIN_MS = 60_000;
 const BACK_WITHIN_MS = 30_000;
-/** A live is three seconds behind at most; one that had stood still all that time would be twenty. */
+/** A live stream is at most three seconds behind; one that was paused the whole time would be twenty seconds behind. */
 const AT_THE_EDGE_MS = 5_000;
 
 function timeText(at: Instant): string {
@@ -61,25 +61,25 @@ const positionS = (guest: Person) =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Everybody of one telling. */
+/** The participants of one run. */
 interface Tale {
   readonly product: RunningProduct;
   readonly cast: Cast;
   readonly day: Day;
   readonly staff: Person;
-  /** Whose day this is. */
+  /** The guest whose day the journey follows. */
   readonly guest: Person;
-  /** Another guest, at another screen. */
+  /** Another guest, on another device. */
   readonly other: Person;
 }
-/** Waits until the video of a guest has gone on for so long. */
+/** Waits until a guest's video has played on for this long. */
 async function seeItPlayOn(guest: Person, spanS: number): Promise<void> {
   const fromS = await positionS(guest);
   const playsOn = expect.poll(() => positionS(guest), { message: 'it stands still', timeout: BACK_WITHIN_MS });
   await playsOn.toBeGreaterThan(fromS + spanS);
 }
 
-/** Presses one of the player's own buttons, which hide from those who do not move. */
+/** Presses a player button; the buttons hide from a pointer that does not move. */
 async function press(guest: Person, name: string): Promise<void> {
   const stage = player(guest, 'live');
   const hand = await stage.evaluateHandle(element => {
@@ -91,7 +91,7 @@ async function press(guest: Person, name: string): Promise<void> {
   await hand.evaluate(moving => clearInterval(moving));
 }
 
-/** 1: twenty minutes early there is the schedule, and what to do should nothing happen. */
+/** 1: twenty minutes early, the page shows the schedule and what to do if nothing happens. */
 async function waitForIt({ cast, day, guest, other }: Tale): Promise<Conversation> {
   const { page, say } = guest;
   const { startsAt } = day.wedding;
@@ -102,7 +102,7 @@ async function waitForIt({ cast, day, guest, other }: Tale): Promise<Conversatio
   await expect(page.getByText(say('slate.stuck', { time: stuckAt }), { exact: true })).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   await cast.picture(guest, 'schedule');
-  // What goes out of the guest's page, and what comes in at the other's.
+  // Reactions that leave this guest's page, and those that arrive at the other's.
   const wire = { sent: (await noteReactions(guest)).sent, heard: (await noteReactions(other)).heard };
   await keepWorkers(page);
   for (const person of [guest, other]) {
@@ -113,7 +113,7 @@ async function waitForIt({ cast, day, guest, other }: Tale): Promise<Conversatio
   return wire;
 }
 
-/** 2: a notice of delay takes the place of the time, for as long as it stands. */
+/** 2: a notice of delay replaces the start time as long as it is active. */
 async function beDelayed({ cast, staff, guest }: Tale): Promise<void> {
   const { page, say } = guest;
   const delayed = page.getByText(say('slate.delayed'), { exact: true });
@@ -128,7 +128,7 @@ async function beDelayed({ cast, staff, guest }: Tale): Promise<void> {
   await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
 }
 
-/** The venue goes on the air, at the bitrate that venues send. */
+/** The venue goes on air at the bitrate venues use. */
 async function goLive(staff: Person, line: IngestLine): Promise<Encoder> {
   await consoles.openStream(staff);
   const encoder = await Encoder.startAt(line, VENUE_BPS);
@@ -137,7 +137,7 @@ async function goLive(staff: Person, line: IngestLine): Promise<Encoder> {
   return encoder;
 }
 
-/** 3: the picture comes without sound, which a balloon says until the sound was on. */
+/** 3: the video starts muted; a balloon says so until the sound has been on. */
 async function hearIt({ cast, guest }: Tale): Promise<void> {
   const { player: words } = guest;
   const balloon = player(guest, 'live').getByText(words.muted, { exact: true });
@@ -150,7 +150,7 @@ async function hearIt({ cast, guest }: Tale): Promise<void> {
   await expect(balloon).toHaveCount(0);
 }
 
-/** Number of the encoder's frame, and parts of it, at a time (s) of a guest's video. */
+/** Frame number, with fraction, of the encoder's clip at a time (s) of a guest's video. */
 async function frameAt(clock: PixelClock, timeS: number, frameRate: number): Promise<number> {
   const { read } = await clock.frames();
   const [nearest] = read.toSorted((a, b) => Math.abs(a.mediaTimeS - timeS) - Math.abs(b.mediaTimeS - timeS));
@@ -158,7 +158,7 @@ async function frameAt(clock: PixelClock, timeS: number, frameRate: number): Pro
   return nearest.number + (timeS - nearest.mediaTimeS) * frameRate;
 }
 
-/** Number of the frame that was on a guest's screen when something arrived. */
+/** Number of the frame on a guest's screen when something arrived. */
 async function frameAtArrival(clock: PixelClock, { atMs }: Carried): Promise<number> {
   const { read } = await clock.frames();
   const seen = read.findLast(({ seenAtMs }) => seenAtMs <= atMs);
@@ -166,7 +166,7 @@ async function frameAtArrival(clock: PixelClock, { atMs }: Carried): Promise<num
   return seen.number;
 }
 
-/** Has a guest fall behind the others by a pause that is too short to be made up for by a jump. */
+/** Puts a guest behind the others by a pause too short for the player to make up by seeking. */
 async function fallBehind(guest: Person): Promise<void> {
   const pause = player(guest, 'live').getByRole('button', { name: guest.player.pause, exact: true });
   await pause.evaluate(async (button: HTMLElement, ms) => {
@@ -178,7 +178,7 @@ async function fallBehind(guest: Person): Promise<void> {
   await seeItPlayOn(guest, 0.2);
 }
 
-/** 4: what one guest taps, another who is behind sees on the same moment of the ceremony, and not at once. */
+/** 4: a reaction appears for a guest who is behind at the same moment of the ceremony, not immediately. */
 async function applaud({ cast, guest, other }: Tale, encoder: Encoder, { heard }: Conversation): Promise<void> {
   const overlay = await Overlay.of(other);
   const [tapped, seen] = [await PixelClock.watch(guest.page), await PixelClock.watch(other.page)];
@@ -198,7 +198,8 @@ async function applaud({ cast, guest, other }: Tale, encoder: Encoder, { heard }
     };
   };
   for (const kind of ['heart', 'handclap', 'riceshower'] satisfies ReactionKind[]) {
-    // why more than once: on a machine with other work a picture may be late, or a guest not behind; what is drawn by no moment is always wrong
+    // why more than once: on a busy machine a picture may be late, or the guest not behind; a reaction drawn at no
+    // moment is always wrong
     await expect(async () => {
       const { behindS, lateS } = await applaudOnce(kind);
       process.stdout.write(
@@ -211,12 +212,12 @@ async function applaud({ cast, guest, other }: Tale, encoder: Encoder, { heard }
   }
 }
 
-/** 5: however fast one hammers, others get five a second, and a hundred petals are the most. */
+/** 5: however fast one guest taps, others get five a second, and at most a hundred petals are drawn. */
 async function hammerIt({ cast, guest }: Tale, { sent, heard }: Conversation): Promise<void> {
   const before = heard.length;
   const { spanMs, mostPetals } = await hammer(guest, 'riceshower', TAPS);
   await cast.picture(guest, 'hammered');
-  // What is sent later arrives later.
+  // A reaction that is sent later also arrives later.
   const later = () => heard.slice(before).filter(({ value }) => reactionKindOf(value) === 'tears').length;
   await expect(async () => {
     await react(guest, 'tears');
@@ -235,7 +236,7 @@ async function hammerIt({ cast, guest }: Tale, { sent, heard }: Conversation): P
   expect(Math.min(...tookMs)).toBeLessThan(REACHED_WITHIN_MS);
 }
 
-/** 6: who turns the reactions off is told how many there are, and sees none. */
+/** 6: a guest who turns the reactions off sees only their count. */
 async function beQuiet({ cast, guest, other }: Tale): Promise<void> {
   const { player: words } = guest;
   const overlay = await Overlay.of(guest);
@@ -255,7 +256,7 @@ async function beQuiet({ cast, guest, other }: Tale): Promise<void> {
   await painted;
 }
 
-/** 7: in fullscreen the stamps are at hand, and reach the others from there. */
+/** 7: in fullscreen the stamps stay reachable, and what is sent from there reaches the others. */
 async function fillTheScreen({ cast, guest }: Tale, { heard }: Conversation): Promise<void> {
   const { player: words, reactions } = guest;
   const stage = player(guest, 'live');
@@ -275,7 +276,7 @@ async function fillTheScreen({ cast, guest }: Tale, { heard }: Conversation): Pr
   await expect(stage).toHaveAttribute('data-fullscreen', 'off');
 }
 
-/** 8: on a poor line the sound alone is offered, and plays; the picture is one tap away. */
+/** 8: on a poor connection the player offers sound only, and plays it; one tap brings the picture back. */
 async function getByWithSound({ cast, guest }: Tale, line: Line): Promise<void> {
   const { player: words } = guest;
   const stage = player(guest, 'live');
@@ -295,7 +296,7 @@ async function getByWithSound({ cast, guest }: Tale, line: Line): Promise<void> 
   await seeCeremony(guest);
 }
 
-/** 9: without a network one sentence says so, in one place; with it, the ceremony is back as it is now, and nothing was pressed. */
+/** 9: offline, one message says so, in one place; back online, the live picture returns without a tap. */
 async function loseTheNetwork({ cast, guest }: Tale, line: Line, encoder: Encoder): Promise<void> {
   const { page, say, player: words, kit } = guest;
   const stage = player(guest, 'live');
@@ -321,7 +322,7 @@ async function loseTheNetwork({ cast, guest }: Tale, line: Line, encoder: Encode
   await expectSameDocument(guest);
 }
 
-/** 10: a hundred letters become a leaf for everybody; with one more they stay where they are. */
+/** 10: a message of a hundred characters becomes a leaf for everyone; one of 101 stays in the field. */
 async function congratulate({ cast, guest, other }: Tale): Promise<void> {
   const { page, say } = guest;
   const field = page.getByLabel(say('words.label'), { exact: true });
@@ -407,7 +408,7 @@ test.describe('J7.8 with a second quality', () => {
     await product?.stop();
   });
 
-  test('J7.8: on a poor line the smaller picture comes first, by itself, in ja', async ({ browser }) => {
+  test('J7.8: on a poor connection the smaller rendition comes first, on its own, in ja', async ({ browser }) => {
     test.setTimeout(6 * MINUTE_MS);
     const pictures = `${test.info().project.outputDir}/j07`;
     const { url, playbackUrl } = product;
@@ -417,7 +418,7 @@ test.describe('J7.8 with a second quality', () => {
     const guest = await day.guest('山本 直樹');
     const parts: string[] = [];
     guest.page.on('request', request => parts.push(...(/\/(?:low\/)?v[\d.]+\.m4s/.exec(request.url()) ?? [])));
-    /** On a line that is poor from now on, the small parts are fetched, and played without any offer. */
+    /** On a connection that is poor from now on, the small parts are fetched and played without any offer. */
     const seeItSmaller = async (line: Line) => {
       await expect.poll(() => parts.length).toBeGreaterThan(0);
       parts.splice(0);

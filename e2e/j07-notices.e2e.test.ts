@@ -16,13 +16,13 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-// why: tracing takes pictures all the time, and the machine has a ceremony to carry
+// why: tracing takes screenshots all the time, and the machine already carries a stream
 test.use({ trace: 'off' });
 
-/** The pages of a wedding that a guest opens during the ceremony. */
+/** The wedding pages that a guest opens during the ceremony. */
 const ELSEWHERE = ['audience', 'profile', 'program'] as const;
 
-/** Gift, messages and the other pages open below or next to the picture, and the picture plays on. */
+/** Gift, messages and the other pages open below or next to the video, which keeps playing. */
 async function goAround(guest: Person, cast: Cast): Promise<void> {
   const { page, say, kit } = guest;
   const dialog = page.getByRole('dialog');
@@ -51,7 +51,7 @@ async function goAround(guest: Person, cast: Cast): Promise<void> {
   await seeItInSight(guest);
 }
 
-test('J7: whatever a guest opens during the ceremony, its picture plays on in sight', async ({ browser }) => {
+test('J7: whatever a guest opens during the ceremony, the video keeps playing in view', async ({ browser }) => {
   const { url, playbackUrl } = product;
   const pictures = `${test.info().project.outputDir}/j07-in-sight`;
   const cast = new Cast({ browser, url, playbackUrl, language: 'ja', pictures });
@@ -80,7 +80,7 @@ const TITLE = '開式が遅れています';
 const TITLE_EN = 'The ceremony is late';
 
 for (const language of ['ja', 'en'] as const) {
-  test(`J7.11: guests read a notice of the staff in a ribbon and in their language until it is withdrawn, in ${language}`, async ({
+  test(`J7.11: guests read a staff notice in a ribbon, in their language, until it is withdrawn, in ${language}`, async ({
     browser,
   }) => {
     const pictures = `${test.info().project.outputDir}/j07-notices`;

@@ -19,7 +19,7 @@ test.afterAll(async () => {
 
 const WALLET = 'PayPay';
 
-/** Opens the envelope, puts an amount in and chooses the wallet; answers the dialog before the last press. */
+/** Opens the gift form, enters an amount and chooses the wallet; returns the dialog before the final button. */
 async function prepare({ page, say }: Person, amount: string): Promise<Locator> {
   await page.getByRole('button', { name: say('gift.door.choose') }).click();
   const dialog = page.getByRole('dialog');
@@ -39,7 +39,7 @@ async function prepare({ page, say }: Person, amount: string): Promise<Locator> 
 
 const send = (dialog: Locator, { say }: Person) => dialog.getByRole('button', { name: say('gift.send') }).click();
 
-/** What the gateway's own books say of the latest gifts of these amounts. */
+/** The gateway's own records of the latest gifts of these amounts. */
 async function booked(amounts: readonly number[]): Promise<string[]> {
   const known = await trades(product.sandboxUrl);
   return amounts.map(amount => known.findLast(trade => trade.amountYen === amount)?.status ?? 'none');
@@ -54,7 +54,7 @@ async function guestOf(cast: Cast, wedding: BuiltWedding) {
   return { person, email, home };
 }
 
-/** As the gift is written on its button, and in yen. */
+/** Each amount as its button writes it, and in yen. */
 const [DECLINED, PAID, CLOSED, LATE] = [
   ['¥5,000', 5_000],
   ['¥20,000', 20_000],
@@ -63,7 +63,7 @@ const [DECLINED, PAID, CLOSED, LATE] = [
 ] as const;
 
 for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
-  test(`J8.9–11 in ${language}: a gift by PayPay, refused, paid, paid and closed, and left to expire`, async ({
+  test(`J8.9–11 in ${language}: a gift by PayPay, declined, paid, paid with the tab closed, and left to expire`, async ({
     browser,
   }, info) => {
     const { url, playbackUrl } = product;
@@ -89,7 +89,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: say('gift.page.back') }).click();
 
-    // The tab is closed on the wallet's page, before it leads back.
+    // The tab is closed on the wallet's page, before it redirects back.
     await page.route(/\/api\/payment\/return/, route => route.abort());
     await send(await prepare(person, CLOSED[0]), person);
     await answerInWallet(page, CLOSED[0].slice(1), '支払う');

@@ -11,7 +11,7 @@ import { Encoder } from './steps/encoder.ts';
 import { expectSameDocument, markDocument, player, seeCeremony, writeWords } from './steps/guest.ts';
 import { seeRecording } from './steps/recording.ts';
 
-// why: tracing takes pictures all the time, and the machine has a ceremony to carry
+// why: tracing takes screenshots all the time, and the machine already carries a stream
 test.use({ trace: 'off' });
 
 let product: RunningProduct;
@@ -22,10 +22,10 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** From the moment the encoder is gone to the slate: two seconds (live.md), and what a busy machine needs to draw it. */
+/** From the loss of the encoder to the slate: two seconds (live.md), plus the time a busy machine needs to draw it. */
 const SLATE_WITHIN_MS = 6_000;
 const CLIP = fileURLToPath(new URL('../packages/live-engine/src/fixtures/pixel-clock.mp4', import.meta.url));
-/** Three chunks of ten megabytes: a film may have room at its end that nobody reads (`free`, ISO/IEC 14496-12 §8.1.2). */
+/** Three chunks of ten megabytes: an MP4 may end in unused space (`free`, ISO/IEC 14496-12 §8.1.2). */
 const FILM_BYTES = 25_000_000;
 
 async function film(): Promise<Buffer> {
@@ -36,7 +36,7 @@ async function film(): Promise<Buffer> {
   return Buffer.concat([clip, room]);
 }
 
-test('J9: the venue loses its stream, and rescues it', async ({ browser }) => {
+test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
   test.setTimeout(5 * MINUTE_MS);
   const pictures = join(test.info().project.outputDir, 'j09');
   const { url, playbackUrl } = product;

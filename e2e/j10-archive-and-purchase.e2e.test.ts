@@ -33,10 +33,10 @@ import { PixelClock } from './steps/pixel-clock.ts';
 import { react } from './steps/reactions.ts';
 import { playUpTo, reactionsS, recordedFacts, seeRecording, topBoxes } from './steps/recording.ts';
 
-// why: tracing takes pictures all the time, and the machine has a ceremony to carry
+// why: tracing takes screenshots all the time, and the machine already carries a stream
 test.use({ trace: 'off' });
 
-/** Product text §2, §8 and decision 27, to the letter. */
+/** Exact texts from product text §2, §8 and decision 27. */
 const ENDED = { ja: '公開は終了しました', en: 'The recording is no longer available' };
 const SETTLED = {
   ja: '既に決済されている可能性があるため、画面を再表示します。',
@@ -46,15 +46,15 @@ const BUY = { ja: '動画を購入する', en: 'Buy the recording' };
 const LIVELY = { ja: 'リアクションの多い場面 2か所', en: '2 moments with many reactions' };
 const LAST_MINUTE = { ja: 'あと1分', en: '1 minute left' };
 const PRICE = '¥5,500';
-/** Two scenes of the programme that every wedding begins with. */
+/** Two scenes of the default program. */
 const [ENTRY, VOWS] = ['新郎新婦 入場', '誓いの言葉'];
-/** A reaction is seen this close to its moment of the ceremony, s; so is the picture a mark was set at. */
+/** Largest allowed distance, s, between a reaction, or the picture at a marker, and its moment of the ceremony. */
 const IN_TIME_S = 0.5;
-/** A petal falls for 3.6 s at least: what is gone in half of it was taken away. */
+/** A petal falls for at least 3.6 s: one that is gone in half that time was removed. */
 const CLEARED_WITHIN_MS = 1_800;
-/** A machine that stands still for a moment is watched once more. */
+/** A second measurement for a machine that stalled for a moment. */
 const WATCHED_AGAIN_MS = 2 * MINUTE_MS;
-/** What a busy machine may need for a page and its calls. */
+/** What a busy machine may need to load a page and make its calls. */
 const PAGE_MS = MINUTE_MS;
 
 const GUEST: Guest = {
@@ -66,7 +66,7 @@ const GUEST: Guest = {
 
 let calendar: Calendar;
 let product: RunningProduct;
-// Days go by in each telling: it has a product of its own.
+// Days pass in each run, so each run has its own product.
 test.beforeEach(async () => {
   calendar = await Calendar.open();
   product = await startProduct(calendar.settings);
@@ -76,7 +76,7 @@ test.afterEach(async () => {
   await calendar?.close();
 });
 
-/** Everybody of one telling. */
+/** The participants of one run. */
 interface Tale {
   readonly cast: Cast;
   readonly day: Day;
@@ -87,7 +87,7 @@ interface Tale {
   readonly guest: Person;
 }
 
-/** What was in the picture at moments of the ceremony: places in the encoder's clip. */
+/** What the picture showed at moments of the ceremony: positions in the encoder's clip. */
 interface Ceremony {
   readonly encoder: Encoder;
   readonly entry: number;
@@ -96,12 +96,12 @@ interface Ceremony {
   readonly shower: number;
 }
 
-/** Leaves the pages alone: who is signed out after two quiet hours does not sit there three days later. */
+/** Leaves the page: sessions end after two idle hours, so nobody keeps a page open for three days. */
 const rest = ({ page }: Person) => page.goto('about:blank');
 
 const placeOf = ({ day }: Tale) => paths.guest.index(product.venue.companyAccountId, day.wedding.key);
 
-/** Waits until the picture has gone on for so long on a guest's screen. */
+/** Waits until the video on a guest's screen has advanced by this much. */
 async function seeItGoOn(person: Person, kind: 'live' | 'archive', spanS: number): Promise<void> {
   const video = player(person, kind).locator('video');
   const positionS = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
@@ -110,7 +110,7 @@ async function seeItGoOn(person: Person, kind: 'live' | 'archive', spanS: number
   await goesOn.toBeGreaterThan(fromS + spanS);
 }
 
-/** Where (s) the recording is moved to next. */
+/** Resolves with the time (s) of the recording's next seek. */
 const nextSeekS = (person: Person): Promise<number> =>
   player(person, 'archive')
     .locator('video')
@@ -119,7 +119,7 @@ const nextSeekS = (person: Person): Promise<number> =>
         new Promise(resolve => video.addEventListener('seeking', () => resolve(video.currentTime), { once: true })),
     );
 
-/** The ceremony, with two scenes and its beginning marked by staff, and two reactions of a guest. */
+/** The ceremony: staff mark two scenes and the beginning, and a guest sends two reactions. */
 async function celebrate({ cast, day, staff, other }: Tale): Promise<Ceremony> {
   const { page, say } = staff;
   await day.openConsole(staff);
@@ -160,13 +160,13 @@ async function celebrate({ cast, day, staff, other }: Tale): Promise<Ceremony> {
   }
 }
 
-/** The couple keeps the programme that every wedding begins with. */
+/** The couple keeps the default program. */
 async function keepProgramme({ weddingId }: Day['wedding']): Promise<void> {
   const sections = JSON.stringify(DEFAULT_SECTIONS);
   await product.db.updateTable('invitation').set({ sections }).where('wedding_id', '=', weddingId).execute();
 }
 
-/** A guest answers that he will watch later; nobody is signed in by that. */
+/** A guest replies that they will watch later; that reply signs nobody in. */
 async function answerForLater({ key }: Day['wedding']): Promise<void> {
   const { name, nameKana, email, password } = GUEST;
   const body = { answer: 'view-archive', relationShip: 'friend', name, nameKana, email, password } as const;
@@ -174,7 +174,7 @@ async function answerForLater({ key }: Day['wedding']): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** 2: what stands on the seek bar and under the picture, and where it leads. */
+/** 2: the scene markers on the seek bar and under the video, and where they lead. */
 async function findScenes({ cast, day, guest }: Tale, { encoder, entry, vows }: Ceremony): Promise<void> {
   const { page, say, language } = guest;
   const { durationMs, shortcutMs, chapters } = await recordedFacts(guest, day.wedding.key);
@@ -185,7 +185,7 @@ async function findScenes({ cast, day, guest }: Tale, { encoder, entry, vows }: 
   expect(await stage.locator('[data-part="chapter"]').evaluateAll(ticks => ticks.length)).toBe(2);
 
   const clock = await PixelClock.watch(page);
-  /** Presses what leads to a place of the recording, and sees there what its mark was set at. */
+  /** Presses a link to a position of the recording and checks that the picture is the one at the marker. */
   const goTo = async (button: Locator, timeMs: number, moment: number) => {
     const soughtS = nextSeekS(guest);
     await button.click();
@@ -203,7 +203,7 @@ async function findScenes({ cast, day, guest }: Tale, { encoder, entry, vows }: 
   await cast.picture(guest, 'scenes');
 }
 
-/** 3: the toggle keeps the picture still; without it the day's reactions come in time, and a seek takes them away. */
+/** 3: the toggle hides the reactions; without it they appear on time, and a seek clears them. */
 async function seeReplay({ day, guest }: Tale, { encoder, heart, shower }: Ceremony): Promise<void> {
   const { player: words, language } = guest;
   const [heartS = Number.NaN, showerS = Number.NaN] = await reactionsS(guest, day.wedding.key);
@@ -239,7 +239,7 @@ async function openKnowing({ page }: Person, address: string): Promise<void> {
   await known;
 }
 
-/** 7: where the venue does not sell, neither guest nor couple has a button. */
+/** 7: where the venue does not sell, neither guest nor couple sees a button. */
 async function findNothingToBuy(tale: Tale): Promise<void> {
   const { cast, day, guest } = tale;
   const { weddingId, key } = day.wedding;
@@ -268,7 +268,7 @@ async function findNothingToBuy(tale: Tale): Promise<void> {
   await rest(couple);
 }
 
-/** 4, 5: the card dialog shows the price; two tabs press at once, and one of them is told and shown again. */
+/** 4, 5: the card dialog shows the price; two tabs press at once, and one of them gets a message and reloads. */
 async function buyInTwoTabs(tale: Tale): Promise<void> {
   const { cast, guest } = tale;
   const tab: Person = { ...guest, name: 'tab', page: await guest.context.newPage() };
@@ -279,7 +279,7 @@ async function buyInTwoTabs(tale: Tale): Promise<void> {
   });
   const presses = await Promise.all(buttons);
   await cast.picture(guest, 'card', false);
-  // Neither goes out before both have been pressed.
+  // Neither request leaves before both buttons have been pressed.
   const release = Promise.withResolvers<void>();
   let held = 0;
   await guest.context.route('**/archiveVideoSettlement', async route => {
@@ -308,7 +308,7 @@ async function buyInTwoTabs(tale: Tale): Promise<void> {
   await tab.page.close();
 }
 
-/** 6, 10: the page and the mail both lead to the file, and nobody else gets it by its address. */
+/** 6, 10: the page and the mail both link to the file, whose address works for no other session. */
 async function takeHome({ cast, other, guest }: Tale): Promise<void> {
   await cast.picture(guest, 'bought');
   const file = await downloadRecording(guest);
@@ -355,7 +355,7 @@ async function reachTheEnd(tale: Tale): Promise<void> {
   await expect(over).toBeVisible({ timeout: MINUTE_MS });
   await expectSameDocument(guest);
   await expect(page.locator('video')).toHaveCount(0);
-  // Neither can anything be given any more.
+  // Gifts are closed as well.
   await expect(page.getByRole('button', { name: say('gift.door.choose') })).toHaveCount(0, { timeout: MINUTE_MS });
   await other.page.reload();
   await expect(other.page.getByText(ENDED[language], { exact: true })).toBeVisible();
@@ -363,7 +363,7 @@ async function reachTheEnd(tale: Tale): Promise<void> {
   await expect(other.page.getByRole('button', { name: BUY[language] })).toHaveCount(0);
 }
 
-/** 9: what was bought is still there to be taken home. */
+/** 9: a purchased recording can still be downloaded. */
 async function takeHomeLater({ cast, guest }: Tale): Promise<void> {
   const file = await downloadRecording(guest);
   expect(await topBoxes(file.path)).toEqual(['ftyp', 'moov', 'mdat']);
@@ -384,7 +384,7 @@ async function tell(cast: Cast, day: Day, screen: Screen): Promise<void> {
     await logIn(guest, GUEST);
     await expect(guest.page).toHaveURL(new RegExp(`/weddings/${day.wedding.key}/?$`));
     await seeRecording(guest);
-    // On a phone there is no room for the other buttons while the balloon says that the sound is off.
+    // On a phone the balloon about the muted sound leaves no room for the other buttons.
     await player(guest, 'archive').getByText(guest.player.muted, { exact: true }).click();
     await cast.picture(guest, 'recording');
   });
@@ -410,7 +410,7 @@ for (const { language, screen } of [
     const cast = new Cast({ browser, url, playbackUrl, language, pictures });
     try {
       await tell(cast, await Day.begin(product, cast), screen);
-      // The tab that was too late says so in the console as well.
+      // The browser console also logs the refused request of the tab that came second.
       expect(cast.complaints.filter(complaint => !complaint.includes('/archiveVideoSettlement'))).toEqual([]);
     } catch (error) {
       await cast.pictureOfAll('failed');

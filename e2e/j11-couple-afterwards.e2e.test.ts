@@ -29,19 +29,19 @@ test.afterEach(async () => {
 
 const ACCOUNT = { bank: 'みずほ', branch: '銀座', number: '123456', holder: 'コバヤシ ハルト' };
 const THANKS = 'ありがとうございます。ぜひ遊びに来てください。';
-/** What came in, as it is written: each commission is floored by itself (decision 39). */
+/** The gross amount as displayed: each commission is rounded down separately (decision 39). */
 const GROSS = '48,001';
 const COMMISSION = '−¥2,400';
 const NET = '¥45,601';
 
 async function expectNoViolations(page: Page): Promise<void> {
-  // The bar at the head of the page shows for half a second after it has finished.
+  // The progress bar at the top of the page stays for half a second after it has finished.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
 }
 
-/** What a press makes the browser keep. */
+/** The file that the browser downloads on a button press. */
 async function keep(
   page: Page,
   press: () => Promise<void>,
@@ -52,7 +52,7 @@ async function keep(
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Everybody of one telling: one of the couple, and two guests at their phones. */
+/** The participants of one run: one of the couple, and two guests on their phones. */
 interface Tale {
   readonly cast: Cast;
   readonly party: Party;
@@ -67,7 +67,7 @@ const leafOf = ({ page, say }: Person, name: string) =>
 
 const guestOf = (email: string) => ({ name: '', nameKana: '', email, password: PASSWORD });
 
-/** A guest logs in and looks at the tree, on a page that is not loaded again. */
+/** A guest logs in and watches the tree on a page that is not reloaded. */
 async function watchTree(person: Person, { key, guests }: Party, who: GuestName): Promise<void> {
   await person.page.goto(paths.guest.login(product.venue.companyAccountId, key));
   await logIn(person, guestOf(guests[who].email));
@@ -75,9 +75,9 @@ async function watchTree(person: Person, { key, guests }: Party, who: GuestName)
   await markDocument(person);
 }
 
-/** J11.1: the answers and the gifts as sums. */
+/** J11.1: the totals of replies and gifts. */
 async function seeTotals({ couple: { page } }: Tale): Promise<void> {
-  // Four will be there live, nobody chose one of the other two answers.
+  // Four guests attend live; the other two answers have no guest.
   const answers = page.getByRole('definition');
   await expect(answers.filter({ hasText: /^4$/ })).toHaveCount(1);
   await expect(answers.filter({ hasText: /^0$/ })).toHaveCount(2);
@@ -87,7 +87,7 @@ async function seeTotals({ couple: { page } }: Tale): Promise<void> {
   await expectNoViolations(page);
 }
 
-/** J11.2: the words by date, newest first, and in the order of the readings. */
+/** J11.2: the messages by date, newest first, and by reading. */
 async function readWords({ couple }: Tale) {
   const { page, say } = couple;
   await openFromMenu(couple, 'congratulations');
@@ -106,7 +106,7 @@ async function readWords({ couple }: Tale) {
   return cards;
 }
 
-/** J11.3: a message is hidden; its leaf falls from a guest's open page, and grows again when it is shown. */
+/** J11.3: a hidden message loses its leaf on a guest's open page; the leaf returns when the message is shown again. */
 async function hideOne({ couple: { page, say }, miho, party: { guests } }: Tale): Promise<void> {
   const { name } = guests.ken;
   await page.getByRole('button', { name: say('wishes.menu', { name }) }).click();
@@ -121,7 +121,7 @@ async function hideOne({ couple: { page, say }, miho, party: { guests } }: Tale)
   await expectSameDocument(miho);
 }
 
-/** J11.4 and 5: a guest is stopped while he looks, cannot come in again, and can once the couple has thought better of it. */
+/** J11.4 and 5: a guest is blocked while the page is open, cannot log in, and can after the couple unblocks them. */
 async function blockAndInvite(tale: Tale): Promise<void> {
   const { couple, ken, miho, party, cast } = tale;
   const { page, say } = couple;
@@ -136,7 +136,7 @@ async function blockAndInvite(tale: Tale): Promise<void> {
   await expect(question.getByText(say('book.block.consequence'))).toBeVisible();
   await expectNoViolations(page);
   await question.getByRole('button', { name: say('book.block.confirm'), exact: true }).click();
-  // The guest's own phone was not touched.
+  // Nothing was done on the guest's own phone.
   await expect(ken.page.getByRole('heading', { name: ken.say('letter.blocked.title') })).toBeVisible();
   await expectNoViolations(ken.page);
   await expectSameDocument(ken);
@@ -145,20 +145,20 @@ async function blockAndInvite(tale: Tale): Promise<void> {
   await ken.page.goto(paths.guest.index(product.venue.companyAccountId, party.key));
   await expect(ken.page.getByRole('heading', { name: ken.say('letter.blocked.title') })).toBeVisible();
 
-  // By keyboard: what tells of the deed lies over the foot of the page for as long as the pointer rests on it.
+  // By keyboard: the toast covers the bottom of the page as long as the pointer rests on it.
   await page.getByRole('button', { name: say('book.unblock'), exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: say('book.block'), exact: true })).toBeVisible();
   await expect(leafOf(miho, name)).toBeVisible();
   await expectSameDocument(miho);
   await ken.page.goto(paths.guest.login(product.venue.companyAccountId, party.key));
-  // The sessions he had are his again: where one still is, the login lets him through.
+  // The guest's sessions are valid again, so the login passes them through where one still exists.
   const form = ken.page.getByRole('heading', { name: ken.say('login.title') });
   await expect(form.or(leafOf(ken, name))).toBeVisible();
   if (await form.isVisible()) await logIn(ken, guestOf(email));
   await expect(leafOf(ken, name)).toBeVisible();
 }
 
-/** J11.6: two leaves are thanked; their guests read it in a mail. */
+/** J11.6: the couple thanks two guests, who receive it by mail. */
 async function thank(tale: Tale): Promise<void> {
   const cards = await readWords(tale);
   const { page, say } = tale.couple;
@@ -177,7 +177,7 @@ async function thank(tale: Tale): Promise<void> {
   }
 }
 
-/** J11.7: the book and both posters are PDF, everything comes as a ZIP. */
+/** J11.7: the book and both posters are PDFs, and everything together is a ZIP. */
 async function takeHome({ couple: { page, say }, party: { key } }: Tale): Promise<void> {
   const save = (name: Parameters<typeof say>[0]) =>
     keep(page, () => page.getByRole('button', { name: `${say('wishes.keep.save')}: ${say(name)}` }).click());
@@ -197,7 +197,7 @@ async function takeHome({ couple: { page, say }, party: { key } }: Tale): Promis
   expect(all.bytes.toString('latin1')).toContain('messages.csv');
 }
 
-/** The list for return gifts as it must be read, column by column (decision 92). */
+/** The exact return gift list, column by column (decision 92). */
 const RETURNS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ja: [
     ['お名前', 'お名前（カナ）', 'ご住所', 'ご祝儀合計', 'お支払い方法', 'ひとこと', 'お礼の言葉'],
@@ -229,7 +229,10 @@ const RETURNS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** J11.8: a guest is put down by telephone; the list for return gifts opens with every column, in kana order, and runs nothing. */
+/**
+ * J11.8: adds a guest who replied by phone; the return gift list has every column, is in kana order, and runs no
+ * formula.
+ */
 async function saveReturns({ couple }: Tale): Promise<void> {
   const { page, say, language, kit } = couple;
   await openTab(couple, 'attendants');
@@ -249,7 +252,7 @@ async function saveReturns({ couple }: Tale): Promise<void> {
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const rows = readCsv(bytes.subarray(3).toString());
   expect(rows).toEqual(RETURNS[language]);
-  // What a spreadsheet would take for a formula, in any of its spellings.
+  // Prefixes, in any spelling, that make a spreadsheet treat a cell as a formula.
   expect(rows.flat().filter(cell => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
   const opened = await readWithLibreOffice(bytes);
   if (opened === undefined) test.info().annotations.push({ type: 'LibreOffice', description: 'is not installed' });
@@ -257,7 +260,7 @@ async function saveReturns({ couple }: Tale): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: kit.frame.close }).click();
 }
 
-/** J11.9: gross − commission = net, where the transfer stands and since when, and each gift. */
+/** J11.9: gross − commission = net, the state of the transfer and its date, and each gift. */
 async function seeMoney({ couple, party: { startsAt, weddingId, guests } }: Tale, state: 'not-payment' | 'deposited') {
   const { page, say, language } = couple;
   const paidAt = Date.now();
@@ -282,7 +285,7 @@ async function seeMoney({ couple, party: { startsAt, weddingId, guests } }: Tale
   await expect(row).toContainText('10,001');
 }
 
-/** Somebody else comes to prepare the wedding too: invited by mail, in at once. */
+/** A second person joins the couple's area: invited by mail, and signed in right away. */
 async function inviteOther({ couple, cast }: Tale, email: string): Promise<Person> {
   await openFromMenu(couple, 'profile');
   await couple.page.getByLabel(couple.say('user.invite.email'), { exact: true }).fill(email);
@@ -300,7 +303,9 @@ async function inviteOther({ couple, cast }: Tale, email: string): Promise<Perso
   return other;
 }
 
-/** J11.10: six digits are refused, zeros are put before, the password is asked for and has to be right, both hear of it. */
+/**
+ * J11.10: six digits are refused, zeros are prepended, the password is required and checked, and both hosts get a mail.
+ */
 async function changeAccount({ couple, party: { coupleEmail } }: Tale, otherEmail: string): Promise<void> {
   const { page, say, language } = couple;
   const dialog = await enterAccount(couple, { ...ACCOUNT, password: 'not-the-password' });
@@ -323,7 +328,7 @@ async function changeAccount({ couple, party: { coupleEmail } }: Tale, otherEmai
   }
 }
 
-/** J11.11: one asks for the day on which everything is erased; the other hears of it, sees it, and may think otherwise. */
+/** J11.11: one host asks for erasure on a date; the other gets a mail, sees the date, and can cancel it. */
 async function askForErasure(tale: Tale, other: Person, otherEmail: string): Promise<void> {
   const { couple, party, cast } = tale;
   const { page, say, language } = couple;
@@ -355,7 +360,7 @@ async function askForErasure(tale: Tale, other: Person, otherEmail: string): Pro
   await expect(other.page.getByRole('button', { name: other.say('erasure.open') })).toBeVisible();
 }
 
-/** The wedding is put off and its new day told; a guest hears of both. */
+/** The couple postpones the wedding and sets the new day; a guest gets a mail for each. */
 async function postpone(person: Person, guestEmail: string): Promise<void> {
   const { page, say } = person;
   await page.getByRole('button', { name: say('standing.postpone') }).click();
@@ -379,8 +384,8 @@ async function postpone(person: Person, guestEmail: string): Promise<void> {
 }
 
 /**
- * What a browser writes down of what is refused here: the wrong password of a host, a day too early, and whatever a guest who
- * was stopped tries.
+ * What the browser logs of the refusals here: the host's wrong password, a date that is too early, and whatever the
+ * blocked guest tries.
  */
 const isRefusal = (complaint: string) =>
   /\/(depositAccount|erasure)\b/.test(complaint) || /^ken at .*(401|WebSocket)/.test(complaint);
@@ -430,7 +435,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     await cast.leave();
   });
 
-  test(`a couple puts their wedding off and tells the new day, in ${language}`, async ({ browser }, info) => {
+  test(`a couple postpones their wedding and sets the new day, in ${language}`, async ({ browser }, info) => {
     test.setTimeout(300_000);
     const { db, url, playbackUrl, venue } = product;
     const startsAt = atJst(addDays(dateOf(instant(Date.now())), 40), 13);
@@ -441,7 +446,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     const couple = await cast.enter('couple', 'phone');
     await couple.page.goto(paths.couple.index(venue.companyAccountId, key));
     await signIn(couple, host.email, PASSWORD);
-    // What comes in above the button moves it: everything is there first.
+    // Content that loads above the button moves it, so this waits for everything first.
     await expect(couple.page.getByText('山本 直樹')).toBeVisible();
     await postpone(couple, guest.email);
     await cast.picture(couple, 'postponed');

@@ -16,7 +16,7 @@ import { Keyboard } from './steps/keyboard.ts';
 import { seeRecording } from './steps/recording.ts';
 import { en, ja, type Telling } from './tellings.ts';
 
-// why: tracing takes pictures all the time, and the machine has a ceremony to carry
+// why: tracing takes screenshots all the time, and the machine already carries a stream
 test.use({ trace: 'off' });
 
 let product: RunningProduct;
@@ -31,7 +31,7 @@ const REQUIRED = { ja: 'この項目は必須です。', en: 'This item is requi
 const ADDRESS = '長野県北佐久郡軽井沢町軽井沢';
 const COMPANION = '山本 花';
 
-/** Somebody at a keyboard: what is found on the page by its name, and the keys. */
+/** A guest who uses the keyboard: elements found by name, and the keys. */
 class Guest {
   readonly person: Person;
   readonly page: Page;
@@ -56,7 +56,7 @@ class Guest {
   }
 }
 
-/** A wedding in four weeks, and its invitation on the screen. */
+/** Opens the invitation of a wedding in four weeks. */
 async function openInvitation({ page, person }: Guest): Promise<void> {
   const startsAt = instant(atJst(addDays(dateOf(instant(Date.now())), 28), 13));
   const { weddingId, key } = await buildWedding(product.db, { ...product.venue, startsAt });
@@ -70,7 +70,7 @@ async function openInvitation({ page, person }: Guest): Promise<void> {
   await expect(page.getByRole('link', { name: person.say('invitation.reply') }).first()).toBeVisible();
 }
 
-/** Sent empty first; then every field in its order, one after the other, with a slip. */
+/** Submits the empty form first, then fills every field in order, with one mistake. */
 async function reply(guest: Guest, { first, firstMessage, badEmail, language }: Telling): Promise<void> {
   const { page, keys, person } = guest;
   const { say, kit } = person;
@@ -124,7 +124,7 @@ async function reply(guest: Guest, { first, firstMessage, badEmail, language }: 
   await expect(page.getByRole('heading', { name: say('complete.title') })).toBeVisible();
 }
 
-/** One companion too many, taken away again; the focus goes along. */
+/** Adds one companion too many and removes it again; the focus follows. */
 async function bringAlong({ page, keys, person: { say } }: Guest): Promise<void> {
   const add = page.getByRole('button', { name: say('companions.add') });
   const name = (n: number) => page.getByLabel(say('companions.name', { n }), { exact: true });
@@ -145,23 +145,23 @@ async function bringAlong({ page, keys, person: { say } }: Guest): Promise<void>
   await keys.isAt(add);
 }
 
-/** A page whose line has come asks for what it missed within half a second. */
+/** After its socket connects, a page fetches what it missed within half a second. */
 const QUIET_MS = 1_000;
 
-/** In the page: how long nothing has come from the server. */
+/** In the page: milliseconds since the last response from the server. */
 function quietForMs(): number {
   const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
   return performance.now() - Math.max(...ends);
 }
 
-/** Out by the menu, and in again with the password. */
+/** Signs out from the menu, and in again with the password. */
 async function signInAgain(guest: Guest, { first: { email, password } }: Telling): Promise<void> {
   const { page, keys, person } = guest;
   const { say, kit, screen } = person;
   await keys.tabTo(page.getByRole('link', { name: say('complete.watch') }));
   await keys.press('Enter');
   await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
-  // why: what is still being asked for while the session ends is refused, and the console says so
+  // why: requests still pending when the session ends are refused, and the console logs it
   await expect.poll(() => page.evaluate(quietForMs)).toBeGreaterThan(QUIET_MS);
   if (screen === 'phone') {
     const menu = guest.button(kit.frame.openMenu);
@@ -189,7 +189,7 @@ async function signInAgain(guest: Guest, { first: { email, password } }: Telling
   await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
 }
 
-/** The ceremony as it is now: its sound and the way to stand still. A poor moment of the line may offer more on the way. */
+/** The live ceremony: its sound and its pause button. A weak connection may show an offer in between. */
 async function watchLive({ page, keys, person }: Guest): Promise<void> {
   const { player: words } = person;
   const stage = player(person, 'live');
@@ -213,7 +213,7 @@ async function watchLive({ page, keys, person }: Guest): Promise<void> {
   await expect(page.locator('video')).toBeInViewport();
 }
 
-/** The recording: everything one can press, each where Tab comes next; the whole screen keeps the focus. */
+/** The recording: every control in Tab order; fullscreen keeps the focus. */
 async function watchRecording({ keys, person }: Guest): Promise<void> {
   const { player: words, screen, reactions } = person;
   const stage = player(person, 'archive');
@@ -226,7 +226,7 @@ async function watchRecording({ keys, person }: Guest): Promise<void> {
   await keys.press('Home');
   const play = stage.locator('[data-part="play"]');
   await keys.next(play);
-  // However far it had come: it plays, and stands still for the rest.
+  // Whether or not it has ended by now: it plays, and stays paused for the rest.
   if (!(await isPaused())) await keys.press('Enter');
   await expect(play).toHaveAccessibleName(words.play);
   await keys.press('Space');
@@ -253,7 +253,7 @@ async function watchRecording({ keys, person }: Guest): Promise<void> {
   await keys.tabTo(fill, 'back');
 }
 
-/** The stamps under the picture; another guest gets what was sent. */
+/** The stamps under the video; another guest receives what was sent. */
 async function react({ keys, page, person: { reactions } }: Guest, other: Person): Promise<void> {
   const count = (n: number) => other.page.getByText(other.say('watch.reactions', { count: n }), { exact: true });
   const bar = page.getByRole('group', { name: reactions.bar });
@@ -265,7 +265,7 @@ async function react({ keys, page, person: { reactions } }: Guest, other: Person
   await expect(count(2)).toBeVisible();
 }
 
-/** Words to the couple, put right once; the leaf opens and closes. */
+/** Writes a message to the couple, corrects it once, and opens and closes the leaf. */
 async function bless(guest: Guest, other: Person, words: string): Promise<void> {
   const { page, keys, person } = guest;
   const { say, screen } = person;
@@ -304,7 +304,7 @@ async function bless(guest: Guest, other: Person, words: string): Promise<void> 
   await keys.escape(dialog, leaf);
 }
 
-/** A gift with a card whose issuer asks: nothing chosen first, then everything to the thanks and the receipt. */
+/** A gift by a card with 3-D Secure: nothing chosen first, then everything up to the thank-you page and the receipt. */
 async function give(guest: Guest, { gift, giftWords }: Telling): Promise<void> {
   const { page, keys, person } = guest;
   const { say, screen } = person;
@@ -351,7 +351,7 @@ async function give(guest: Guest, { gift, giftWords }: Telling): Promise<void> {
   await expect(player(person, 'archive')).toBeVisible();
 }
 
-/** The card: sent empty first, then its fields one after the other, and on with Enter. */
+/** The card form: submitted empty first, then filled field by field, and submitted with Enter. */
 async function enterCard({ page, keys, person: { say, kit } }: Guest): Promise<void> {
   const { form } = kit;
   const dialog = page.getByRole('dialog');
@@ -375,7 +375,7 @@ async function enterCard({ page, keys, person: { say, kit } }: Guest): Promise<v
   await keys.press('Enter');
 }
 
-/** Tells one part; what the pages complain of is told, too. */
+/** Runs one part and expects no errors from its pages; takes pictures if it fails. */
 async function tell(browser: Browser, telling: Telling, part: (cast: Cast) => Promise<void>): Promise<void> {
   const pictures = `${test.info().project.outputDir}/keyboard-guest`;
   const { url, playbackUrl } = product;
@@ -397,7 +397,7 @@ const TELLINGS: readonly (readonly [Telling, Screen])[] = [
 ];
 
 for (const [telling, screen] of TELLINGS) {
-  test(`given a guest without a mouse at a ${screen}, then the reply is theirs, in ${telling.language}`, async ({
+  test(`given a guest without a mouse at a ${screen}, then they can reply, in ${telling.language}`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);
@@ -410,7 +410,7 @@ for (const [telling, screen] of TELLINGS) {
     });
   });
 
-  test(`given a guest without a mouse at a ${screen}, then the ceremony is theirs, in ${telling.language}`, async ({
+  test(`given a guest without a mouse at a ${screen}, then they can attend the ceremony, in ${telling.language}`, async ({
     browser,
   }) => {
     test.setTimeout(240_000);
@@ -426,7 +426,7 @@ for (const [telling, screen] of TELLINGS) {
         await consoles.publishStream(staff);
         const guest = new Guest(await day.guest(telling.giver.name, screen));
         const other = await day.guest(telling.calm.name, 'phone', { isCalm: true });
-        // A phone that lets no element fill its screen: there the player covers the page.
+        // On a phone whose browser has no element fullscreen, the player covers the page.
         if (screen === 'phone') {
           await guest.page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
         }

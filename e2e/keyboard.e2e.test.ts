@@ -19,12 +19,12 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** One page of twenty, and some more. */
+/** More than one page of twenty. */
 const WEDDINGS = 25;
-/** Each telling adds one. */
+/** Each run adds one. */
 let weddings = WEDDINGS;
 
-/** Signs in with keys alone. */
+/** Signs in by keyboard only. */
 async function signIn({ page, say }: Person, keyboard: Keyboard): Promise<void> {
   const { companyAccountId, facilityAccountId, coordinator } = product.venue;
   await page.goto(paths.facility.weddings(companyAccountId, facilityAccountId));
@@ -60,7 +60,7 @@ async function walkList({ page, say, kit }: Person, keyboard: Keyboard): Promise
   await expect(table.getByRole('row')).toHaveCount(weddings - 20 + 1);
 }
 
-/** Searches, takes the search back, and opens what is there. */
+/** Searches, clears the search, and opens a result. */
 async function walkFilters({ page, say, kit }: Person, keyboard: Keyboard): Promise<void> {
   await page.reload();
   const table = page.getByRole('table', { name: say('wedding.list') });
@@ -77,7 +77,7 @@ async function walkFilters({ page, say, kit }: Person, keyboard: Keyboard): Prom
   await expect(page).toHaveURL(/\/weddings\/\d+$/);
 }
 
-/** Sets a wedding up: sent empty first, then filled in where the focus is led to. */
+/** Creates a wedding: submits the empty form first, then fills in the fields that receive the focus. */
 async function walkForm({ page, say, kit }: Person, keyboard: Keyboard): Promise<void> {
   const { companyAccountId, facilityAccountId } = product.venue;
   await page.goto(paths.facility.newWedding(companyAccountId, facilityAccountId));
@@ -117,7 +117,7 @@ async function tell(telling: Telling, cast: Cast): Promise<void> {
 }
 
 for (const telling of [ja, en]) {
-  test(`given somebody without a mouse, then the list and the form are theirs too, in ${telling.language}`, async ({
+  test(`given a user without a mouse, then they can use the list and the form, in ${telling.language}`, async ({
     browser,
   }, { outputDir }) => {
     test.setTimeout(240_000);

@@ -20,7 +20,7 @@ import { firstReactionS, seekBefore, seeRecording, topBoxes } from './steps/reco
 import { createWedding, signIn } from './steps/staff.ts';
 import { en, ja, type Telling } from './tellings.ts';
 
-// why: tracing takes pictures all the time, and the delay of a picture is what is measured here
+// why: tracing takes screenshots all the time, and this test measures the video delay
 test.use({ trace: 'off' });
 
 let product: RunningProduct;
@@ -31,28 +31,28 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** How far behind the ceremony a guest may be, ms. */
+/** The most a guest may be behind the ceremony, ms. */
 const MAX_DELAY_MS = 3_000;
-/** Half a second of drawing, and as much of a busy machine. */
+/** Half a second to draw, plus half a second for a busy machine. */
 const STAMP_TOLERANCE_S = 1;
 
-/** Everybody of one telling, and what passes from one chapter to the next. */
+/** The participants of one run, and what one chapter passes to the next. */
 interface Tale {
   readonly telling: Telling;
   readonly cast: Cast;
   readonly startsAtMs: number;
 }
 
-/** What the ceremony leaves for afterwards. */
+/** What the ceremony leaves for the chapters after it. */
 interface Ceremony {
   readonly staff: Person;
   readonly guest: Person;
   readonly encoder: Encoder;
-  /** Number of the picture that was on the guest's screen with the first reaction. */
+  /** Number of the frame on the guest's screen when the first reaction was painted. */
   readonly stampFrame: number;
 }
 
-/** 1: staff set the wedding up, and the couple's mail with the link is in the outbox. */
+/** 1: staff create the wedding, and the couple's mail with the link is in the outbox. */
 async function setUp({ telling, cast, startsAtMs }: Tale): Promise<string> {
   const coordinator = await cast.enter('coordinator', telling.staffScreen);
   await signIn(coordinator, product.venue, product.venue.coordinator);
@@ -70,7 +70,7 @@ async function setUp({ telling, cast, startsAtMs }: Tale): Promise<string> {
   return link;
 }
 
-/** 2: the couple writes, looks at and sends out their invitation; `link` is what the guests get. */
+/** 2: the couple writes, previews and publishes their invitation; `link` is the guests' address. */
 async function invite({ telling, cast, startsAtMs }: Tale, verifyLink: string) {
   const couple = await cast.enter('couple', 'phone');
   const { groom, bride, greetings, earlier } = telling;
@@ -85,7 +85,7 @@ async function invite({ telling, cast, startsAtMs }: Tale, verifyLink: string) {
   return { couple, link };
 }
 
-/** 3: a guest answers on a phone, is signed in, gets the mail for the calendar, and waits for the ceremony. */
+/** 3: a guest replies on a phone, is signed in, gets the mail with the calendar entry, and waits for the ceremony. */
 async function answer({ telling, cast }: Tale, link: string) {
   const { first, firstMessage: message, badEmail } = telling;
   const guest = await cast.enter('guest', 'phone');
@@ -103,7 +103,7 @@ async function answer({ telling, cast }: Tale, link: string) {
   return { guest, heard };
 }
 
-/** 4: the stream is made, sent, looked at in private and published; the waiting guest sees it without a new page. */
+/** 4: staff create the slot, send the stream, preview it and publish it; the waiting guest sees it without a reload. */
 async function goLive({ telling, cast }: Tale, guest: Person) {
   const staff = await cast.enter('video-staff', telling.staffScreen);
   await guests.markDocument(guest);
@@ -122,7 +122,7 @@ async function goLive({ telling, cast }: Tale, guest: Person) {
   return { staff, encoder };
 }
 
-/** Sits down a guest who has answered from elsewhere, in front of the ceremony. */
+/** Brings a guest who replied on another device to the ceremony. */
 async function joinAs({ telling, cast }: Tale, { name, nameKana, email, password }: guests.Guest, isCalm = false) {
   const person = await cast.enter(isCalm ? 'calm' : 'giver', 'phone', { isCalm });
   const client = new TestClient(product.url);
@@ -138,7 +138,7 @@ async function joinAs({ telling, cast }: Tale, { name, nameKana, email, password
   return person;
 }
 
-/** 5: all eight reactions, a leaf with a name, and a gift that the issuer asks about. */
+/** 5: all eight reactions, a leaf with a name, and a gift with 3-D Secure. */
 async function celebrate(tale: Tale, guest: Person, heard: readonly string[]) {
   const { telling, cast } = tale;
   const giver = await joinAs(tale, telling.giver);
@@ -168,7 +168,7 @@ async function celebrate(tale: Tale, guest: Person, heard: readonly string[]) {
   return { giver, stampFrame };
 }
 
-/** 6: the stream is closed; the page turns into the recording, with the reactions where they belong. */
+/** 6: staff close the stream; the page turns into the recording, with the reactions at their moments. */
 async function rewatch({ telling, cast }: Tale, { staff, guest, encoder, stampFrame }: Ceremony) {
   await live.closeStream(staff);
   await encoder.stop();
@@ -185,7 +185,7 @@ async function rewatch({ telling, cast }: Tale, { staff, guest, encoder, stampFr
   expect(apartS, 'picture at the reaction, live against recorded, s').toBeLessThan(STAMP_TOLERANCE_S);
 }
 
-/** 6, on: a guest buys the file and takes it home; another's session does not get it. */
+/** 6, continued: a guest buys and downloads the file; another guest's session cannot. */
 async function takeHome({ cast }: Tale, guest: Person, other: Person) {
   await buyRecording(guest);
   await cast.picture(guest, 'bought');
@@ -200,7 +200,7 @@ async function takeHome({ cast }: Tale, guest: Person, other: Person) {
   expect((await guests.ask(other, file.url)).status()).toBe(403);
 }
 
-/** 7: the couple and the venue find everything that came. */
+/** 7: the couple and the venue find all the results. */
 async function readAfterwards({ telling, cast }: Tale, couple: Person) {
   const { first, giver } = telling;
   await seeAnswer(couple, first, telling.firstMessage);
@@ -215,7 +215,7 @@ async function readAfterwards({ telling, cast }: Tale, couple: Person) {
   await cast.picture(finance, 'payments');
 }
 
-/** Tells the main job from beginning to end; answers the measured delay. */
+/** Runs the main job from start to finish; returns the measured delay. */
 async function tell(browser: Browser, telling: Telling): Promise<GlassToGlass> {
   const pictures = path.join(test.info().project.outputDir, 'main-job');
   const cast = new Cast({

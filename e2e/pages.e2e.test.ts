@@ -24,34 +24,34 @@ test.afterAll(() => product.stop());
 
 const WEDDING = `/c/lumiere/weddings/${LIVE_KEY}`;
 
-/** What anybody with the link sees, also where a link has run out or leads nowhere. */
+/** Pages for anyone with the link, including links that expired or lead nowhere. */
 const VISITOR_PAGES = [
   ...['/invitation', '/invitation/form', '/login', '/enter?token=run-out', '/nowhere'],
   ...['/password/reset', '/password/reset/run-out'],
 ];
-/** What a guest who watches sees. */
+/** Pages for a guest who attends. */
 const GUEST_PAGES = ['', '/audience', '/program', '/profile', '/payment', '/invitation/complete'];
-/** What a guest who stays away sees. */
+/** Pages for a guest who declined. */
 const ABSENT_PAGES = ['/invitation/complete-absence'];
-/** What the couple sees before it has come in. */
+/** Pages for a couple that is not signed in. */
 const HOST_DOORS = ['/login', '/verify?token=run-out', '/password/reset', '/password/reset/run-out'];
-/** What the couple sees; `:attendant` is one of its guests. */
+/** Pages for the signed-in couple; `:attendant` is one of their guests. */
 const COUPLE_PAGES = [
   ...['', '/invitation', '/profile', '/attendants', '/attendants/:attendant', '/congratulations', '/payment', '/share'],
 ];
-/** What belongs to no wedding, for anybody. */
+/** Public pages that belong to no wedding. */
 const OPEN_PAGES = [
   ...['/', '/login', '/mails?token=run-out', '/register', '/register/completion', '/nowhere'],
   ...['/account/login', '/account/password/reset', '/account/password/reset/run-out'],
   ...['/account/invites/activate', '/account/invites/run-out/activate'],
 ];
-/** An account of one's own. */
+/** Pages of the signed-in user's account. */
 const ACCOUNT_PAGES = [
   ...['/account', '/account/profile', '/account/profile/email/run-out', '/account/password'],
   ...['/account/apiKey', '/account/apiKey/new'],
 ];
 
-/** The narrowest phone the pages are made for, px. */
+/** The narrowest supported phone, px. */
 const NARROWEST = 320;
 
 async function open(browser: Browser, language: Language): Promise<BrowserContext> {
@@ -63,7 +63,7 @@ async function open(browser: Browser, language: Language): Promise<BrowserContex
   });
 }
 
-/** Everything wrong with a page as it stands: findings of axe, and words that run out of a narrow phone. */
+/** Everything wrong with a page in its current state: axe findings, and text that overflows a narrow phone. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const reach = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
@@ -74,8 +74,8 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * What doubled letters push over the edge of the screen, or under that of a box that cuts: the paper cuts too, so the
- * width of the page would not tell. What can be scrolled to is not lost, and nobody sees what is there for hearing only.
+ * Text that, when doubled, leaves the screen or a box that clips. The page width would not show it, because the page
+ * body clips as well. Scrollable content and content for screen readers only do not count.
  */
 async function cutOff(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
@@ -84,7 +84,7 @@ async function cutOff(page: Page): Promise<readonly string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('[aria-hidden="true"], svg') === null;
-    /** The box that shows an element, from side to side; nothing for what is hidden or scrolls. */
+    /** The horizontal range in which an element is visible; undefined for hidden and scrollable ones. */
     const windowOf = (element: Element): readonly [number, number] | undefined => {
       let [left, right] = [0, document.documentElement.clientWidth];
       for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
@@ -121,7 +121,7 @@ async function cutOff(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Opens each page and waits until it is there: its heading stands, and nothing is on its way any more. */
+/** Opens each page and waits until it is ready: the heading is visible and no request is pending. */
 async function inspect(page: Page, addresses: readonly string[]): Promise<void> {
   const complaints: string[] = [];
   page.on('pageerror', error => complaints.push(String(error)));
@@ -129,7 +129,7 @@ async function inspect(page: Page, addresses: readonly string[]): Promise<void> 
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
     await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
-    // The bar at the head of the page shows for half a second after it has finished.
+    // The progress bar at the top of the page stays for half a second after it has finished.
     await expect(page.getByRole('progressbar', { name: /読み込んで|Loading/ }), address).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect.soft([...(await faultsOf(page)), ...(await cutOff(page))], address).toEqual([]);
@@ -149,7 +149,7 @@ async function guestWho(answer: 'attendance' | 'absence') {
     .executeTakeFirstOrThrow();
 }
 
-/** Somebody who has come in: a guest of the wedding, or its couple. */
+/** Opens a page as a signed-in guest of the wedding or as its couple. */
 async function signedIn(browser: Browser, language: Language, path: string, email: string | null) {
   const context = await open(browser, language);
   const data = { email, password: DEMO_PASSWORD };
@@ -164,7 +164,7 @@ async function wear(pattern: string): Promise<void> {
   await product.db.updateTable('wedding').set({ design_pattern: pattern }).where('key', '=', LIVE_KEY).execute();
 }
 
-/** Every address the files of routes know, without those for whatever is unknown. */
+/** Every path in the route files, except the catch-all ones. */
 async function knownRoutes(entry: string): Promise<readonly string[]> {
   const file = await readFile(new URL(`../apps/web/src/entries/${entry}/routes.ts`, import.meta.url), 'utf8');
   return [...file.matchAll(/path: '([^']+)'/g)].map(found => found[1] ?? '').filter(path => path !== '$');
@@ -178,7 +178,7 @@ const OPENED = {
 } as const;
 
 for (const [entry, opened] of Object.entries(OPENED)) {
-  test(`given the routes of ${entry}, then every page of theirs is inspected here`, async () => {
+  test(`given the routes of ${entry}, then this file inspects each of their pages`, async () => {
     const [area = '', ...routes] = await knownRoutes(entry);
     expect([area, ...routes].length).toBeGreaterThan(4);
     const addresses = opened.map(page => page.replace(/\?.*$/, ''));
@@ -192,7 +192,7 @@ for (const [entry, opened] of Object.entries(OPENED)) {
 
 for (const language of ['ja', 'en'] as const) {
   for (const pattern of PATTERN_NAMES) {
-    test(`given the pattern ${pattern} in ${language}, then every page of its wedding is sound on the narrowest phone`, async ({
+    test(`given the pattern ${pattern} in ${language}, then every page of its wedding has no fault on the narrowest phone`, async ({
       browser,
     }) => {
       test.setTimeout(240_000);
@@ -224,7 +224,7 @@ for (const language of ['ja', 'en'] as const) {
     });
   }
 
-  test(`given the demo in ${language}, then its start page leads to the ceremony on air, six invitations and the logins`, async ({
+  test(`given the demo in ${language}, then its start page links to the ceremony on air, six invitations and the logins`, async ({
     browser,
   }) => {
     const words = { ja, en }[language];
@@ -251,13 +251,13 @@ for (const language of ['ja', 'en'] as const) {
     await visitor.close();
   });
 
-  test(`given no wedding in ${language}, then every page for anybody and of an account is sound on the narrowest phone`, async ({
+  test(`given no wedding in ${language}, then every public and account page has no fault on the narrowest phone`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);
     const visitor = await open(browser, language);
     await inspect(await visitor.newPage(), OPEN_PAGES);
-    // Without the demo's start page it is the landing page.
+    // Without the demo, its start page is the landing page.
     const page = await visitor.newPage();
     await page.route(`**${DEMO_START}`, route => route.abort());
     await inspect(page, ['/']);

@@ -11,17 +11,20 @@ import { PixelClock } from './steps/pixel-clock.ts';
 import { react } from './steps/reactions.ts';
 import { seeRecording } from './steps/recording.ts';
 
-// why: tracing takes pictures all the time, and the delay of a picture is what is measured here
+// why: tracing takes screenshots all the time, and this test measures the video delay
 test.use({ trace: 'off' });
 
-/** How far behind the ceremony a guest comes to be, ms. */
+/** How far behind the ceremony a guest may be after catching up, ms. */
 const MAX_DELAY_MS = 3_000;
-/** Pictures over which the delay is taken: more than two seconds of them. */
+/** Number of frames the delay is measured over: more than two seconds. */
 const SPAN_FRAMES = 60;
-/** A browser that draws without a graphics card, beside another one. */
+/** For a second browser that renders without a graphics card. */
 const PATIENCE = { timeout: MINUTE_MS };
 
-/** How long the latest pictures took from the encoder to the screen, but for one in twenty, ms; endless before there are enough. */
+/**
+ * 95th percentile, ms, of the latest frames' time from the encoder to the screen; infinite before there are enough
+ * frames.
+ */
 async function latestDelayMs(clock: PixelClock, encoder: Encoder): Promise<number> {
   const { read } = await clock.frames();
   const delays = read.slice(-SPAN_FRAMES).flatMap(({ number, seenAtMs }) => {
@@ -32,7 +35,7 @@ async function latestDelayMs(clock: PixelClock, encoder: Encoder): Promise<numbe
   return sorted.length < SPAN_FRAMES ? Number.POSITIVE_INFINITY : (sorted[Math.floor(SPAN_FRAMES * 0.95)] ?? 0);
 }
 
-/** Reactions that a guest has seen, who is shown their count. */
+/** Waits until a guest who sees counts instead of stamps sees this count. */
 const seeCount = ({ page, say }: Person, count: number): Promise<void> =>
   expect(page.getByText(say('watch.reactions', { count }), { exact: true })).toBeVisible(PATIENCE);
 
@@ -52,7 +55,7 @@ for (const { name, program, start } of ELSEWHERE) {
       await product?.stop();
     });
 
-    test(`a guest with ${name} sees the ceremony without a new page, takes part, and sees the recording`, async ({
+    test(`a guest with ${name} sees the ceremony without a reload, takes part, and sees the recording`, async ({
       browser,
     }) => {
       test.setTimeout(5 * MINUTE_MS);

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const { CI } = process.env;
 
-/** Journeys without a moving picture: nothing in them is timed, so two may share the machine (`tools/run-e2e.ts`). */
+/** Journeys without video: nothing in them is timed, so two may share the machine (`tools/run-e2e.ts`). */
 const STILL = [
   'doors',
   'first-look',
@@ -17,7 +17,7 @@ const STILL = [
   'reply',
 ].map(name => `${name}.e2e.test.ts`);
 
-/** Tests start the product themselves, through a fixture: each journey meets it fresh. */
+/** Tests start the product themselves, through a fixture: each journey gets a fresh one. */
 export default defineConfig({
   testDir: '.',
   projects: [
@@ -26,14 +26,14 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   workers: 1,
-  // Journeys are timed against a real clock on a machine that others use too: twice red is red, once is said in the report.
+  // Journeys are timed by a real clock on a shared machine: two failures are red, one is mentioned in the report.
   retries: 1,
   forbidOnly: Boolean(CI),
   reporter: [['list']],
   timeout: 90_000,
   expect: {
     timeout: 20_000,
-    // Other machines set letters a little differently; a part that moved or lost its colour is far more than this.
+    // Other machines render text slightly differently; a part that moved or lost its color differs far more than this.
     toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3, animations: 'disabled', scale: 'css' },
   },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',

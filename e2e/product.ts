@@ -15,11 +15,11 @@ import { testDatabase } from '@kotohogi/testkit/postgres';
 import { eventually, freePort } from '@kotohogi/testkit/product';
 
 const ROOT = path.join(import.meta.dirname, '..');
-/** Many processes start; a machine that is busy with others takes its time. */
+/** Many processes start, and a busy machine needs time for them. */
 const READY_WITHIN_MS = 75_000;
 const SECRET = 'a-secret-only-journeys-use-0123456789abcdef';
 
-/** A venue with one hall and the people who work there; everyone signs in with the builders' password. */
+/** A venue with one hall and its staff; everyone signs in with the builders' password. */
 export interface Venue {
   readonly facilityId: FacilityId;
   readonly hallId: HallId;
@@ -30,11 +30,11 @@ export interface Venue {
   readonly finance: string;
 }
 
-/** The product as `npm start` runs it, all its processes, on a database of its own. */
+/** The product as `npm start` runs it, with all its processes, on its own database. */
 export interface RunningProduct {
   readonly url: string;
   readonly ingestUrl: string;
-  /** Where players fetch the stream. */
+  /** The address players fetch the stream from. */
   readonly playbackUrl: string;
   /** The card gateway's stand-in. */
   readonly sandboxUrl: string;
@@ -48,7 +48,7 @@ async function buildVenue(db: Db): Promise<Venue> {
   const companyId = await buildCompany(db, 'ルミエール・ブライダル');
   const facilityId = await buildFacility(db, companyId, 'ホテル・ルミエール軽井沢');
   const hallId = await buildHall(db, facilityId, 'ガーデンチャペル 木洩れ日');
-  // Numbers of contracts that the demo's own tenants do not have.
+  // Contract numbers that the demo's own tenants do not use.
   await db.updateTable('company').set({ contract_number: 9_001 }).where('id', '=', companyId).execute();
   await db
     .updateTable('facility')
@@ -95,7 +95,7 @@ async function environment(databaseUrl: string, dataDir: string) {
   };
 }
 
-/** Starts every process of the product, with settings of a journey's own, and waits until it serves. */
+/** Starts every process of the product with the journey's settings and waits until it is ready. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const database = await testDatabase(migrate);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kotohogi-journey-'));

@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** Where this guest lives: another zone, with summer time. */
+/** Time zone of this guest: not Japan's, and with daylight saving time. */
 const ZONE = 'Europe/London';
 const TOO_LONG = { ja: '10文字以内で入力してください。', en: 'Please enter 10 characters or less.' };
 const REQUIRED = { ja: 'この項目は必須です。', en: 'This item is required.' };
@@ -35,7 +35,7 @@ const guestIn = (language: Language): Guest => ({
   password: 'a-password-of-a-guest',
 });
 
-/** Four weeks from now at one in Japan, with the programme every wedding begins with. */
+/** A wedding four weeks from now at 1 p.m. in Japan, with the default program. */
 async function invite(): Promise<BuiltWedding> {
   const day = addDays(dateOf(instant(Date.now())), 28);
   const startsAt: Instant = instant(atJst(day, 13));
@@ -63,7 +63,7 @@ async function countsOf({ weddingId }: BuiltWedding) {
   return (await host.call(attendant.list, { params: { weddingId }, query: {} })).body.counts;
 }
 
-/** The moment as the page writes it for somebody who lives elsewhere. */
+/** The moment as the page writes it for a guest in that zone. */
 const timeThere = (at: number, language: Language) =>
   new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
     timeZone: ZONE,
@@ -75,7 +75,7 @@ const timeThere = (at: number, language: Language) =>
 async function fillIn({ page, say, language }: Person, guest: Guest): Promise<void> {
   await page.getByLabel(say('reply.name'), { exact: true }).fill(guest.name);
   const kana = page.getByLabel(say('reply.kana'), { exact: true });
-  // An English form does not ask how a name is read in Japanese.
+  // The English form does not ask for the Japanese reading of a name.
   if (language === 'ja') await kana.fill(guest.nameKana);
   else await expect(kana).toHaveCount(0);
   await page.getByLabel(say('reply.email'), { exact: true }).fill(guest.email);
@@ -83,7 +83,7 @@ async function fillIn({ page, say, language }: Person, guest: Guest): Promise<vo
 }
 
 for (const language of ['ja', 'en'] as const) {
-  test(`J4: a guest answers from abroad, shows a face, changes the answer; another cannot come; in ${language}`, async ({
+  test(`J4: a guest replies from abroad, uploads a photo, changes the reply; another declines; in ${language}`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);
@@ -237,7 +237,7 @@ for (const language of ['ja', 'en'] as const) {
         await other.page.close();
         const again = { ...other, page: await other.context.newPage() };
         await again.page.goto(paths.guest.form(account, wedding.key));
-        // The reply has signed its guest in: the page knows him, or sends the same reply once more.
+        // The reply signed its guest in, so the page knows them; otherwise it sends the same reply once more.
         const submit = again.page.getByRole('button', { name: say('reply.submit') });
         const known = again.page.getByText(say('reply.own.title'));
         await expect(submit.or(known).first()).toBeVisible();

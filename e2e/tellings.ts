@@ -3,12 +3,12 @@ import type { Screen } from './steps/cast.ts';
 import type { Partner } from './steps/couple.ts';
 import type { Guest } from './steps/guest.ts';
 
-/** One telling of the main job: who is in it, what they write, and on which screens. */
+/** One run of the main job: its participants, what they write, and their screens. */
 export interface Telling {
   readonly language: Language;
-  /** What staff sit at; couples and guests hold a phone. */
+  /** The staff's screen; couples and guests use a phone. */
   readonly staffScreen: Screen;
-  /** For how long the delay of the picture is measured, ms. */
+  /** How long the video delay is measured, ms. */
   readonly measureMs: number;
   readonly weddingKey: string;
   readonly reservationId: string;
@@ -16,20 +16,20 @@ export interface Telling {
   readonly bride: Partner;
   readonly coupleEmail: string;
   readonly greetings: string;
-  /** An item of the default programme that the couple wants one place earlier. */
+  /** An item of the default program that the couple moves one place earlier. */
   readonly earlier: string;
-  /** Answers on paper, so to say: fills the form in. */
+  /** Fills in the form the way one would answer on paper. */
   readonly first: Guest;
   readonly firstMessage: string;
-  /** Gives a gift and sends words. */
+  /** Gives a gift and writes a message. */
   readonly giver: Guest;
   /** Sees counts instead of moving stamps. */
   readonly calm: Guest;
   readonly congratulation: string;
   readonly giftWords: string;
-  /** What the form says about an address that is none. */
+  /** The form's error for an invalid email address. */
   readonly badEmail: string;
-  /** As the gift is written on its button, and on the issuer's page. */
+  /** The gift as its button writes it, and as the issuer's page does. */
   readonly gift: { readonly button: string; readonly issuer: string };
 }
 
@@ -57,7 +57,7 @@ export const ja: Telling = {
   gift: { button: '¥10,000', issuer: '10,000' },
 };
 
-/** The same in English; everybody, staff too, holds a phone. */
+/** The same in English; everyone, including staff, uses a phone. */
 export const en: Telling = {
   language: 'en',
   staffScreen: 'phone',

@@ -1,8 +1,8 @@
 /**
- * Draws every picture of the themes and writes them to packages/themes/static.
+ * Draws all artwork of the themes and writes it to packages/themes/static.
  *
- *   node tools/build-artwork.ts                    SVG files and, through a browser, what is made of pixels
- *   node tools/build-artwork.ts --only marine      one folder of them
+ *   node tools/build-artwork.ts                    SVG files and, using a browser, the bitmaps
+ *   node tools/build-artwork.ts --only marine      only the folder of this pattern
  *   node tools/build-artwork.ts --svg              SVG files only (no browser needed)
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -16,10 +16,10 @@ import { type Config, optimize } from 'svgo';
 import { photographArtwork } from './artwork/photograph.ts';
 import { type Raster, rasterise } from './artwork/rasterise.ts';
 
-/** Where the files go: the web build serves this folder as /art. */
+/** Output folder: the web build serves it as /art. */
 export const STATIC_DIR = path.join(import.meta.dirname, '../packages/themes/static');
 
-/** Drawings whose curves are large enough that a tenth of a px is fine enough. */
+/** Drawings with curves so large that a precision of a tenth of a px is enough. */
 const LARGE = /\/(hero|extra|vignette|corner|divider|player|slate|tree|error|mail|link|stamp-flower|stamp-heart)/;
 
 function svgoConfig(file: string): Config {
@@ -33,7 +33,7 @@ function svgoConfig(file: string): Config {
             convertPathData: { floatPrecision: LARGE.test(file) ? 1 : 2 },
             convertTransform: { floatPrecision: 2, transformPrecision: 4 },
             cleanupNumericValues: { floatPrecision: 2 },
-            // Neighbouring washes are translucent: merging their paths would change the picture.
+            // Adjacent washes are translucent, so merging their paths would change the image.
             mergePaths: false,
           },
         },
@@ -42,7 +42,7 @@ function svgoConfig(file: string): Config {
   };
 }
 
-/** Every drawing of the patterns with the folder it belongs to. */
+/** Every drawing of the patterns with its folder. */
 function drawings(): readonly (readonly [pattern: string, piece: string, draw: () => string])[] {
   return Object.entries(DRAWN_PATTERNS).flatMap(([pattern, { pieces }]) =>
     Object.entries(pieces).flatMap(([piece, draw]) => (draw === undefined ? [] : [[pattern, piece, draw] as const])),
@@ -52,7 +52,7 @@ function drawings(): readonly (readonly [pattern: string, piece: string, draw: (
 const formatOf = (pattern: string, piece: string) =>
   Object.entries(DRAWN_PATTERNS).find(([name]) => name === pattern)?.[1].rasters[piece as ArtworkPiece];
 
-/** Draws every SVG file: its path below static/ and its text. The same text each time. */
+/** Draws every SVG file: path below static/ → text. Deterministic. */
 export function renderArtwork(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const add = (file: string, svg: string) => files.set(file, `${optimize(svg, svgoConfig(file)).data}\n`);
@@ -65,7 +65,7 @@ export function renderArtwork(): ReadonlyMap<string, string> {
   return files;
 }
 
-/** What is delivered as pixels: each drawing with the file it becomes. */
+/** The bitmaps to deliver: each drawing with the file it becomes. */
 export function rastersToMake(): readonly Raster[] {
   return drawings().flatMap(([pattern, piece, draw]) => {
     const format = formatOf(pattern, piece);

@@ -8,19 +8,19 @@ import { drawingHash, readRasterRecord } from './artwork/rasterise.ts';
 import { rastersToMake, renderArtwork, STATIC_DIR } from './build-artwork.ts';
 
 const drawn = renderArtwork();
-// All patterns together take seconds to draw: once for all tests.
+// Drawing all patterns takes seconds, so this is done once for all tests.
 const rasters = rastersToMake();
 const read = (file: string) => readFileSync(path.join(STATIC_DIR, file), 'utf8');
 const gzipKb = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
 
-/** Six patterns are some two hundred drawings. */
+/** The six patterns have about two hundred drawings. */
 const REDRAWN_WITHIN_MS = 120_000;
 
 const patterns = Object.keys(DRAWN_PATTERNS);
-/** Pieces that only mail programs and link previews get, as PNG of their own. */
+/** Pieces used only by mail programs and link previews, as separate PNG files. */
 const NEVER_SHOWN = /\/(mail-header|link-preview)\.svg$/;
 
-/** What a delivered file may weigh, kB, SVG gzipped (design/interface.md). */
+/** Maximum size of a delivered file, kB, SVG gzipped (design/interface.md). */
 const BUDGETS_KB: readonly (readonly [piece: RegExp, kb: number])[] = [
   [/\/(hero|extra)[\w-]*-375\./, 90],
   [/\/(hero|extra)[\w-]*-768\./, 120],
@@ -48,7 +48,7 @@ describe('the committed artwork', () => {
     expect(drawn.size + made).toBeGreaterThanOrEqual(patterns.length * (SINGLE_PIECES.length + 16) + 4);
   });
 
-  it('has no SVG file that nothing draws', () => {
+  it('has no SVG file that no generator draws', () => {
     const committed = [...patterns, 'brand'].flatMap(folder =>
       readdirSync(path.join(STATIC_DIR, folder)).map(name => `${folder}/${name}`),
     );
@@ -63,7 +63,7 @@ describe('the committed artwork', () => {
     REDRAWN_WITHIN_MS,
   );
 
-  it.each(patterns)('has every picture of pixels of %s, made from the drawing as it is now', async pattern => {
+  it.each(patterns)('has every bitmap of %s, made from the current drawing', async pattern => {
     const record = await readRasterRecord(STATIC_DIR, pattern);
     const wanted = rasters.filter(raster => raster.pattern === pattern);
     expect(record).toEqual(Object.fromEntries(wanted.map(({ piece, svg }) => [piece, drawingHash(svg)])));
@@ -79,7 +79,7 @@ describe('the committed artwork', () => {
     expect(readFileSync(path.join(STATIC_DIR, pattern, 'mail-header.png')).length).toBeLessThanOrEqual(40_000);
   });
 
-  it.each([...drawn.keys()])('needs nothing from outside and no filter in %s', file => {
+  it.each([...drawn.keys()])('uses no external resource and no filter in %s', file => {
     const svg = drawn.get(file) ?? '';
     expect(svg).toMatch(/^<svg [^>]*viewBox="[\d. -]+"/);
     // Filters blur in Safari at high pixel ratios; text would need a font; a link would need a host.

@@ -1,13 +1,13 @@
 /**
- * Cuts the faces of the interface down to the characters it really sets, and writes them to
- * packages/themes/static/fonts with their style sheets in packages/themes/src: fonts.css for what guests' pages set,
- * fonts-seldom.css, which no page waits for, for the words of the office, accents and the face of codes, and
- * <pattern>/fonts.css for what a pattern sets in a face of its own.
+ * Subsets the fonts of the interface to the characters it uses, and writes them to
+ * packages/themes/static/fonts with their style sheets in packages/themes/src: fonts.css for guests' pages,
+ * fonts-seldom.css, which no page waits for, for staff texts, accents and the monospace font, and
+ * <pattern>/fonts.css for the pattern's own fonts.
  *
- *   node tools/build-fonts.ts           builds the subsets from all message catalogues
- *   node tools/build-fonts.ts --check   says which characters of the catalogues are missing; exit code 1 if any
+ *   node tools/build-fonts.ts           builds the subsets from all message catalogs
+ *   node tools/build-fonts.ts --check   lists catalog characters that are missing; exit code 1 if any
  *
- * Names and other people's words are not cut: fonts-names.css loads whole slices on demand.
+ * Fonts for names and user-written text are not subset: fonts-names.css loads whole slices on demand.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,27 +23,29 @@ const FONT_DIR = path.join(ROOT, 'packages/themes/static/fonts');
 const STYLE_SHEETS = path.join(ROOT, 'packages/themes/src');
 const FONTSOURCE = path.join(ROOT, 'node_modules/@fontsource');
 
-/** One face to be cut: its own family name (the cut is no longer the original), source and characters. */
+/** One font to subset: its new family name (a subset may not keep the original), source and characters. */
 interface Cut {
   readonly family: string;
   readonly file: string;
   readonly source: string;
   readonly style: 'normal' | 'italic';
-  /** Weights it answers for: one drawing serves its neighbours, so that no weight is ever smeared by the browser. */
+  /** The weights it is used for: one file also serves adjacent weights, so that the browser never synthesizes bold. */
   readonly weights: string;
   readonly characters: ReadonlySet<string>;
-  /** Where the axes of a variable face are fixed. */
+  /** Fixed values for the axes of a variable font. */
   readonly axes?: Readonly<Record<string, number>>;
-  /** Not among what guests' pages set. */
+  /** Not used on guests' pages by default. */
   readonly isSeldom?: boolean;
 }
 
-/** Kerning, lining and tabular figures, vertical forms: what the style sheets ask for. Their glyphs come along. */
+/**
+ * OpenType features that the style sheets use: kerning, lining and tabular figures, vertical forms. Keeps their glyphs.
+ */
 const FEATURES = ['kern', 'lnum', 'tnum', 'vert'];
 
-/** What the first slice of the mincho may weigh, so that all faces of a guest page stay within 80 kB. */
+/** Maximum size of the mincho's first slice, so that all fonts of a guest page stay within 80 kB. */
 const CORE_LIMIT_BYTES = 36_000;
-/** Characters of a later slice: about 12 kB, loaded only when a page sets one of them. */
+/** Characters of a later slice: about 12 kB, loaded only when a page uses one of them. */
 const SLICE_CHARACTERS = 60;
 
 const MINCHO: JapaneseFace = {
@@ -53,7 +55,7 @@ const MINCHO: JapaneseFace = {
   weights: '400 600',
 };
 
-/** How many of the candidates the first slice of a Japanese face can carry. */
+/** How many of the candidates fit into the first slice of a Japanese font. */
 async function countThatFits({ source }: JapaneseFace, candidates: readonly string[]): Promise<number> {
   const original = await readFile(path.join(FONTSOURCE, source));
   let [fits, tooMany] = [0, candidates.length + 1];
@@ -71,7 +73,7 @@ const slicesOf = (characters: readonly string[]): (readonly string[])[] =>
     characters.slice(slice * SLICE_CHARACTERS, (slice + 1) * SLICE_CHARACTERS),
   );
 
-/** Slices a Japanese face: kana and the commonest kanji of guests first, then the rest as the catalogues bring it up. */
+/** Slices a Japanese font: kana and the kanji most common for guests first, then the rest in catalog order. */
 async function japaneseCuts(face: JapaneseFace, { guest, ranked }: CatalogueCharacters): Promise<Cut[]> {
   const { file, ...common } = face;
   const candidates = guest.filter(character => isJapanese(character) && !CORE.has(character));
@@ -92,7 +94,7 @@ async function japaneseCuts(face: JapaneseFace, { guest, ranked }: CatalogueChar
   ];
 }
 
-/** What one pattern sets in faces of its own: the office's words are never among it. */
+/** The subsets of one pattern's own fonts; staff texts never use them. */
 async function patternCuts(
   { japanese, latin }: (typeof PATTERN_FACES)[number],
   characters: CatalogueCharacters,
@@ -206,7 +208,7 @@ function fontFace({ family, file, style, weights, characters }: Cut): string {
 `;
 }
 
-/** Lists the characters of the catalogues that the mincho does not carry. */
+/** Lists the catalog characters that the mincho does not contain. */
 async function check(): Promise<void> {
   const { ranked } = await catalogueCharacters(ROOT);
   const sheets = ['fonts.css', 'fonts-seldom.css'].map(name => readFile(path.join(STYLE_SHEETS, name), 'utf8'));

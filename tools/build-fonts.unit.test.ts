@@ -17,14 +17,14 @@ const ofPatterns = PATTERN_FACES.map(({ pattern }) =>
 const css = `${often}${seldom}${ofPatterns}`;
 
 describe('the committed fonts', () => {
-  it('are exactly the files the style sheet names', () => {
+  it('are exactly the files the style sheet references', () => {
     const named = [...css.matchAll(/\/fonts\/([\w-]+\.woff2)/g)].map(([, file]) => file);
     expect(named.toSorted()).toEqual(readdirSync(path.join(THEMES, 'static/fonts')).toSorted());
     expect(named.length).toBeGreaterThan(10);
     expect(css.match(/font-display: swap/g)).toHaveLength(named.length);
   });
 
-  it('carry kana, the calendar and basic Latin', () => {
+  it('contain kana, the calendar and basic Latin', () => {
     const mincho = parseUnicodeRanges(css, 'Kotohogi Mincho');
     expect([...CORE].filter(character => !mincho.has(character))).toEqual([]);
     const sans = parseUnicodeRanges(css, 'Kotohogi Sans');
@@ -34,7 +34,7 @@ describe('the committed fonts', () => {
 });
 
 describe('unicodeRange', () => {
-  it('joins neighbours and is read back the same', () => {
+  it('merges adjacent code points and can be parsed back', () => {
     expect(unicodeRange(new Set('cabあ'))).toBe('U+61-63, U+3042');
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0x20, max: 0x2ffff })), codes => {
@@ -48,7 +48,7 @@ describe('unicodeRange', () => {
   });
 });
 
-it('reads the words of a catalogue and leaves its comments out', () => {
+it('reads the words of a catalog and ignores its comments', () => {
   const source = "/** 説明 */\nexport const a = { title: '式', link: 'https://例' }; // 注\n";
   expect(wordsOf(source)).toEqual(['式', '例']);
 });

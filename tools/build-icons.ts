@@ -1,9 +1,9 @@
 /**
- * Gathers the icons of the interface into one sprite, packages/themes/static/icons.svg.
+ * Combines the icons of the interface into one sprite, packages/themes/static/icons.svg.
  *
  *   node tools/build-icons.ts
  *
- * Source: lucide (ISC licence), drawn here with a line of 1.6 instead of 2; the mark is our own.
+ * Source: lucide (ISC license), with a stroke width of 1.6 instead of 2; the logo is our own.
  */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -14,13 +14,13 @@ import { KNOT_BOX } from '@kotohogi/themes/brand/awaji';
 import { KNOT_PATHS } from '@kotohogi/themes/brand/marks';
 import { ICON_NAMES, type IconName } from '@kotohogi/themes/icons';
 
-/** Where the sprite goes: the web build serves it as /art/icons.svg. */
+/** Output file: the web build serves it as /art/icons.svg. */
 export const SPRITE_FILE = path.join(import.meta.dirname, '../packages/themes/static/icons.svg');
 
 const LUCIDE = path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
 const STROKE = 'fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
 
-/** Writes the sprite: one symbol per icon, in the order of the list. */
+/** Renders the sprite: one symbol per icon, in the order of the list. */
 export function renderSprite(): string {
   const symbols = ICON_NAMES.map(name => ` ${symbol(name)}\n`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Icons: lucide, ISC licence, https://lucide.dev/license; knot: Kotohogi -->\n${symbols}</svg>\n`;

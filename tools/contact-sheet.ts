@@ -1,7 +1,8 @@
 /**
- * Photographs the pages of guests and couples, each guest page in every pattern, and lays them on sheets in docs/pictures.
+ * Photographs the pages of guests and couples, each guest page in every pattern, and arranges them on sheets in
+ * docs/pictures.
  *
- *   node tools/contact-sheet.ts        starts a product of its own on the demo's data; builds the web app; needs a browser
+ *   node tools/contact-sheet.ts        starts its own product with demo data; builds the web app; needs a browser
  */
 import path from 'node:path';
 import { attendant } from '@kotohogi/contract/attendant';
@@ -20,12 +21,12 @@ import { readyBrowser } from './ready-browser.ts';
 
 const LANGUAGES: readonly Language[] = ['ja', 'en'];
 const PICTURES = path.join(import.meta.dirname, '../docs/pictures');
-/** On air, with photographs; and one whose reply is still open. */
+/** A wedding on air, with photographs; and one that still accepts replies. */
 const WEDDING = `/c/lumiere/weddings/${LIVE_KEY}`;
 const OPEN_KEY = 'wedding-09';
 const OPEN_WEDDING = `/c/lumiere/weddings/${OPEN_KEY}`;
 
-/** What is seen without a login. */
+/** Pages without a login. */
 const VISITOR_PAGES = [
   `${WEDDING}/invitation`,
   `${OPEN_WEDDING}/invitation/form`,
@@ -44,10 +45,10 @@ const COUPLE_DOORS = [
 ];
 const COUPLE_PAGES = ['', '/invitation', '/profile', '/attendants', '/congratulations', '/payment', '/share'];
 
-/** What comes to the page of the ceremony after the page itself. */
+/** Parts of the ceremony page that load after the page itself. */
 const LATE_PARTS = ['video', '[data-area="messages"]', '[role="toolbar"] li'];
 
-/** A screen, and how large its picture stands on the sheet. */
+/** A screen, and the size of its picture on the sheet. */
 interface Screen {
   readonly width: number;
   readonly height: number;
@@ -57,14 +58,14 @@ const PHONE: Screen = { width: 375, height: 812, tile: 200 };
 const DESK: Screen = { width: 1280, height: 860, tile: 320 };
 
 const SHEET = { gap: 16, ground: '#b9b4a8', quality: 72 };
-/** A picture of a stream takes its time where nothing but the processor decodes it. */
+/** The stream takes long to appear where only the CPU decodes it. */
 const PATIENCE = { timeout: 120_000 };
 
-/** In the page: nothing is being fetched or begun any more. */
+/** In the page: nothing is loading. */
 const IS_STILL = `document.querySelector('[aria-busy="true"], [class*="_skeleton_"]') === null
   && [...document.querySelectorAll('video')].every(video => video.currentTime > 0.2)`;
 
-/** In the page: waits for the letters, for every picture in sight, and for the ends of movements that have one. */
+/** In the page: waits for the fonts, for every image in view, and for all finite animations. */
 const COME_TO_REST = `(async () => {
   const isSeen = element => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -104,7 +105,7 @@ async function photograph(context: BrowserContext, address: string): Promise<Buf
   return picture;
 }
 
-/** Lays pictures in rows of one length on one sheet. */
+/** Arranges pictures of one screen in rows on a sheet. */
 async function layOut(pictures: readonly Buffer[], columns: number, { tile }: Screen, file: string): Promise<void> {
   const hung = pictures.map(picture => ({ picture, columns: 1 }));
   await hangPictures(hung, { ...SHEET, columns, tile }, path.join(PICTURES, file));
@@ -138,7 +139,7 @@ async function wear({ db }: RunningProduct, pattern: PatternName): Promise<void>
   await db.updateTable('wedding').set({ design_pattern: pattern }).where('key', 'in', [LIVE_KEY, OPEN_KEY]).execute();
 }
 
-/** Those who answered like this. One guest plays on three devices at most, so each pattern has a guest of its own. */
+/** The guests with this answer. A guest may play on three devices at most, so each pattern uses a different guest. */
 async function listGuests({ db }: RunningProduct, answer: Answer): Promise<readonly { id: number; email: string }[]> {
   const rows = await db
     .selectFrom('attendant')
@@ -151,7 +152,7 @@ async function listGuests({ db }: RunningProduct, answer: Answer): Promise<reado
   return rows.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]));
 }
 
-/** What one sheet shows, and where it goes. */
+/** The content of one sheet, and its file. */
 interface Shown {
   readonly screen: Screen;
   readonly language: Language;
@@ -178,7 +179,7 @@ async function guestSheet(browser: Browser, product: RunningProduct, shown: Show
   await layOut(pictures, pictures.length / PATTERN_NAMES.length, screen, file);
 }
 
-/** The link that lets somebody manage the wedding, as it was mailed. */
+/** The mailed link that lets someone manage the wedding. */
 async function inviteLink(product: RunningProduct, couple: BrowserContext, email: string): Promise<string> {
   const { id } = await product.db
     .selectFrom('wedding')

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, or gets one. As a program it prints the path. The product plays H.264, which
- * the browsers of the systems can and Playwright's own build cannot: so that one comes last, with a warning.
+ * Finds a Chromium for the browser tests, or installs one. Run as a program, it prints the path. The product plays
+ * H.264, which system browsers support and Playwright's own build does not, so that one comes last, with a warning.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -24,12 +24,12 @@ function isProgram(file) {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    // why: not there, or not to be run: either way not a browser
+    // why: missing or not executable, so not a browser
     return false;
   }
 }
 
-/** The browser named in CHROMIUM_PATH, or one the system has; undefined when there is none. */
+/** The browser named in CHROMIUM_PATH, or a system browser; undefined when there is none. */
 export function findBrowser(env = process.env) {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
@@ -44,7 +44,7 @@ const QUESTION =
   'data:text/html,<body><script>document.body.textContent="answer:"+MediaSource.isTypeSupported(' +
   '\'video/mp4;codecs="avc1.42E01F,mp4a.40.2"\')</script>';
 
-/** Asks a browser itself whether it plays H.264 and AAC; undefined when it does not even start. */
+/** Asks a browser whether it plays H.264 and AAC; undefined when it does not start. */
 export async function playsH264(browser) {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'kotohogi-browser-'));
   const quiet = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -59,7 +59,7 @@ export async function playsH264(browser) {
 
 function isDebianAsRoot() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  // Ubuntu's package of this name only leads to its snap store
+  // Ubuntu's package of this name only redirects to its snap store
   return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
@@ -83,7 +83,7 @@ async function installFromPlaywright() {
   return run(node, ['-e', question]);
 }
 
-/** The ways to get a browser on this machine, the better first. */
+/** The ways to get a browser on this machine, best first. */
 const ways = () => [
   ...(isDebianAsRoot() ? [{ doing: "Installing Debian's Chromium (apt-get)", get: installFromDebian }] : []),
   { doing: "Downloading Playwright's Chromium", get: installFromPlaywright },
@@ -105,7 +105,7 @@ async function getBrowser() {
   );
 }
 
-/** The path of a browser that starts; a warning is said when it cannot play what the product streams. */
+/** The path of a browser that starts; prints a warning when it cannot play the product's streams. */
 export async function ensureBrowser() {
   const browser = findBrowser() ?? (await getBrowser());
   const plays = await playsH264(browser);

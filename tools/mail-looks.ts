@@ -1,9 +1,11 @@
 /**
- * Renders every mail to guests and couples from example data, photographs it and lays the pictures on a sheet for each
- * language in docs/pictures: all at 375 px, those of every pattern at 640 px too, long names, the dark, blocked pictures.
+ * Renders every mail to guests and couples from example data, photographs it and arranges the pictures on one sheet per
+ * language in docs/pictures: all at 375 px; those sent in every pattern also at 640 px, with long names, in dark mode,
+ * and
+ * with blocked images.
  *
  *   node tools/mail-looks.ts           needs a browser, nothing else
- *   node tools/mail-looks.ts FOLDER    keeps every picture in full there too, with the mail's text
+ *   node tools/mail-looks.ts FOLDER    also stores every picture in full there, with the mail's text
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,10 +22,10 @@ const ROOT = path.join(import.meta.dirname, '..');
 const ART = path.join(ROOT, 'packages/themes/static');
 const PRODUCT_NAMES = { ja: 'ことほぎ', en: 'Kotohogi' };
 
-/** How a mail is read. */
+/** The conditions under which a mail is read. */
 interface Reading {
   readonly content: MailContent;
-  /** Of the window, CSS px. */
+  /** Width of the window, CSS px. */
   readonly width: number;
   readonly isDark?: boolean;
   readonly isWithoutPictures?: boolean;
@@ -55,7 +57,7 @@ async function photograph(context: BrowserContext, reading: Reading): Promise<Bu
   return picture;
 }
 
-/** What stands on the sheet of a language. */
+/** The content of a language's sheet. */
 function readings(language: Language): readonly Reading[] {
   const mails = mailsToLookAt(language);
   const dressed = mails.filter(({ kind }) => IN_EVERY_PATTERN.includes(kind));
@@ -72,7 +74,7 @@ function readings(language: Language): readonly Reading[] {
   ];
 }
 
-/** What is too much for the sheet and yet worth a look. */
+/** Pictures that do not fit on the sheet but are worth checking. */
 function closerReadings(language: Language): readonly Reading[] {
   const mails = mailsToLookAt(language).filter(({ kind }) => IN_EVERY_PATTERN.includes(kind) && kind !== 'rsvp-live');
   const long = exampleMails({ people: LONG_PEOPLE[language], pattern: 'natural', language });
@@ -96,7 +98,7 @@ const [folder] = process.argv.slice(2);
 const browser = await launchBrowser();
 try {
   for (const language of LANGUAGES) {
-    // A mail program runs no script.
+    // Mail programs run no scripts.
     await using context = await browser.newContext({ javaScriptEnabled: false });
     const take = async (list: readonly Reading[]) => {
       const taken = [];

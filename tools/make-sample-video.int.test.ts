@@ -25,7 +25,7 @@ describe.skipIf(!judge)(
     const probe = (...options: string[]) =>
       execFileSync('ffprobe', ['-v', 'error', ...options, FILM], { encoding: 'utf8' });
 
-    it('is what an encoder of a venue sends: H.264 720p30 and AAC-LC 48 kHz stereo', () => {
+    it("is what a venue's encoder sends: H.264 720p30 and AAC-LC 48 kHz stereo", () => {
       const entries = 'stream=codec_name,profile,width,height,pix_fmt,r_frame_rate,has_b_frames,sample_rate,channels';
       const { streams } = JSON.parse(probe('-show_entries', entries, '-of', 'json'));
       expect(streams).toMatchObject([
@@ -34,7 +34,7 @@ describe.skipIf(!judge)(
       ]);
     });
 
-    it('has a keyframe every second, no B-frames, and the length its chapters promise', () => {
+    it('has a keyframe every second, no B-frames, and the length given by its chapters', () => {
       const types = probe('-select_streams', 'v', '-show_entries', 'frame=pict_type', '-of', 'csv=p=0').replaceAll(
         /[^IPB]/g,
         '',

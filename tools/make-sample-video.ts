@@ -1,10 +1,11 @@
 /**
- * Draws the sample ceremony: a film in nine shots from our own artwork, with music of our own, that runs in a circle.
+ * Draws the sample ceremony: a film in nine shots from our own artwork, with our own music, that loops.
  *
- *   node tools/make-sample-video.ts            demo/ceremony.mp4, demo/ceremony.json, demo/poster.jpg and the couple's pictures
+ *   node tools/make-sample-video.ts            demo/ceremony.mp4, demo/ceremony.json, demo/poster.jpg and the couple's
+ * pictures
  *   node tools/make-sample-video.ts --stills   the pictures only
  *
- * Needs a browser and ffmpeg. The results are committed: nobody needs to run this to use the product.
+ * Needs a browser and ffmpeg. The results are committed, so using the product does not require running this.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,10 +22,10 @@ import { openStudio, type Studio } from './sample-video/studio.ts';
 const DEMO = path.join(import.meta.dirname, '../demo');
 const POSTER_S = 35.6;
 
-/** 6 MB for 68 s: what is left for the picture after 96 kbit/s of sound. */
+/** 6 MB for 68 s: what remains for the picture after 96 kbit/s of sound. */
 const VIDEO_KBPS = 570;
 
-/** What a live engine can pass through: one closed GOP a second, no B-frames, a constant rate of frames. */
+/** A stream the live engine can pass through: one closed GOP a second, no B-frames, a constant frame rate. */
 const PICTURE = words(
   '-c:v libx264 -preset veryslow -profile:v high -pix_fmt yuv420p -g 30 -keyint_min 30 -sc_threshold 0 -bf 0',
   '-flags +cgop -x264-params open-gop=0:rc-lookahead=60:aq-mode=3',
@@ -56,7 +57,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** First a nearly lossless master, then two passes to the size: the rate is spent where the picture needs it. */
+/**
+ * Encodes a nearly lossless master first, then two passes to the target size, which put the bits where they are needed.
+ */
 async function encode(studio: Studio, totalS: number, work: string): Promise<void> {
   const master = path.join(work, 'master.mkv');
   await photograph(studio, totalS, master);
@@ -96,7 +99,7 @@ async function finished(child: ReturnType<typeof ffmpeg>): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg left with ${String(code)}`);
 }
 
-/** What the film shows when: chapters to seed a recording with. */
+/** The film's timeline: chapters to seed a recording with. */
 function description() {
   const { totalS, shots } = makeFilm();
   const chapters = shots.flatMap(({ id, startS, title }) =>

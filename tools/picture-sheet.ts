@@ -1,24 +1,24 @@
 import sharp from 'sharp';
 
-/** A sheet that pictures hang on, in columns of one width. Lengths in pixels. */
+/** A sheet of pictures in columns of equal width. Lengths in pixels. */
 export interface Sheet {
   readonly columns: number;
-  /** How wide a column is. */
+  /** Width of a column. */
   readonly tile: number;
   readonly gap: number;
-  /** Between the pictures. */
+  /** Background color between the pictures. */
   readonly ground: string;
-  /** Of the WebP, 1 to 100. */
+  /** WebP quality, 1 to 100. */
   readonly quality: number;
 }
 
-/** A picture that hangs over so many columns. */
+/** A picture that spans this many columns. */
 export interface Hung {
   readonly picture: Buffer;
   readonly columns: number;
 }
 
-/** Hangs pictures one by one where the most room is, so that those of one shape stand in rows. */
+/** Places each picture where the most room is left, so that pictures of one shape form rows. */
 export async function hangPictures(pictures: readonly Hung[], sheet: Sheet, file: string): Promise<void> {
   const { columns: across, tile, gap, ground, quality } = sheet;
   const ends = new Array<number>(across).fill(gap);

@@ -30,7 +30,7 @@ async function publish(ref: string, ...more: readonly string[]) {
 const isOnAir = (ref: string) =>
   poll(async () => ((await origin.control.slot(ref)).source.active === 'main' ? true : null));
 
-test('given a film to be sent once, when it is over, then the program ends with its parent still there', async () => {
+test('given a film to send once, when it is over, then the program ends although its parent is alive', async () => {
   const { child, ended } = await publish('once', '--once');
   await isOnAir('once');
   expect(await ended).toEqual([0, null]);

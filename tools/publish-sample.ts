@@ -1,6 +1,7 @@
 /**
- * `npm run publish:sample -- --url rtmp://127.0.0.1:1935/live --key KEY [--file path] [--once]`: a stand-in for a venue's encoder. Pushes a film in
- * real time, looping until it is stopped, and comes back by itself when the connection is lost; `--once` sends it a single time.
+ * `npm run publish:sample -- --url rtmp://127.0.0.1:1935/live --key KEY [--file path] [--once]`: a stand-in for a
+ * venue's encoder. Pushes a film in real time, looping until it is stopped, and reconnects when the connection is lost;
+ * `--once` sends it a single time.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,7 +33,7 @@ async function publish(url: string, key: string): Promise<void> {
   });
   const stop = () => void publisher.stop();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  // Started by another process: when that one is gone, its end of the standard input is too.
+  // If another process started this one, standard input closes when that process ends.
   if (process.env.ENDS_WITH_STDIN === '1') process.stdin.on('end', stop).resume();
   await publisher.finished;
   process.stdin.pause();

@@ -1,6 +1,7 @@
 /**
  * `npm run test:e2e -- [playwright arguments]`: the browser level, in a Chromium that plays H.264 if there is one.
- * Without arguments all of it: what two workers can share the machine for, then what is timed.
+ * Without arguments it runs everything: first the tests that two workers can share the machine for, then the timed
+ * ones.
  */
 import path from 'node:path';
 import { setupPostgres } from '@kotohogi/testkit/postgres';

@@ -1,4 +1,7 @@
-/** `npm run test:int -- [vitest arguments]`: the integration level, on one PostgreSQL that starts with the first test that asks. */
+/**
+ * `npm run test:int -- [vitest arguments]`: the integration level, on one PostgreSQL that the first test to need it
+ * starts.
+ */
 import { setupPostgres } from '@kotohogi/testkit/postgres';
 import { runWithin } from './run-within.ts';
 

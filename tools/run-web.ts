@@ -1,4 +1,7 @@
-/** `npm run test:web -- [package [vitest arguments]]`: what only a browser can judge, package by package, in a real Chromium. */
+/**
+ * `npm run test:web -- [package [vitest arguments]]`: tests that need a browser, package by package, in a real
+ * Chromium.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

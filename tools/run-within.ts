@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Signals a terminal sends to the whole group: the program gets them itself, and we outlive it to tear down. */
+/**
+ * Signals a terminal sends to the whole group: the program gets them itself, and this process outlives it to tear down.
+ */
 const WAITED_OUT: readonly NodeJS.Signals[] = ['SIGINT', 'SIGHUP'];
 
 function run(command: string, args: readonly string[]): Promise<number> {
@@ -18,8 +20,8 @@ function run(command: string, args: readonly string[]): Promise<number> {
 }
 
 /**
- * Runs an installed program between a setup and its teardown, which comes whatever happens: once with each of the lists of
- * arguments, up to the first that fails. Answers the last exit code.
+ * Runs an installed program between a setup and its teardown, which always runs: once for each list of arguments, up to
+ * the first failure. Returns the last exit code.
  */
 export async function runWithin(
   setup: () => Promise<() => Promise<void>>,

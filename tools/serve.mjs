@@ -1,4 +1,4 @@
-/** `npm run serve`: production. The server itself refuses to start without its secrets, and says which are missing. */
+/** `npm run serve`: production. The server itself refuses to start without its secrets, and lists the missing ones. */
 import { fileURLToPath } from 'node:url';
 import { greet, main } from './launch/console.mjs';
 import { ensureInstalled } from './launch/install.mjs';

@@ -1,4 +1,7 @@
-/** `node tools/shrink-looks.ts`: the pictures of e2e/looks in few colours: a quarter of the size, and still far closer than the comparison asks. */
+/**
+ * `node tools/shrink-looks.ts`: reduces the colors of the pictures in e2e/looks: a quarter of the size, and still far
+ * more exact than the comparison requires.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,7 @@
-/** `npm start`: everything on this machine, with demo data; `--empty` without, `--dev` with reload. Runs on Node 20, nothing installed. */
+/**
+ * `npm start`: everything on this machine, with demo data; `--empty` without, `--dev` with reload. Runs on Node 20
+ * before anything is installed.
+ */
 import { fileURLToPath } from 'node:url';
 import { greet, main, say, since } from './launch/console.mjs';
 import { ensureInstalled } from './launch/install.mjs';

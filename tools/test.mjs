@@ -1,4 +1,6 @@
-/** `npm test`: everything, from a fresh clone with Node 20 and npm; stops at the first level that fails, leaves nothing behind. */
+/**
+ * `npm test`: everything, from a fresh clone with Node 20 and npm; stops at the first level that fails and cleans up.
+ */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -14,7 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const LEVELS = ['check', 'test:unit', 'test:int', 'test:web', 'test:e2e'];
 const MARK = 'KOTOHOGI_RUN';
 
-/** Everything the levels write to the temporary directory goes into one of their own, which others may pass through. */
+/** Gives the levels a temporary directory of their own, which other users may traverse. */
 function beginRun() {
   const directory = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'kotohogi-'));
   chmodSync(directory, 0o711);

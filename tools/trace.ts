@@ -5,7 +5,7 @@ import { openSource, type Source } from './check/source.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The first line of a file that matches, as `file:line`. */
+/** The first matching line of a file, as `file:line`. */
 function locate(source: Source, file: string, pattern: RegExp): string | undefined {
   const line = source
     .read(file)
@@ -21,14 +21,14 @@ function search(source: Source, folder: string, name: RegExp, pattern: RegExp): 
     .flatMap(file => locate(source, file, pattern) ?? []);
 }
 
-/** The function a line of a file stands in, by the nearest export above it. */
+/** The function that contains a line, by the nearest export above it. */
 function enclosing(source: Source, place: string): string | undefined {
   const [file = '', line = '1'] = place.split(':');
   const above = source.read(file).split('\n').slice(0, Number(line)).reverse();
   return above.map(text => /export (?:async )?(?:function|const) (\w+)/.exec(text)?.[1]).find(name => name);
 }
 
-/** The parts that use a hook, themselves or by a hook around it. */
+/** The parts that use a hook, directly or through another hook. */
 function partsOf(source: Source, hook: string): string[] {
   return search(source, 'apps/web/src', /\.tsx?$/, new RegExp(`(?<!function )\\b${hook}\\(`)).flatMap(place => {
     if (place.includes('.tsx:')) return [place];

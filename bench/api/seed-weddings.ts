@@ -3,7 +3,7 @@ import type { Db } from '@kotohogi/server/platform/db/connect';
 import { buildCompany, buildFacility, buildHall, buildUser } from '@kotohogi/testkit/builders';
 import { sql } from 'kysely';
 
-/** The places and the account the benchmark works with. */
+/** The facility and the account the benchmark uses. */
 export interface Seeded {
   readonly facilityId: FacilityId;
   readonly hallId: HallId;
@@ -14,7 +14,7 @@ const SURNAMES = '佐藤鈴木高橋田中渡辺伊村山本小林加吉川口';
 const GIVEN = '陽翔結衣蓮菜湊葵律凛樹咲悠花大和美海空希';
 const KANA = 'アイウエオカキクケコサシスセソタチツテトナニ';
 
-/** Fills one facility with weddings, couples, answers and gifts: half a million rows for 100,000 weddings. */
+/** Fills one facility with weddings, couples, replies and gifts: half a million rows for 100,000 weddings. */
 export async function seedWeddings(db: Db, count: number): Promise<Seeded> {
   const facilityId = await buildFacility(db, await buildCompany(db), 'ホテル・ルミエール軽井沢');
   const hallId = await buildHall(db, facilityId, 'ガーデンチャペル 木洩れ日');
@@ -25,7 +25,7 @@ export async function seedWeddings(db: Db, count: number): Promise<Seeded> {
       timestamptz '2024-01-01 04:00:00Z' + (n % 1500) * interval '1 day' + (n % 6) * interval '90 minutes',
       'couple-' || n || '@example.jp', (n % 10)::text
     from generate_series(1, ${count}::int) n`.execute(db);
-  // 400 surnames and 400 given names of two characters each: a whole name is rare, a character of it is not.
+  // 400 surnames and 400 given names of two characters each: a full name is rare, a single character is not.
   await sql`
     insert into organizer_profile (wedding_id, type, last_name, first_name, last_name_kana, first_name_kana)
     select id, t, substr(${SURNAMES}, 1 + (id * 7 + t) % 20, 1) || substr(${SURNAMES}, 1 + (id / 20 + t) % 20, 1),

@@ -1,4 +1,4 @@
-/** The yardstick: Fastify and pg with the same questions to the database and nothing around them. */
+/** The baseline: Fastify and pg with the same database queries and nothing else. */
 import Fastify from 'fastify';
 import pg from 'pg';
 

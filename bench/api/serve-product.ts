@@ -1,4 +1,4 @@
-/** The product as production runs it, on a given database: the server under test, in a process of its own. */
+/** The product as production runs it, on a given database: the server under test, in a separate process. */
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { createOutbox } from '@kotohogi/mail-outbox';
 import { compose } from '@kotohogi/server/compose';

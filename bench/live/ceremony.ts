@@ -4,24 +4,24 @@ import { OriginProcess, poll, type TestSlot } from '@kotohogi/live-engine/testin
 
 const HOUR_MS = 3_600_000;
 
-/** A ceremony on air: an origin of its own, one published slot, an encoder that comes back when it is cut off. */
+/** A ceremony on air: a separate origin, one published slot, an encoder that reconnects when it is cut off. */
 export interface Ceremony {
   readonly origin: OriginProcess;
   readonly slot: TestSlot;
   readonly encoder: Publisher;
-  /** Address of a viewer's playlist; every viewer has a name of its own. */
+  /** URL of a viewer's playlist; every viewer has a different name. */
   readonly url: (viewer: number, resource?: string) => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Begins one, and waits until it can be watched. */
+/** Starts a ceremony and waits until it can be watched. */
 export async function beginCeremony(file: MediaFile, reconnectAfterMs: number | null = 500): Promise<Ceremony> {
   const origin = await OriginProcess.start();
   const slot = await origin.createSlot('bench');
   await origin.control.publish(slot.ref);
   const target = origin.rtmpTarget(slot.mainKey);
   const encoder = new Publisher({ target, file, isLooping: true, reconnectAfterMs });
-  // Good for longer than any benchmark: a guest's page would renew its own.
+  // Valid for longer than any benchmark; a guest's page would renew it.
   const expiresAtMs = Date.now() + HOUR_MS;
   const url = (viewer: number, resource = 'live.m3u8') => {
     const token = origin.token({ ref: slot.ref, subject: `guest-${viewer}`, kind: 'viewer', expiresAtMs });

@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 const [REF, KEY] = ['bench', 'key-of-the-encoder'];
 const LOOK_MS = 5;
 
-/** A ceremony on air on an origin that is run, and started again, as the product does it. */
+/** A ceremony on air on an origin that is run, and restarted, as the product does it. */
 export interface KeptCeremony {
   readonly origin: OriginKeeper;
   readonly playbackPort: number;
@@ -41,7 +41,7 @@ async function settings(dataDir: string, pageOrigin: string) {
   };
 }
 
-/** Begins one for players on pages of an origin, and waits until it can be watched. */
+/** Starts a ceremony for players on the pages of an origin, and waits until it can be watched. */
 export async function beginKeptCeremony(file: MediaFile, pageOrigin: string): Promise<KeptCeremony> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kotohogi-bench-'));
   const env = await settings(dataDir, pageOrigin);
@@ -84,7 +84,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Kills the origin; answers after how many seconds it listens again. */
+/** Kills the origin; returns after how many seconds it listens again. */
 export async function killOrigin({ origin, playbackPort }: KeptCeremony): Promise<number> {
   const killedAtMs = performance.now();
   process.kill(origin.pid, 'SIGKILL');

@@ -1,4 +1,7 @@
-/** Makes the finished file of a recording in a process of its own, so that its memory can be measured: the directory is the argument. */
+/**
+ * Creates the finished file of a recording in a separate process, so that its memory can be measured: the directory is
+ * the argument.
+ */
 import { makeMp4 } from '@kotohogi/live-engine/recorder/mp4/mp4-job';
 import { usageOf } from '../process/usage.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Viewers in a process of their own, so that what the origin uses is measured apart: addresses as lines on standard input, how long to
- * watch (ms) as the argument, the report as JSON on standard output.
+ * Viewers in a separate process, so that the origin's resource usage is measured by itself: URLs as lines on standard
+ * input, how long to watch (ms) as the argument, the report as JSON on standard output.
  */
 import { text } from 'node:stream/consumers';
 import { ViewerSwarm } from '@kotohogi/live-engine/testing/viewer-swarm';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 
-/** A server in a process of its own, measured from outside. */
+/** A server in a separate process, measured from outside. */
 export interface ChildServer {
   readonly url: string;
   /** Resident memory in bytes. */
@@ -10,7 +10,7 @@ export interface ChildServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs a file and waits until it says that it listens. */
+/** Runs a file and waits until it reports that it listens. */
 export async function startChild(file: string, port: number, env: Record<string, string>): Promise<ChildServer> {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...env },
@@ -20,7 +20,7 @@ export async function startChild(file: string, port: number, env: Record<string,
     throw new Error(`${file} ended before it listened`);
   });
   await Promise.race([once(child.stdout, 'data'), ended]);
-  ended.catch(() => undefined); // why: from here on its end is our own doing
+  ended.catch(() => undefined); // why: from here on only `stop` ends the process
   return {
     url: `http://127.0.0.1:${port}`,
     memoryBytes: async () => {

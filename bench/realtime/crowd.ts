@@ -1,6 +1,6 @@
 /**
- * A crowd of guests in a process of its own: each holds one socket, some send. Reads its orders from the JSON file in the first
- * argument, writes what it saw as JSON.
+ * A crowd of guests in a separate process: each holds one socket, some send. Reads its orders from the JSON file in the
+ * first argument, writes its measurements as JSON.
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,7 @@ export interface Orders {
   readonly url: string;
   readonly weddingKey: string;
   readonly cookies: readonly string[];
-  /** How many reactions all guests together send in a second. */
+  /** How many reactions all guests together send per second. */
   readonly perSecond: number;
   readonly seconds: number;
 }
@@ -20,7 +20,7 @@ export interface Seen {
   readonly sent: number;
   /** Reactions that arrived, over all guests. */
   readonly received: number;
-  /** From the tap of one to the arrival at another, ms; a sample. */
+  /** From one guest's tap to the arrival at another, ms; a sample. */
   readonly delaysMs: readonly number[];
 }
 
@@ -68,7 +68,7 @@ class Guest {
 
 async function joinAll(orders: Orders): Promise<Guest[]> {
   const guests: Guest[] = [];
-  // A hundred at a time: the door is not what is measured.
+  // A hundred at a time, because connecting is not what is measured.
   for (let from = 0; from < orders.cookies.length; from += 100) {
     const next = orders.cookies.slice(from, from + 100).map(cookie => new Guest(orders, cookie));
     await Promise.all(next.map(guest => guest.joined));

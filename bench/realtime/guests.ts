@@ -11,7 +11,7 @@ export interface Party {
   readonly cookies: readonly string[];
 }
 
-/** Puts a wedding on air with guests who are signed in already: what is measured is the room, not the door. */
+/** Puts a wedding on air with guests who are already signed in, because logging in is not what is measured. */
 export async function seedParty(db: Db, cookieKey: string, count: number): Promise<Party> {
   const facilityId = await buildFacility(db, await buildCompany(db));
   const hallId = await buildHall(db, facilityId);

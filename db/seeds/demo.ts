@@ -16,7 +16,7 @@ import { COUPLES, GUESTS } from './people.ts';
 import { at, seedGuests, seedHost, seedWedding, type Tx } from './rows.ts';
 import { refreshWorlds, seedHalls, seedWorlds } from './seed-worlds.ts';
 
-/** A picture of the demo as it lies in the object store, its sides in px. */
+/** A photo of the demo in the object store, with its dimensions in px. */
 export interface KeptPhoto {
   readonly key: string;
   readonly width: number;
@@ -24,17 +24,17 @@ export interface KeptPhoto {
   readonly sizeBytes: number;
 }
 
-/** What the seed cannot know by itself. */
+/** What the seed needs from its caller. */
 export interface SeedTools {
   readonly now: Instant;
   readonly hashPassword: (password: string) => Promise<string>;
-  /** Seals the sandbox shop's password. */
+  /** Encrypts the sandbox shop's password. */
   readonly seal: (text: string) => string;
-  /** Puts the two photographs of the demo into the object store. */
+  /** Puts the demo's two photographs into the object store. */
   readonly keepPhotos: () => Promise<{ readonly main: KeptPhoto; readonly sub: KeptPhoto }>;
 }
 
-/** Whether the demo has been put in already. */
+/** Whether the demo has already been seeded. */
 export async function hasDemo(db: Kysely<Tables>): Promise<boolean> {
   const row = await db.selectFrom('company').select('id').where('account_id', '=', DEMO_COMPANY).executeTakeFirst();
   return row !== undefined;
@@ -103,7 +103,8 @@ async function seedPlaces(tx: Tx, tools: SeedTools) {
     .values({ facility_id: kamakura, name: '神殿 白鳳', venue: '離れ', design_pattern: 'natural' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // Three ceremonies of today are in Karuizawa and one in Kamakura; yesterday's is in Karuizawa, where the demo's staff work.
+  // Three of today's ceremonies are in Karuizawa and one in Kamakura; yesterday's is in Karuizawa, where the demo's
+  // staff work.
   halls.splice(2, 0, { facilityId: kamakura, hallId: shrine.id });
   return { companyId: company.id, karuizawa, halls };
 }
@@ -131,7 +132,7 @@ async function seedStaff(tx: Tx, places: Places, passwordHash: string): Promise<
   await tx.insertInto('user_grant').values({ user_id: admin, scope: 'admin', role: 'administrator' }).execute();
 }
 
-/** Where in its life each of the 40 stands: days from today, and what staff set. */
+/** The stage of each of the 40 weddings: days from today, and what staff set. */
 function standingOf(index: number): { days: number; status: string; isPublished: boolean; paymentState: string } {
   if (index === 0) return { days: 0, status: 'active', isPublished: true, paymentState: 'not-payment' };
   if (index === 1) return { days: -1, status: 'active', isPublished: true, paymentState: 'not-payment' };
@@ -150,11 +151,11 @@ function standingOf(index: number): { days: number; status: string; isPublished:
   };
 }
 
-/** Rounds down to the half hour, so that a demo begins at a time one would print. */
+/** Rounds down to the half hour, so that demo ceremonies start at plausible times. */
 const halfHour = (ms: number) => Math.floor(ms / 1_800_000) * 1_800_000;
 
 function startOf(index: number, days: number, now: Instant): Instant {
-  // The ceremony on air began a little while ago, whenever the demo is started.
+  // The ceremony on air started a little while ago, whenever the demo is started.
   if (index === 0) return instant(halfHour(now - 600_000));
   const hours = [10, 11.5, 13, 14.5, 16];
   const hour = hours[index % hours.length] ?? 13;
@@ -190,7 +191,7 @@ async function seedCeremonyOnAir(
   await seedGuests(tx, { weddingId, facilityId }, GUESTS, { now, passwordHash });
 }
 
-/** A demo ceremony that began longer ago than this has had its day. */
+/** A demo ceremony that started longer ago than this is over. */
 const CEREMONY_LASTS_MS = 6 * 3_600_000;
 
 /** Ids of the demo's weddings by key. */
@@ -203,7 +204,10 @@ export async function demoWeddings(db: Kysely<Tables>): Promise<Readonly<Record<
   return Object.fromEntries(rows.map(row => [row.key, row.id]));
 }
 
-/** Brings the demo to today: the ceremony on air gets a new time when its day is over, and has no slot and no reactions then; guests and words stay. */
+/**
+ * Brings the demo up to today: once its day is over, the ceremony on air gets a new time and loses its slot and
+ * reactions; guests and messages stay.
+ */
 export async function refreshCeremony(db: Kysely<Tables>, now: Instant): Promise<void> {
   await db.transaction().execute(async tx => {
     await refreshWorlds(tx, now);
@@ -223,7 +227,10 @@ export async function refreshCeremony(db: Kysely<Tables>, now: Instant): Promise
   });
 }
 
-/** Puts the demo in: one company, two venues, seven halls, forty weddings and those of `seedWorlds`, thirty guests, all in one transaction. */
+/**
+ * Seeds the demo: one company, two venues, seven halls, forty weddings and those of `seedWorlds`, thirty guests, all in
+ * one transaction.
+ */
 export async function seedDemo(db: Kysely<Tables>, tools: SeedTools): Promise<void> {
   const passwordHash = await tools.hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async tx => {

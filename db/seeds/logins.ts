@@ -1,16 +1,16 @@
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 
-/** One password for every demo login; printed at the start, never used outside a workstation. */
+/** One password for every demo login; printed at startup, never used outside a workstation. */
 export const DEMO_PASSWORD = 'kotohogi-demo';
 /** The couple on air. */
 export const LIVE_KEY = 'haruto-yui';
-/** The couple whose recording can be seen. */
+/** The couple with a recording. */
 export const ARCHIVE_KEY = 'ren-hina';
-/** The accounts of the demo's company and of its first venue, as addresses name them. */
+/** The account ids of the demo's company and of its first venue, as used in URLs. */
 export const DEMO_COMPANY = 'lumiere';
 export const DEMO_FACILITY = 'karuizawa';
 
-/** Who may sign in: the same list for the seed, the words printed at the start and the demo's start page. */
+/** The demo's logins: one list for the seed, the startup output and the demo's start page. */
 export const DEMO_LOGINS = {
   guest: 'guest1@example.jp',
   couple: `${LIVE_KEY}@example.jp`,
@@ -18,7 +18,7 @@ export const DEMO_LOGINS = {
   admin: 'admin@kotohogi.test',
 } as const;
 
-/** Those who work at the venue, each with their name. */
+/** The venue's staff, each with their name. */
 export const DEMO_STAFF: readonly (readonly [FacilityRole, string])[] = [
   ['administrator', '原田 真理子'],
   ['coordinator', '大塚 由美'],
@@ -27,5 +27,5 @@ export const DEMO_STAFF: readonly (readonly [FacilityRole, string])[] = [
   ['viewer', '谷口 彩'],
 ];
 
-/** The address of a member of the venue's staff. */
+/** The email address of a member of the venue's staff. */
 export const staffEmail = (role: FacilityRole): string => `${role}@karuizawa.example.jp`;

@@ -1,4 +1,4 @@
-/** Invented people: common names put together by chance, of no living couple. */
+/** Invented people: common names combined at random, not of real couples. */
 
 export interface Name {
   readonly last: string;
@@ -7,13 +7,13 @@ export interface Name {
   readonly firstKana: string;
 }
 
-/** A person by last name, first name and the readings of both, with blanks between them. */
+/** A person from last name, first name and the readings of both, separated by spaces. */
 export const name = (text: string): Name => {
   const [last = '', first = '', lastKana = '', firstKana = ''] = text.split(' ');
   return { last, first, lastKana, firstKana };
 };
 
-/** Two by two, one couple after the other. */
+/** Pairs, one couple after the other. */
 export const COUPLES: readonly (readonly [Name, Name])[] = [
   ['小林 陽翔 コバヤシ ハルト', '佐藤 結衣 サトウ ユイ'],
   ['田中 蓮 タナカ レン', '鈴木 陽菜 スズキ ヒナ'],
@@ -41,7 +41,7 @@ export interface Guest extends Name {
   readonly relationShip: 'friend' | 'workplace' | 'family';
   readonly answer: 'attendance' | 'view-archive' | 'absence';
   readonly nickName: string;
-  /** Words on the tree; empty = none. */
+  /** Message on the tree; empty = none. */
   readonly message: string;
   /** Gift money in yen; 0 = none. */
   readonly giftYen: number;
@@ -59,7 +59,7 @@ const guest = (line: string): Guest => {
   };
 };
 
-/** The thirty guests of the ceremony that is on air. */
+/** The thirty guests of the ceremony on air. */
 export const GUESTS: readonly Guest[] = [
   '山本 直樹 ヤマモト ナオキ|friend|attendance||30000|はるとくん、結衣さん、ご結婚おめでとう。ふたりの門出を画面ごしに見届けます！',
   '田中 トシ子 タナカ トシコ|family|attendance|おばあちゃん|50000|きれいですねえ。体に気をつけて、なかよく暮らしてね。',

@@ -9,7 +9,7 @@ import type { Guest, Name } from './people.ts';
 
 export type Tx = Transaction<Tables>;
 
-/** A moment as a column takes it. */
+/** A moment as a column value. */
 export const at = (ms: number): RawBuilder<Stamp> => sql<Stamp>`${new Date(ms).toISOString()}::timestamptz`;
 
 /** A hall with its venue. */
@@ -18,7 +18,7 @@ export interface Place {
   readonly hallId: number;
 }
 
-/** What a couple has written; what is absent is the text every wedding begins with. */
+/** What a couple has written; missing fields get the default text. */
 export interface CoupleWords {
   readonly greetings: string;
   readonly greetingsEn: string;
@@ -73,7 +73,7 @@ async function seedProfiles(tx: Tx, weddingId: number, { couple, words }: Weddin
 
 /** A wedding with its couple and its invitation. */
 export async function seedWedding(tx: Tx, seed: WeddingSeed, now: Instant): Promise<number> {
-  // A wedding of the past was prepared before it, not before today.
+  // A past wedding was prepared before its day, not before today.
   const day = Math.min(now, seed.startsAt);
   const { id } = await tx
     .insertInto('wedding')
@@ -184,7 +184,7 @@ async function seedGift(
     .execute();
 }
 
-/** Somebody who prepares a wedding, with an account. */
+/** A host of a wedding, with an account. */
 export async function seedHost(
   tx: Tx,
   host: { weddingId: number; name: string; email: string; passwordHash: string },
@@ -200,7 +200,7 @@ export async function seedHost(
     .execute();
 }
 
-/** Guests with what they sent: words, each a leaf, and gift money. */
+/** Guests with what they sent: messages, each a leaf, and gift money. */
 export async function seedGuests(
   tx: Tx,
   place: { weddingId: number; facilityId: number },

@@ -7,21 +7,24 @@ import { GUESTS } from './people.ts';
 import { at, type Place, seedGuests, seedHost, seedWedding, type Tx } from './rows.ts';
 import { ERASED, WORLDS, type World } from './worlds.ts';
 
-/** The weddings of the demo are numbered; these come after the forty. */
+/** The demo's weddings are numbered; these follow the forty. */
 const FIRST_INDEX = 40;
-/** The invitations of the six are open for replies this many days before the first of their ceremonies, then one every third day. */
+/**
+ * The first of the six ceremonies is this many days ahead and one more follows every third day, so replies are open
+ * until then.
+ */
 const FIRST_AHEAD_DAYS = 24;
 const APART_DAYS = 3;
-/** Ceremonies that are nearer than this are moved, so that their replies do not close. */
+/** Ceremonies closer than this are moved, so that their replies stay open. */
 const NEAREST_MS = 14 * DAY_MS;
 const REPLY_DAYS = 7;
-/** Past the end of its archive, and past the 90 days that everything is kept at the longest. */
+/** Past the end of its archive, and past the 90 days that anything is kept at most. */
 const ERASED_DAYS_AGO = 130;
 const ERASURE_DAYS_AGO = 30;
 
 const KEYS = WORLDS.map(world => world.key);
 
-/** The halls of the demo's first venue, one for each pattern; one that is there already is dressed in it. */
+/** The halls of the demo's first venue, one for each pattern; an existing hall gets its pattern. */
 export async function seedHalls(tx: Tx, facilityId: number): Promise<Place[]> {
   const halls: Place[] = [];
   for (const { hall, pattern } of WORLDS) {
@@ -51,7 +54,7 @@ function startOf({ hour }: World, order: number, now: Instant): Instant {
 
 const deadlineOf = (startsAt: Instant) => addDays(dateOf(startsAt), -REPLY_DAYS);
 
-/** What the erased wedding was before its erasure; the product's own nightly job makes of it what is left. */
+/** The wedding before its erasure; the product's own nightly job then erases it. */
 async function seedErased(tx: Tx, place: Place, { now, passwordHash }: WorldTools): Promise<void> {
   const startsAt = instant(atJst(addDays(dateOf(now), -ERASED_DAYS_AGO)) + 13 * HOUR_MS);
   const weddingId = await seedWedding(
@@ -84,7 +87,7 @@ interface WorldTools {
   readonly passwordHash: string;
 }
 
-/** Puts in the halls of the six patterns, a wedding with an open invitation in each, and a wedding that is to be erased. */
+/** Seeds the halls of the six patterns, a wedding with an open invitation in each, and a wedding to be erased. */
 export async function seedWorlds(tx: Tx, facilityId: number, tools: WorldTools): Promise<void> {
   const places = await seedHalls(tx, facilityId);
   for (const [order, world] of WORLDS.entries()) {
@@ -100,12 +103,12 @@ export async function seedWorlds(tx: Tx, facilityId: number, tools: WorldTools):
   if (garden !== undefined) await seedErased(tx, garden, tools);
 }
 
-/** Whether the six weddings have been put in; a demo of an earlier version has none. */
+/** Whether the six weddings exist; a demo of an earlier version has none. */
 export async function hasWorlds(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('wedding').select('id').where('key', 'in', KEYS).executeTakeFirst()) !== undefined;
 }
 
-/** Adds to a demo of an earlier version what it lacks. */
+/** Adds what a demo of an earlier version lacks. */
 export async function addWorlds(db: Kysely<Tables>, tools: WorldTools): Promise<void> {
   await db.transaction().execute(async tx => {
     const facility = await tx
@@ -117,7 +120,7 @@ export async function addWorlds(db: Kysely<Tables>, tools: WorldTools): Promise<
   });
 }
 
-/** Moves the ceremonies of the six that have come near, so that their invitations stay open. */
+/** Moves the six ceremonies that have come close, so that their invitations stay open. */
 export async function refreshWorlds(tx: Tx, now: Instant): Promise<void> {
   for (const [order, world] of WORLDS.entries()) {
     const startsAt = startOf(world, order, now);

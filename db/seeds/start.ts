@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import { LIVE_KEY } from './logins.ts';
 import { WORLDS } from './worlds.ts';
 
-/** What the demo's start page shows of a wedding. */
+/** The data of a wedding on the demo's start page. */
 async function readShown(db: Kysely<Tables>, key: string) {
   const wedding = await db
     .selectFrom('wedding')
@@ -32,7 +32,7 @@ async function readShown(db: Kysely<Tables>, key: string) {
 
 type Shown = NonNullable<Awaited<ReturnType<typeof readShown>>>;
 
-/** The ceremony of today, and an invitation for each pattern; undefined when somebody has deleted the ceremony. */
+/** Today's ceremony, and an invitation for each pattern; undefined when someone has deleted the ceremony. */
 export async function readStart(
   db: Kysely<Tables>,
 ): Promise<{ ceremony: Shown & { isOnAir: boolean }; invitations: readonly Shown[] } | undefined> {

@@ -4,14 +4,14 @@ import type { ProgramItem } from '@kotohogi/domain/invitation/types';
 import { type Name, name } from './people.ts';
 import type { CoupleWords } from './rows.ts';
 
-/** A hall of the demo's first venue that wears one of the six patterns, and a couple that will marry there. */
+/** A hall of the demo's first venue with one of the six patterns, and a couple that will marry there. */
 export interface World {
   readonly pattern: DesignPattern;
   readonly hall: { readonly name: string; readonly venue: string };
-  /** Of their wedding. */
+  /** The key of their wedding. */
   readonly key: string;
   readonly couple: readonly [Name, Name];
-  /** When the ceremony begins, in hours of the day in Japan. */
+  /** When the ceremony starts, in hours of the day in Japan. */
   readonly hour: number;
   readonly words: CoupleWords;
 }
@@ -30,7 +30,7 @@ const SIGNING = part('結婚証明書に署名', 'Signing of the certificate');
 const EXIT = part('新郎新婦 退場', 'The bride and groom leave');
 const GREETING = part('おふたりからのご挨拶', 'A greeting from the couple to you', true);
 
-/** One for each pattern, in the order in which a hall's form offers them. */
+/** One for each pattern, in the order in which a hall's form lists them. */
 export const WORLDS: readonly World[] = [
   {
     pattern: 'natural',
@@ -221,7 +221,7 @@ export const WORLDS: readonly World[] = [
   },
 ];
 
-/** The couple whose wedding was over long ago, and who had everything erased. */
+/** The couple whose wedding was long ago, and whose data is erased. */
 export const ERASED = {
   key: 'shota-misaki',
   couple: [name('石田 翔太 イシダ ショウタ'), name('上野 美咲 ウエノ ミサキ')],

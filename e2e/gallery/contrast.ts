@@ -1,4 +1,4 @@
-/** A pair of colours a part really uses, as the browser computed it. */
+/** A color pair that an element uses, as computed by the browser. */
 export interface Pair {
   readonly kind: 'text' | 'edge';
   readonly what: string;
@@ -9,8 +9,8 @@ export interface Pair {
 }
 
 /**
- * Measures in the page: every text against the ground it stands on (4.5:1, large text 3:1), and the edge of every control
- * against what is around it (3:1). Runs inside the browser, so it may use nothing from outside itself.
+ * Measures in the page: the contrast of every text with its background (4.5:1, large text 3:1), and of every control's
+ * edge with its surroundings (3:1). Runs inside the browser, so it must not reference anything outside itself.
  */
 export function measurePairs(): Pair[] {
   type Rgba = readonly [number, number, number, number];
@@ -31,13 +31,13 @@ export function measurePairs(): Pair[] {
     const mix = (index: 0 | 1 | 2) => front[index] * front[3] + ground[index] * (1 - front[3]);
     return [mix(0), mix(1), mix(2), 1];
   };
-  /** What is painted behind an element; null where a picture is, which no arithmetic can judge. */
+  /** The color painted behind an element; null for an image, which cannot be computed. */
   const groundOf = (element: Element | null): Rgba | null => {
     const layers: Rgba[] = [];
     for (let one = element; one !== null; one = one.parentElement) {
       const style = getComputedStyle(one);
       if (style.backgroundImage !== 'none') return null;
-      // A mark drawn under the words by a pseudo element: the disc of a chosen day.
+      // A mark that a pseudo element draws under the text: the disc of a selected day.
       const mark = getComputedStyle(one, '::before');
       const isUnder = mark.content !== 'none' && mark.position === 'absolute' && Number(mark.zIndex) < 0;
       const painted = [...(isUnder ? [rgba(mark.backgroundColor)] : []), rgba(style.backgroundColor)];
@@ -75,7 +75,10 @@ export function measurePairs(): Pair[] {
     return opacity;
   };
   const hasEdge = (element: Element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
-  /** What draws the edge of a control: itself, the box its label shows in its stead, or the frame close around it. */
+  /**
+   * The element that draws the edge of a control: the control itself, the box its label shows instead, or the frame
+   * around it.
+   */
   const frameOf = (control: Element): Element | undefined => {
     if (hasEdge(control)) return control;
     const isBox = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
@@ -113,7 +116,7 @@ export function measurePairs(): Pair[] {
     const around = groundOf(framed.parentElement);
     const inside = groundOf(framed);
     if (around === null || inside === null || style.borderTopStyle === 'none') continue;
-    // A button without a drawn edge is known by its words or its icon, which are measured as such.
+    // A button without a drawn edge is recognized by its text or icon, which are measured separately.
     if (
       control.tagName === 'BUTTON' &&
       contrast(over(rgba(style.borderTopColor), inside), inside) < 1.1 &&

@@ -5,11 +5,11 @@ import { readSections } from './sections.ts';
 /** The gallery as the product serves it. */
 export interface Gallery {
   readonly url: () => string;
-  /** Names of its pages, in their order. */
+  /** Names of its sections, in order. */
   readonly sections: () => readonly string[];
 }
 
-/** Has the product run for all tests of a file, and looks once which pages its gallery has. */
+/** Starts the product for all tests of a file and reads the list of gallery sections once. */
 export function openGallery(): Gallery {
   let product: RunningProduct;
   let sections: readonly string[];

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Which page of the gallery, and how it is dressed. */
+/** Which section of the gallery to open, and in which theme. */
 export interface Dress {
   readonly section: string;
   readonly theme: string;
-  /** The dialog or menu that is open. */
+  /** The dialog or menu to open. */
   readonly open?: string;
 }
 
-/** What the page of dialogs can open. */
+/** The dialogs that the dialog section can open. */
 const DIALOGS = ['dialog', 'card', 'card-confirm', 'confirm', 'alert', 'language', 'notifications', 'drawer'];
 
-/** Every view of the gallery: its pages, the open menu, and the dialogs one by one. */
+/** Every view of the gallery: its sections, the open menu, and each dialog. */
 export function placesOf(sections: readonly string[]): readonly (Omit<Dress, 'theme'> & { readonly name: string })[] {
   return [
     ...sections.map(section => ({ name: section, section })),
@@ -20,7 +20,7 @@ export function placesOf(sections: readonly string[]): readonly (Omit<Dress, 'th
   ];
 }
 
-/** Waits for the faces, and until nothing glides any more; what turns for ever does not count. Runs in the page. */
+/** Waits for the fonts and for all finite animations; endless ones (spinners) do not count. Runs in the page. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
   const ending = document
@@ -29,19 +29,19 @@ async function settle(): Promise<void> {
   await Promise.allSettled(ending.map(one => one.finished));
 }
 
-/** Opens one page of the gallery, alone, and waits until nothing moves on it any more. */
+/** Opens one section of the gallery by itself and waits until nothing on it moves. */
 export async function openSection(page: Page, url: string, { section, theme, open }: Dress): Promise<void> {
   const dialog = open === undefined ? '' : `&open=${open}`;
   await page.goto(`${url}/docs/frames/child?section=${section}&theme=${theme}${dialog}`);
   const opened = open === 'drawer' ? 'aside, [role=dialog]' : '[role=dialog], [role=alertdialog], [role=menu]';
   const content = page.locator(open === undefined ? 'main h2, main form, main li' : opened);
   await content.first().waitFor();
-  // The examples load their rows; pages of parts show a table that loads for ever.
+  // The examples load their rows; the sections of parts show a table that loads forever.
   if (section.startsWith('example-')) await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
   await page.evaluate(settle);
 }
 
-/** The pages of the gallery by the ids of their addresses, as its own navigation lists them. */
+/** Reads the section ids from the gallery's own navigation. */
 export async function readSections(page: Page, url: string): Promise<readonly string[]> {
   await page.goto(`${url}/docs`);
   const links = page.getByRole('navigation').locator('a[href^="/docs/"]');

@@ -1,6 +1,7 @@
 /**
- * `node firefox.ts <program> <profile>`: an installed Firefox as Playwright's BiDi channel expects one. It stands between the two
- * because Playwright sets media features for every context, and Firefox up to 153 ESR refuses the command.
+ * `node firefox.ts <program> <profile>`: runs an installed Firefox behind the BiDi channel Playwright expects. It
+ * relays between the two because Playwright sets media features for every context, a command that Firefox up to 153 ESR
+ * refuses.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -12,7 +13,9 @@ const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride';
 
 const command = z.object({ id: z.number(), method: z.string() });
 
-/** Passes one line of BiDi on to the browser and back; the one unknown command is granted and changes nothing. */
+/**
+ * Relays one BiDi connection to the browser and back; answers the one unknown command with success and does nothing.
+ */
 function relay(near: WebSocket, address: string): void {
   const far = new WebSocket(`${address}/session`, { perMessageDeflate: false });
   const isOpen = new Promise(resolve => far.once('open', resolve));
@@ -44,7 +47,7 @@ createInterface({ input: browser.stderr }).on('line', line => {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () => {
     const place = server.address();
     if (place === null || typeof place === 'string') throw new Error('no port was given');
-    // Playwright reads the address from the line in which Firefox names its own.
+    // Playwright reads the address from the line in which Firefox prints its own.
     process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${place.port}\n`);
   });
   server.on('connection', near => relay(near, address));

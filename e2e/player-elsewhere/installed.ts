@@ -5,31 +5,31 @@ import path from 'node:path';
 import { findProgram } from '@kotohogi/testkit/chromium';
 import { type Browser, firefox, webkit } from '@playwright/test';
 
-/** The Firefox of this machine: the one `FIREFOX_PATH` names, else the system's; undefined where there is none. */
+/** The Firefox of this machine: `FIREFOX_PATH`, else the system's; undefined if there is none. */
 const findFirefox = (): string | undefined => process.env.FIREFOX_PATH || findProgram(['firefox-esr', 'firefox']);
 
-/** Says nothing to anybody outside. */
+/** Preferences that stop Firefox from contacting any outside service. */
 const PREFERENCES = `user_pref('app.normandy.enabled', false);
 user_pref('nimbus.rollouts.enabled', false);
 user_pref('services.settings.server', 'data:,');
 user_pref('browser.backup.enabled', false);
 `;
 
-/** An installed browser that runs, and how to be rid of it. */
+/** A running installed browser and how to close it. */
 export interface Running {
   readonly browser: Browser;
   readonly stop: () => Promise<void>;
 }
 
-/** A browser of another make than the one all journeys are walked in. */
+/** A browser other than the one all journeys run in. */
 export interface Elsewhere {
   readonly name: 'Firefox' | 'WebKit';
-  /** Where it is on this machine; undefined where it is not. */
+  /** Its path on this machine; undefined if it is not installed. */
   readonly program: string | undefined;
   readonly start: (program: string) => Promise<Running>;
 }
 
-/** Starts an installed Firefox, without a screen and with a profile of its own. */
+/** Starts an installed Firefox, headless and with a temporary profile. */
 async function startFirefox(program: string): Promise<Running> {
   const profile = await mkdtemp(path.join(tmpdir(), 'kotohogi-firefox-'));
   await writeFile(path.join(profile, 'user.js'), PREFERENCES);
@@ -52,7 +52,7 @@ async function startFirefox(program: string): Promise<Running> {
   }
 }
 
-/** The WebKit that Playwright brings, where somebody has fetched it. */
+/** Playwright's WebKit, if it was downloaded. */
 function findWebkit(): string | undefined {
   const program = webkit.executablePath();
   return existsSync(program) ? program : undefined;
@@ -63,7 +63,7 @@ async function startWebkit(executablePath: string): Promise<Running> {
   return { browser, stop: () => browser.close() };
 }
 
-/** The makes the player is seen in, each where it is installed. */
+/** The browsers the player is tested in, each if installed. */
 export const ELSEWHERE: readonly Elsewhere[] = [
   { name: 'Firefox', program: findFirefox(), start: startFirefox },
   { name: 'WebKit', program: findWebkit(), start: startWebkit },

@@ -5,7 +5,7 @@ import { openFromMenu, openTab } from './couple.ts';
 import type { Guest } from './guest.ts';
 import { openArea } from './staff.ts';
 
-/** The couple reads who answered what. */
+/** The couple reads a guest's reply. */
 export async function seeAnswer(person: Person, guest: Guest, message: string): Promise<void> {
   const { page, say } = person;
   await openTab(person, 'attendants');
@@ -14,7 +14,7 @@ export async function seeAnswer(person: Person, guest: Guest, message: string): 
   await expect(row).toContainText(message);
 }
 
-/** The couple reads what was written to them. */
+/** The couple reads a guest's message. */
 export async function seeMessage(person: Person, guest: Guest, words: string): Promise<void> {
   const { page } = person;
   await openFromMenu(person, 'congratulations');
@@ -22,7 +22,7 @@ export async function seeMessage(person: Person, guest: Guest, words: string): P
   await expect(message).toContainText(guest.name);
 }
 
-/** The couple reads who gave what, and what is transferred to them of it. */
+/** The couple reads who gave what, and how much of it is transferred to them. */
 export async function seeGifts(
   person: Person,
   gift: { readonly giver: Guest; readonly amount: string; readonly words: string; readonly transfer: string },
@@ -35,7 +35,7 @@ export async function seeGifts(
   await expect(page.getByText(gift.transfer, { exact: true })).toBeVisible();
 }
 
-/** The venue's finance finds the gift and the sale in the list of payments. */
+/** The venue's finance role finds the gift and the sale in the list of payments. */
 export async function seePayments(person: Person, reservationId: string, amounts: readonly string[]): Promise<void> {
   const { page, say } = person;
   await openArea(person, 'payments');

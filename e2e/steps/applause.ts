@@ -4,12 +4,12 @@ import type { ReactionKind } from '@kotohogi/domain/reaction/types';
 import type { Page } from '@playwright/test';
 import type { Person } from './cast.ts';
 
-/** A reaction on a page's own line, on its way out or in. */
+/** A reaction on a page's socket, outgoing or incoming. */
 export interface Carried {
   readonly value: string;
-  /** Programme time on the screen of whoever sent it, ms since the epoch. */
+  /** Program time on the sender's screen, ms since the epoch. */
   readonly programMs: number;
-  /** When the browser sent or got it, ms since the epoch. */
+  /** When the browser sent or received it, ms since the epoch. */
   readonly atMs: number;
 }
 
@@ -20,13 +20,13 @@ function messageIn(frame: string): { readonly action: string; readonly argument:
   return { action, argument: given[0] };
 }
 
-/** What a page sends, and what it gets. */
+/** The reactions a page sends and receives. */
 export interface Conversation {
   readonly sent: readonly Carried[];
   readonly heard: readonly Carried[];
 }
 
-/** Notes the reactions on a page's own line, by the browser's clock; to be called before the page is opened. */
+/** Records the reactions on a page's socket, by the browser's clock; call it before opening the page. */
 export async function noteReactions({ context, page }: Person): Promise<Conversation> {
   const [sent, heard]: [Carried[], Carried[]] = [[], []];
   const session = await context.newCDPSession(page);
@@ -51,7 +51,10 @@ export async function noteReactions({ context, page }: Person): Promise<Conversa
   return { sent, heard };
 }
 
-/** For how long each reaction was on its way from one page's line to another's, ms; those of one moment cannot be told apart. */
+/**
+ * Transit time, ms, of each reaction from one page's socket to another's. Reactions of the same moment are
+ * interchangeable.
+ */
 export function travelsMs(sent: readonly Carried[], heard: readonly Carried[]): readonly number[] {
   const isSame = (one: Carried) => (other: Carried) => other.value === one.value && other.programMs === one.programMs;
   return sent.flatMap(one => {
@@ -60,7 +63,7 @@ export function travelsMs(sent: readonly Carried[], heard: readonly Carried[]): 
   });
 }
 
-/** The video's time (s) on a guest's screen at the next tap of that guest. */
+/** The time (s) of the guest's video at their next tap. */
 export function nextTapAtS({ page }: Person): Promise<number> {
   return page.evaluate(
     () =>
@@ -74,7 +77,7 @@ export function nextTapAtS({ page }: Person): Promise<number> {
 
 const WORKERS = 'everyWorker';
 
-/** Keeps hold of the threads that a page starts; to be called before the page is opened. */
+/** Keeps references to the workers that a page starts; call it before opening the page. */
 export async function keepWorkers(page: Page): Promise<void> {
   await page.addInitScript(name => {
     const started: Worker[] = [];
@@ -88,15 +91,15 @@ export async function keepWorkers(page: Page): Promise<void> {
   }, WORKERS);
 }
 
-/** What hammering came to. */
+/** Result of rapid tapping. */
 interface Hammered {
   /** From the first tap to the last, ms. */
   readonly spanMs: number;
-  /** The most petals on the screen at once, as the thread that draws them counts. */
+  /** The most petals on screen at once, as counted by the drawing worker. */
   readonly mostPetals: number;
 }
 
-/** Hammers one reaction, thirty taps a second, and asks the drawing thread after each what is on the screen. */
+/** Taps one reaction thirty times a second and asks the drawing worker after each tap what is on screen. */
 export async function hammer({ page, reactions }: Person, kind: ReactionKind, taps: number): Promise<Hammered> {
   const bar = page.getByRole('group', { name: reactions.bar });
   const button = bar.getByRole('button', { name: reactions.kinds[kind] });

@@ -6,10 +6,12 @@ import { type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { expect } from '@playwright/test';
 import type { Person } from './cast.ts';
 
-/** A key to play with is good for so long from when it is asked for (decision 85): its end tells what time the product has. */
+/**
+ * A playback key is valid for this long after it is requested (decision 85), so its expiry shows the product's time.
+ */
 const KEY_LIFETIME_MS = 5 * MINUTE_MS;
 
-/** The clock of a journey in which days go by: the product's processes and a guest's browser are taken ahead together. */
+/** The clock of a journey that spans days: moves the product's processes and a guest's browser ahead together. */
 export class Calendar {
   readonly #folder: string;
 
@@ -17,7 +19,7 @@ export class Calendar {
     this.#folder = folder;
   }
 
-  /** A calendar that shows today; the product has to be started with its settings. */
+  /** A calendar set to today; start the product with its settings. */
   static async open(): Promise<Calendar> {
     const calendar = new Calendar(await mkdtemp(path.join(tmpdir(), 'kotohogi-calendar-')));
     await calendar.#write(0);
@@ -29,20 +31,20 @@ export class Calendar {
     return { NODE_OPTIONS: `--import ${clock.href}`, MOVED_CLOCK: this.#file };
   }
 
-  /** It is `at`, for the product and for whatever page this guest opens from now on. */
+  /** Sets the time to `at`, for the product and for every page this guest opens from now on. */
   async turnTo(at: Instant, { context, page }: Person, weddingKey: string): Promise<void> {
     const aheadMs = at - Date.now();
     await this.#write(aheadMs);
     const productTimeMs = async () => {
       const answer = await context.request.get(`/api${live.embedKey.path.replace(':wedding', weddingKey)}`);
-      // Nothing to play any more: the end was reached while it was asked for.
+      // Nothing left to play: the recording ended while this was polling.
       if (answer.status() === 404) return Number.POSITIVE_INFINITY;
       return live.embedKey.output.parse(await answer.json()).expiresAt - KEY_LIFETIME_MS;
     };
     await expect.poll(productTimeMs, { message: 'the product does not go with the time' }).toBeGreaterThanOrEqual(at);
     await page.addInitScript(ahead => {
       const machineMs = () => Math.round(performance.timeOrigin + performance.now());
-      // The furthest of several counts: time only goes on.
+      // The largest of several offsets wins, because time only moves forward.
       if (machineMs() + ahead > Date.now()) Date.now = () => machineMs() + ahead;
     }, aheadMs);
   }
@@ -55,7 +57,7 @@ export class Calendar {
     return path.join(this.#folder, 'ahead-ms');
   }
 
-  /** In one step: whoever reads it gets a whole number. */
+  /** Writes atomically, so that a reader never gets half a number. */
   async #write(aheadMs: number): Promise<void> {
     await writeFile(`${this.#file}.new`, String(aheadMs));
     await rename(`${this.#file}.new`, this.#file);

@@ -5,7 +5,7 @@ import { choose } from './controls.ts';
 /** The sandbox's test cards, by what their issuer does. */
 export const CARDS = { challenge: '4100000000005000', frictionless: '4111111111111111' };
 
-/** Fills the card form of a dialog in and goes on to the summary. */
+/** Fills in the card form of a dialog and continues to the summary. */
 async function enterCard(dialog: Locator, { kit, say }: Person, cardNumber: string): Promise<void> {
   const { form } = kit;
   await dialog.getByLabel(form.cardNumber, { exact: true }).fill(cardNumber);
@@ -16,7 +16,7 @@ async function enterCard(dialog: Locator, { kit, say }: Person, cardNumber: stri
   await dialog.getByRole('button', { name: say('payment.check'), exact: true }).click();
 }
 
-/** Puts a gift into the envelope up to the last press; what then comes is the issuer's. */
+/** Prepares a gift up to the final button; the issuer's step comes after it. */
 export async function prepareGift(person: Person, amount: string, words: string): Promise<Locator> {
   const { page, say } = person;
   await page.getByRole('button', { name: say('gift.door.choose') }).click();
@@ -29,7 +29,9 @@ export async function prepareGift(person: Person, amount: string, words: string)
   return dialog;
 }
 
-/** Opens the purchase of the recording, sees its price and enters a card; answers the dialog before the last press. */
+/**
+ * Opens the purchase of the recording, sees its price and enters a card; returns the dialog before the final button.
+ */
 export async function prepareRecording(person: Person, price: string): Promise<Locator> {
   const { page, say } = person;
   await page.getByRole('button', { name: say('archiveSale.buy') }).click();
@@ -40,7 +42,7 @@ export async function prepareRecording(person: Person, price: string): Promise<L
   return dialog;
 }
 
-/** Reads that the recording is bought; the page is shown again. */
+/** Sees the message that the recording is bought; the page reloads. */
 export async function seeBought({ page, say }: Person): Promise<void> {
   const news = page.getByRole('alertdialog');
   await expect(news.getByText(say('archiveSale.success'))).toBeVisible();
@@ -48,7 +50,7 @@ export async function seeBought({ page, say }: Person): Promise<void> {
   await expect(page.getByText(say('archiveSale.purchased'), { exact: true })).toBeVisible();
 }
 
-/** Buys the recording with a card whose issuer asks nothing; the page says so and is shown again. */
+/** Buys the recording with a card without 3-D Secure; the page says so and reloads. */
 export async function buyRecording(person: Person): Promise<void> {
   const dialog = await prepareRecording(person, '¥5,500');
   await dialog.getByRole('button', { name: person.say('archiveSale.buy') }).click();

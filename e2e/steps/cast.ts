@@ -3,7 +3,7 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Words, wordsOf } from './words.ts';
 
-/** Someone of the story, at a screen of his own. */
+/** A participant of the story, at their own screen. */
 export interface Person extends Words {
   readonly name: string;
   readonly screen: Screen;
@@ -12,28 +12,28 @@ export interface Person extends Words {
   readonly page: Page;
 }
 
-/** What people look at: staff sit at a desk, guests and couples hold a phone. */
+/** The screens people use: staff a desktop, guests and couples a phone. */
 export type Screen = 'phone' | 'desk';
 const SIZES = { phone: { width: 375, height: 812 }, desk: { width: 1280, height: 800 } };
 
 export interface Stage {
   readonly browser: Browser;
   readonly url: string;
-  /** Where players fetch the stream. */
+  /** The address players fetch the stream from. */
   readonly playbackUrl: string;
   readonly language: Language;
-  /** Where the pictures of the stations go. */
+  /** Folder for the screenshots of the stations. */
   readonly pictures: string;
 }
 
 export interface Looks {
-  /** Sees no moving stamps, but how many there were. */
+  /** Sees the count of stamps instead of moving ones. */
   readonly isCalm?: boolean;
-  /** Lives there; in Japan unless told otherwise. */
+  /** The participant's time zone; Japan by default. */
   readonly timeZone?: string;
 }
 
-/** Everyone in one telling of the story: each has a browser context, and whatever their pages complain about is kept. */
+/** All participants of one run: each has a browser context, and the errors of their pages are collected. */
 export class Cast {
   readonly #stage: Stage;
   readonly #people: Person[] = [];
@@ -44,12 +44,12 @@ export class Cast {
     this.#stage = stage;
   }
 
-  /** Errors of pages so far, each with whose it was; a blocked resource (content security policy) is one of them. */
+  /** Page errors so far, each with its participant; resources blocked by the content security policy are included. */
   get complaints(): readonly string[] {
     return this.#complaints;
   }
 
-  /** Sits somebody down at a screen. */
+  /** Opens a browser context for a participant. */
   async enter(name: string, screen: Screen, { isCalm = false, timeZone = 'Asia/Tokyo' }: Looks = {}): Promise<Person> {
     const { browser, url, language } = this.#stage;
     const context = await browser.newContext({
@@ -65,7 +65,7 @@ export class Cast {
     page.on('pageerror', error => this.#complaints.push(`${name}: ${error.message}`));
     page.on('console', message => {
       const { url } = message.location();
-      // why: a player asks for the next part before it exists, and a stream that ends leaves that question unanswered
+      // why: a player requests the next part before it exists, and a stream that ends leaves that request unanswered
       if (message.type() !== 'error' || url.startsWith(this.#stage.playbackUrl)) return;
       this.#complaints.push(`${name} at ${page.url()}: ${message.text()} (${url})`);
     });
@@ -74,7 +74,7 @@ export class Cast {
     return person;
   }
 
-  /** Keeps a picture of what somebody sees, for looking. */
+  /** Takes a screenshot of a participant's page, for visual review. */
   async picture(person: Person, station: string, isWhole = true): Promise<void> {
     this.#stations++;
     const number = String(this.#stations).padStart(2, '0');
@@ -82,12 +82,12 @@ export class Cast {
     await person.page.screenshot({ path: path.join(this.#stage.pictures, file), fullPage: isWhole });
   }
 
-  /** Keeps a picture of what each of them sees. */
+  /** Takes a screenshot of every participant's page. */
   async pictureOfAll(station: string): Promise<void> {
     for (const person of this.#people) await this.picture(person, station, false);
   }
 
-  /** Everybody goes home. */
+  /** Closes all contexts. */
   async leave(): Promise<void> {
     await Promise.all(this.#people.map(({ context }) => context.close()));
   }

@@ -4,15 +4,15 @@ import { rowsOf } from './controls.ts';
 import type { IngestLine } from './encoder.ts';
 import { openArea } from './staff.ts';
 
-/** What the console can say of the stream in its one sentence. */
+/** The states of the stream that the console's status line can name. */
 type Verdict = 'none' | 'ready' | 'waiting' | 'can-publish' | 'on-air' | 'intermission' | 'archived' | 'stopped';
 
-/** Waits for the one sentence that says how the stream stands. */
+/** Waits until the status line shows this state. */
 export async function seeVerdict({ page, say }: Person, verdict: Verdict): Promise<void> {
   await expect(page.getByRole('heading', { name: say(`console.verdict.${verdict}`), exact: true })).toBeVisible();
 }
 
-/** From the list of weddings to the live page of one. */
+/** Opens a wedding's live page from the list of weddings. */
 export async function openConsole(person: Person, reservationId: string): Promise<void> {
   const { page, say } = person;
   await openArea(person, 'weddings');
@@ -22,7 +22,7 @@ export async function openConsole(person: Person, reservationId: string): Promis
   await seeVerdict(person, 'none');
 }
 
-/** Reads from the page what is entered into an encoder; the key is hidden until one asks. */
+/** Reads the encoder settings from the page; the key is hidden until it is revealed. */
 export async function readLine({ page, say }: Person, source: 'main' | 'spare' = 'main'): Promise<IngestLine> {
   const line = say(`console.source.${source}`);
   const place = page.getByRole('region', { name: line, exact: true });
@@ -33,7 +33,7 @@ export async function readLine({ page, say }: Person, source: 'main' | 'spare' =
   return { url: await address.innerText(), key: await key.innerText() };
 }
 
-/** Makes the live slot, and reads where the encoder sends to. */
+/** Creates the live slot and reads the encoder's ingest address. */
 export async function createSlot(person: Person): Promise<IngestLine> {
   const { page, say } = person;
   await page.getByRole('button', { name: say('console.command.create') }).click();
@@ -41,18 +41,18 @@ export async function createSlot(person: Person): Promise<IngestLine> {
   return await readLine(person);
 }
 
-/** Has the stream wait for the encoder. */
+/** Opens the stream, which then waits for the encoder. */
 export async function openStream(person: Person): Promise<void> {
   const { page, say } = person;
   await page.getByRole('button', { name: say('console.command.open') }).click();
   await seeVerdict(person, 'waiting');
 }
 
-/** The venue's picture on the console. */
+/** The preview video on the console. */
 export const venuePicture = ({ page, say }: Person): Locator =>
   page.getByRole('region', { name: say('console.preview'), exact: true });
 
-/** Waits until the private preview moves, while guests are said to see nothing. */
+/** Waits until the private preview plays while the page says that guests see nothing. */
 export async function seePreview(person: Person): Promise<void> {
   await seeVerdict(person, 'can-publish');
   const picture = venuePicture(person);
@@ -62,7 +62,7 @@ export async function seePreview(person: Person): Promise<void> {
   await expect.poll(position, { message: 'the private preview does not play' }).toBeGreaterThan(before + 1);
 }
 
-/** Presses a button that is asked about once more, and says yes. */
+/** Presses a button that needs confirmation, and confirms. */
 async function pressAndConfirm(
   { page, say }: Person,
   command: 'publish' | 'intermission' | 'resume' | 'close',
@@ -75,19 +75,19 @@ async function pressAndConfirm(
   await page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click();
 }
 
-/** Shows the stream to the guests. */
+/** Publishes the stream to the guests. */
 export async function publishStream(person: Person): Promise<void> {
   await pressAndConfirm(person, 'publish');
   await seeVerdict(person, 'on-air');
 }
 
-/** Ends the stream; the recording is there when this returns. */
+/** Closes the stream; the recording exists when this returns. */
 export async function closeStream(person: Person): Promise<void> {
   await pressAndConfirm(person, 'close');
   await seeVerdict(person, 'archived');
 }
 
-/** Calls an intermission. */
+/** Starts an intermission. */
 export async function pauseStream(person: Person): Promise<void> {
   await pressAndConfirm(person, 'intermission');
   await seeVerdict(person, 'intermission');
@@ -99,7 +99,7 @@ export async function resumeStream(person: Person): Promise<void> {
   await seeVerdict(person, 'on-air');
 }
 
-/** Stops everything, and says why. */
+/** Triggers the emergency stop with a reason. */
 export async function stopStream(person: Person, reason: string): Promise<void> {
   const { page, say } = person;
   await page.getByRole('button', { name: say('console.stop.button') }).click();
@@ -111,7 +111,7 @@ export async function stopStream(person: Person, reason: string): Promise<void> 
   await seeVerdict(person, 'stopped');
 }
 
-/** Deletes what was recorded before publishing, the reactions with it. */
+/** Deletes what was recorded before publishing, including the reactions. */
 export async function clearRehearsal({ page, say }: Person): Promise<void> {
   await page.getByRole('button', { name: say('console.rehearsal.clear') }).click();
   await page

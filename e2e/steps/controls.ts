@@ -1,7 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Chooses one of a group of choices by tapping its words. */
+/** Selects an option of a radio group by clicking its label. */
 export async function choose(place: Page | Locator, group: string, option: string): Promise<void> {
   await place.getByRole('radiogroup', { name: group }).getByText(option, { exact: true }).click();
 }
@@ -12,7 +12,7 @@ export function rowsOf(page: Page, list: string): Locator {
   return page.getByRole('table', { name: list, exact: true }).getByRole('row').or(cards);
 }
 
-/** A page fits its screen: nothing has to be moved sideways to be read. */
+/** Checks that the page fits its screen without horizontal scrolling. */
 export async function seesNoOverflow(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
@@ -23,7 +23,7 @@ export async function seesNoOverflow(page: Page): Promise<void> {
 
 const NAMES = { ja: '日本語', en: 'English' } as const;
 
-/** Chooses the other language; the page is shown again in it. */
+/** Switches to the other language; the page reloads in it. */
 export async function changeLanguage(page: Page, to: Language): Promise<void> {
   await page.getByRole('button', { name: /^(Language|言語): / }).click();
   const choice = page.getByRole('dialog').getByRole('button', { name: NAMES[to] });
@@ -33,16 +33,16 @@ export async function changeLanguage(page: Page, to: Language): Promise<void> {
 const JAPAN = { timeZone: 'Asia/Tokyo' } as const;
 const DATE = { ...JAPAN, year: 'numeric', month: 'long', day: 'numeric' } as const;
 const written = (at: number, language: 'ja' | 'en', options: Intl.DateTimeFormatOptions) =>
-  // A word joiner keeps the weekday in brackets on the line of its day.
+  // A word joiner keeps the weekday in brackets on the same line as its date.
   new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', options).format(at).replace('(', '\u2060(');
 
-/** A day in Japan as pages write it out, told by the browser's rules and not by the product's. */
+/** A day in Japan as pages write it in full, formatted by the browser's rules instead of the product's. */
 export const writtenDay = (at: number, language: 'ja' | 'en'): string =>
   written(at, language, { ...DATE, weekday: 'short' });
 
-/** The same as it stands within a sentence. */
+/** The same, as written within a sentence. */
 export const writtenDate = (at: number, language: 'ja' | 'en'): string => written(at, language, DATE);
 
-/** The same where the year is clear. */
+/** The same, without the year. */
 export const writtenShortly = (at: number, language: 'ja' | 'en'): string =>
   written(at, language, { ...JAPAN, month: language === 'ja' ? 'numeric' : 'short', day: 'numeric', weekday: 'short' });

@@ -5,7 +5,7 @@ import { choose } from './controls.ts';
 
 const PHOTOS = path.join(import.meta.dirname, '../../demo');
 
-/** One of the two, as their forms ask. */
+/** One of the two partners, as their forms ask. */
 export interface Partner {
   readonly lastName: string;
   readonly firstName: string;
@@ -13,7 +13,7 @@ export interface Partner {
   readonly firstNameKana: string;
 }
 
-/** The first visit by the link of the venue's mail: names, a password, the terms; it ends on the couple's home. */
+/** The first visit from the link in the venue's mail: names, password and terms; ends on the couple's home. */
 export async function visitFirst(
   { page, say }: Person,
   link: string,
@@ -36,13 +36,13 @@ export async function visitFirst(
   await expect(page.getByRole('heading', { name: say('home.todo') })).toBeVisible();
 }
 
-/** Opens a page of the couple's area that has its place under the thumb. */
+/** Opens a page of the couple's area from the tab bar. */
 export async function openTab({ page, say }: Person, to: 'home' | 'invitation' | 'attendants'): Promise<void> {
   const bar = page.getByRole('navigation').getByRole('link', { name: say(`couple.nav.${to}`), exact: true });
   await bar.click();
 }
 
-/** Opens a page of the couple's area from the menu under the thumb. */
+/** Opens a page of the couple's area from the menu in the tab bar. */
 export async function openFromMenu(
   { page, say }: Person,
   name: 'profile' | 'share' | 'payment' | 'congratulations',
@@ -54,7 +54,7 @@ export async function openFromMenu(
     .click();
 }
 
-/** Fills the readings of both names in on the page of profiles, and saves. */
+/** Fills in the readings of both names on the profile page and saves. */
 export async function fillProfiles({ page, say, kit }: Person, partners: readonly [Partner, Partner]): Promise<void> {
   for (const partner of partners) {
     await choose(page, say('profile.people'), partner.firstName);
@@ -66,27 +66,27 @@ export async function fillProfiles({ page, say, kit }: Person, partners: readonl
   await expect(page.getByText(say('profile.saved'))).toBeVisible();
 }
 
-/** Opens the page of profiles and writes the readings of both names. */
+/** Opens the profile page and enters the readings of both names. */
 export async function writeProfiles(person: Person, partners: readonly [Partner, Partner]): Promise<void> {
   await openFromMenu(person, 'profile');
   await fillProfiles(person, partners);
 }
 
-/** What the couple puts into their invitation. */
+/** The content of the couple's invitation. */
 export interface Card {
   readonly greetings: string;
   /** `yyyy-MM-dd` */
   readonly replyDeadline: string;
-  /** An item of the default programme that they want one place earlier. */
+  /** An item of the default program to move one place earlier. */
   readonly earlier: string;
 }
 
-/** Opens a part of the invitation, which is shut when the page opens. */
+/** Opens a section of the invitation form; sections are collapsed when the page opens. */
 export async function openPart({ page, say }: Person, part: 'photos' | 'programs' | 'replyDeadline'): Promise<void> {
   await page.getByRole('button', { name: say(`invitation.part.${part}`) }).click();
 }
 
-/** Chooses one of the two photographs and waits until it has arrived. */
+/** Selects one of the two photographs and waits until it is uploaded. */
 export async function choosePhoto({ page, say }: Person, slot: 'main' | 'sub'): Promise<void> {
   const arrived = page.waitForResponse(answer => /\/weddings\/\d+\/images$/.test(answer.url()) && answer.ok());
   await page
@@ -96,11 +96,11 @@ export async function choosePhoto({ page, say }: Person, slot: 'main' | 'sub'): 
   await expect(page.getByText(say('invitation.photos.sending'))).toHaveCount(0);
 }
 
-/** The items of the programme as they stand. */
+/** The items of the program in their current order. */
 export const programmeOf = ({ page, say }: Person): Locator =>
   page.getByRole('list', { name: say('invitation.program.list') }).getByRole('listitem');
 
-/** Takes an item of the programme one place earlier. */
+/** Moves an item of the program one place earlier. */
 export async function moveEarlier(person: Person, item: string): Promise<void> {
   const rows = programmeOf(person);
   const before = await rows.allInnerTexts();
@@ -109,7 +109,7 @@ export async function moveEarlier(person: Person, item: string): Promise<void> {
   await expect(rows.nth(place - 1)).toContainText(item);
 }
 
-/** Writes the invitation: words, photograph, order of the programme, deadline. Nothing is saved yet. */
+/** Fills in the invitation: greeting, photograph, program order, deadline. Saves nothing yet. */
 export async function writeInvitation(person: Person, card: Card): Promise<void> {
   const { page, say, kit } = person;
   await openTab(person, 'invitation');
@@ -126,7 +126,7 @@ export async function writeInvitation(person: Person, card: Card): Promise<void>
   await page.getByLabel(say('invitation.deadline.label'), { exact: true }).fill(card.replyDeadline);
 }
 
-/** Opens the guests' own page with what is not saved yet; it comes in another tab. */
+/** Opens the guests' page with the unsaved changes; it opens in a new tab. */
 export async function openPreview({ page, context, say }: Person): Promise<Page> {
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: say('invitation.openPreview') }).click();
@@ -135,14 +135,14 @@ export async function openPreview({ page, context, say }: Person): Promise<Page>
   return shown;
 }
 
-/** Looks at what the guests will see, and shuts it again. */
+/** Opens the preview of the guests' page and closes it again. */
 export async function preview(person: Person, greetings: string): Promise<void> {
   const shown = await openPreview(person);
   await expect(shown.getByText(greetings)).toBeVisible();
   await shown.close();
 }
 
-/** Saves and sends the invitation out. */
+/** Saves and publishes the invitation. */
 export async function publishInvitation({ page, say }: Person): Promise<void> {
   const label = say('invitation.saveAndPublish');
   await page.getByRole('button', { name: label }).click();
@@ -150,7 +150,7 @@ export async function publishInvitation({ page, say }: Person): Promise<void> {
   await expect(page.getByText(say('invitation.published'))).toBeVisible();
 }
 
-/** Copies the link for the guests, and gives what the clipboard holds. */
+/** Copies the link for the guests and returns the clipboard's content. */
 export async function copyShareLink(person: Person): Promise<string> {
   const { page, say, kit } = person;
   await openFromMenu(person, 'share');
@@ -159,14 +159,14 @@ export async function copyShareLink(person: Person): Promise<string> {
   return await page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Signs in at the couple's own login, wherever one was sent there from. */
+/** Signs in on the couple's login page, also after a redirect to it. */
 export async function signIn({ page, say }: Person, email: string, password: string): Promise<void> {
   await page.getByLabel(say('session.email'), { exact: true }).fill(email);
   await page.getByLabel(say('session.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: say('session.signIn') }).click();
 }
 
-/** The account the gifts go to, as its form asks; the bank and its branch are looked for. */
+/** The deposit account, as its form asks; the bank and its branch are searched for. */
 export interface Account {
   readonly bank: string;
   readonly branch: string;
@@ -175,7 +175,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** Fills the form of the account in, up to the button that saves. */
+/** Fills in the account form up to the save button. */
 export async function enterAccount({ page, say }: Person, account: Account): Promise<Locator> {
   await page.getByRole('button', { name: say('account.add') }).click();
   const dialog = page.getByRole('dialog');

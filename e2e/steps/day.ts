@@ -8,7 +8,7 @@ import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import type { RunningProduct } from '../product.ts';
 import type { Cast, Looks, Person, Screen } from './cast.ts';
 
-/** A wedding day: everything before it was done already, and people are brought in signed in. */
+/** A wedding day: everything before it is seeded, and participants arrive signed in. */
 export class Day {
   readonly product: RunningProduct;
   readonly cast: Cast;
@@ -20,18 +20,18 @@ export class Day {
     this.wedding = wedding;
   }
 
-  /** A wedding that begins `inMs` from now. */
+  /** A wedding that starts `inMs` from now. */
   static async begin(product: RunningProduct, cast: Cast, inMs = 20 * MINUTE_MS): Promise<Day> {
     const startsAt = instant(Date.now() + inMs);
     return new Day(product, cast, await buildWedding(product.db, { ...product.venue, startsAt }));
   }
 
-  /** The same day for people who sit at another browser. */
+  /** The same day for participants in another browser. */
   elsewhere(cast: Cast): Day {
     return new Day(this.product, cast, this.wedding);
   }
 
-  /** Sits down a member of the venue's staff, on any page of the facility. */
+  /** Signs in a member of the venue's staff, who may then open any page of the facility area. */
   async staff(role: FacilityRole, screen: Screen = 'desk'): Promise<Person> {
     const { db, venue, url } = this.product;
     const { email } = await buildUser(db, { scope: 'facility', facilityId: venue.facilityId, role });
@@ -40,13 +40,13 @@ export class Day {
     return this.#seat(role, screen, client);
   }
 
-  /** Opens the console of the wedding. */
+  /** Opens the live console of the wedding. */
   async openConsole({ page }: Person): Promise<void> {
     const { companyAccountId, facilityAccountId } = this.product.venue;
     await page.goto(paths.facility.live(companyAccountId, facilityAccountId, this.wedding.weddingId));
   }
 
-  /** Sits down a guest who will attend live, on the page of the ceremony. */
+  /** Signs in a guest who attends live, on the page of the ceremony. */
   async guest(name: string, screen: Screen = 'phone', looks: Looks = {}): Promise<Person> {
     const { db, url, venue } = this.product;
     const { weddingId, key } = this.wedding;

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from './cast.ts';
 
-/** The address of a mail that leads on: the first of its text that matches. */
+/** The first link of a mail's text that matches. */
 export function linkIn(text: string, pattern: RegExp): string {
   const link = pattern.exec(text)?.[0];
   if (link === undefined) throw new Error(`no such link in the mail:\n${text}`);
   return link;
 }
 
-/** Asks for a mail with a link, and sees that it is on its way. */
+/** Requests a mail with a link and sees the confirmation. */
 export async function askForMail({ page, say }: Person, email: string, button: string): Promise<void> {
-  // The login has a field of the same name: the page that asks is there once its button is.
+  // The login page has a field of the same name, so this waits for the button of the right page.
   await expect(page.getByRole('button', { name: button })).toBeVisible();
   await page.getByLabel(say('door.email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByText(say('door.sent'))).toBeVisible();
 }
 
-/** Chooses a new password; a slip in the second line costs nothing. */
+/** Sets a new password; a mistake in the second field loses no input. */
 export async function chooseNewPassword({ page, say }: Person, password: string): Promise<void> {
   await page.getByLabel(say('door.new.password'), { exact: true }).fill(password);
   await page.getByLabel(say('door.new.confirm'), { exact: true }).fill(`${password}x`);
@@ -27,14 +27,14 @@ export async function chooseNewPassword({ page, say }: Person, password: string)
   await page.getByRole('button', { name: say('door.new.submit') }).click();
 }
 
-/** A link that was used says so, and leads on. */
+/** A used link says so and offers the next step. */
 export async function seeGone({ page, say }: Person, link: string, wayOn: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByText(say('door.gone'))).toBeVisible();
   await page.getByRole('link', { name: wayOn }).click();
 }
 
-/** Chooses from a drawn list. */
+/** Selects an option of a custom list box. */
 export async function pick(page: Page, list: string, option: string): Promise<void> {
   await page.getByRole('button', { name: list }).click();
   await page.getByRole('option', { name: option }).click();

@@ -3,20 +3,20 @@ import { Publisher } from '@kotohogi/live-engine/publish/publisher';
 import { filledTo } from '@kotohogi/live-engine/testing/filled-to';
 import { readFixture } from '@kotohogi/live-engine/testing/fixtures';
 
-/** Where a venue's encoder sends to, as the staff's page shows it. */
+/** An encoder's ingest address, as the staff's page shows it. */
 export interface IngestLine {
   /** `rtmp://host:port/app` */
   readonly url: string;
   readonly key: string;
 }
 
-/** A stereo frame of AAC-LC that holds nothing. */
+/** A silent stereo frame of AAC-LC. */
 const SILENCE = Buffer.from('211004608c1c', 'hex');
 
-/** The venue's encoder: sends the pixel clock in real time, over and over, and knows when each frame left. */
+/** The venue's encoder: sends the pixel clock in real time, in a loop, and knows when each frame was sent. */
 export class Encoder {
   readonly #publisher: Publisher;
-  /** Moments of sending by frame number, oldest first. */
+  /** Send times by frame number, oldest first. */
   readonly #sentAtMs = new Map<number, number[]>();
   readonly file: MediaFile;
 
@@ -43,26 +43,26 @@ export class Encoder {
     return new Encoder(line, filledTo(await readFixture('pixel-clock'), bitrateBps));
   }
 
-  /** The same with the microphones muted. */
+  /** The same with silent audio. */
   static async startMuted(line: IngestLine): Promise<Encoder> {
     const file = await readFixture('pixel-clock');
     const audioFrames = file.audioFrames.map(frame => ({ ...frame, data: SILENCE }));
     return new Encoder(line, { ...file, audioFrames });
   }
 
-  /** When the frame that was on a screen at `seenAtMs` had left the encoder; undefined for a frame it never sent. */
+  /** When the frame that was on screen at `seenAtMs` was sent; undefined for a frame that was never sent. */
   sentAtMs(number: number, seenAtMs: number): number | undefined {
     return this.#sentAtMs.get(number)?.findLast(sentAtMs => sentAtMs <= seenAtMs);
   }
 
-  /** Time between two frames of the clip as somebody sees them who cannot tell its rounds apart, s. */
+  /** Distance, s, between two frames of the clip, for an observer who cannot tell its rounds apart. */
   apartS(one: number, other: number): number {
     const { frameRate, videoFrames } = this.file;
     const frames = Math.abs(one - other) % videoFrames.length;
     return Math.min(frames, videoFrames.length - frames) / frameRate;
   }
 
-  /** By how much one frame of the clip is ahead of another, s, as somebody sees them who cannot tell its rounds apart. */
+  /** How far, s, one frame of the clip is ahead of another, for an observer who cannot tell its rounds apart. */
   aheadS(one: number, other: number): number {
     const { frameRate, videoFrames } = this.file;
     const { length } = videoFrames;

@@ -2,15 +2,15 @@ import { BLOCK_COUNT, BLOCK_PX, encodeFrameNumber, MAX_FRAME_NUMBER } from '@kot
 import type { Page } from '@playwright/test';
 import type { ClockSender } from './pixel-clock.ts';
 
-/** Numbers of the clock in a second; the same number comes back after 68 s. */
+/** Clock numbers per second; they repeat after 68 s. */
 const RATE = 30;
 const NUMBERS = MAX_FRAME_NUMBER + 1;
-/** The clock's picture is drawn for 640 pixels of width; cameras are asked for 1280. */
+/** The clock is drawn 640 pixels wide; cameras are asked for 1280. */
 const SCALE = 2;
 
-/** A camera that films a screen on which the pixel clock runs by this machine's own time. */
+/** A camera that films a screen on which the pixel clock runs by this machine's time. */
 export class FilmedClock implements ClockSender {
-  /** From the next page on, this is what the browser has for a camera; the microphone stays as it is. */
+  /** Replaces the browser's camera from the next page on; the microphone stays as it is. */
   static async putBefore(page: Page): Promise<FilmedClock> {
     const codes = Array.from({ length: NUMBERS }, (_, number) => encodeFrameNumber(number));
     const size = {
@@ -47,7 +47,7 @@ export class FilmedClock implements ClockSender {
     return new FilmedClock();
   }
 
-  /** When the clock began to show this number: what a camera needs to see it counts as delay. */
+  /** When the clock began to show this number: the time the camera needs to see it counts as delay. */
   sentAtMs(number: number, seenAtMs: number): number {
     const shown = Math.floor((seenAtMs * RATE) / 1_000);
     const since = (((shown - number) % NUMBERS) + NUMBERS) % NUMBERS;

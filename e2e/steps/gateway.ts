@@ -5,23 +5,23 @@ const tradesAnswer = z.object({
   trades: z.array(z.object({ orderId: z.string(), status: z.string(), amountYen: z.number() })),
 });
 
-/** A trade as the gateway keeps it. */
+/** A trade as the gateway stores it. */
 export type Trade = z.infer<typeof tradesAnswer>['trades'][number];
 
-/** Everything the gateway has been asked to take, from its own books. */
+/** Every trade the gateway has recorded. */
 export async function trades(sandboxUrl: string): Promise<readonly Trade[]> {
   const answer = await fetch(new URL('/admin/trades', sandboxUrl));
   return tradesAnswer.parse(await answer.json()).trades;
 }
 
-/** On the issuer's page: sees for how much, and approves. */
+/** On the issuer's page: checks the amount and approves. */
 export async function approve(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'お支払いの本人認証' })).toBeVisible();
   await expect(page.getByText(amount)).toBeVisible();
   await page.getByRole('button', { name: '承認する' }).click();
 }
 
-/** On the wallet's page: sees for how much, and answers. */
+/** On the wallet's page: checks the amount and answers. */
 export async function answerInWallet(page: Page, amount: string, answer: '支払う' | '支払わない' | '期限切れにする') {
   await expect(page.getByRole('heading', { name: 'PayPay' })).toBeVisible();
   await expect(page.getByText(amount)).toBeVisible();

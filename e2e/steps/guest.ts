@@ -2,7 +2,7 @@ import { type APIResponse, expect, type Locator } from '@playwright/test';
 import type { Person } from './cast.ts';
 import { choose } from './controls.ts';
 
-/** A guest as the reply form asks. */
+/** A guest, as the reply form asks. */
 export interface Guest {
   readonly name: string;
   readonly nameKana: string;
@@ -10,20 +10,20 @@ export interface Guest {
   readonly password: string;
 }
 
-/** Opens the invitation by its link and sees whose it is. */
+/** Opens the invitation by its link and checks whose it is. */
 export async function openInvitation({ page, say }: Person, link: string, greetings: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByText(greetings)).toBeVisible();
   await expect(page.getByRole('link', { name: say('invitation.reply') }).first()).toBeVisible();
 }
 
-/** What a guest says by the way, and what the form says to an address that is none. */
+/** What a guest adds to their reply, and the form's error for an invalid email address. */
 export interface Reply {
   readonly message: string;
   readonly badEmail: string;
 }
 
-/** Answers that one will be there live, with a slip first that costs nothing typed; ends on the page that says thank you. */
+/** Replies that the guest attends live, with one mistake first that loses no input; ends on the thank-you page. */
 export async function reply(
   { page, say, language }: Person,
   guest: Guest,
@@ -50,7 +50,7 @@ export async function reply(
   await expect(page.getByRole('heading', { name: say('complete.title') })).toBeVisible();
 }
 
-/** Logs in at the wedding's own login, wherever one was sent there from. */
+/** Logs in on the wedding's login page, also after a redirect to it. */
 export async function logIn({ page, say }: Person, { email, password }: Guest): Promise<void> {
   await expect(page.getByRole('heading', { name: say('login.title') })).toBeVisible();
   await page.getByLabel(say('login.email'), { exact: true }).fill(email);
@@ -58,7 +58,7 @@ export async function logIn({ page, say }: Person, { email, password }: Guest): 
   await page.getByRole('button', { name: say('login.submit') }).click();
 }
 
-/** Sees in the menu that one is signed in. */
+/** Sees in the menu that the guest is signed in. */
 export async function seeSignedIn({ page, say, kit }: Person, guest: Guest): Promise<void> {
   await page.getByRole('button', { name: kit.frame.openMenu }).click();
   const menu = page.getByRole('dialog');
@@ -67,29 +67,29 @@ export async function seeSignedIn({ page, say, kit }: Person, guest: Guest): Pro
   await expect(menu).toBeHidden();
 }
 
-/** On to the page of the ceremony, which is not on yet. */
+/** Goes on to the ceremony page, before the ceremony is on. */
 export async function waitForCeremony({ page, say }: Person): Promise<void> {
   await page.getByRole('link', { name: say('complete.watch') }).click();
   await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
 }
 
-/** Marks the document a page shows; a load of any kind, even of the same address, would lose the mark. */
+/** Marks the page's document; any load, even of the same address, would lose the mark. */
 export async function markDocument({ page }: Person): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'isTheSameDocument', true));
 }
 
-/** Proves that the page has not been loaded anew since it was marked. */
+/** Checks that the page has not been reloaded since it was marked. */
 export async function expectSameDocument({ name, page }: Person): Promise<void> {
   const isSame = await page.evaluate(() => Reflect.get(window, 'isTheSameDocument') === true);
   expect(isSame, `${name}'s page was loaded anew`).toBe(true);
 }
 
-/** The player of the guest's page. */
+/** The player on the guest's page. */
 export const player = ({ page, say }: Person, kind: 'live' | 'archive'): Locator =>
   page.getByRole('region', { name: say(`watch.player.${kind}`), exact: true });
 
-/** Waits until the ceremony is on the screen and moves. */
+/** Waits until the ceremony plays on screen. */
 export async function seeCeremony(person: Person): Promise<void> {
   const stage = player(person, 'live');
   await expect(stage).toBeVisible();
@@ -98,27 +98,27 @@ export async function seeCeremony(person: Person): Promise<void> {
   await expect.poll(position, { message: `${person.name} sees no moving picture` }).toBeGreaterThan(0.5);
 }
 
-/** Writes to the couple. */
+/** Writes a message to the couple. */
 export async function writeWords({ page, say }: Person, words: string): Promise<void> {
   await page.getByLabel(say('words.label'), { exact: true }).fill(words);
   await page.getByRole('button', { name: say('words.send') }).click();
   await expect(page.getByText(say('words.sent.leaf'))).toBeVisible();
 }
 
-/** Sees a guest's leaf on the tree, and the words beside. */
+/** Sees a guest's leaf on the tree and its message. */
 export async function seeLeaf({ page, say }: Person, name: string, words: string): Promise<void> {
   const tree = page.getByRole('toolbar', { name: say('tree.leaves') });
   await expect(tree.getByRole('button', { name: say('tree.leaf', { name }) })).toBeVisible();
   await expect(page.getByText(words, { exact: true })).toBeVisible();
 }
 
-/** A file that was fetched, and where from. */
+/** A downloaded file and its source. */
 export interface Fetched {
   readonly url: string;
   readonly path: string;
 }
 
-/** Fetches the recording with the button of the page. */
+/** Downloads the recording with the button on the page. */
 export async function downloadRecording({ page, say }: Person): Promise<Fetched> {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: say('archiveSale.download') }).click();
@@ -126,6 +126,6 @@ export async function downloadRecording({ page, say }: Person): Promise<Fetched>
   return { url: download.url(), path: await download.path() };
 }
 
-/** Asks for a file as this person's browser would, or for a part of it. */
+/** Requests a file, or a range of it, as this person's browser would. */
 export const ask = ({ context }: Person, url: string, range?: string): Promise<APIResponse> =>
   context.request.get(url, range === undefined ? {} : { headers: { range } });

@@ -2,13 +2,13 @@ import { expect, type Locator } from '@playwright/test';
 import type { Person } from './cast.ts';
 import { player } from './guest.ts';
 
-/** Marks the video of the ceremony; another element, however alike, would not carry the mark. */
+/** Marks the ceremony's video element; a replacement element would not carry the mark. */
 export async function markVideo(guest: Person): Promise<void> {
   const video = player(guest, 'live').locator('video');
   await video.evaluate(element => element.setAttribute('data-kept', ''));
 }
 
-/** Sees that the marked video plays on, wholly in the window, and that nothing of `over` lies on it. */
+/** Checks that the marked video keeps playing, is fully inside the window, and is not covered by `over`. */
 export async function seeItInSight(guest: Person, over?: Locator): Promise<void> {
   const video = guest.page.locator('video[data-kept]');
   const timeS = () => video.evaluate((element: HTMLVideoElement) => (element.paused ? -1 : element.currentTime));

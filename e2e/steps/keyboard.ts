@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More steps than this between two places of a page, and nobody would find the way. */
+/** A user would not find a control that is more steps away than this. */
 const MOST_STEPS = 80;
 
-/** Whether one sees the focus, else where it is; runs in the page. */
+/** Empty if the focus is visible, otherwise where it is; runs in the page. */
 function lookAtFocus(): string {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return 'on the page itself';
@@ -11,23 +11,23 @@ function lookAtFocus(): string {
   probe.style.color = 'var(--focus)';
   document.body.append(probe);
   const ring = getComputedStyle(probe).color;
-  // A page that is not ours, such as a bank's, has the browser's own ring.
+  // Pages that are not ours, such as a bank's, use the browser's own focus ring.
   const isOurs = getComputedStyle(probe).getPropertyValue('--focus') !== '';
   probe.remove();
   const shows = (element: Element, pseudo?: string) => {
     const { boxShadow, outlineStyle, outlineWidth, outlineColor, backgroundColor } = getComputedStyle(element, pseudo);
     const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    // On a video the whole button takes the colour, inside a white line.
+    // Over a video, the whole button takes the focus color inside a white outline.
     const isFilled = isOutlined && element === focused && backgroundColor === ring;
     const isBrowsers = !isOurs && outlineStyle === 'auto';
     return boxShadow.includes(ring) || (isOutlined && outlineColor === ring) || isFilled || isBrowsers;
   };
-  // The ring may be drawn around the frame of a control, or on what stands for a hidden input.
+  // The ring may be drawn around the frame of a control, or on the replacement of a hidden input.
   const places: Element[] = [];
   for (let one: Element | null = focused; one !== null && places.length < 6; one = one.parentElement) places.push(one);
   const beside = [...(focused.parentElement?.parentElement?.querySelectorAll('*') ?? [])].slice(0, 60);
   const isSeen = [...places, ...beside].some(one => shows(one) || shows(one, '::before') || shows(one, '::after'));
-  // What stands for a hidden input is its label, or what the label lies in where that has no box of its own.
+  // The replacement of a hidden input is its label, or the label's parent if the label has no box of its own.
   let body: Element = focused.matches('input:is([type="checkbox"], [type="radio"])')
     ? (focused.closest('label') ?? focused)
     : focused;
@@ -43,7 +43,7 @@ function lookAtFocus(): string {
   return isTiny || (isFree && !isOutside) ? 'seen' : `covered on ${where}`;
 }
 
-/** Somebody without a mouse: every stop of the focus must be seen, and lie under nothing. */
+/** A user without a mouse: every focus stop must be visible and uncovered. */
 export class Keyboard {
   readonly #page: Page;
   #stops = 0;
@@ -52,7 +52,7 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** How many stops were looked at. */
+  /** Number of focus stops that were checked. */
   get stops(): number {
     return this.#stops;
   }
@@ -67,13 +67,13 @@ export class Keyboard {
     return this.#page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
   }
 
-  /** Goes on to a place with Tab, or back to it. */
+  /** Moves to an element with Tab, or back to it with Shift+Tab. */
   async tabTo(place: Locator, direction: 'on' | 'back' = 'on'): Promise<void> {
     let rounds = 0;
     for (let step = 0; step < MOST_STEPS; step += 1) {
       await this.#page.keyboard.press(direction === 'on' ? 'Tab' : 'Shift+Tab');
       if (await this.#isOutside()) {
-        // Past the end of a page are the browser's own controls; where the focus fell off the page is told by the second time.
+        // The browser's own controls follow the end of the page; a second round means that the focus left the page.
         rounds += 1;
         expect(rounds, `${place} is not on the way`).toBeLessThan(2);
         continue;
@@ -84,19 +84,19 @@ export class Keyboard {
     throw new Error(`no way leads to ${place}`);
   }
 
-  /** The very next stop is this place. */
+  /** The next focus stop is this element. */
   async next(place: Locator): Promise<void> {
     await this.#page.keyboard.press('Tab');
     await this.isAt(place);
   }
 
-  /** The focus has been led to this place, and is seen there. */
+  /** The focus was moved to this element and is visible there. */
   async isAt(place: Locator): Promise<void> {
     await expect(place).toBeFocused();
     await this.#look();
   }
 
-  /** Tab goes round in what covers the page, and back, and never out of it. */
+  /** Tab cycles through the layer that covers the page, and back, and never leaves it. */
   async goRound(cover: Locator): Promise<void> {
     const placeInside = () =>
       cover.evaluate(element => {
@@ -121,19 +121,19 @@ export class Keyboard {
     throw new Error('Tab does not come round');
   }
 
-  /** Escape closes what covers the page, and the focus is where it was opened. */
+  /** Escape closes the layer, and the focus returns to its opener. */
   async escape(cover: Locator, opener: Locator): Promise<void> {
     await this.#page.keyboard.press('Escape');
     await expect(cover).toHaveCount(0);
     await this.isAt(opener);
   }
 
-  /** Presses keys where the focus is. */
+  /** Presses keys at the current focus. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.#page.keyboard.press(key);
   }
 
-  /** Goes to a field and types into it. */
+  /** Moves to a field and types into it. */
   async fill(place: Locator, text: string): Promise<void> {
     await this.tabTo(place);
     await this.#page.keyboard.type(text);

@@ -1,10 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 import type { Person } from './cast.ts';
 
-/** Bytes a second for no limit at all. */
+/** Bytes per second that mean no limit. */
 const WIDE = -1;
 
-/** What a guest's device is connected by: one can make it narrow, and cut it. */
+/** A guest's network connection, which can be throttled and cut. */
 export class Line {
   readonly #session: CDPSession;
 
@@ -22,7 +22,7 @@ export class Line {
     await this.#carry(bitrateBps / 8);
   }
 
-  /** As wide as it was, and connected. */
+  /** Restores the full bandwidth and the connection. */
   async mend(): Promise<void> {
     await this.#carry(WIDE);
   }

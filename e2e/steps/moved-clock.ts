@@ -1,6 +1,6 @@
 /**
- * Loaded into every process of the product before its own code: the machine's clock, moved ahead by what a file says. The
- * product reads the time through `Date.now` alone; nothing in it knows of this.
+ * Loaded into every process of the product before its own code: moves the clock ahead by the offset in a file. The
+ * product reads the time only through `Date.now` and does not know about this.
  */
 import { readFileSync } from 'node:fs';
 
@@ -14,6 +14,6 @@ setInterval(() => {
   try {
     aheadMs = Number(readFileSync(file, 'utf8'));
   } catch {
-    // why: the journey is over and its calendar put away; the process hears of its own end in a moment
+    // why: the journey is over and its calendar file removed; the process is about to stop
   }
 }, READ_EVERY_MS).unref();

@@ -2,16 +2,16 @@ import { expect, type JSHandle } from '@playwright/test';
 import type { Person } from './cast.ts';
 import { player } from './guest.ts';
 
-/** What can be told of the layer over a video from the outside: its pixels. */
+/** What the layer over a video reveals from the outside: its pixels. */
 interface Look {
   readonly isPainted: () => boolean;
-  /** Where the video stands, s. */
+  /** Current time of the video, s. */
   readonly timeS: () => number;
-  /** Of a recording. */
+  /** Only for a recording. */
   readonly seekBar: Element | null;
 }
 
-/** What flies over the picture of one guest. */
+/** The stamps and petals over one guest's video. */
 export class Overlay {
   readonly #look: JSHandle<Look>;
 
@@ -42,7 +42,7 @@ export class Overlay {
     return this.#look.evaluate(({ isPainted }) => isPainted());
   }
 
-  /** Waits until everything has flown away. */
+  /** Waits until nothing is painted. */
   async seeEmpty(): Promise<void> {
     await expect.poll(() => this.isPainted(), { message: 'stamps that do not leave', timeout: 20_000 }).toBe(false);
   }
@@ -55,7 +55,7 @@ export class Overlay {
     });
   }
 
-  /** Whether anything is painted while the video goes on for `spanS`. */
+  /** Whether anything is painted while the video advances by `spanS`. */
   isPaintedWithin(spanS: number): Promise<boolean> {
     return this.#look.evaluate(async ({ isPainted, timeS }, span) => {
       const endS = timeS() + span;
@@ -64,7 +64,7 @@ export class Overlay {
     }, spanS);
   }
 
-  /** The video's time (s) at which something is painted; undefined = nothing was until the video has come to `endS`. */
+  /** The video's time (s) at which something is painted; undefined if nothing was until the video reached `endS`. */
   paintedBefore(endS: number): Promise<number | undefined> {
     return this.#look.evaluate(async ({ isPainted, timeS }, end) => {
       while (!isPainted() && timeS() < end) await new Promise(requestAnimationFrame);
@@ -73,8 +73,9 @@ export class Overlay {
   }
 
   /**
-   * The moment something is painted, before the video has come to `endS`, the seek bar's Home key is pressed: where the video (s)
-   * stood then, and for how long (ms) what was painted stays. Done in the page: what is painted does not wait for anybody.
+   * Presses the Home key on the seek bar at the moment something is painted, before the video reaches `endS`; returns
+   * the video time (s) at that moment and how long (ms) the painting stayed. Runs in the page, because a round trip
+   * would be too slow.
    */
   seekAwayWhenPainted(endS: number): Promise<{ readonly atS: number; readonly stayedMs: number } | undefined> {
     return this.#look.evaluate(async ({ isPainted, timeS, seekBar }, end) => {

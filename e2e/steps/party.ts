@@ -8,10 +8,10 @@ import { buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/tes
 import { TestClient } from '@kotohogi/testkit/client';
 import type { RunningProduct } from '../product.ts';
 
-/** Whoever opens the file must read this, never run it. */
+/** Spreadsheets must show this as text and never evaluate it. */
 export const FORMULA = '=HYPERLINK("https://example.com","押")';
 
-/** Who came, in the order they wrote; by their readings it is another one. */
+/** The guests in the order they wrote; the order by reading differs. */
 export const GUESTS = {
   ken: { name: '山田 健', kana: 'ヤマダ ケン', words: 'おふたりとも、おめでとうございます🎉', address1: '' },
   miho: { name: '青木 美穂', kana: 'アオキ ミホ', words: '末永くお幸せに。', address1: '長野県軽井沢町1-2, 205' },
@@ -19,12 +19,12 @@ export const GUESTS = {
   ryo: { name: '佐藤 涼', kana: 'サトウ リョウ', words: '笑顔のたえないご家庭を。', address1: '' },
 } as const;
 export type GuestName = keyof typeof GUESTS;
-/** Their order by their readings. */
+/** Sorted by reading. */
 export const BY_NAME = ['miho', 'ryo', 'ken', 'emily'] as const;
-/** Their order by what they wrote last. */
+/** Sorted by their latest message. */
 export const BY_DATE = ['ryo', 'emily', 'miho', 'ken'] as const;
 
-/** A wedding of yesterday and who was there. */
+/** Yesterday's wedding and its guests. */
 export interface Party {
   readonly weddingId: WeddingId;
   readonly key: string;
@@ -33,7 +33,7 @@ export interface Party {
   readonly guests: Readonly<Record<GuestName, { readonly id: number; readonly name: string; readonly email: string }>>;
 }
 
-/** A guest who has answered and written. */
+/** A guest who has replied and written a message. */
 async function buildGuest(
   product: RunningProduct,
   { weddingId, key }: Pick<Party, 'weddingId' | 'key'>,
@@ -87,7 +87,7 @@ async function give({ db, venue }: RunningProduct, weddingId: WeddingId, gift: G
     .execute();
 }
 
-/** A wedding of yesterday: four guests have written, three have given; one of the couple manages it. */
+/** Builds yesterday's wedding: four guests wrote, three gave a gift; one of the couple manages it. */
 export async function buildParty(product: RunningProduct): Promise<Party> {
   const { db, venue } = product;
   const startsAt = atJst(addDays(dateOf(instant(Date.now())), -1), 13);

@@ -1,10 +1,10 @@
 import { BLOCK_COUNT, BLOCK_PX, decodeFrameNumber } from '@kotohogi/live-engine/pixel-clock/code';
 import { expect, type JSHandle, type Page } from '@playwright/test';
 
-/** A frame as it was presented: wall clock (epoch ms), its blocks, the time in the video (s). */
+/** A presented frame: wall clock (epoch ms), its blocks, the time in the video (s). */
 type Seen = readonly [seenAtMs: number, blocks: number, mediaTimeS: number];
 
-/** A frame that could be read. */
+/** A frame that could be decoded. */
 export interface ClockFrame {
   readonly seenAtMs: number;
   /** Number of the frame in the encoder's clip. */
@@ -12,7 +12,7 @@ export interface ClockFrame {
   readonly mediaTimeS: number;
 }
 
-/** Reads the pixel clock from every frame that a page's video presents, from the outside: the page itself is left alone. */
+/** Reads the pixel clock from every frame that a page's video presents, without changing the page. */
 export class PixelClock {
   readonly #seen: JSHandle<Seen[]>;
 
@@ -46,7 +46,7 @@ export class PixelClock {
     return new PixelClock(seen);
   }
 
-  /** All frames so far; those whose blocks fail their checksum are counted, not shown. */
+  /** All frames so far; frames whose checksum fails are only counted. */
   async frames(): Promise<{ readonly read: readonly ClockFrame[]; readonly unreadable: number }> {
     const seen = await this.#seen.jsonValue();
     const read = seen.flatMap(([seenAtMs, blocks, mediaTimeS]) => {
@@ -68,7 +68,7 @@ export class PixelClock {
       .toBeGreaterThan(durationMs);
   }
 
-  /** Number of the frame that was on the screen at a time of the video (s). */
+  /** Number of the frame that was on screen at a time of the video (s). */
   async frameNear(timeS: number): Promise<number> {
     const { read } = await this.frames();
     const distance = (frame: ClockFrame) => Math.abs(frame.mediaTimeS - timeS);
@@ -77,7 +77,9 @@ export class PixelClock {
     return nearest.number;
   }
 
-  /** Where in the clip (frames and parts of one) the video stood at a time (s), told from the nearest frame that was seen, however far. */
+  /**
+   * Position in the clip (frames, with fraction) at a video time (s), computed from the nearest frame that was seen.
+   */
   async momentAt(timeS: number, frameRate: number): Promise<number> {
     const { read } = await this.frames();
     const distance = (frame: ClockFrame) => Math.abs(frame.mediaTimeS - timeS);
@@ -87,12 +89,12 @@ export class PixelClock {
   }
 }
 
-/** Whatever sends the clock: it knows when the frame that was on a screen at `seenAtMs` had left it; undefined for one it never sent. */
+/** The sender of the clock: knows when the frame on screen at `seenAtMs` was sent; undefined for one it never sent. */
 export interface ClockSender {
   sentAtMs(number: number, seenAtMs: number): number | undefined;
 }
 
-/** How long pictures took from the encoder to a guest's screen. */
+/** Time that frames took from the encoder to a guest's screen. */
 export interface GlassToGlass {
   readonly frameCount: number;
   readonly p50Ms: number;
@@ -102,7 +104,7 @@ export interface GlassToGlass {
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Watches a live picture for a while and compares what is seen with what was sent. */
+/** Watches a live video for a while and compares the frames seen with those sent. */
 export async function measureGlassToGlass(page: Page, sender: ClockSender, durationMs: number): Promise<GlassToGlass> {
   const clock = await PixelClock.watch(page);
   await clock.watchFor(durationMs);

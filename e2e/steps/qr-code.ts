@@ -1,7 +1,7 @@
 import readSquares from 'jsqr';
 import sharp from 'sharp';
 
-/** What the QR code in a picture says, read as a telephone would; the product writes its codes with another library. */
+/** Decodes the QR code in an image as a phone would; the product generates its codes with another library. */
 export async function readCode(picture: Uint8Array): Promise<string> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const code = readSquares(new Uint8ClampedArray(data), info.width, info.height);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Person } from './cast.ts';
 import { player } from './guest.ts';
 
-/** Reads reactions from a frame of the socket as a browser gets it; anything else holds none. */
+/** Reads the reactions from a socket frame; empty for any other frame. */
 function valuesIn(frame: string): readonly string[] {
   const event = /^42\/\w+,(\["message",.*\])$/s.exec(frame)?.[1];
   if (event === undefined) return [];
@@ -14,7 +14,7 @@ function valuesIn(frame: string): readonly string[] {
   return reactionBatch.payload.parse(message.arguments[0]).map(({ value }) => value);
 }
 
-/** Notes the values of all reactions that come in over a page's own line; to be called before the page is opened. */
+/** Collects the values of all reactions that arrive over a page's socket; call it before opening the page. */
 export function overhear(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on('websocket', line => {
@@ -29,8 +29,8 @@ export async function react({ page, reactions }: Person, kind: ReactionKind): Pr
 }
 
 /**
- * The guests send one of each kind by turns (of one guest five a second are taken); the next as soon as `onlooker`, who sees a
- * count instead of moving stamps, has the last.
+ * The guests take turns to send one of each kind (five a second are accepted per guest); the next one goes out as soon
+ * as `onlooker`, who sees a count instead of moving stamps, has received the last.
  */
 export async function reactInEveryWay(guests: readonly [Person, Person], onlooker: Person): Promise<void> {
   for (const [index, kind] of REACTION_KINDS.entries()) {
@@ -40,7 +40,9 @@ export async function reactInEveryWay(guests: readonly [Person, Person], onlooke
   }
 }
 
-/** Watches the layer over the video; the answer is the video's time (s) at which the first stamp or petal is painted. */
+/**
+ * Watches the layer over the video; resolves with the video's time (s) at which the first stamp or petal is painted.
+ */
 export function firstStampAtS(person: Person, kind: 'live' | 'archive'): Promise<number> {
   return player(person, kind).evaluate(async stage => {
     const [video, layer] = [stage.querySelector('video'), stage.querySelector('canvas')];

@@ -19,7 +19,7 @@ export async function seeRecording(person: Person): Promise<void> {
     .toBeGreaterThan(0.5);
 }
 
-/** Moves the recording with the keys of its seek bar, to at most five seconds before `timeS`. */
+/** Seeks with the keys of the seek bar to a position at most five seconds before `timeS`. */
 export async function seekBefore(person: Person, timeS: number): Promise<void> {
   const bar = player(person, 'archive').getByRole('slider', { name: person.player.seek });
   await bar.press('Home');
@@ -29,7 +29,7 @@ export async function seekBefore(person: Person, timeS: number): Promise<void> {
   await expect.poll(() => positionS(person), { message: 'the recording stays' }).toBeGreaterThanOrEqual(steps * 5);
 }
 
-/** Lets the recording play up to `timeS` from some seconds before, also if it had come to its end. */
+/** Plays the recording up to `timeS` from some seconds before it, even if it had ended. */
 export async function playUpTo(person: Person, timeS: number): Promise<void> {
   await seekBefore(person, timeS);
   const stage = player(person, 'archive');
@@ -37,7 +37,7 @@ export async function playUpTo(person: Person, timeS: number): Promise<void> {
   if (isPaused) await stage.press('k');
 }
 
-/** What stands on the recording, as the guest's own page is told. */
+/** The recording's data, as the API returns it to the guest's page. */
 export async function recordedFacts({ context }: Person, weddingKey: string) {
   const answer = await context.request.get(`/api${attendant.detail.path.replace(':wedding', weddingKey)}`);
   const recording = playerFactsOf(attendant.detail.output.parse(await answer.json()))?.recording;
@@ -45,20 +45,20 @@ export async function recordedFacts({ context }: Person, weddingKey: string) {
   return recording;
 }
 
-/** Where in the recording (s) the reactions belong, as the server keeps them. */
+/** Times in the recording (s) of the reactions, as stored on the server. */
 export async function reactionsS(person: Person, weddingKey: string): Promise<readonly number[]> {
   const answer = await person.context.request.get(`/api${reaction.replay.path.replace(':wedding', weddingKey)}`);
   return reaction.replay.output.parse(await answer.json()).at.map(ms => ms / 1000);
 }
 
-/** Where in the recording (s) the first reaction belongs, as the server keeps it. */
+/** Time in the recording (s) of the first reaction, as stored on the server. */
 export async function firstReactionS(person: Person, weddingKey: string): Promise<number> {
   const [first] = await reactionsS(person, weddingKey);
   if (first === undefined) throw new Error('no reaction was kept');
   return first;
 }
 
-/** Names of the boxes at the top of an MP4 file, in their order. */
+/** Names of the top-level boxes of an MP4 file, in order. */
 export async function topBoxes(path: string): Promise<readonly string[]> {
   const file = await open(path);
   try {

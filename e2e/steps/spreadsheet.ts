@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** One cell at a time, as RFC 4180 has it: quoted with doubled quotes inside, or bare. */
+/** One cell at a time, per RFC 4180: quoted with doubled quotes inside, or bare. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/y;
 
-/** Reads a file as a spreadsheet does. Throws on what is no CSV. Ours ends its last line; the empty one after it is none. */
+/** Reads a CSV file as a spreadsheet does. Throws on invalid CSV. Ignores the empty line after the final line break. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   CELL.lastIndex = 0;
@@ -26,8 +26,8 @@ export function readCsv(text: string): string[][] {
 const soffice = ['/usr/bin/soffice', '/usr/local/bin/soffice', '/opt/libreoffice/program/soffice'].find(existsSync);
 
 /**
- * Has LibreOffice open a file and write down what it has read: a formula would come out as its result. Undefined where it is
- * not installed.
+ * Opens a file with LibreOffice and returns the cells it read; a formula would come back as its result. Undefined if
+ * LibreOffice is not installed.
  */
 export async function readWithLibreOffice(bytes: Buffer): Promise<string[][] | undefined> {
   if (soffice === undefined) return undefined;

@@ -9,7 +9,7 @@ import { rowsOf } from './controls.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** Signs a member of the venue's staff in at the facility's own login, sent there from its home. */
+/** Signs a staff member in on the facility's login page, reached by a redirect from its home. */
 export async function signIn({ page, say }: Person, venue: Venue, email: string): Promise<void> {
   const { companyAccountId, facilityAccountId } = venue;
   await page.goto(paths.facility.index(companyAccountId, facilityAccountId));
@@ -20,7 +20,7 @@ export async function signIn({ page, say }: Person, venue: Venue, email: string)
   await expect(page).toHaveURL(new RegExp(`/facilities/${facilityAccountId}/manage/?$`));
 }
 
-/** Opens a page of the facility's area from its menu, which a phone hides behind a button. */
+/** Opens a page of the facility area from its menu, which is behind a button on a phone. */
 export async function openArea(
   { page, say, kit, screen }: Person,
   name: 'halls' | 'weddings' | 'payments',
@@ -39,7 +39,7 @@ export interface NewWedding {
   readonly email: string;
 }
 
-/** Looks at the halls, then sets a wedding up from the list of weddings. */
+/** Looks at the halls, then creates a wedding from the list of weddings. */
 export async function createWedding(person: Person, wedding: NewWedding): Promise<void> {
   const { page, say, kit } = person;
   await openArea(person, 'halls');

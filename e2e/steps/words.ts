@@ -31,16 +31,16 @@ const en: Readonly<Record<keyof typeof ja, string>> = {
   ...selfEn,
 };
 
-/** What somebody looks for on a page: the product's texts, and those its controls say by themselves. */
+/** The texts a person looks for on a page: the product's, and those its controls add. */
 export interface Words {
-  /** A text of the pages by its key, with its facts put in. */
+  /** A text by its key, with its parameters filled in. */
   readonly say: (key: keyof typeof ja, facts?: TextParams) => string;
   readonly kit: KitMessages;
   readonly player: PlayerMessages;
   readonly reactions: ReactionMessages;
 }
 
-/** The product's words as its pages show them in a language. */
+/** The product's texts in a language. */
 export function wordsOf(language: Language): Words {
   const texts = language === 'ja' ? ja : en;
   return {

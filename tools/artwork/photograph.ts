@@ -10,7 +10,7 @@ import { launchBrowser } from './browser.ts';
 
 const run = promisify(execFile);
 
-/** A picture that is needed as PNG: its drawing, its size in px, and words set over it. */
+/** A PNG to produce: its drawing, its size in px, and the text set over it. */
 interface Photograph {
   readonly svg: string;
   readonly png: string;
@@ -18,12 +18,12 @@ interface Photograph {
   readonly height: number;
   readonly pixelRatio: number;
   readonly words?: string;
-  /** Colours of the palette when the file must be small. */
+  /** Number of palette colors, for files that must be small. */
   readonly colours?: number;
   readonly opaque?: boolean;
 }
 
-/** The faces and the first line of a link preview's words; their place and colours come from the theme. */
+/** The fonts and the first line of a link preview's text; its position and colors come from the theme. */
 interface PreviewFaces {
   /** CSS families of the pattern's Latin and Japanese faces, from `fontFaces`. */
   readonly latin: string;
@@ -39,7 +39,7 @@ const USUAL_FACES: PreviewFaces = {
   kickStyle: 'italic',
 };
 
-/** Patterns whose words are set otherwise. */
+/** Patterns with different typography. */
 const PREVIEW_FACES: Readonly<Partial<Record<PatternName, Partial<PreviewFaces>>>> = {
   'tropical-pop': {
     latin: 'Fredoka',
@@ -61,7 +61,7 @@ function previewWords(pattern: PatternName): string {
   </div>`;
 }
 
-/** The two pictures every pattern has as PNG. */
+/** The two PNG images of every pattern. */
 function photographsOf(pattern: PatternName): Photograph[] {
   const file = (piece: string) => ({ svg: `${pattern}/${piece}.svg`, png: `${pattern}/${piece}.png`, opaque: true });
   return [
@@ -83,7 +83,7 @@ const PHOTOGRAPHS: readonly Photograph[] = [
   { svg: 'brand/favicon.svg', png: 'brand/touch-icon-180.png', width: 180, height: 180, pixelRatio: 1 },
 ];
 
-/** Photographs the drawings that mail programs, link previews and home screens need as PNG. */
+/** Produces the PNG images that mail programs, link previews and home screens need. */
 export async function photographArtwork(staticDir: string, isWanted: (file: string) => boolean): Promise<void> {
   const browser = await launchBrowser();
   try {
@@ -108,7 +108,7 @@ async function take(browser: Browser, staticDir: string, { svg, png, ...photogra
   if (colours !== undefined) await reduceColours(target, colours);
 }
 
-/** The faces of the words, embedded: a page without an address may not read files. */
+/** The fonts of the text, embedded, because a page without an address may not read files. */
 async function fontFaces(): Promise<string> {
   const faces = [
     ['Cormorant Garamond', 'normal', 'cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2'],
@@ -126,7 +126,7 @@ async function fontFaces(): Promise<string> {
   return (await Promise.all(rules)).join('');
 }
 
-/** Rewrites a PNG with a palette (ffmpeg): a third of the size, and nobody sees it. */
+/** Rewrites a PNG with a palette (ffmpeg): a third of the size, with no visible difference. */
 async function reduceColours(file: string, colours: number): Promise<void> {
   const reduced = `${file}.small.png`;
   const filter = `split[a][b];[a]palettegen=max_colors=${colours}:reserve_transparent=0:stats_mode=full[p];[b][p]paletteuse=dither=bayer:bayer_scale=5`;

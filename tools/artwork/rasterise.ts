@@ -5,7 +5,7 @@ import type { RasterFormat } from '@kotohogi/themes/pattern-pieces';
 import sharp from 'sharp';
 import { launchBrowser } from './browser.ts';
 
-/** A drawing and the picture of pixels it becomes. */
+/** A drawing and the bitmap file it becomes. */
 export interface Raster {
   readonly pattern: string;
   readonly piece: string;
@@ -13,17 +13,17 @@ export interface Raster {
   readonly svg: string;
 }
 
-/** What the pictures of a pattern were made from: the hash of each drawing, so that a stale picture is noticed. */
+/** The hash of the drawing behind each bitmap of a pattern, so that a stale bitmap is detected. */
 export const RASTER_RECORD = 'rasters.json';
 
-/** Pixels for one px of the drawing: phones are dense, wide screens seldom. */
+/** Bitmap pixels per px of the drawing: phone screens are dense, wide screens rarely. */
 const PIXEL_RATIOS: readonly (readonly [piece: RegExp, ratio: number])[] = [
   [/-1280$|^slate$|^player-frame$/, 1],
   [/-768$|^error$|^vignette$|^corner/, 1.5],
 ];
 const DENSE = 2;
 
-/** The fingerprint of a drawing. */
+/** The hash of a drawing. */
 export function drawingHash(svg: string): string {
   return createHash('sha256').update(svg).digest('hex');
 }
@@ -34,7 +34,10 @@ function sizeOf(svg: string): { readonly width: number; readonly height: number 
   return { width: Math.ceil(Number(width)), height: Math.ceil(Number(height)) };
 }
 
-/** Paints drawings in a browser and writes them as WebP or AVIF beside the others, with a record of what they came from. */
+/**
+ * Renders drawings in a browser and writes them as WebP or AVIF next to the other files, with a record of their
+ * sources.
+ */
 export async function rasterise(staticDir: string, rasters: readonly Raster[]): Promise<void> {
   if (rasters.length === 0) return;
   const browser = await launchBrowser();
@@ -61,8 +64,8 @@ export async function rasterise(staticDir: string, rasters: readonly Raster[]): 
   }
 }
 
-/** What the committed pictures of a pattern were made from; nothing when it has none. */
+/** The sources of a pattern's committed bitmaps; empty when it has none. */
 export async function readRasterRecord(staticDir: string, pattern: string): Promise<Readonly<Record<string, string>>> {
-  const text = await readFile(path.join(staticDir, pattern, RASTER_RECORD), 'utf8').catch(() => '{}'); // why: a pattern without such pictures has no record
+  const text = await readFile(path.join(staticDir, pattern, RASTER_RECORD), 'utf8').catch(() => '{}'); // why: a pattern without bitmaps has no record
   return JSON.parse(text) as Record<string, string>;
 }

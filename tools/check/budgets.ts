@@ -14,7 +14,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What a first page may weigh, in kB gzipped (interface.md "Budgets"). `page` is the module its route loads. */
+/** Maximum size of a first page, in kB gzipped (interface.md "Budgets"). `page` is the module its route loads. */
 interface Budget {
   readonly what: string;
   readonly pages: readonly string[];
@@ -44,7 +44,7 @@ const BUDGETS: readonly Budget[] = [
 const PLAYER_KB = 140;
 const GUEST_FONTS_KB = 80;
 
-/** Every chunk a page needs before it can be drawn: its own and all that it imports statically. */
+/** Every chunk a page needs before it can render: its own and all static imports. */
 function closure(manifest: Manifest, roots: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (key: string) => {
@@ -85,7 +85,7 @@ function checkPages(folder: string, manifest: Manifest): Problem[] {
   });
 }
 
-/** The player comes after the page: what it adds to the chunks the guest's page already has. */
+/** The player loads after the page: measures what it adds to the chunks of the guest's page. */
 function checkPlayer(folder: string, manifest: Manifest): Problem[] {
   const key = Object.keys(manifest).find(name => name.endsWith('src/features/live/theatre.tsx'));
   const hls = Object.keys(manifest).find(name => name.includes('hls.js/'));
@@ -101,7 +101,7 @@ function checkPlayer(folder: string, manifest: Manifest): Problem[] {
   return over('player chunk', weigh(folder, manifest, new Set(added)).jsKb, PLAYER_KB);
 }
 
-/** The faces every guest's page sets by itself. Slices that only names and seldom words need come apart (fonts-seldom.css). */
+/** The fonts that every guest page loads. Slices for names and rare words are separate (fonts-seldom.css). */
 const SANS = ['sans-400', 'sans-500', 'sans-600'];
 const GUEST_FONTS: Readonly<Record<PatternName, readonly string[]>> = {
   natural: ['mincho-core', 'display', 'display-italic', ...SANS],
@@ -120,7 +120,7 @@ function checkFonts(root: string): Problem[] {
   });
 }
 
-/** Builds the browser app apart and weighs what each audience loads first. */
+/** Builds the browser app in a separate folder and measures what each audience loads first. */
 export function checkBudgets({ root }: Source): Problem[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'kotohogi-budget-'));
   try {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
 import type { Source } from './source.ts';
 
-/** An endpoint and how code spells it: `gift.send` in `packages/contract/src/gift.ts`. */
+/** An endpoint and its name in code: `gift.send` in `packages/contract/src/gift.ts`. */
 export interface ContractRow {
   readonly feature: string;
   readonly spelling: string;

@@ -6,7 +6,7 @@ import type { Problem, Source } from './source.ts';
 
 const FILE = 'packages/contract/src';
 
-/** Rows are unique by name and address; every error code has a text; no text belongs to no code. */
+/** Rows are unique by name and path; every error code has a text, and every text belongs to a code. */
 export async function checkContract(source: Source): Promise<Problem[]> {
   const rows = await readRows(source);
   const problems: Problem[] = [];

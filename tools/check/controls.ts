@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem, Source } from './source.ts';
 
-/** Elements a person works with: the kit has drawn, named and tested each of them once. */
+/** Interactive elements, which the kit implements, labels and tests once. */
 const CONTROL = /<(input|select|textarea|button|dialog|details|progress|meter)\b/g;
 
-/** No screen draws a control of its own: it takes the kit's. */
+/** Screens use the kit's controls instead of their own. */
 export function checkControls(source: Source): Problem[] {
   const files = source
     .files('apps/web/src')

@@ -1,10 +1,10 @@
 import type { Problem, Source } from './source.ts';
 
 const FILE = '.env.example';
-/** Where settings are read. */
+/** Files that read settings. */
 const READERS = ['to-config.ts', 'providers.ts', 'monitoring.ts'];
 
-/** `.env.example` names every setting the configuration reads, and nothing else. */
+/** `.env.example` lists exactly the settings that the configuration reads. */
 export function checkEnvExample(source: Source): Problem[] {
   const code = READERS.map(name => source.read(`apps/server/src/platform/config/${name}`)).join('\n');
   const read = new Set(

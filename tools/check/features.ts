@@ -6,13 +6,13 @@ import type { Problem, Source } from './source.ts';
 const SERVER_FILES = ['handlers', 'store', 'jobs', 'live', 'mail', 'export', 'door', 'view'];
 
 /**
- * Features without a twin, each with its reason. This list may only shrink.
- * A feature that only writes (audit) has no call of its own yet, and one that only reads has nothing to decide.
+ * Features without a counterpart, each with its reason. This list may only shrink. A feature that only writes (audit)
+ * has no endpoint yet, and one that only reads has nothing to decide.
  */
 const WITHOUT_CONTRACT = new Set(['audit']);
 const WITHOUT_DOMAIN = new Set(['audit', 'company', 'facility']);
 
-/** Rows no hook calls: the server hands their address out whole, for a browser to fetch. */
+/** Rows that no hook calls: the server issues their full URL for a browser to fetch. */
 const SIGNED = new Set([
   'archiveSale.file',
   'recording.caption',
@@ -78,7 +78,7 @@ function readAll(source: Source, folder: string, name: RegExp): string {
     .join('\n');
 }
 
-/** The mirror rule of the house: the same noun in every room, one handler and one hook for each row of the contract. */
+/** The mirror rule: the same noun in every room, one handler and one hook for each row of the contract. */
 export async function checkFeatures(source: Source): Promise<Problem[]> {
   const rows = await readRows(source);
   if (rows.length < 10)

@@ -10,7 +10,7 @@ import { openSource } from './source.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 let copy: string;
 
-/** A violation: where it is planted, what it is, and what the gate must say of it. */
+/** A planted violation: where it is, what it is, and what the gate must report. */
 interface Plant {
   readonly file: string;
   readonly text: string;
@@ -20,7 +20,7 @@ interface Plant {
 const longFile = Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line};\n`).join('');
 const heavyFile = `export const ballast =\n  '${randomBytes(200_000).toString('base64')}';\n`;
 
-/** One violation for each gate. All stand in one copy at once: each gate must find its own. */
+/** One violation for each gate. All are in one copy at once, and each gate must find its own. */
 const PLANTS: Readonly<Record<string, Plant>> = {
   'format and lint': {
     file: 'packages/domain/src/planted/format.ts',
@@ -108,7 +108,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   },
 };
 
-/** A checkout of its own: the files as they are now, the packages of this one. */
+/** A separate checkout: the current files with this checkout's packages. */
 async function copyCheckout(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-gates-'));
   for (const file of openSource(ROOT).files()) {
@@ -120,7 +120,7 @@ async function copyCheckout(): Promise<string> {
   await mkdir(path.join(folder, 'node_modules'));
   for (const name of await readdir(modules)) {
     const [from, to] = [path.join(modules, name), path.join(folder, 'node_modules', name)];
-    // Links to our own rooms are relative: copied, they lead to the rooms of the copy.
+    // Links to our own packages are relative, so copied links point into the copy.
     if (name === '@kotohogi') await cp(from, to, { recursive: true, verbatimSymlinks: true });
     else await symlink(from, to);
   }
@@ -150,12 +150,12 @@ afterAll(async () => {
 });
 
 describe('given a checkout with one violation for each gate', () => {
-  test('there is one for every gate', () => {
+  test('there is a violation for every gate', () => {
     expect(Object.keys(PLANTS).sort()).toEqual(GATES.map(gate => gate.name).sort());
   });
 
   test.each(GATES.map(gate => [gate.name, gate] as const))(
-    'when the gate "%s" looks, then it is red and says where',
+    'when the gate "%s" runs, then it is red and says where',
     async (name, gate) => {
       const { ok, output } = await gate.run(openSource(copy));
       expect(ok).toBe(false);

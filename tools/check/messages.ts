@@ -10,12 +10,12 @@ async function load(source: Source, file: string): Promise<Catalogue> {
   return Object.assign({}, ...Object.values(module)) as Catalogue;
 }
 
-/** `{n, plural, one {day}}` and `{n}` both name n; what stands for one or others is words. */
+/** `{n, plural, one {day}}` and `{n}` both use the placeholder n; the text after one or other is not a placeholder. */
 function placeholders(text: string): string {
   return [...new Set([...text.matchAll(/(?<!\b(?:one|other) )\{(\w+)/g)].map(match => match[1]))].sort().join(',');
 }
 
-/** Whether code says a key: whole, or as the beginning of a key that is put together (`status.${x}`). */
+/** Whether code uses a key: in full, or as the prefix of a computed key (`status.${x}`). */
 function isSaid(key: string, code: string, stems: readonly string[]): boolean {
   return code.includes(`'${key}'`) || stems.some(stem => key.startsWith(stem));
 }
@@ -32,7 +32,7 @@ async function checkPair(source: Source, file: string, code: string, stems: read
   return problems;
 }
 
-/** A key means one text: pages put catalogues together, and the later one would win. */
+/** A key has one text only: pages merge catalogs, and the later one would win. */
 async function checkUnique(source: Source, catalogues: readonly string[]): Promise<Problem[]> {
   const owners = new Map<string, string>();
   const problems: Problem[] = [];
@@ -46,7 +46,7 @@ async function checkUnique(source: Source, catalogues: readonly string[]): Promi
   return problems;
 }
 
-/** Every text of the browser app has one meaning, exists in both languages with the same facts, and is said somewhere. */
+/** Every key of the browser app has one text, exists in both languages with the same placeholders, and is used. */
 export async function checkMessages(source: Source): Promise<Problem[]> {
   const exists = (file: string) => existsSync(path.join(source.root, file));
   const catalogues = source.files('apps/web/src').filter(file => file.endsWith('/messages.ja.ts') && exists(file));

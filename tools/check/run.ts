@@ -1,4 +1,4 @@
-/** `npm run check`: every gate, two at a time, each with its time; ends with 1 when one is red. */
+/** `npm run check`: runs every gate, two at a time, each with its time; exits with 1 when one is red. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { checkBudgets } from './budgets.ts';
@@ -22,7 +22,7 @@ export interface Gate {
 
 const BIN = path.join(import.meta.dirname, '../../node_modules/.bin');
 
-/** A gate that is somebody else's program: green when it ends with 0. */
+/** A gate that runs an external program: green when it exits with 0. */
 function program(name: string, command: string, ...args: string[]): Gate {
   return {
     name,
@@ -37,7 +37,7 @@ function program(name: string, command: string, ...args: string[]): Gate {
   };
 }
 
-/** A gate of our own: green when it finds nothing. */
+/** A gate of our own: green when it reports no problem. */
 function own(name: string, find: (source: Source) => Problem[] | Promise<Problem[]>): Gate {
   return {
     name,
@@ -78,7 +78,7 @@ async function runGate(gate: Gate, source: Source): Promise<boolean> {
   return ok;
 }
 
-/** Runs gates two at a time and answers how many are red. */
+/** Runs gates two at a time and returns how many are red. */
 export async function runGates(gates: readonly Gate[], root: string): Promise<number> {
   const source = openSource(root);
   const waiting = [...gates];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem, Source } from './source.ts';
 
 const MAX_LINES = 300;
-/** Data tables, artwork and tests say many things once; they may be longer (house). */
+/** Data tables, artwork and tests may be longer, because they are lists of independent items (house). */
 const MAX_LINES_OF_DATA = 500;
 const DATA = [
   /\.test\.tsx?$/,
@@ -17,7 +17,7 @@ const DATA = [
   /^e2e\//,
 ];
 
-/** No file longer than a reader can hold (functions are Biome's gate). */
+/** No file is longer than a reader can keep in mind (Biome checks functions). */
 export function checkSizes(source: Source): Problem[] {
   const files = source
     .files('*.ts', '*.tsx', '*.mjs', '*.css')

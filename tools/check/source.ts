@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Something a gate found: where, and what to do about it. */
+/** A problem found by a gate: where, and what to do about it. */
 export interface Problem {
   readonly file: string;
   readonly text: string;
@@ -11,10 +11,10 @@ export interface Problem {
 /** A checkout, as the gates read it. */
 export interface Source {
   readonly root: string;
-  /** Files of the project below some folders, whether committed yet or not; ignored ones are not among them. */
+  /** Project files that match the patterns, committed or not; ignored files are left out. */
   readonly files: (...patterns: string[]) => readonly string[];
   readonly read: (file: string) => string;
-  /** Names of the folders right below one. */
+  /** Names of the direct subfolders of a folder. */
   readonly folders: (folder: string) => readonly string[];
 }
 

@@ -1,26 +1,26 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the words of the interface live. */
+/** Folders of the interface texts. */
 const CATALOGUES = [
   '{apps,packages,adapters}/**/messages*.ts',
   '{apps,packages,adapters}/**/messages/**/*.ts',
   '{apps,packages,adapters}/**/texts/**/*.ts',
 ];
 
-/** The features guests and couples never see; every other catalogue belongs to the guest's slice. */
+/** The features that guests and couples never see; every other catalog belongs to the guests' slice. */
 const OFFICE =
   /features\/(account|audit|balance|batch|company|facility|hall|marketing|payment|setting|temporary-wedding|user|webhook|wedding)\//;
 
-/** The characters of all catalogues that are not plain ASCII. */
+/** The non-ASCII characters of all catalogs. */
 export interface CatalogueCharacters {
-  /** Those that guests and couples meet, the commonest first. */
+  /** The characters that guests and couples see, most common first. */
   readonly guest: readonly string[];
-  /** All: after those of the guests the ones of the office, in the order in which its features bring them up. */
+  /** All characters: the guests' first, then the staff's, in the order in which the features use them. */
   readonly ranked: readonly string[];
 }
 
-/** Reads the characters of all catalogues. */
+/** Reads the characters of all catalogs. */
 export async function catalogueCharacters(root: string): Promise<CatalogueCharacters> {
   const guest = new Map<string, number>();
   const office = new Set<string>();
@@ -33,7 +33,7 @@ export async function catalogueCharacters(root: string): Promise<CatalogueCharac
   return { guest: guestRanked, ranked: [...new Set([...guestRanked, ...office])] };
 }
 
-/** The catalogues, in the order of their paths, so that the same words give the same fonts. */
+/** The catalogs sorted by path, so that the same texts give the same fonts. */
 async function catalogueFiles(root: string): Promise<string[]> {
   const files = new Set<string>();
   for (const pattern of CATALOGUES) {
@@ -47,7 +47,7 @@ async function catalogueFiles(root: string): Promise<string[]> {
   return [...files].sort();
 }
 
-/** The characters of a source file that only its words can contain, as often as they occur; comments are left out. */
+/** The non-ASCII characters of a source file, with repetitions; comments are left out. */
 export function wordsOf(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:])\/\/.*$/gm, '$1');
   return [...code].filter(character => (character.codePointAt(0) ?? 0) > 0x7e && !/[\p{C}\p{M}]/u.test(character));

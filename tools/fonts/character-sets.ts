@@ -3,26 +3,31 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 }
 
-/** Basic Latin and the punctuation of English. */
+/** Basic Latin and English punctuation. */
 export const ASCII: ReadonlySet<string> = new Set([...range(0x20, 0x7e), ...'–—‘’“”…·×¥©']);
 
-/** Headings, dates, initials and names: what the display face sets. The signs of forms and addresses are never among them. */
+/**
+ * The characters of headings, dates, initials and names, used by the display font. Symbols of forms and addresses are
+ * left out.
+ */
 export const DISPLAY: ReadonlySet<string> = new Set(
   [...ASCII].filter(character => !'"#$%*+<=>@[]\\^_`{}|~¥'.includes(character)),
 );
 
-/** Basic Latin for a face that stands before a Japanese one: dots and dashes must come from the Japanese face, at mid height. */
+/**
+ * Basic Latin for a font listed before a Japanese one: dots and dashes must come from the Japanese font, at mid height.
+ */
 export const BESIDE_JAPANESE: ReadonlySet<string> = new Set([...ASCII].filter(character => !'—…·'.includes(character)));
 
-/** The accents of Western names. */
+/** The accented letters of Western names. */
 export const ACCENTS: ReadonlySet<string> = new Set([...range(0xa1, 0xff)].filter(character => !ASCII.has(character)));
 
 const KANA = [...range(0x3041, 0x3093), ...range(0x30a1, 0x30f6), ...'ーゝ'];
 const PUNCTUATION = [...'　、。・：！？「」（）〜～…々〆ヶ'];
-/** Calendar, counters, names of the day: what is set live beside the words of the catalogues. */
+/** Calendar, counters, date words: characters that appear at runtime in addition to those of the catalogs. */
 const LIVE = [...'年月日時分秒曜火水木金土祝午前後円人名様枚件回新郎婦御結婚式'];
 
-/** What the first slice of a Japanese face carries, whatever the catalogues say. */
+/** The characters in the first slice of a Japanese font, whatever the catalogs contain. */
 export const CORE: ReadonlySet<string> = new Set([...KANA, ...PUNCTUATION, ...LIVE]);
 
 const PREFECTURES = [
@@ -33,7 +38,7 @@ const SIGNS = [
   ...'『』［］〈〉《》【】〔〕―‐‥，．；／％＋－＝＆＠＃＊￥※〒→←↑↓○●◎△▲▽▼□■◇◆☆★♪ゔゞヷヸヹヺヽヾ〇一二三四五六七八九十百千万平成令元今明昨週間組歳男女父母',
 ];
 
-/** What is set now and then: addresses, eras, signs. */
+/** Rarely used characters: addresses, eras, symbols. */
 export const SELDOM: ReadonlySet<string> = new Set(
   [...PREFECTURES, ...SIGNS, ...FULL_WIDTH].filter(character => !CORE.has(character)),
 );

@@ -1,22 +1,22 @@
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import { DISPLAY } from './character-sets.ts';
 
-/** A Japanese face that carries running text: sliced, so that a page loads what it sets. */
+/** A Japanese font for running text: sliced, so that a page loads only what it uses. */
 export interface JapaneseFace {
   readonly family: string;
-  /** What its files are called. */
+  /** Base name of its files. */
   readonly file: string;
-  /** Below node_modules/@fontsource. */
+  /** Path below node_modules/@fontsource. */
   readonly source: string;
-  /** Weights it answers for. */
+  /** The weights it is used for. */
   readonly weights: string;
 }
 
-/** A face of one file. */
+/** A font in one file. */
 interface OneFile extends JapaneseFace {
-  /** What it is cut to; otherwise what display faces set. */
+  /** The characters to keep; by default those of display fonts. */
   readonly characters?: ReadonlySet<string>;
-  /** Where the axes of a variable face are fixed. */
+  /** Fixed values for the axes of a variable font. */
   readonly axes?: Readonly<Record<string, number>>;
 }
 
@@ -30,7 +30,7 @@ const DIGITS: ReadonlySet<string> = new Set('0123456789');
 const FIGURES: ReadonlySet<string> = new Set([...DIGITS, ...'.,:/–- ']);
 const BODONI = '../@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2';
 
-/** What each pattern sets in a face of its own (design/art/study). What is missing here comes from the common faces. */
+/** The fonts of each pattern (design/art/study). Patterns use the common fonts for everything else. */
 export const PATTERN_FACES: readonly PatternFaces[] = [
   {
     pattern: 'marine',
@@ -106,7 +106,7 @@ export const PATTERN_FACES: readonly PatternFaces[] = [
         weights: '400',
         characters: FIGURES,
       },
-      // As it is drawn to be printed large: hairlines are what the numerals behind the head live by.
+      // The cut for large sizes: the numerals behind the header depend on its hairlines.
       {
         family: 'Kotohogi Numerals',
         file: 'numerals',

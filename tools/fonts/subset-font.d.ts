@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the characters of a text; without a text, all glyphs may be kept. */
+  /** Reduces a font to the characters of a text; without a text, all glyphs may be kept. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

@@ -1,9 +1,9 @@
-/** Characters in the order of their code points. */
+/** The characters sorted by code point. */
 export function byCodePoint(characters: ReadonlySet<string>): string[] {
   return [...characters].sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
 }
 
-/** Writes a CSS unicode-range; neighbours are joined. */
+/** Formats a CSS unicode-range; adjacent code points are merged. */
 export function unicodeRange(characters: ReadonlySet<string>): string {
   const runs: { from: number; to: number }[] = [];
   for (const character of byCodePoint(characters)) {
@@ -16,7 +16,7 @@ export function unicodeRange(characters: ReadonlySet<string>): string {
   return runs.map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 }
 
-/** Reads which characters the faces of a family carry, from a style sheet. */
+/** Parses from a style sheet the characters that the fonts of a family contain. */
 export function parseUnicodeRanges(css: string, family: string): Set<string> {
   const characters = new Set<string>();
   for (const [face] of css.matchAll(/@font-face\s*\{[^}]*\}/g)) {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Ctrl-C this often means: now, at any price. */
+/** Ctrl-C this many times kills the program immediately. */
 const IMPATIENT = 3;
 
-/** Signals a process and everything it started in its group; a group that is gone is what was wanted. */
+/** Signals a process and everything in its group; a group that is already gone is fine. */
 export function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
@@ -14,15 +14,15 @@ export function signalGroup(child, signal) {
   }
 }
 
-/** The exit code as a shell gives it: a program ended by a signal counts as 128 and the signal's number. */
+/** The exit code by shell convention: a program ended by a signal counts as 128 plus the signal's number. */
 const codeOf = (code, signal) => code ?? 128 + os.constants.signals[signal];
 
-/** Who started us: asked at once, for whoever is gone before the first program runs leaves no other trace. */
+/** The parent process, read at once: a parent that ends before the first program runs leaves no other trace. */
 const PARENT = process.ppid;
 
 /**
- * Calls back once when the process that started us is gone. A signal to `npm start` ends the shell npm runs us in, and
- * nobody tells us; typed without npm, we may well outlive a shell.
+ * Calls back once when the parent process has ended. A signal to `npm start` ends npm's shell and is not passed on to
+ * this process; without npm, the process may rightly outlive a shell.
  */
 function watchShellOfNpm(onGone) {
   const watch = setInterval(() => {
@@ -34,7 +34,7 @@ function watchShellOfNpm(onGone) {
   return () => clearInterval(watch);
 }
 
-/** Calls back for every signal to us, and when whoever started us is gone; answers how to stop listening. */
+/** Calls back for every signal, and when the parent process has ended; returns a function that stops listening. */
 function onAsked(listener) {
   for (const signal of FORWARDED) process.on(signal, listener);
   const endWatch = watchShellOfNpm(() => listener('SIGTERM'));
@@ -45,10 +45,10 @@ function onAsked(listener) {
 }
 
 /**
- * Runs a program in the foreground: its output is ours, signals reach it once, its exit code is answered. It leads a
- * group of its own because a terminal sends Ctrl-C to the whole foreground group, and the program would get it twice.
- * `hasShell`: the program is npm, which counts on its whole group being signalled. `stdin`: "pipe" for a program that
- * takes the end of its input, which comes even when we are killed, as a request to end.
+ * Runs a program in the foreground: it shares our output, gets each signal once, and its exit code is returned. It
+ * leads its own group because a terminal sends Ctrl-C to the whole foreground group, and the program would get it
+ * twice. `hasShell`: the program is npm, which expects signals to its whole group. `stdin`: "pipe" for a program that
+ * treats the end of its input, which also comes when this process is killed, as a request to end.
  */
 export function runForeground(command, args, { cwd, env, hasShell = false, stdin = 'inherit' }) {
   let asked = 0;
@@ -58,7 +58,7 @@ export function runForeground(command, args, { cwd, env, hasShell = false, stdin
     else if (hasShell) signalGroup(child, signal);
     else child.kill(signal);
   };
-  // Listening begins first: a signal may come as soon as the program runs.
+  // Listens first, because a signal may come as soon as the program runs.
   const stopListening = onAsked(forward);
   const child = spawn(command, args, { cwd, env, stdio: [stdin, 'inherit', 'inherit'], detached: true });
   const ended = new Promise((resolve, reject) => {
@@ -69,8 +69,9 @@ export function runForeground(command, args, { cwd, env, hasShell = false, stdin
 }
 
 /**
- * Runs a program quietly to its end; answers its exit code and everything it said. When we are asked to end meanwhile, it
- * ends with everything it started, and so do we: what was to follow is not wanted any more.
+ * Runs a program to its end without showing its output; returns its exit code and its output. When this process is
+ * asked to end meanwhile, the program ends with everything it started, and so does this process: the next steps are not
+ * wanted.
  */
 export function runQuietly(command, args, { cwd, env }) {
   return new Promise((resolve, reject) => {

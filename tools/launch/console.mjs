@@ -1,10 +1,10 @@
-/** Seconds since a moment, as people read them. */
+/** Seconds since a moment, formatted. */
 export const since = startedAtMs => `${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`;
 
-/** A plain line to the person who typed the command; stderr, so that stdout stays the product's. */
+/** Prints a plain line for the user; to stderr, so that stdout stays the product's. */
 export const say = line => process.stderr.write(`${line}\n`);
 
-/** The product's name over a line that says what this command does. */
+/** Prints the product's name and a line that says what this command does. */
 export function greet(what) {
   say('');
   say(`  ことほぎ  Kotohogi`);
@@ -12,12 +12,14 @@ export function greet(what) {
   say('');
 }
 
-/** Something a command cannot go on without: its message is for the person, not for a stack trace. */
+/** An error that stops a command: its message is for the user, without a stack trace. */
 export class Obstacle extends Error {
   name = 'Obstacle';
 }
 
-/** Runs a step and says what goes on and how long it took; a word every ten seconds shows that it still does. */
+/**
+ * Runs a step, prints what it does and how long it took; a message every ten seconds shows that it is still running.
+ */
 export async function step(doing, done, work) {
   const startedAtMs = Date.now();
   say(`  … ${doing}`);
@@ -31,7 +33,7 @@ export async function step(doing, done, work) {
   }
 }
 
-/** Runs a command's main function; an obstacle is told in plain words and ends the process with 1. */
+/** Runs a command's main function; prints an obstacle's message and exits with 1. */
 export async function main(work) {
   try {
     process.exitCode = await work();

@@ -1,16 +1,16 @@
-/** A program: the web app's development server. Environment: DEV_PORT, and API_URL of the server it stands before. */
+/** Runs the web app's development server. Environment: DEV_PORT, and API_URL of the server behind it. */
 import path from 'node:path';
 import { createServer } from 'vite';
 
 const root = path.join(import.meta.dirname, '..', '..', 'apps', 'web');
 const { API_URL = '', DEV_PORT = '' } = process.env;
 
-/** What the server answers itself, pages and their files apart. */
+/** Paths handled by the server itself, except pages and their files. */
 const SERVER_PATHS = ['/api', '/files', '/outbox', '/socket.io', '/health', '/metrics'];
 
 const BOOT = /<script type="application\/json" id="boot">.*?<\/script>/s;
 
-/** The server writes facts into the page it sends; here the page is Vite's, so they are fetched and put in. */
+/** The server embeds data in the pages it sends; here Vite sends the page, so the data is fetched and inserted. */
 const bootFacts = {
   name: 'boot-facts',
   async transformIndexHtml(html, { originalUrl = '/' }) {

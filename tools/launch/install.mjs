@@ -6,20 +6,20 @@ import { Obstacle, step } from './console.mjs';
 
 const OLDEST_NODE = 20;
 
-/** Throws when the Node that runs this command is too old even to install the one the product brings. */
+/** Throws when the Node that runs this command is too old to install the product's own Node. */
 export function checkNode(version = process.versions.node) {
   if (Number(version.split('.')[0]) >= OLDEST_NODE) return;
   throw new Obstacle(`Node ${OLDEST_NODE} or newer is needed; this is Node ${version}. See https://nodejs.org.`);
 }
 
-/** The Node the product brings as a package, and runs on. */
+/** The product's own Node, installed as a package. */
 export const nodeOf = root => path.join(root, 'node_modules', 'node', 'bin', 'node');
 
 const packagesOf = file => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * True when something package-lock.json asks for is not installed in that version. npm notes what it installed in
- * node_modules/.package-lock.json, and writes that note last, so an interrupted install counts as none.
+ * True when a package of package-lock.json is not installed in that version. npm records what it installed in
+ * node_modules/.package-lock.json, and writes that file last, so an interrupted install counts as none.
  */
 export function needsInstall(root) {
   const note = path.join(root, 'node_modules', '.package-lock.json');
@@ -33,7 +33,7 @@ export function needsInstall(root) {
   });
 }
 
-/** `npm run` puts node_modules/.bin first; npm itself must not run on a Node that it is about to delete. */
+/** `npm run` puts node_modules/.bin first in PATH; npm itself must not run on a Node that it is about to delete. */
 function environmentOutside(root) {
   const inside = path.join(root, 'node_modules');
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(folder => !folder.startsWith(inside));
@@ -47,7 +47,7 @@ async function npmCi(root) {
     throw new Obstacle(`npm, which comes with Node, cannot be run (${cause.message}).`, { cause });
   });
   if (code === 0) return;
-  // npm says the reason first and its own usage after it
+  // npm prints the reason first and its usage after it
   const said = `${stderr}\n${stdout}`.trim().split('\n').slice(0, 20).join('\n');
   throw new Obstacle(`The packages could not be installed (npm ci ended with ${code}):\n${said}`);
 }
@@ -61,7 +61,7 @@ function checkInstalledNode(root) {
   );
 }
 
-/** Installs the packages unless those of package-lock.json are all there; answers the path of the product's Node. */
+/** Installs the packages unless all of package-lock.json are present; returns the path of the product's Node. */
 export async function ensureInstalled(root) {
   checkNode();
   if (needsInstall(root)) {

@@ -73,13 +73,13 @@ describe('the packages', () => {
     await put('node_modules/node/bin/node', '', 0o755);
   });
 
-  test('given what the lock file asks for, nothing is to be installed, though an optional package is missing', async () => {
+  test('given everything in the lock file, nothing needs installing, even if an optional package is missing', async () => {
     const { 'node_modules/only-elsewhere': _, ...packages } = lock('1.0.0').packages;
     await put(note, { packages });
     expect(needsInstall(root)).toBe(false);
   });
 
-  test('given no install, one broken off, another version or a missing package, there is', async () => {
+  test('given no install, an interrupted one, another version or a missing package, an install is needed', async () => {
     expect(needsInstall(root)).toBe(true);
     await put(note, lock('0.9.0'));
     expect(needsInstall(root)).toBe(true);
@@ -90,7 +90,7 @@ describe('the packages', () => {
     expect(needsInstall(root)).toBe(true);
   });
 
-  test('given a Node older than 20, the refusal names the version wanted', () => {
+  test('given a Node older than 20, the error names the required version', () => {
     expect(() => checkNode('18.20.8')).toThrow(/Node 20 or newer.*18\.20\.8/);
     expect(() => checkNode('20.0.0')).not.toThrow();
   });
@@ -107,7 +107,7 @@ describe('the build of the web app', () => {
     await put('packages/live-engine/package.json', {});
   });
 
-  test('given a change in the app, in a package of a package it uses, or of an installed version, it is out of date', async () => {
+  test('given a change in the app, in a transitive workspace dependency, or of an installed version, it is out of date', async () => {
     const before = hashOfSources(root);
     for (const file of ['apps/web/src/b.tsx', 'packages/themes/src/t.css', 'package-lock.json']) {
       await put(file, `changed ${file}`);
@@ -132,7 +132,7 @@ describe('the build of the web app', () => {
 });
 
 describe('a program in the foreground', () => {
-  /** Runs a program through the launcher in a process of its own; the program prints a line for each signal it gets. */
+  /** Runs a program through the launcher in a separate process; the program prints a line for each signal it gets. */
   function launch(program: string): { launcher: ChildProcess; said: () => string } {
     const module = new URL('./child.mjs', import.meta.url).href;
     const script = `
@@ -150,7 +150,7 @@ describe('a program in the foreground', () => {
 
   const ended = (launcher: ChildProcess) => until('the launcher has ended', () => launcher.exitCode !== null);
 
-  test('given its end, the launcher ends with its exit code; given its death by a signal, with 128 and the number', async () => {
+  test('given its end, the launcher exits with its exit code; given its death by a signal, with 128 plus the number', async () => {
     const { launcher } = launch('process.exitCode = 42');
     await ended(launcher);
     expect(launcher.exitCode).toBe(42);
@@ -170,7 +170,7 @@ describe('a program in the foreground', () => {
     expect(said()).toBe('up\nasked\n');
   });
 
-  test('given a launcher that is killed, the input of the program ends, by which it knows', async () => {
+  test('given a launcher that is killed, the program notices by the end of its input', async () => {
     const { launcher, said } = launch(
       "process.stdin.on('end', () => { console.log('alone'); process.exit(0) }).resume(); console.log('up')",
     );
@@ -179,7 +179,7 @@ describe('a program in the foreground', () => {
     await until('the program has noticed', () => said().includes('alone'));
   });
 
-  test('given a program that does not listen, the third signal ends it at any price', async () => {
+  test('given a program that ignores signals, the third signal kills it', async () => {
     const { launcher, said } = launch(
       "process.on('SIGINT', () => console.log('no')); console.log('up'); setInterval(() => {}, 1000)",
     );
@@ -197,7 +197,7 @@ describe('a program in the foreground', () => {
 describe('a step before the program', () => {
   const module = new URL('./child.mjs', import.meta.url).href;
 
-  /** Runs a script that may use what child.mjs exports, in a process of its own. */
+  /** Runs a script with the exports of child.mjs in a separate process. */
   function script(
     text: string,
     env: Readonly<Record<string, string>> = {},
@@ -215,7 +215,7 @@ describe('a step before the program', () => {
   }
   const working = () => processesOf({ mark: 'nobody', directory: root });
 
-  test('given a signal in its middle, it ends with all it has started, and so does the launcher', async () => {
+  test('given a signal while it runs, it ends with all it has started, and so does the launcher', async () => {
     const where = `{ cwd: ${JSON.stringify(root)}, env: process.env }`;
     const { process: launcher, said } = script(
       `await runQuietly('sh', ['-c', 'sleep 600 & sleep 601 & wait'], ${where}); console.log('went on')`,
@@ -227,7 +227,7 @@ describe('a step before the program', () => {
     await until('so has the step', () => working().length === 0);
   });
 
-  test('given that the shell of npm went before the program was started, the program is ended at once', async () => {
+  test("given that npm's shell ended before the program was started, the program is ended at once", async () => {
     const program = "console.log('up ' + process.pid); setInterval(() => {}, 1000)";
     const launcher = `
       const { writeFileSync } = await import('node:fs');
@@ -237,7 +237,7 @@ describe('a step before the program', () => {
       const { ended } = runForeground(process.execPath, ['-e', ${JSON.stringify(program)}], {});
       writeFileSync('ended', String(await ended));`;
     const source = `const { runForeground } = await import(${JSON.stringify(module)});${launcher}`;
-    // The shell of npm: it starts the launcher, and is gone.
+    // Acts as npm's shell: starts the launcher and ends.
     const shell = spawn(
       process.execPath,
       [
@@ -258,7 +258,7 @@ describe('a step before the program', () => {
   });
 });
 
-test('given processes a test run left, those with its mark and those in its directory are ended, and no others', async () => {
+test('given processes left by a test run, those with its mark and those in its directory are ended, and no others', async () => {
   const run = { mark: `KOTOHOGI_RUN=${path.basename(root)}`, directory: root };
   const sleep = (options: object) => spawn('sleep', ['60'], { stdio: 'ignore', ...options });
   const marked = sleep({ env: { ...process.env, KOTOHOGI_RUN: path.basename(root) } });
@@ -277,7 +277,7 @@ test('given processes a test run left, those with its mark and those in its dire
 });
 
 describe('the browser', () => {
-  test('given CHROMIUM_PATH it is that one, and an error when there is none; else the first in PATH', async () => {
+  test('given CHROMIUM_PATH it is that one, with an error if missing; otherwise the first in PATH', async () => {
     const named = await put('elsewhere/my-browser', '#!/bin/sh\n', 0o755);
     const chromium = await put('bin/chromium', '#!/bin/sh\n', 0o755);
     await put('bin/google-chrome', '#!/bin/sh\n', 0o755);

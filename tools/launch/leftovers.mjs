@@ -12,8 +12,8 @@ const read = (pid, reader, name) => {
 };
 
 /**
- * The live processes of a test run: those that carry its mark (NAME=value) in their environment, and those, such as
- * PostgreSQL, which take no environment over, that work in its directory. Linux only: elsewhere, none.
+ * The live processes of a test run: those with its mark (NAME=value) in their environment, and those that work in its
+ * directory, such as PostgreSQL, which inherits no environment. Linux only: elsewhere, none.
  */
 export function processesOf({ mark, directory }) {
   if (process.platform !== 'linux') return [];
@@ -34,7 +34,10 @@ function signal({ pid }, name) {
   }
 }
 
-/** Ends what a run left behind: asked first (SIGINT: for PostgreSQL a fast shutdown), after five seconds made to. Answers what it found. */
+/**
+ * Ends the processes that a run left behind: with SIGINT first (for PostgreSQL a fast shutdown), by force after five
+ * seconds. Returns what it found.
+ */
 export async function endLeftovers(run) {
   const found = processesOf(run);
   for (const one of found) signal(one, 'SIGINT');

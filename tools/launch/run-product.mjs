@@ -15,13 +15,16 @@ function serverArguments(root, args) {
   return [...read, path.join(root, MAIN), ...args];
 }
 
-/** The server ends with its input: so it does even when this process is killed; only an origin with a live on air goes on. */
+/**
+ * The server ends when its input ends, which happens even if this process is killed; only an origin on air keeps
+ * running.
+ */
 function startServer({ root, node, args, env }) {
   const settings = { ...env, ENDS_WITH_STDIN: '1' };
   return runForeground(node, serverArguments(root, args), { cwd: root, env: settings, stdin: 'pipe' });
 }
 
-/** Runs the server in the foreground; answers its exit code. */
+/** Runs the server in the foreground; returns its exit code. */
 export const runServer = options => startServer(options).ended;
 
 function startWeb({ root, node, apiUrl }) {
@@ -33,7 +36,7 @@ function startWeb({ root, node, apiUrl }) {
   });
 }
 
-/** Runs server and web app with reload: the page is served by Vite, which hands the rest to the server. */
+/** Runs server and web app with reload: Vite serves the page and forwards other requests to the server. */
 export async function runWithReload({ root, node, args, env }) {
   const PORT = env.PORT ?? '8080';
   const apiUrl = `http://localhost:${PORT}`;

@@ -1,4 +1,4 @@
-/** The build of the web app, made when its sources have changed. As a program it makes sure of it. */
+/** Builds the web app when its sources have changed. Also runs as a program. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const TEST = /\.(unit|int|e2e|web)\.test\.tsx?$/;
 
 const manifestOf = folder => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** The folders of the workspace packages a package is built from: its own and, through its dependencies, theirs. */
+/** The folders of the workspace packages in a package's build: its own and those of its dependencies, transitively. */
 function foldersOf(root, folder, found = new Set()) {
   if (found.has(folder)) return found;
   found.add(folder);
@@ -30,7 +30,7 @@ function filesIn(folder) {
   });
 }
 
-/** A number that changes when anything the web app is built from does. */
+/** A hash that changes when any source of the web app does. */
 export function hashOfSources(root) {
   const hash = createHash('sha256');
   const files = [...foldersOf(root, path.join(root, 'apps', 'web'))].flatMap(filesIn);
@@ -41,10 +41,10 @@ export function hashOfSources(root) {
   return hash.digest('hex');
 }
 
-/** Lies in the build itself, so that a build that was deleted, replaced or broken off has none. */
+/** Stored in the build itself, so that a deleted, replaced or interrupted build has none. */
 const noteOf = root => path.join(root, 'apps', 'web', 'dist', '.sources');
 
-/** True when there is no build of just these sources. */
+/** True when there is no build of exactly these sources. */
 export function needsBuild(root, hash) {
   return !existsSync(noteOf(root)) || readFileSync(noteOf(root), 'utf8') !== hash;
 }
@@ -62,7 +62,7 @@ async function build(root, node) {
   );
 }
 
-/** Builds the web app unless the build at hand was made from the sources at hand. */
+/** Builds the web app unless the existing build was made from the current sources. */
 export async function ensureWebBuilt(root, node) {
   const hash = hashOfSources(root);
   if (!needsBuild(root, hash)) return;

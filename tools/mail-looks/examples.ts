@@ -20,10 +20,10 @@ import { standingHostMail, standingMail } from '@kotohogi/server/features/weddin
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 
-/** Where the pages of the examples would be. */
+/** The public URL in the examples. */
 export const PUBLIC_URL = 'https://kotohogi.example';
 
-/** Who the examples are about and who reads them. */
+/** The people in the examples, and the recipient. */
 export interface People {
   readonly couple: WeddingFacts['couple'];
   readonly facilityName: string;
@@ -31,7 +31,7 @@ export interface People {
   readonly host: string;
   readonly guest: string;
   readonly email: string;
-  /** Of the guest; empty = Japan. */
+  /** Time zone of the guest; empty = Japan. */
   readonly timeZone: string;
   readonly words: string;
   readonly thanks: string;
@@ -45,7 +45,7 @@ const HARUTO_YUI = [
 const VENUE = { facilityName: 'ルミエール鎌倉 松籟亭', hallName: 'ガーデンチャペル 木洩れ日' };
 const VENUE_EN = { facilityName: 'Lumière Kamakura', hallName: 'Garden Chapel' };
 
-/** A couple, its guest and its words, as they mostly are. */
+/** A typical couple with its guest and texts. */
 export const PEOPLE: Readonly<Record<Language, People>> = {
   ja: {
     couple: HARUTO_YUI,
@@ -69,7 +69,7 @@ export const PEOPLE: Readonly<Record<Language, People>> = {
   },
 };
 
-/** The longest that may come: names of many letters, an address of many, words to the limit. */
+/** The longest input allowed: long names, a long address, texts up to the limit. */
 export const LONG_PEOPLE: Readonly<Record<Language, People>> = {
   ja: {
     ...PEOPLE.ja,
@@ -122,7 +122,7 @@ const STARTS_AT = parseJst('2026-12-24 13:00');
 const [GUEST, HOST, WEDDING] = [7 as AttendantId, 3 as UserId, 1 as WeddingId];
 const SECRET = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
 
-/** The facts of the examples' wedding. */
+/** The data of the examples' wedding. */
 export function weddingOf(people: People, pattern: PatternName): WeddingFacts {
   const { couple, facilityName, hallName } = people;
   return {
@@ -153,7 +153,7 @@ export function weddingOf(people: People, pattern: PatternName): WeddingFacts {
   };
 }
 
-/** What every example of a wedding is made from. */
+/** The inputs of an example wedding. */
 interface Setting {
   readonly people: People;
   readonly pattern: PatternName;
@@ -199,7 +199,7 @@ function guestMails({ people, pattern, language }: Setting): readonly MailConten
   ].map(content => (content.button?.url.endsWith('haruto-yui') ? withLink(content, link) : content));
 }
 
-/** As the queue does it: the way of a guest's mail opens the page as that guest. */
+/** As the mail queue does: the link in a guest's mail opens the page as that guest. */
 function withLink(content: MailContent, url: string): MailContent {
   return content.button === undefined ? content : { ...content, button: { ...content.button, url } };
 }
@@ -278,15 +278,15 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
   ];
 }
 
-/** One mail of every kind that guests and couples get, all of one wedding. */
+/** One mail of every kind that guests and couples receive, all about one wedding. */
 export function exampleMails(setting: Setting): readonly MailContent[] {
   return [...coupleMails(setting), ...guestMails(setting), ...receipts(setting)];
 }
 
-/** Mails that are looked at in every pattern; each of the others in one, all patterns in turn. */
+/** Mails that are rendered in every pattern; the others use one pattern each, in rotation. */
 export const IN_EVERY_PATTERN: readonly string[] = ['rsvp-live', 'reminder-day', 'live-started'];
 
-/** One mail of every kind in the pattern whose turn it is, and those that are looked at in every pattern. */
+/** One mail of every kind in the next pattern of the rotation, and the ones for every pattern. */
 export function mailsToLookAt(language: Language): readonly MailContent[] {
   const people = PEOPLE[language];
   const byPattern = PATTERN_NAMES.map(pattern => exampleMails({ people, pattern, language }));

@@ -16,7 +16,10 @@ import {
   weddingOf,
 } from './examples.ts';
 
-/** Mails 3–7, 10–24, 26, 28 and 36 of decision 91, in the order of the examples; `postponed` is told twice, and as `canceled` and `erase-done` to hosts and guests. */
+/**
+ * Mails 3–7, 10–24, 26, 28 and 36 of decision 91, in the order of the examples; `postponed`, `canceled` and
+ * `erase-done` appear twice, for hosts and guests.
+ */
 const KINDS = [
   ...['password-reset', 'host-verify', 'host-invite', 'temporary-wedding', 'answer-digest', 'bank-account-changed'],
   ...['archive-expiring-host', 'erase-date', 'erase-done', 'postponed', 'canceled'],
@@ -26,7 +29,7 @@ const KINDS = [
   ...['gift-receipt', 'archive-receipt'],
 ];
 
-/** Words that are not said at a wedding. */
+/** Words that are taboo at a wedding. */
 const AVOIDED = /切れ|切る|終わ|終了|別れ|離れ|重ね重ね|たびたび|くれぐれも|ますます|繰り返|最後|失う|閉じ|締切/;
 
 const letterhead = { productName: 'Kotohogi', publicUrl: PUBLIC_URL };
@@ -38,7 +41,7 @@ describe.each(['ja', 'en'] as const)('given the mails to guests and couples in %
     expect(mails.map(({ kind }) => kind)).toEqual(KINDS);
   });
 
-  test.each(mails)('when $kind is read, then it has all its parts, and its dates are written out', mail => {
+  test.each(mails)('when $kind is rendered, then it has all its parts, and its dates are written out', mail => {
     const text = renderText(mail, letterhead);
     for (const part of [mail.subject, mail.greeting, mail.headline, mail.contact, mail.reason]) {
       expect(part).toMatch(/\S/);
@@ -51,17 +54,17 @@ describe.each(['ja', 'en'] as const)('given the mails to guests and couples in %
       expect(text).toMatch(/Thursday, December 24, 2026, 13:00 \(Japan time\)|2026年12月24日（木）13:00（日本時間）/);
   });
 
-  test.each(mails)('when $kind is sent, then it fits what mail programs show whole', mail => {
-    // Gmail cuts a mail off at 102 kB.
+  test.each(mails)('when $kind is sent, then it stays below the size at which mail programs truncate', mail => {
+    // Gmail truncates mails larger than 102 kB.
     expect(Buffer.byteLength(renderHtml(mail, letterhead))).toBeLessThan(20_000);
   });
 
-  test('when guests and names are as long as they may be, then the same mails are written', () => {
+  test('when guests and names have the maximum length, then the same mails are written', () => {
     const long = exampleMails({ people: LONG_PEOPLE[language], pattern: 'stylish', language });
     expect(long.map(({ kind }) => kind)).toEqual(KINDS);
   });
 
-  test('when they are looked at, then in all patterns in turn, and some in every one', () => {
+  test('when they are rendered, then all patterns take turns, and some mails come in every one', () => {
     const seen = mailsToLookAt(language);
     for (const kind of IN_EVERY_PATTERN)
       expect(seen.filter(mail => mail.kind === kind).map(({ pattern }) => pattern)).toEqual([...PATTERN_NAMES]);
@@ -69,12 +72,12 @@ describe.each(['ja', 'en'] as const)('given the mails to guests and couples in %
   });
 });
 
-test('given a wedding, then no mail in Japanese says what is not said there', () => {
+test('given a wedding, then no mail in Japanese contains a taboo word', () => {
   for (const mail of exampleMails({ people: PEOPLE.ja, pattern: 'natural', language: 'ja' }))
     expect(`${mail.subject}\n${renderText(mail, letterhead)}`).not.toMatch(AVOIDED);
 });
 
-test('given a guest abroad, then every time of the ceremony is told by both clocks', () => {
+test('given a guest abroad, then every time of the ceremony is given in both time zones', () => {
   const people = { ...PEOPLE.en, timeZone: 'America/New_York' };
   for (const mail of exampleMails({ people, pattern: 'marine', language: 'en' })) {
     const ceremony = mail.facts.find(([label]) => label === 'Ceremony' || /date$/.test(label));
@@ -84,7 +87,7 @@ test('given a guest abroad, then every time of the ceremony is told by both cloc
 });
 
 test.each(['ja', 'en'] as const)(
-  'given names that anybody can have typed, then no mail in %s begins with them',
+  'given names entered by unverified users, then no mail in %s begins with them',
   language => {
     const name = 'You have won: prize.example';
     const people = { ...PEOPLE[language], guest: name };

@@ -14,7 +14,7 @@ const FADE_S = 1;
 const sheet = (l: Layer): Item => ({ kind: 'sheet', ...l });
 const sheets = (layers: readonly Layer[]): Item[] => layers.map(sheet);
 
-/** Light that falls from the glass into the nave. */
+/** Light that falls through the glass into the nave. */
 const NAVE_RAYS: Item = {
   kind: 'rays',
   x: 640,
@@ -220,7 +220,7 @@ function farewell(): Shot {
   };
 }
 
-/** Puts the film together. */
+/** Assembles the film. */
 export function makeFilm(): Film {
   let startS = 0;
   const shots = [

@@ -5,7 +5,7 @@ import { melodyBeats, pitchOf, writeScore } from './music/score.ts';
 describe('the film', () => {
   const film = makeFilm();
 
-  it('runs in a circle of 60 to 90 seconds, each shot fading into the next', () => {
+  it('loops after 60 to 90 seconds, each shot fading into the next', () => {
     expect(film.totalS).toBeGreaterThanOrEqual(60);
     expect(film.totalS).toBeLessThanOrEqual(90);
     film.shots.forEach((shot, i) => {
@@ -15,7 +15,7 @@ describe('the film', () => {
     });
   });
 
-  it('shows its titles inside their shots, clear of the fades', () => {
+  it('shows its titles within their shots, clear of the fades', () => {
     for (const { title, durationS } of film.shots) {
       if (title === undefined) continue;
       expect(title.inS).toBeGreaterThanOrEqual(film.fadeS);
@@ -36,7 +36,7 @@ describe('the music', () => {
     expect(melodyBeats()).toEqual(Array.from({ length: 16 }, () => 4));
   });
 
-  it('stays within the compass of its instruments', () => {
+  it('stays within the range of its instruments', () => {
     for (const { pitch, velocity, beats } of [...score.piano, ...score.strings, ...score.bells]) {
       expect(pitch).toBeGreaterThanOrEqual(21);
       expect(pitch).toBeLessThanOrEqual(108);

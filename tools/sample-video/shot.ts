@@ -1,6 +1,6 @@
 import type { Layer } from './layer.ts';
 
-/** What stands in a shot, from far to near: sheets and light. */
+/** The items of a shot, from far to near: sheets and light. */
 export type Item =
   | ({ readonly kind: 'sheet' } & Layer)
   | {
@@ -53,14 +53,14 @@ export interface Ray {
   readonly alpha: number;
 }
 
-/** Where the camera looks: moved in px, and how near it is. */
+/** Camera position: offset in px, and zoom. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** The words of a lower third, in both languages, and when they stand (seconds of the shot). */
+/** The text of a lower third, in both languages, and when it is shown (seconds of the shot). */
 export interface Title {
   readonly ja: string;
   readonly en: string;
@@ -68,7 +68,7 @@ export interface Title {
   readonly outS: number;
 }
 
-/** One shot; it overlaps its neighbours by the fade. */
+/** One shot; it overlaps the shots before and after it by the fade. */
 export interface Shot {
   readonly id: string;
   readonly durationS: number;
@@ -77,12 +77,12 @@ export interface Shot {
   readonly title?: Title;
 }
 
-/** A shot with its place in the film. */
+/** A shot with its position in the film. */
 export interface TimedShot extends Shot {
   readonly startS: number;
 }
 
-/** The whole film; after its end it begins again without a seam. */
+/** The whole film; it loops seamlessly. */
 export interface Film {
   readonly fadeS: number;
   readonly totalS: number;

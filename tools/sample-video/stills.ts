@@ -11,7 +11,7 @@ import { coupleFacing } from './figures/couple-facing.ts';
 import { coupleFront } from './figures/couple-front.ts';
 import { grove } from './sets/nave.ts';
 
-/** A still for the demo: painted in px of its own size, photographed at 1600 px of width. */
+/** A still for the demo: drawn in px of its own size, photographed 1600 px wide. */
 interface Still {
   readonly file: string;
   readonly width: number;
@@ -44,7 +44,7 @@ const STILLS: readonly Still[] = [
   },
 ];
 
-/** Paints the couple's pictures for the demo invitations. */
+/** Draws the couple's pictures for the demo invitations. */
 export async function writeStills(folder: string): Promise<void> {
   const browser = await launchBrowser();
   try {
@@ -53,7 +53,7 @@ export async function writeStills(folder: string): Promise<void> {
       const sheets = layers.map(({ paint, blur = 0 }) => {
         const sheet = createSheet();
         const svg = document([0, 0, width, height], sheet, paint(sheet));
-        // One drawing per layer: the ids of two drawings must not meet in one page.
+        // One drawing per layer, because the ids of two drawings must not collide in one page.
         return `<img style="position:absolute;left:${-blur * 3}px;top:${-blur * 3}px;width:${width + blur * 6}px;filter:blur(${blur}px)" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`;
       });
       await page.setContent(`<style>body{margin:0;overflow:hidden}</style>${sheets.join('')}`, { waitUntil: 'load' });
@@ -65,7 +65,7 @@ export async function writeStills(folder: string): Promise<void> {
   }
 }
 
-/** The two on the hill, the sun before them. */
+/** The couple on the hill, with the sun before them. */
 function hillAtDawn(sheet: Sheet): string {
   return (
     dawn(sheet, seededRandom(31), {

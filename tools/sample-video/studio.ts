@@ -6,17 +6,17 @@ import type { Film } from './shot.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** An address that exists only inside the browser: its files come from the folder beside this one. */
+/** A URL that exists only inside the browser: its files come from the neighboring folder. */
 const PROJECTOR = 'http://projector.localhost/';
 
-/** A film loaded into a browser, ready to be photographed picture by picture. */
+/** A film loaded into a browser, ready to be photographed frame by frame. */
 export interface Studio {
-  /** The picture at a time in seconds, as JPEG. */
+  /** The frame at a time in seconds, as JPEG. */
   picture(timeS: number, quality?: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Opens a browser, hangs all sheets, loads the faces of the titles. */
+/** Opens a browser, prepares all sheets, loads the fonts of the titles. */
 export async function openStudio(film: Film): Promise<Studio> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
@@ -42,7 +42,7 @@ async function call(page: Page, method: string, argument: object): Promise<void>
   await page.evaluate(`projector.${method}(${JSON.stringify(argument)})`);
 }
 
-/** The page of the projector; the hidden words make the browser load both faces before the first picture. */
+/** The projector's page; hidden text makes the browser load both fonts before the first frame. */
 async function screenPage(): Promise<string> {
   const words = `<p style="font:500 9px 'Film Mincho'">あ</p><p style="font:italic 500 9px 'Film Latin'">a</p>`;
   return `<!doctype html><style>body{margin:0}${await faces()}</style>${words}<script type="module" src="screen.js"></script>`;

@@ -2,12 +2,15 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { KeptMail, Mailer, MailOutbox } from '@kotohogi/ports/mailer';
 
-/** Addresses at this domain are refused at the door, as a mail server refuses a mailbox it does not have (RFC 5321, 550). */
+/** Recipients at this domain are rejected, as a mail server rejects an unknown mailbox (RFC 5321, 550). */
 const REFUSED = /@refused\.example$/i;
 
 const FILE = /^[0-9a-z]+-[0-9a-z]+$/;
 
-/** A mailer that sends nothing: it keeps each mail as a file in a folder, made when it is not there. `now` in milliseconds. */
+/**
+ * A mailer that sends nothing: it stores each mail as a file in a folder, which it creates if needed. `now` in
+ * milliseconds.
+ */
 export function createOutbox(folder: string, now: () => number = Date.now): Mailer & MailOutbox {
   let count = 0;
   const read = async (id: string): Promise<KeptMail> =>
@@ -25,7 +28,7 @@ export function createOutbox(folder: string, now: () => number = Date.now): Mail
       const serial = (process.pid * 100_000 + count).toString(36).padStart(8, '0');
       const id = `${sentAtMs.toString(36)}-${serial}`;
       const file = path.join(folder, `${id}.json`);
-      // Written beside and renamed, so that a reader never meets half a mail.
+      // Written to a temporary name and renamed, so that a reader never sees half a mail.
       await writeFile(`${file}.part`, JSON.stringify({ ...mail, id, sentAtMs } satisfies KeptMail));
       await rename(`${file}.part`, file);
       return { kind: 'sent' };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createOutbox } from './index.ts';
 
-test('given mails that are kept, then the newest comes first, and a strange id finds nothing', async () => {
+test('given stored mails, then the newest comes first, and an unknown id finds nothing', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-outbox-'));
   let nowMs = 1_800_000_000_000;
   const outbox = createOutbox(path.join(folder, 'not-there-yet'), () => nowMs);

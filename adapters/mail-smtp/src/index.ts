@@ -1,7 +1,7 @@
 import type { Mailer } from '@kotohogi/ports/mailer';
 import nodemailer from 'nodemailer';
 
-/** 5yz answers to a recipient are final (RFC 5321 §4.2.1); everything else may go through later. */
+/** 5yz replies to a recipient are final (RFC 5321 §4.2.1); every other error may be temporary. */
 function isPermanent(error: unknown): error is Error & { responseCode: number } {
   return (
     error instanceof Error &&
@@ -13,12 +13,12 @@ function isPermanent(error: unknown): error is Error & { responseCode: number } 
   );
 }
 
-/** One press in the reader's own mail program ends such mails (RFC 8058). */
+/** Headers for one-click unsubscribe in the reader's mail program (RFC 8058). */
 function leaveHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Sends mail by SMTP. `url` is smtp(s)://user:password@host:port, `from` the sender as it is shown. */
+/** Sends mail by SMTP. `url` is smtp(s)://user:password@host:port, `from` the sender as displayed. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url);
   return {

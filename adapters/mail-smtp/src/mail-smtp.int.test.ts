@@ -17,7 +17,7 @@ const mail: Mail = {
 let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve())));
 
-/** A real SMTP server that keeps what it gets, or answers a recipient with a code. */
+/** A real SMTP server that keeps what it receives, or rejects recipients with a code. */
 async function receive(refuseWith?: number): Promise<{ url: string; mails: Email[] }> {
   const mails: Email[] = [];
   server = new SMTPServer({
@@ -46,7 +46,7 @@ async function receive(refuseWith?: number): Promise<{ url: string; mails: Email
 
 const FROM = 'ことほぎ <no-reply@kotohogi.example>';
 
-test('given a mail in Japanese with a calendar entry, then it arrives whole', async () => {
+test('given a mail in Japanese with a calendar entry, then it arrives complete', async () => {
   const { url, mails } = await receive();
   expect(await createSmtpMailer(url, FROM).send(mail)).toEqual({ kind: 'sent' });
   const [got] = mails;
@@ -60,7 +60,7 @@ test('given a mail in Japanese with a calendar entry, then it arrives whole', as
   expect(got?.attachments[0]).toMatchObject({ filename: 'wedding.ics', mimeType: 'text/calendar' });
 });
 
-test('given a recipient that is refused for good, then that is an outcome; for now, then it is tried again', async () => {
+test('given a recipient, then a permanent rejection is a result and a temporary one is an error to retry', async () => {
   const gone = await receive(550);
   expect(await createSmtpMailer(gone.url, FROM).send(mail)).toMatchObject({ kind: 'refused' });
   await new Promise<void>(resolve => server?.close(() => resolve()));

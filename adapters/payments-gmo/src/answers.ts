@@ -19,12 +19,12 @@ function approvalAt(fields: FormFields, dateKey: 'TranDate' | 'ProcessDate'): Ap
   return { forward, approvalNo, tranId, processedAt };
 }
 
-/** Reads the answer to a change of a trade: it has to be about the trade that was meant. */
+/** Reads the answer to a change of a trade, which must be about this trade. */
 export function readAlteration(fields: FormFields, access: TradeAccess): Approval | undefined {
   return fields.AccessID === access.accessId ? approvalAt(fields, 'TranDate') : undefined;
 }
 
-/** Reads the answer of a settlement: it has to be about this order and to carry the gateway's signature. */
+/** Reads the answer of a settlement, which must be about this order and carry the gateway's signature. */
 export function readSettlement(fields: FormFields, orderId: OrderId, shopPass: ShopPass): Approval | undefined {
   if (fields.OrderID !== orderId || !hasValidCheckString(fields, shopPass)) return undefined;
   return approvalAt(fields, 'TranDate');
@@ -34,7 +34,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text);
 }
 
-/** Reads the answer to an execution: settled, or the way to the issuer by what `ACS` says. */
+/** Reads the answer to an execution: settled, or a redirect to the issuer, depending on `ACS`. */
 export function readExecution(fields: FormFields, orderId: OrderId, shopPass: ShopPass): Execution | undefined {
   switch (fields.ACS) {
     case '0': {
@@ -54,7 +54,7 @@ export function readExecution(fields: FormFields, orderId: OrderId, shopPass: Sh
   }
 }
 
-/** Reads the answer of a look-up. An order that is only entered has no approval yet. */
+/** Reads the answer of a lookup. An order that was only entered has no approval yet. */
 export function readTrade(fields: FormFields, asked: OrderId): Trade | undefined {
   const orderId = parseOrderId(fields.OrderID ?? '');
   const access = readAccess(fields);
@@ -64,21 +64,21 @@ export function readTrade(fields: FormFields, asked: OrderId): Trade | undefined
   return { orderId, access, status, jobCd, amountYen: yen(Number(Amount)), maskedCardNo, approval };
 }
 
-/** Reads the way to a wallet's page: it has to be for the order that was meant. */
+/** Reads the redirect to a wallet's page, which must be for this order. */
 export function readWalletVisit(fields: FormFields, { accessId }: TradeAccess): WalletVisit | undefined {
   const { AccessID, StartURL: startUrl = '', Token: token = '' } = fields;
   return AccessID === accessId && isWebAddress(startUrl) && token !== '' ? { startUrl, accessId, token } : undefined;
 }
 
-/** Reads the new status of a wallet's order: it has to be about this order, and one the call leads to. */
+/** Reads the new status of a wallet's order: it must be about this order, with a status this call can lead to. */
 export function readWalletStatus(fields: FormFields, orderId: OrderId, ends: readonly string[]): string | undefined {
   return fields.OrderID === orderId ? ends.find(status => status === fields.Status) : undefined;
 }
 
-/** Reads the answer of a wallet's look-up, which need not name the order it was asked for. */
+/** Reads the answer of a wallet's lookup, which need not repeat the order id. */
 export function readWalletTrade(fields: FormFields, asked: OrderId): Trade | undefined {
   const { PayPayTrackingID: tranId = '' } = fields;
-  // The wallet has no acquirer and no issuer of its own: its number stands for both.
+  // A wallet has no acquirer and no issuer of its own, so its number is used for both.
   const approval = tranId === '' ? {} : { Forward: '', Approve: '', TranID: tranId };
   return readTrade({ OrderID: asked, ...fields, CardNo: '', ...approval }, asked);
 }

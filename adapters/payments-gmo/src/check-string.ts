@@ -5,8 +5,8 @@ import type { FormFields } from '@kotohogi/ports/payment-gateway';
 const SIGNED_KEYS = ['OrderID', 'Forward', 'Method', 'PayTimes', 'Approve', 'TranID', 'TranDate'] as const;
 
 /**
- * Whether an answer carries the gateway's signature: MD5 of its values and the shop's password (gateway facts §2).
- * MD5 is the gateway's choice; the connection's TLS is what really protects the answer.
+ * Checks the gateway's signature of an answer: MD5 of its values and the shop's password (gateway facts §2). MD5 is the
+ * gateway's choice; what really protects the answer is TLS.
  */
 export function hasValidCheckString(fields: FormFields, shopPass: ShopPass): boolean {
   const signed = SIGNED_KEYS.map(key => fields[key] ?? '').join('') + shopPass;

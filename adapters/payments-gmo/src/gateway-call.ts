@@ -5,20 +5,20 @@ import { checkingMessage, judge } from './error-table/errors.ts';
 import type { IdPassClient, Reply } from './id-pass-client.ts';
 import { errorsOf } from './id-pass-text.ts';
 
-/** What cards and wallets share: who calls, for which order, and how an answer is judged. */
+/** Shared by cards and wallets: the clients, the fields that identify an order, and how an answer is judged. */
 export type Clients = Readonly<Record<GatewayEnvironment, IdPassClient>>;
 
-/** The shop, as every call names it. */
+/** The shop's credentials, sent with every call. */
 export function shop(merchant: Merchant): FormFields {
   return { ShopID: merchant.shopId, ShopPass: merchant.shopPass };
 }
 
-/** The keys of an order that was entered. */
+/** The keys of an entered order. */
 export function keys(access: TradeAccess): FormFields {
   return { AccessID: access.accessId, AccessPass: access.accessPass };
 }
 
-/** Turns what came back into an answer; fields that are not what was asked for are an unknown outcome. */
+/** Turns a reply into an answer; unexpected fields are an unknown result. */
 export function answer<Value>(reply: Reply, read: (fields: FormFields) => Value | undefined): Answer<Value> {
   const { exchange } = reply;
   const unclear = { outcome: 'unknown', errors: [], userMessage: checkingMessage(), exchange } as const;
@@ -34,7 +34,7 @@ export function answer<Value>(reply: Reply, read: (fields: FormFields) => Value 
   return value === undefined ? { ...unclear, reason: 'mismatch' } : { outcome: 'ok', value, exchange };
 }
 
-/** A look-up that is refused for want of such an order has found that there is none. */
+/** A lookup that is refused because the order does not exist has found that there is none. */
 export function foundOrNone<Value>(found: Answer<Value>, unknownOrder: string): Answer<Value | undefined> {
   const { exchange } = found;
   return found.outcome === 'refused' && found.errors.every(({ info }) => info === unknownOrder)

@@ -44,7 +44,7 @@ async function enter(gateway: PaymentGateway) {
   return { orderId, access: entered.value, returnUrl: 'https://kotohogi.example/return' };
 }
 
-describe('an execution without a visit to the issuer', () => {
+describe('an execution without a redirect to the issuer', () => {
   it('settles at once and is checked against the gateway’s signature', async () => {
     const gateway = sandbox.gateway({ issuerWithout3ds: 'authorize' });
     const order = await enter(gateway);
@@ -56,7 +56,7 @@ describe('an execution without a visit to the issuer', () => {
     expect(Math.abs(Date.now() - processedAt)).toBeLessThan(60_000);
   });
 
-  it('is refused for a card whose issuer has no 3-D Secure 2, unless the shop takes the risk', async () => {
+  it('is refused for a card whose issuer has no 3-D Secure 2, unless the shop accepts the risk', async () => {
     const gateway = sandbox.gateway();
     const token = await sandbox.issueTokenFor('4100000000400003');
     const executed = await gateway.execute(sandbox.merchant, { ...(await enter(gateway)), token });
@@ -68,8 +68,8 @@ describe('an execution without a visit to the issuer', () => {
   });
 });
 
-describe('a gateway that does not answer as it should', () => {
-  it('is unknown when it is too slow, whatever it does later', async () => {
+describe('a gateway that misbehaves', () => {
+  it('is unknown on a timeout, whatever the gateway does later', async () => {
     const gateway = sandbox.gateway({ timeoutMs: 150 });
     await sandbox.delayNext('enter', 300);
     const orderId = newOrderId();
@@ -94,7 +94,7 @@ describe('a gateway that does not answer as it should', () => {
     });
   });
 
-  it('is unknown when nobody is there', async () => {
+  it('is unknown when nothing listens', async () => {
     const endpoint = { apiUrl: 'http://127.0.0.1:1', tokenScriptUrl: '' };
     const gateway = createGmoGateway({ endpoints: { test: endpoint, production: endpoint } });
     const found = await gateway.lookUp(sandbox.merchant, newOrderId());

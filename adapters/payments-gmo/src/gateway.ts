@@ -8,15 +8,17 @@ import { paypayOver } from './paypay.ts';
 import { readNotice, readReturn } from './posts.ts';
 import { encodeTenantName } from './tenant-name.ts';
 
-/** Where one of the gateway's environments is reached: calls at `apiUrl`, the browser's script at `tokenScriptUrl`. */
+/**
+ * The addresses of one of the gateway's environments: `apiUrl` for calls, `tokenScriptUrl` for the browser's script.
+ */
 export interface GmoEndpoint {
   readonly apiUrl: string;
   readonly tokenScriptUrl: string;
 }
 
 /**
- * How the gateway is used. `issuerWithout3ds` (Tds2Type): what happens to a card whose issuer has no 3-D Secure 2:
- * fall back to version 1, refuse (default), or authorize without it at the shop's own risk.
+ * Gateway configuration. `issuerWithout3ds` (Tds2Type): what to do with a card whose issuer has no 3-D Secure 2: fall
+ * back to version 1, refuse (default), or authorize without it at the shop's own risk.
  */
 export interface GmoConfig {
   readonly endpoints: Readonly<Record<GatewayEnvironment, GmoEndpoint>>;
@@ -36,7 +38,7 @@ export const GMO_ENDPOINTS: Readonly<Record<GatewayEnvironment, GmoEndpoint>> = 
   },
 };
 
-/** Longer than an issuer ever takes in daily use, far shorter than the 15 minutes after which a payment times out. */
+/** Longer than issuers normally take, far shorter than the 15 minutes after which a payment times out. */
 const DEFAULT_TIMEOUT_MS = 60_000;
 
 const TDS2_TYPE = { 'fall-back': '1', refuse: '2', authorize: '3' } as const;
@@ -103,7 +105,7 @@ function changes(clients: Clients): Pick<PaymentGateway, 'capture' | 'cancel' | 
   };
 }
 
-/** Makes the gateway of GMO Payment Gateway's PG Multi-Payment (key=value protocol, gateway facts part 1). */
+/** Creates the gateway of GMO Payment Gateway's PG Multi-Payment (key=value protocol, gateway facts part 1). */
 export function createGmoGateway(config: GmoConfig): PaymentGateway {
   const { endpoints, timeoutMs = DEFAULT_TIMEOUT_MS, issuerWithout3ds = 'refuse' } = config;
   const clients: Clients = {

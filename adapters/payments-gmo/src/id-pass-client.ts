@@ -3,7 +3,7 @@ import type { FormFields } from '@kotohogi/ports/payment-gateway';
 import { parseIdPass } from './id-pass-text.ts';
 import { maskAnswer, maskFields } from './mask.ts';
 
-/** What came back: fields, or the reason why nobody knows what the call did. */
+/** The fields of an answer, or the reason why the result of the call is unknown. */
 export type Reply =
   | { readonly fields: FormFields; readonly exchange: Exchange }
   | { readonly unknown: UnknownReason; readonly exchange: Exchange };
@@ -11,7 +11,7 @@ export type Reply =
 /** Sends one call of the protocol. */
 export type IdPassClient = (call: string, request: FormFields) => Promise<Reply>;
 
-/** `application/x-www-form-urlencoded` of ASCII fields; a field that is not ASCII would need Windows-31J bytes. */
+/** `application/x-www-form-urlencoded` of ASCII fields; a non-ASCII field would have to be encoded as Windows-31J. */
 function encodeForm(fields: FormFields): string {
   for (const [key, value] of Object.entries(fields)) {
     if (!/^[\x20-\x7e]*$/.test(value)) throw new RangeError(`not ASCII: ${key}`);
@@ -21,7 +21,7 @@ function encodeForm(fields: FormFields): string {
 
 function decodeBody(bytes: ArrayBuffer, contentType: string | null): string {
   const charset = /charset=([\w-]+)/i.exec(contentType ?? '')?.[1] ?? 'windows-31j';
-  // A charset nobody knows still carries ASCII keys and values, which is all that is read.
+  // With an unknown charset the keys and the values that are read are still ASCII.
   const known = /^(utf-8|us-ascii|euc-jp|shift_jis|windows-31j)$/i.test(charset) ? charset : 'windows-31j';
   return new TextDecoder(known).decode(bytes);
 }
@@ -30,7 +30,7 @@ function reasonOf(error: unknown): UnknownReason {
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'connection';
 }
 
-/** Makes a client for one host, for example `https://pt01.mul-pay.jp`. */
+/** Creates a client for one host, for example `https://pt01.mul-pay.jp`. */
 export function createIdPassClient(apiUrl: string, timeoutMs: number): IdPassClient {
   return async (call, request) => {
     const body = encodeForm(request);
@@ -54,7 +54,7 @@ export function createIdPassClient(apiUrl: string, timeoutMs: number): IdPassCli
       if (Object.keys(fields).length > 0) return { fields, exchange: exchange(maskAnswer(fields)) };
       return { unknown: response.ok ? 'unreadable' : 'http-status', exchange: exchange(`HTTP ${response.status}`) };
     } catch (error) {
-      // Not thrown on: whether the request was worked on is exactly what nobody knows, and that is an outcome.
+      // Does not throw: it is unknown whether the gateway processed the request, and that is a result.
       return { unknown: reasonOf(error), exchange: exchange() };
     }
   };

@@ -1,7 +1,7 @@
 import type { GatewayError } from '@kotohogi/domain/payment/answer';
 import type { FormFields } from '@kotohogi/ports/payment-gateway';
 
-/** The only answers whose values may hold `&` and `=`: their keys and order are fixed, so they are cut by name. */
+/** The only answers whose values may contain `&` and `=`: their keys and order are fixed, so they are split by name. */
 const CHALLENGE_KEYS: Readonly<Record<string, readonly string[]>> = {
   'ACS=1&': ['ACS', 'ACSUrl', 'PaReq', 'MD'],
   'ACS=2&': ['ACS', 'RedirectUrl'],
@@ -30,8 +30,8 @@ function cutAtAmpersands(text: string): Record<string, string> {
 }
 
 /**
- * Reads an answer `Key=Value&Key=Value` whose values are not percent-encoded (gateway facts §1). What does not begin
- * with a key, like a proxy's error page, has no fields.
+ * Parses an answer `Key=Value&Key=Value` whose values are not percent-encoded (gateway facts §1). A text that does not
+ * begin with a key, like a proxy's error page, has no fields.
  */
 export function parseIdPass(text: string): FormFields {
   const body = text.trim();

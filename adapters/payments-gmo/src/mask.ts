@@ -1,6 +1,6 @@
 import type { FormFields } from '@kotohogi/ports/payment-gateway';
 
-/** Whoever knows one of these can act as the shop, use the guest's card or go on with an open transaction. */
+/** With any of these, an attacker could act as the shop, use the guest's card or continue an open transaction. */
 const SECRET_KEYS = [
   'ShopPass',
   'SitePass',
@@ -17,14 +17,14 @@ const SECRET_KEYS = [
 
 const MASK = '***';
 
-/** The fields of a request, fit for a record: secrets are replaced by asterisks. */
+/** The fields of a request for the log, with secrets replaced by asterisks. */
 export function maskFields(fields: FormFields): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, SECRET_KEYS.some(secret => secret === key) ? MASK : value]),
   );
 }
 
-/** An answer, fit for a record: secrets are replaced by asterisks and what cannot be read is not kept. */
+/** An answer for the log, with secrets replaced by asterisks and unreadable parts left out. */
 export function maskAnswer(fields: FormFields): string {
   return Object.entries(maskFields(fields))
     .map(([key, value]) => `${key}=${value}`)

@@ -7,10 +7,10 @@ import { PAY_TYPES } from './posts.ts';
 
 const UNKNOWN_ORDER = 'M01004002';
 
-/** The link ends with the term; left out, it would after two minutes. */
+/** The link is valid for this term; without it, the gateway's default is two minutes. */
 const TERM_SEC = String(WALLET_LINK_LIFE_MS / SECOND_MS);
 
-/** A page in the browser; `2` would be a link into the app alone. */
+/** Opens a page in the browser; `2` would be a link to the app only. */
 const WEB_LINK = '1';
 
 function orderFields({ access, orderId }: WalletOrder): FormFields {

@@ -2,12 +2,12 @@ import { parseAccessId, parseShopId } from '@kotohogi/domain/payment/gateway-ref
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import type { ChallengeReturn, FormFields, ResultNotice } from '@kotohogi/ports/payment-gateway';
 
-/** PayType of the methods offered, in notifications and look-ups (gateway facts §5). */
+/** PayType of the offered methods, in notifications and lookups (gateway facts §5). */
 export const PAY_TYPES = { card: '0', paypay: '45' } as const;
 
 /**
  * Reads what the issuer's page posts back: PaRes and MD (3-D Secure 1) or AccessID (3-D Secure 2). A wallet posts no
- * AccessID: the address it returns to carries it.
+ * AccessID: its return URL carries it.
  */
 export function readReturn(fields: FormFields): ChallengeReturn | undefined {
   const { PaRes: paRes = '', MD: md = '', AccessID = '' } = fields;
@@ -16,7 +16,7 @@ export function readReturn(fields: FormFields): ChallengeReturn | undefined {
   return accessId === undefined ? undefined : { version: 2, accessId };
 }
 
-/** Reads the result notification of a payment by a method that is offered. */
+/** Reads the result notification of a payment by an offered method. */
 export function readNotice(fields: FormFields): ResultNotice | undefined {
   const shopId = parseShopId(fields.ShopID ?? '');
   const orderId = parseOrderId(fields.OrderID ?? '');

@@ -8,7 +8,7 @@ import { encodeTenantName } from './tenant-name.ts';
 import { parseTranDate } from './tran-date.ts';
 
 describe('an answer of the protocol', () => {
-  it('is split at the first equals sign of each pair, values as they are', () => {
+  it('is split at the first equals sign of each pair, values unchanged', () => {
     expect(parseIdPass('AccessID=ab&AccessPass=c+/=&Empty=\n')).toEqual({
       AccessID: 'ab',
       AccessPass: 'c+/=',
@@ -21,7 +21,7 @@ describe('an answer of the protocol', () => {
     expect(parseIdPass(`ACS=2&RedirectUrl=${url}`)).toEqual({ ACS: '2', RedirectUrl: url });
   });
 
-  it('keeps the three values of the old form whole', () => {
+  it('keeps all three values of the old form', () => {
     const acsUrl = 'https://acs.example/?a=1&b=2';
     expect(parseIdPass(`ACS=1&ACSUrl=${acsUrl}&PaReq=eJx+/==&MD=0f`)).toEqual({
       ACS: '1',
@@ -31,12 +31,12 @@ describe('an answer of the protocol', () => {
     });
   });
 
-  it('leaves no field of something that is no answer', () => {
+  it('yields no fields for a text that is not an answer', () => {
     expect(parseIdPass('<html lang="ja"><a href="?x=1&y=2">')).toEqual({});
     expect(parseIdPass('')).toEqual({});
   });
 
-  it('is read for any redirect address', () => {
+  it('is parsed for any redirect address', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), url => {
         expect(parseIdPass(`ACS=2&RedirectUrl=${url}`).RedirectUrl).toBe(url.trim());
@@ -54,8 +54,8 @@ describe('an answer of the protocol', () => {
   });
 });
 
-describe('a record of a call', () => {
-  it('has asterisks for everything secret, whatever their length', () => {
+describe('a logged call', () => {
+  it('has asterisks for every secret, whatever its length', () => {
     const secret = 'top-secret-value';
     const keys = ['ShopPass', 'AccessPass', 'Token', 'CardNo', 'Expire', 'SecurityCode', 'PaRes', 'RedirectUrl'];
     const masked = maskFields({ ...Object.fromEntries(keys.map(key => [key, secret])), ShopID: 'tshop00000001' });
@@ -88,8 +88,8 @@ describe('the gateway’s signature', () => {
   });
 });
 
-describe('a time of the gateway', () => {
-  it('is Japanese', () => {
+describe('a timestamp of the gateway', () => {
+  it('is in Japanese time', () => {
     expect(parseTranDate('20261120153000')).toBe(Date.parse('2026-11-20T15:30:00+09:00'));
     expect(parseTranDate('20261320153000')).toBeUndefined();
     expect(parseTranDate('2026-11-20')).toBeUndefined();
@@ -105,7 +105,7 @@ describe('a shop’s name for the issuer', () => {
     expect(decode(encodeTenantName(`a${'あ'.repeat(20)}`))).toBe(`a${'あ'.repeat(12)}`);
   });
 
-  it('leaves out what EUC-JP does not have', () => {
+  it('leaves out characters that EUC-JP does not have', () => {
     expect(decode(encodeTenantName('寿💐'))).toBe('寿');
     expect(encodeTenantName('💐')).toBeUndefined();
   });

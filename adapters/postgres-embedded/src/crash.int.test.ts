@@ -8,7 +8,7 @@ import { abandonedBackends } from './process-table.ts';
 import { ask, connectTo, scratchDirectory, scratchServer, until } from './scratch.ts';
 import { startPostgres } from './start.ts';
 
-/** Leaves a directory as a killed postmaster does, with the pid file naming another process, or nothing in it yet. */
+/** Leaves a directory as a killed postmaster does: its pid file names another process, or is still empty. */
 async function crashed(dataDir: string, pid: number | null): Promise<void> {
   const server = await startPostgres({ dataDir, log: () => {} });
   await ask(server.url, 'create table kept as select 42 as n');
@@ -28,7 +28,7 @@ async function startsAgain(dataDir: string): Promise<void> {
 
 test('given a pid file that names a zombie, the server starts', async () => {
   await using scratch = await scratchDirectory();
-  // once the shell has become sleep, it never asks after its child: the child stays a zombie
+  // once the shell has exec'd sleep, it never waits for its child: the child stays a zombie
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     const pid = Number(String((await parent.stdout.take(1).toArray())[0]));
@@ -42,7 +42,7 @@ test('given a pid file that names a zombie, the server starts', async () => {
   }
 });
 
-test('given a pid file whose number now belongs to another program, or to nobody, the server starts', async () => {
+test('given a pid file whose number now belongs to another program or to none, the server starts', async () => {
   await using scratch = await scratchDirectory();
   await crashed(join(scratch.path, 'a'), process.pid);
   await startsAgain(join(scratch.path, 'a'));
@@ -52,13 +52,13 @@ test('given a pid file whose number now belongs to another program, or to nobody
   await startsAgain(join(scratch.path, 'b'));
 });
 
-test('given a pid file of a postmaster that was killed before it wrote a word, the server starts', async () => {
+test('given an empty pid file of a postmaster that was killed before writing it, the server starts', async () => {
   await using scratch = await scratchDirectory();
   await crashed(join(scratch.path, 'postgres'), null);
   await startsAgain(join(scratch.path, 'postgres'));
 });
 
-test('given a pid file of the postmaster of another directory, the server starts and the other one runs on', async () => {
+test("given a pid file of another directory's postmaster, the server starts and the other one keeps running", async () => {
   await using scratch = await scratchDirectory();
   await using other = await scratchServer(join(scratch.path, 'other'));
   await crashed(join(scratch.path, 'a'), other.pid());
@@ -93,7 +93,7 @@ test('given a backend deep in a query when its postmaster is killed, it is ended
   expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('given a postmaster that dies under a running product, it is started again on the same address', async () => {
+test('given a postmaster that dies under a running product, it is restarted on the same address', async () => {
   await using scratch = await scratchDirectory();
   const said: string[] = [];
   await using server = await scratchServer(join(scratch.path, 'postgres'), { log: line => said.push(line) });
@@ -104,7 +104,7 @@ test('given a postmaster that dies under a running product, it is started again 
   expect(said.some(line => line.includes('starting it again'))).toBe(true);
 });
 
-test('given a stop, nothing revives the server, and its pid file is gone', async () => {
+test('given a stop, the server is not restarted, and its pid file is gone', async () => {
   await using scratch = await scratchDirectory();
   const server = await startPostgres({ dataDir: join(scratch.path, 'postgres'), log: () => {} });
   await server.stop();

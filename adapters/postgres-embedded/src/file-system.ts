@@ -1,7 +1,10 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { sep } from 'node:path';
 
-/** Linux `statfs` magic numbers of network file systems (linux/magic.h, statfs(2)): fsync and locks mean less there. */
+/**
+ * Linux `statfs` magic numbers of network file systems (linux/magic.h, statfs(2)): their fsync and locks guarantee
+ * less.
+ */
 const NETWORK_MAGIC: ReadonlyMap<number, string> = new Map([
   [0x6969, 'nfs'],
   [0x517b, 'smb'],
@@ -17,11 +20,11 @@ const NETWORK_MAGIC: ReadonlyMap<number, string> = new Map([
 
 const FUSE_MAGIC = 0x65735546;
 
-/** FUSE is one magic for local and remote alike (fuse-overlayfs holds whole containers): its subtype decides. */
+/** FUSE has one magic for local and remote alike (fuse-overlayfs holds whole containers), so its subtype decides. */
 const NETWORK_FUSE =
   /^fuse\.(sshfs|s3fs|gcsfuse|rclone|glusterfs|goofys|mount-s3|blobfuse2?|davfs|curlftpfs|juicefs|ceph|cephfs|smbnetfs)/;
 
-/** Names the network file system behind a `statfs` type, or is undefined for a local one. `fuseType` is the type in the mount table. */
+/** The network file system of a `statfs` type, undefined for a local one. `fuseType` is the type in the mount table. */
 export function networkFileSystem(magic: number, fuseType: string | undefined): string | undefined {
   // statfs reports a signed 32-bit number on some machines
   const unsigned = magic >>> 0;
@@ -32,7 +35,7 @@ export function networkFileSystem(magic: number, fuseType: string | undefined): 
 const plainPath = (field: string): string =>
   field.replace(/\\([0-7]{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)));
 
-/** The type of the file system that holds a path, from the text of /proc/self/mountinfo (proc(5)). */
+/** The type of the file system that contains a path, from the text of /proc/self/mountinfo (proc(5)). */
 export function mountTypeOf(path: string, mountInfo: string): string | undefined {
   let found = { length: -1, type: undefined as string | undefined };
   for (const line of mountInfo.split('\n')) {
@@ -45,12 +48,15 @@ export function mountTypeOf(path: string, mountInfo: string): string | undefined
   return found.type;
 }
 
-/** Reads the `statfs` type of an existing directory; replaceable, because a network mount cannot be made in a test. */
+/** Reads the `statfs` type of an existing directory; injectable, because a test cannot mount a network file system. */
 export type ReadFileSystemType = (path: string) => Promise<number>;
 
 const readType: ReadFileSystemType = async path => (await statfs(path)).type;
 
-/** Throws when a directory lies on a network file system: PostgreSQL loses acknowledged data where fsync or locks do not hold. */
+/**
+ * Throws for a directory on a network file system: PostgreSQL loses acknowledged data where fsync or locks are
+ * unreliable.
+ */
 export async function refuseNetworkFileSystem(directory: string, read: ReadFileSystemType = readType): Promise<void> {
   if (process.platform !== 'linux') return;
   const name = networkFileSystem(

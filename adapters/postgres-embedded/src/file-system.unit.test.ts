@@ -17,7 +17,7 @@ describe('the file system of a database directory', () => {
     ['cifs', 0xff534d42 - 2 ** 32],
     ['ceph', 0x00c36400],
     ['lustre', 0x0bd00bd0],
-  ])('%s is known as a network file system by its magic number', (name, magic) => {
+  ])('recognizes %s as a network file system by its magic number', (name, magic) => {
     expect(networkFileSystem(magic, undefined)).toBe(name);
   });
 
@@ -27,11 +27,11 @@ describe('the file system of a database directory', () => {
     ['btrfs', 0x9123683e],
     ['overlay', 0x794c7630],
     ['tmpfs', 0x01021994],
-  ])('%s is local', (_, magic) => {
+  ])('recognizes %s as local', (_, magic) => {
     expect(networkFileSystem(magic, undefined)).toBeUndefined();
   });
 
-  test('of the FUSE file systems the remote ones are refused, and the one that holds rootless containers is not', () => {
+  test('given FUSE file systems, remote ones are refused and the one that holds rootless containers is not', () => {
     expect(networkFileSystem(0x65735546, 'fuse.sshfs')).toBe('fuse.sshfs');
     expect(networkFileSystem(0x65735546, 'fuse.rclone')).toBe('fuse.rclone');
     expect(networkFileSystem(0x65735546, 'fuse.fuse-overlayfs')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the file system of a database directory', () => {
     expect(networkFileSystem(0x65735546, undefined)).toBeUndefined();
   });
 
-  test('the mount that holds a path is the longest one above it, and of two on one point the later', () => {
+  test('the mount of a path is the longest prefix, and of two on one point the later', () => {
     expect(mountTypeOf('/var/lib/x', MOUNTS)).toBe('ext4');
     expect(mountTypeOf('/srv', MOUNTS)).toBe('nfs4');
     expect(mountTypeOf('/srvx', MOUNTS)).toBe('ext4');

@@ -1,5 +1,5 @@
 /**
- * A program for the kill tests: starts the server of a directory and inserts rows until it is killed, one line of output
+ * A program for the kill tests: starts the server of a directory and inserts rows until it is killed; prints one line
  * for each row the server acknowledged. Usage: kill-writer.ts DIRECTORY FIRST_NUMBER | exit | exit-and-stop
  */
 import { connectTo } from './scratch.ts';
@@ -21,6 +21,6 @@ try {
     say(`acknowledged ${n}`);
   }
 } catch {
-  // why: the server was killed first, as one of the tests does; what was acknowledged is said
+  // why: the server was killed first, as one of the tests does; the acknowledged rows are already printed
   process.exit(1);
 }

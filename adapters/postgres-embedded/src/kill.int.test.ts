@@ -8,13 +8,13 @@ import { startPostgres } from './start.ts';
 
 const KILLS = 20;
 
-/** How many acknowledged rows are missing from the table. */
+/** The acknowledged rows that are missing from the table. */
 async function lostRows(url: string, acknowledged: ReadonlySet<number>): Promise<readonly number[]> {
   const kept = new Set((await ask<{ n: string }>(url, 'select n from ledger')).map(row => Number(row.n)));
   return [...acknowledged].filter(n => !kept.has(n));
 }
 
-/** Inserts as fast as it can, connecting again whenever the server goes away, and remembers what was acknowledged. */
+/** Inserts as fast as it can, reconnects whenever the server goes away, and remembers what was acknowledged. */
 function writeSteadily(url: string, acknowledged: Set<number>, first: number, step: number) {
   let isDone = false;
   const work = (async () => {
@@ -27,7 +27,7 @@ function writeSteadily(url: string, acknowledged: Set<number>, first: number, st
           acknowledged.add(n);
         }
       } catch {
-        // why: the server was killed; whether this row was kept is open, so it is not written again
+        // why: the server was killed; it is unknown whether this row was stored, so it is not inserted again
         n += step;
         await delay(5);
       }
@@ -70,7 +70,7 @@ interface Writer {
   readonly started: Promise<{ pid: number; adopted: boolean }>;
 }
 
-/** A node process that starts the server and writes; what it acknowledges is added to the set. */
+/** A node process that starts the server and writes; adds the acknowledged rows to the set. */
 function startWriter(dataDir: string, first: number, acknowledged: Set<number>): Writer {
   const program = new URL('./kill-writer.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [program, dataDir, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -91,7 +91,7 @@ async function killWriter(writer: Writer): Promise<void> {
   await until('the writer is dead', () => writer.process.signalCode !== null || writer.process.exitCode !== null);
 }
 
-test(`given ${KILLS} kills of the process that started it, the server is adopted each time and no acknowledged row is lost`, async () => {
+test(`given ${KILLS} kills of the process that started the server, it is adopted each time and no acknowledged row is lost`, async () => {
   await using scratch = await scratchDirectory();
   const dataDir = join(scratch.path, 'postgres');
   const acknowledged = new Set<number>();

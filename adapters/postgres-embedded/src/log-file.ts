@@ -6,10 +6,10 @@ const MAX_BYTES = 5_000_000;
 const READ_BYTES = 1_000_000;
 const TAIL_CHARACTERS = 4_000;
 
-/** The file the server writes its own log to; it outlives the process that started the server. */
+/** The server's log file; it outlives the process that started the server. */
 export const logFileOf = (directory: string): string => join(directory, 'postgres.log');
 
-/** Opens the log for a server to be started; a grown one is set aside first, the one set aside before is dropped. */
+/** Opens the log for a server about to start; rotates a large one, replacing the previously rotated one. */
 export async function openLog(directory: string, owner: RunAs | undefined): Promise<FileHandle> {
   const path = logFileOf(directory);
   const stats = await statOf(path);
@@ -19,14 +19,14 @@ export async function openLog(directory: string, owner: RunAs | undefined): Prom
   return handle;
 }
 
-/** Two starters may set the same log aside: the second finds nothing left to do. */
+/** Two starters may rotate the same log: the second finds nothing left to do. */
 function ignoreMissing(error: unknown): void {
   if (!isMissing(error)) throw error;
 }
 
 /**
- * What one process wrote to a log from a byte on (its number is in the prefix of every line); the end of everything
- * written since, when it never got so far as to read its settings.
+ * What one process wrote to a log after an offset (its number is in the prefix of every line); everything written since
+ * that offset, if the process never got far enough to read its settings.
  */
 export async function saidBy(pid: number | undefined, directory: string, from: number): Promise<string> {
   const handle = await open(logFileOf(directory), 'r');

@@ -2,7 +2,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from './run-as.ts';
 
-/** What a postmaster says of itself in postmaster.pid (PostgreSQL source, utils/pidfile.h). */
+/** The content of postmaster.pid (PostgreSQL source, utils/pidfile.h). */
 export interface PidFile {
   readonly pid: number;
   /** Undefined until the postmaster has chosen it. */
@@ -10,13 +10,13 @@ export interface PidFile {
   readonly status: 'starting' | 'ready' | 'stopping';
 }
 
-/** A file without a status line was only just made; "standby" is a server that follows another and answers reads. */
+/** A file without a status line was only just created; "standby" is a replica that answers reads. */
 function statusOf(word: string): PidFile['status'] {
   if (word === 'ready' || word === 'standby') return 'ready';
   return word === 'stopping' ? 'stopping' : 'starting';
 }
 
-/** Reads the lines of a postmaster.pid; undefined when the first is not a process number. */
+/** Parses the lines of a postmaster.pid; undefined when the first is not a process number. */
 export function parsePidFile(text: string): PidFile | undefined {
   const [pid = '', , , port = '', , , , status = ''] = text.split('\n');
   if (!/^[1-9]\d*$/.test(pid.trim())) return undefined;
@@ -34,8 +34,8 @@ export async function readPidFile(data: string): Promise<PidFile | undefined> {
 }
 
 /**
- * Removes a postmaster.pid in which nothing has stood for so long: its postmaster was killed between making and writing it,
- * and PostgreSQL, which cannot tell that from one that is just starting, would refuse to start for ever.
+ * Removes a postmaster.pid that has been empty for this long: its postmaster was killed between creating and writing
+ * it. PostgreSQL cannot distinguish that from one that is just starting and would refuse to start forever.
  */
 export async function removeEmptyPidFile(data: string, olderThanMs: number): Promise<void> {
   const file = join(data, 'postmaster.pid');

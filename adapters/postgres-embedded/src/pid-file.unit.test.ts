@@ -8,13 +8,13 @@ test('given the file of a ready postmaster, its process, port and status are rea
   expect(parsePidFile(READY)).toEqual({ pid: 4711, port: 5433, status: 'ready' });
 });
 
-test('given a postmaster that starts, stops, or has only just made its file, it is not ready', () => {
+test('given a postmaster that is starting, stopping, or has only just created its file, it is not ready', () => {
   expect(parsePidFile(READY.replace('ready', 'starting'))).toEqual({ pid: 4711, port: 5433, status: 'starting' });
   expect(parsePidFile(READY.replace('ready', 'stopping'))?.status).toBe('stopping');
   expect(parsePidFile('4711\n')).toEqual({ pid: 4711, port: undefined, status: 'starting' });
 });
 
-test('no text makes it throw, and none that does not begin with a process number is taken for a file', () => {
+test('given any text, parsing does not throw and requires a leading process number', () => {
   fc.assert(
     fc.property(fc.string(), text => {
       const file = parsePidFile(text);

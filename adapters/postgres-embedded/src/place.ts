@@ -3,28 +3,28 @@ import { access, constants, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canReach, isMissing, isRoot, NOBODY, type RunAs, realDirectory, statOf } from './run-as.ts';
 
-/** Where the server's files live and who runs it. */
+/** Where the server's files are and which user runs it. */
 export interface Place {
   readonly directory: string;
   /** Undefined: the current user, who is not root. */
   readonly runAs: RunAs | undefined;
-  /** True when the wanted directory lies where that user cannot go. */
+  /** True when that user cannot enter the requested directory. */
   readonly moved: boolean;
 }
 
 /**
- * Homes for data whose wanted place PostgreSQL's user cannot enter. /var/tmp is last: some systems delete what lies
- * there untouched for 30 days (systemd-tmpfiles), which a database does not survive.
+ * Fallbacks when PostgreSQL's user cannot enter the requested directory. /var/tmp is last: some systems delete files
+ * untouched for 30 days there (systemd-tmpfiles), which would destroy a database.
  */
 const FALLBACK_ROOTS = ['/var/lib', '/var/tmp'];
 
-/** Where the files of one database live inside a directory. */
+/** Where the files of one database are inside a directory. */
 export const clusterOf = (directory: string): string => join(directory, 'cluster');
 
 const asOwner = (stats: { uid: number; gid: number }): RunAs =>
   stats.uid === 0 ? NOBODY : { uid: stats.uid, gid: stats.gid };
 
-/** Existing data wins over the better place: a start must never answer with an empty database because a mode changed. */
+/** Existing data wins over a better place: a start must never return an empty database because a mode changed. */
 async function existingPlace(directory: string, moved: boolean): Promise<Place | undefined> {
   const stats = await statOf(join(clusterOf(directory), 'data'));
   if (!stats) return undefined;
@@ -44,12 +44,12 @@ async function isUsable(root: string): Promise<boolean> {
     await access(root, constants.W_OK);
     return true;
   } catch {
-    // why: a read-only root is simply not the one to use
+    // why: a read-only root is skipped
     return false;
   }
 }
 
-/** A directory in a place others may write to must not have been laid there by somebody else. */
+/** In a directory that others may write to, refuses a data directory created by another user. */
 async function refuseStranger(directory: string): Promise<void> {
   try {
     const stats = await lstat(directory);
@@ -61,7 +61,7 @@ async function refuseStranger(directory: string): Promise<void> {
   throw new Error(`${directory} belongs to another user: remove it, or choose another database directory.`);
 }
 
-/** Not root: only a directory of our own will do. */
+/** Without root, only a directory of the current user is accepted. */
 async function refuseForeign(directory: string): Promise<void> {
   const stats = await statOf(directory);
   if (!stats || stats.uid === process.getuid?.()) return;
@@ -71,7 +71,10 @@ async function refuseForeign(directory: string): Promise<void> {
   );
 }
 
-/** Decides where the database wanted in `wanted` lives. Not root: there. Root: there if the unprivileged user can enter it. */
+/**
+ * Decides where the database requested in `wanted` goes. Not root: there. Root: there if the unprivileged user can
+ * enter it.
+ */
 export async function choosePlace(wanted: string): Promise<Place> {
   const real = await realDirectory(wanted);
   if (!isRoot()) {

@@ -5,7 +5,7 @@ import { hasCode, isMissing, type RunAs } from './run-as.ts';
 
 const portFileOf = (directory: string): string => join(directory, 'port');
 
-/** Listens for a moment: the port that was given, or undefined when the wanted one is in use. 0 asks for any. */
+/** Listens for a moment: returns the port, or undefined when the wanted one is in use. 0 requests any. */
 function tryPort(wanted: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -28,7 +28,7 @@ async function lastPort(directory: string): Promise<number> {
   }
 }
 
-/** Notes the port for the next start, so that an address once handed out stays good across restarts. */
+/** Stores the port for the next start, so that an address stays valid across restarts. */
 export async function rememberPort(directory: string, port: number, owner: RunAs | undefined): Promise<void> {
   const handle = await open(portFileOf(directory), 'w', 0o600);
   await handle.writeFile(`${port}\n`);

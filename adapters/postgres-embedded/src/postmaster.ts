@@ -23,7 +23,7 @@ export interface Server {
 export interface Running {
   readonly pid: number;
   readonly port: number;
-  /** True when it ran already: an orphan of a killed process, or another starter's. */
+  /** True when it was already running: an orphan of a killed process, or another starter's. */
   readonly adopted: boolean;
 }
 
@@ -44,7 +44,7 @@ function endOf(child: ChildProcess, path: string): Promise<Ended> {
   });
 }
 
-/** Waits as long as the process lives: after a crash it first replays its log, and that takes the time it takes. */
+/** Waits as long as the process lives: after a crash it replays its log first, however long that takes. */
 async function untilReady(server: Server, child: ChildProcess, end: Promise<Ended>): Promise<Ended | 'ready'> {
   let ended: Ended | undefined;
   void end.then(value => {
@@ -63,13 +63,14 @@ async function untilReady(server: Server, child: ChildProcess, end: Promise<Ende
   return ended;
 }
 
-/** What one attempt to start came to; `said` is what the server wrote before it gave up. */
+/** Result of one attempt to start; `said` is what the server wrote before it exited. */
 type Attempt = { readonly pid: number } | { readonly said: string };
 
 /**
- * Starts a postmaster that outlives this process. `stale` is the process number in a pid file whose owner is known to be
- * gone: named as "grandparent" (as pg_ctl names its own shell) PostgreSQL does not mistake it for a live server, and,
- * unlike when the file is deleted, still checks that no old process uses the data (utils/init/miscinit.c, CreateLockFile).
+ * Starts a postmaster that outlives this process. `stale` is the process number in a pid file whose owner is known to
+ * be gone: passed as "grandparent" (as pg_ctl names its own shell), it keeps PostgreSQL from mistaking it for a live
+ * server, while PostgreSQL still checks that no old process uses the data, which it would not do if the file were
+ * deleted (utils/init/miscinit.c, CreateLockFile).
  */
 async function attempt(server: Server, port: number, stale: number | undefined): Promise<Attempt> {
   const { program, cluster, durability } = server;
@@ -97,12 +98,14 @@ const EMPTY_LOCK = /lock file "postmaster\.pid" is empty/;
 const OLD_PROCESSES = /pre-existing shared memory block/;
 const PORT_TAKEN = /could not (bind|create any TCP)/;
 
-/** A backend deep in a query does not notice that its postmaster died; it is told to drop its work, as a postmaster would. */
+/**
+ * A backend deep in a query does not notice that its postmaster died, so it gets the signal a postmaster would send.
+ */
 async function endAbandoned(data: string, signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
   for (const pid of await abandonedBackends(data)) sendSignal(pid, signal);
 }
 
-/** Sends a signal to a process; one that is already gone is what was wanted. */
+/** Sends a signal to a process; a process that is already gone is fine. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -111,7 +114,10 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** What the pid file and the process table say: a server to adopt, one to wait for, or none (with the stale number, if any). */
+/**
+ * The state by the pid file and process table: a server to adopt, one to wait for, or none (with the stale number, if
+ * any).
+ */
 type Sight =
   | { readonly running: Running }
   | { readonly busy: 'starting' | 'stopping' | 'silent' }
@@ -129,7 +135,7 @@ function startFailed({ program }: Server, said: string): Error {
   return new Error(`PostgreSQL did not start. Its log (${logFileOf(program.directory)}) says:\n${said}`);
 }
 
-/** One attempt; throws what cannot get better by waiting. */
+/** One attempt; throws errors that waiting cannot resolve. */
 async function attemptAgain(server: Server, port: number, stale: number | undefined): Promise<Attempt> {
   const tried = await attempt(server, port, stale);
   const mayPass =
@@ -139,8 +145,8 @@ async function attemptAgain(server: Server, port: number, stale: number | undefi
 }
 
 /**
- * Finds the live server of a directory or starts one. Safe to call from several processes at once: PostgreSQL's own lock
- * decides, and the others adopt the winner. `fixedPort`: start there and nowhere else.
+ * Finds the live server of a directory or starts one. Safe to call from several processes at once: PostgreSQL's own
+ * lock decides, and the others adopt the winner. `fixedPort`: start on this port only.
  */
 export async function ensureRunning(server: Server, fixedPort?: number): Promise<Running> {
   const { data } = server.cluster;
@@ -151,7 +157,7 @@ export async function ensureRunning(server: Server, fixedPort?: number): Promise
   while (isWithin(GIVE_UP_MS)) {
     const seen = await look(data);
     if ('running' in seen) return seen.running;
-    // somebody else's server that replays its log takes the time it takes
+    // a server of another process that replays its log may take as long as it needs
     if ('busy' in seen && seen.busy === 'starting') startedAtMs = Date.now();
     if ('stale' in seen) {
       const port = fixedPort ?? (await choosePort(directory));
@@ -184,7 +190,9 @@ interface Ending {
   readonly log: (line: string) => void;
 }
 
-/** Ends the server: fast shutdown (transactions rolled back, data flushed), and if that hangs for 30 s, at once. */
+/**
+ * Ends the server: fast shutdown (transactions rolled back, data flushed), or an immediate one if that hangs for 30 s.
+ */
 export async function endServer({ data, log }: Ending, pid: number): Promise<void> {
   if (!(await isPostmaster(pid, data))) return;
   sendSignal(pid, 'SIGINT');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** A postmaster keeps its command line; what it forks is titled so. */
+/** A postmaster keeps its command line; its child processes have titles that start with this. */
 const BACKEND_TITLE = 'postgres: ';
 
 const hasProc = process.platform === 'linux';
@@ -16,13 +16,13 @@ interface Entry {
 async function readEntry(pid: number): Promise<Entry | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // the name sits in parentheses and may hold anything, parentheses included (proc(5))
+    // the name is in parentheses and may contain anything, parentheses included (proc(5))
     const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (state === 'Z' || state === 'X') return undefined;
     const title = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ').trim();
     return { parent: Number(parent), title, directory: await directoryOf(pid) };
   } catch {
-    // why: a process that ends while it is being read is a process that is gone
+    // why: the process ended while it was being read, so it is gone
     return undefined;
   }
 }
@@ -41,14 +41,14 @@ async function isAliveByPs(pid: number, data: string): Promise<boolean> {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=,command=', '-p', String(pid)]);
     return !stdout.trim().startsWith('Z') && stdout.includes('postgres') && stdout.includes(data);
   } catch {
-    // why: ps ends with 1 when there is no such process
+    // why: ps exits with 1 when there is no such process
     return false;
   }
 }
 
 /**
- * True when `pid` is a live PostgreSQL postmaster working in the data directory. A zombie, or a process that got a dead
- * postmaster's number, is not: PostgreSQL's own test, kill(pid, 0), takes both for a running server.
+ * True when `pid` is a live PostgreSQL postmaster of the data directory. False for a zombie or a process that reused a
+ * dead postmaster's number: PostgreSQL's own test, kill(pid, 0), takes both for a running server.
  */
 export async function isPostmaster(pid: number, data: string): Promise<boolean> {
   if (!hasProc) return isAliveByPs(pid, data);
@@ -57,8 +57,8 @@ export async function isPostmaster(pid: number, data: string): Promise<boolean> 
 }
 
 /**
- * The processes a killed postmaster left behind, still working in the data directory. Linux only: elsewhere, none.
- * A new postmaster and its children are never among them: it is not titled "postgres: …", and they have it as a parent.
+ * The processes that a killed postmaster left behind, still working in the data directory. Linux only: elsewhere, none.
+ * Never includes a new postmaster or its children: it is not titled "postgres: …", and it is their parent.
  */
 export async function abandonedBackends(data: string): Promise<readonly number[]> {
   if (!hasProc) return [];

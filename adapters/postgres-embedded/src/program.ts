@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { RunAs } from './run-as.ts';
 
-/** How PostgreSQL's programs are run: from where, as whom, in which directory. */
+/** How PostgreSQL's programs are run: from where, as which user, in which directory. */
 export interface Program {
-  /** Holds bin, lib and share. */
+  /** Contains bin, lib and share. */
   readonly binaries: string;
   readonly runAs: RunAs | undefined;
   readonly directory: string;
@@ -16,14 +16,17 @@ interface Invocation {
   readonly input?: string;
 }
 
-/** The whole environment of PostgreSQL, which finds its programs by their full paths: none of the product's secrets, no PG* variable. */
+/**
+ * PostgreSQL's whole environment: programs are found by full path, and no secret of the product and no PG* variable
+ * leaks in.
+ */
 export const environment = (more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   LC_ALL: 'C',
   TZ: 'UTC',
   ...more,
 });
 
-/** Explains why a program that is there cannot be run. */
+/** Explains why an existing program cannot be run. */
 export function cannotRun(path: string, cause: Error): Error {
   const isForeign = 'code' in cause && cause.code === 'ENOENT';
   const why = isForeign ? 'they need glibc, which systems like Alpine do not have' : cause.message;
@@ -32,7 +35,7 @@ export function cannotRun(path: string, cause: Error): Error {
   });
 }
 
-/** Spawns options shared by every program: its user, its directory, its environment. */
+/** Spawn options shared by every program: its user, its directory, its environment. */
 export const spawnOptions = ({ runAs, directory }: Program) => ({
   cwd: directory,
   env: environment(),
@@ -51,11 +54,11 @@ function outputOf(child: ChildProcess): Promise<{ code: number | null; output: s
   });
 }
 
-/** Runs a program to its end. Throws with what it said when it fails. */
+/** Runs a program to its end. Throws with its output when it fails. */
 export async function runProgram(program: Program, { name, args, input = '' }: Invocation): Promise<void> {
   const path = join(program.binaries, 'bin', name);
   const child = spawn(path, args, { ...spawnOptions(program), stdio: 'pipe' });
-  // why: a program that fails before it reads closes the pipe; its exit code tells
+  // why: a program that fails before it reads closes the pipe; its exit code reports the failure
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   const { code, output } = await outputOf(child).catch(error => {

@@ -8,13 +8,13 @@ export interface RunAs {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root: it then runs as the overflow user (nobody), which needs no entry made anywhere. */
+/** PostgreSQL refuses to run as root, so it runs as the overflow user (nobody), which needs no account entry. */
 export const NOBODY: RunAs = { uid: 65_534, gid: 65_534 };
 
-/** True when this process is root, and so must hand PostgreSQL to another user. */
+/** True when this process is root and must run PostgreSQL as another user. */
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** What is stored at a path, or undefined when nothing is. */
+/** The stats of a path, or undefined when it does not exist. */
 export async function statOf(path: string): Promise<Stats | undefined> {
   try {
     return await stat(path);
@@ -24,7 +24,7 @@ export async function statOf(path: string): Promise<Stats | undefined> {
   }
 }
 
-/** True for the errors that say: nothing is there. */
+/** True for the errors that mean a missing path. */
 export function isMissing(error: unknown): boolean {
   return hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR');
 }
@@ -34,7 +34,7 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** The real path of a directory that may not exist yet: links are followed in the part that does. */
+/** The real path of a directory that may not exist yet: links in the existing part are resolved. */
 export async function realDirectory(path: string): Promise<string> {
   const absolute = resolve(path);
   try {
@@ -51,7 +51,7 @@ const mayEnter = (stats: Stats, who: RunAs): boolean => {
   return (stats.mode & 0o001) !== 0;
 };
 
-/** True when every existing directory down to `path` (a real path) can be entered by that user. */
+/** True when that user can enter every existing directory down to `path` (a real path). */
 export async function canReach(path: string, who: RunAs): Promise<boolean> {
   const stats = await statOf(path);
   if (stats && !mayEnter(stats, who)) return false;
@@ -59,14 +59,14 @@ export async function canReach(path: string, who: RunAs): Promise<boolean> {
 }
 
 /**
- * Makes the server's directory. As root it stays root's, and others may only pass through: PostgreSQL's user owns nothing
- * in it but the cluster, so that no file root writes here can be turned into a link to another.
+ * Creates the server's directory. Under root, root keeps it and others may only traverse it: PostgreSQL's user owns
+ * nothing in it but the cluster, so no file that root writes here can be replaced by a link to another.
  */
 export async function makeServerDirectory(path: string, runAs: RunAs | undefined): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (!runAs || !first) return;
   await chmod(path, 0o711);
-  // whatever the umask, the parents made on the way are open to pass through
+  // whatever the umask, others may traverse the parents created on the way
   for (let made = dirname(path); made.length >= first.length; made = dirname(made)) await chmod(made, 0o755);
 }
 

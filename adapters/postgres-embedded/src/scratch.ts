@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type EmbeddedPostgres, type PostgresOptions, startPostgres } from './start.ts';
 
-/** For the tests of this adapter: a temporary directory others may pass through, removed at the end of the block. */
+/** For this adapter's tests: a temporary directory that others may traverse, removed at the end of the block. */
 export async function scratchDirectory(mode = 0o755): Promise<{ path: string } & AsyncDisposable> {
   const path = await mkdtemp(join(tmpdir(), 'kotohogi-postgres-'));
   await chmod(path, mode);
@@ -21,16 +21,16 @@ export async function scratchServer(
   return { ...server, [Symbol.asyncDispose]: server.stop };
 }
 
-/** Connects, and does not fall over when the server dies under the connection. */
+/** Connects, and survives the server's death under the connection. */
 export async function connectTo(url: string): Promise<pg.Client & AsyncDisposable> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // why: a killed server is the point of these tests; the query that fails tells
+  // why: killing the server is the point of these tests; the failing query reports it
   client.on('error', () => {});
   await client.connect();
   return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
 }
 
-/** One query on a connection of its own: the rows. */
+/** Runs one query on its own connection and returns the rows. */
 export async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   await using client = await connectTo(url);
   return (await client.query<Row>(sql)).rows;

@@ -1,4 +1,4 @@
-/** How hard a server tries to keep what it acknowledged: `full`, or `none` for throw-away data of tests. */
+/** How hard a server tries to keep what it acknowledged: `full`, or `none` for throwaway data of tests. */
 export type Durability = 'full' | 'none';
 
 /** For one product on one small machine: few processes, nothing allocated before it is needed. */
@@ -16,10 +16,10 @@ const SETTINGS: Readonly<Record<string, string>> = {
   autovacuum_max_workers: '1',
   max_worker_processes: '2',
   max_logical_replication_workers: '0',
-  // parallel queries want more of /dev/shm than a container's 64 MB
+  // parallel queries need more of /dev/shm than a container's 64 MB
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
-  // the default starts three processes for reads a small database finds in memory
+  // the default starts three processes for reads that a small database finds in memory
   io_method: 'sync',
   huge_pages: 'off',
   jit: 'off',

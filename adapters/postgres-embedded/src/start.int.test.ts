@@ -16,7 +16,7 @@ async function statusOf(pid: number): Promise<string> {
 }
 
 describe('a fresh server', () => {
-  test('runs as an unprivileged user of its own, and no system user is made for it', async () => {
+  test('runs as a separate unprivileged user, without creating a system user', async () => {
     const usersBefore = await readFile('/etc/passwd', 'utf8');
     await using scratch = await scratchDirectory();
     await using server = await scratchServer(join(scratch.path, 'postgres'));
@@ -27,7 +27,7 @@ describe('a fresh server', () => {
     expect(await readFile('/etc/passwd', 'utf8')).toBe(usersBefore);
   });
 
-  test('speaks UTF-8 in the C.UTF-8 locale and UTC, and forces every commit to disk', async () => {
+  test('uses UTF-8, the C.UTF-8 locale and UTC, and flushes every commit to disk', async () => {
     await using scratch = await scratchDirectory();
     await using server = await scratchServer(join(scratch.path, 'postgres'));
     const [locale] = await ask(
@@ -52,7 +52,7 @@ describe('a fresh server', () => {
     });
   });
 
-  test('listens on 127.0.0.1 alone, with a random password kept in a file only its user reads', async () => {
+  test('listens on 127.0.0.1 only, with a random password in a file that only its user can read', async () => {
     await using scratch = await scratchDirectory();
     await using server = await scratchServer(join(scratch.path, 'postgres'));
     await using other = await scratchServer(join(scratch.path, 'other'));
@@ -82,8 +82,8 @@ describe('a fresh server', () => {
   });
 });
 
-describe('the place of the data', () => {
-  test('given a 0700 home and root, it lies elsewhere, the log says where, and the next start finds it there', async () => {
+describe('the location of the data', () => {
+  test('given a 0700 home and root, it is elsewhere, the log says where, and the next start finds it there', async () => {
     await using scratch = await scratchDirectory(0o700);
     const dataDir = join(scratch.path, 'postgres');
     const said: string[] = [];
@@ -103,7 +103,7 @@ describe('the place of the data', () => {
     }
   });
 
-  test('given data whose parents were closed later, a start refuses to begin anew elsewhere', async () => {
+  test('given data whose parents were closed later, a start refuses to create a new database elsewhere', async () => {
     await using scratch = await scratchDirectory();
     const dataDir = join(scratch.path, 'postgres');
     const first = await startPostgres({ dataDir, log: () => {} });
@@ -124,7 +124,7 @@ describe('the place of the data', () => {
 });
 
 describe('starting and stopping', () => {
-  test('given four starters at once on an empty directory, one server runs and all use it', async () => {
+  test('given four concurrent starters on an empty directory, one server runs and all use it', async () => {
     await using scratch = await scratchDirectory();
     const dataDir = join(scratch.path, 'postgres');
     const servers = await Promise.all(Array.from({ length: 4 }, () => startPostgres({ dataDir, log: () => {} })));
@@ -137,7 +137,7 @@ describe('starting and stopping', () => {
     }
   });
 
-  test('given a stop, the process is gone, the data stays, and the next start answers on the same address', async () => {
+  test('given a stop, the process is gone, the data stays, and the next start uses the same address', async () => {
     await using scratch = await scratchDirectory();
     const dataDir = join(scratch.path, 'postgres');
     const first = await startPostgres({ dataDir, log: () => {} });
@@ -165,7 +165,7 @@ describe('starting and stopping', () => {
     expect(await isPostmaster(second.pid(), join(scratch.path, 'other-disk', 'data'))).toBe(false);
   });
 
-  test('given a server left running, it is stopped by its directory alone; where none runs, nothing happens', async () => {
+  test('given a running server, it can be stopped by its directory alone; without one, nothing happens', async () => {
     await using scratch = await scratchDirectory();
     const dataDir = join(scratch.path, 'postgres');
     const left = await startPostgres({ dataDir, log: () => {} });
@@ -176,7 +176,7 @@ describe('starting and stopping', () => {
     await stopPostgres(join(scratch.path, 'never'), () => {});
   });
 
-  test('given the port of the last start in use by a stranger, another is taken; a port asked for is insisted on', async () => {
+  test('given the last port is taken by another program, another is chosen; an explicitly requested port is required', async () => {
     await using scratch = await scratchDirectory();
     const dataDir = join(scratch.path, 'postgres');
     const first = await startPostgres({ dataDir, log: () => {} });
@@ -196,7 +196,7 @@ describe('starting and stopping', () => {
   test.each([
     { stopWithParent: true, fate: 'ends' },
     { stopWithParent: false, fate: 'runs on' },
-  ])('given stopWithParent $stopWithParent and a parent that ends, the server $fate', async ({ stopWithParent }) => {
+  ])('given stopWithParent $stopWithParent, when the parent ends, the server $fate', async ({ stopWithParent }) => {
     await using scratch = await scratchDirectory();
     const dataDir = join(scratch.path, 'postgres');
     const program = new URL('./kill-writer.ts', import.meta.url);

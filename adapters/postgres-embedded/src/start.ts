@@ -11,38 +11,38 @@ import type { Durability } from './settings.ts';
 
 /** What to start, and where. */
 export interface PostgresOptions {
-  /** Directory of the database, the log, the password; made when missing. */
+  /** Directory of the database, the log and the password; created if missing. */
   readonly dataDir: string;
-  /** Where a reachable copy of the programs is kept if one is needed. Default: the data directory. */
+  /** Where to keep a reachable copy of the programs if one is needed. Default: the data directory. */
   readonly cacheDir?: string;
   /** Default: the port of the last start, or any free one. A server that already runs keeps its own. */
   readonly port?: number;
-  /** `none` gives up crash safety for speed: throw-away data of tests only. Default `full`. */
+  /** `none` trades crash safety for speed: only for throwaway data of tests. Default `full`. */
   readonly durability?: Durability;
-  /** True: when this process ends in any way but SIGKILL, the server ends with it. Default false: it runs on. */
+  /** True: when this process ends in any way but SIGKILL, the server ends with it. Default false: it keeps running. */
   readonly stopWithParent?: boolean;
-  /** Told in plain sentences what happens. */
+  /** Receives plain sentences about what happens. */
   readonly log: (line: string) => void;
 }
 
-/** A running embedded server. Should its postmaster die, it is started again on the same port. */
+/** A running embedded server. If its postmaster dies, it is restarted on the same port. */
 export interface EmbeddedPostgres {
-  /** postgres://…, password included: never to be logged. */
+  /** postgres://…, including the password: never log it. */
   readonly url: string;
   readonly port: number;
-  /** The directory really used: another than `dataDir` when PostgreSQL's user cannot enter that one. */
+  /** The directory actually used: differs from `dataDir` when PostgreSQL's user cannot enter that one. */
   readonly directory: string;
-  /** True when it ran already: an orphan of a killed process, or another process's. */
+  /** True when it was already running: an orphan of a killed process, or another process's. */
   readonly adopted: boolean;
-  /** Process number of the postmaster, as of now. */
+  /** Current process number of the postmaster. */
   pid(): number;
-  /** Leaves the server running and looks after it no longer. */
+  /** Leaves the server running and stops supervising it. */
   release(): Promise<void>;
   /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
   stop(): Promise<void>;
 }
 
-/** Stops the server of a directory, whoever started it, if one runs; answers the directory really used. */
+/** Stops the server of a directory, whoever started it, if one runs; returns the directory actually used. */
 export async function stopPostgres(dataDir: string, log: (line: string) => void): Promise<string> {
   const { directory } = await choosePlace(dataDir);
   const data = await dataOf(directory);

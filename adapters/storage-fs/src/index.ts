@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
 import { createUploads, type UploadSettings } from './uploads.ts';
 
-/** What stands beside each object. */
+/** Suffix of the file that holds an object's media type. */
 const TYPE = '.type';
 
 /** Letters, digits and `-_.` in parts joined by single slashes: nothing that could leave the folder. */
@@ -24,7 +24,7 @@ async function sync(file: string): Promise<void> {
 
 export type FileStoreOptions = Pick<UploadSettings, 'urlKey' | 'freeBytes'>;
 
-/** Keeps objects as files in a folder, each with a small file beside it that says its media type. */
+/** Stores objects as files in a folder, each with a small file next to it that holds its media type. */
 export function createFileStore(folder: string, { urlKey, freeBytes }: FileStoreOptions): ObjectStore {
   const fileOf = (key: string) => {
     if (!KEY.test(key)) throw new RangeError(`not an object key: ${key}`);

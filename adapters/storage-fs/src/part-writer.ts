@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-/** Where in a file a part belongs. */
+/** The position of a part in a file. */
 export interface PartPlace {
   readonly file: string;
   readonly start: number;
   readonly sizeBytes: number;
-  /** The file ends with this part: what an earlier, longer attempt left behind it is cut off. */
+  /** The file ends with this part: anything after it, from an earlier, longer attempt, is truncated. */
   readonly isEnd: boolean;
 }
 
-/** A sender said one length and sent another, or was cut off. */
+/** The sender announced one length and sent another, or was cut off. */
 export class WrongLength extends Error {
   override readonly name = 'WrongLength';
 }
 
-/** Writes a part to its place as it comes in, a little at a time; answers its md5. Rejects when it is not exactly that long. */
+/** Streams a part to its position; returns its md5. Rejects when the length differs. */
 export async function writePart({ file, start, sizeBytes, isEnd }: PartPlace, body: Readable): Promise<string> {
   const handle = await open(file, 'r+');
   const hash = createHash('md5');
@@ -38,7 +38,7 @@ export async function writePart({ file, start, sizeBytes, isEnd }: PartPlace, bo
   return hash.digest('hex');
 }
 
-/** One writer for each part: whoever comes later sends the one before away, which may wait for a sender that is gone. */
+/** One writer per part: a newer one cancels the older one, whose sender may be gone. */
 export class PartWriters {
   readonly #running = new Map<string, { readonly body: Readable; readonly done: Promise<unknown> }>();
 

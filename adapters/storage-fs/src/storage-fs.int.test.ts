@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('given an object, then it is read back whole or in part, replaced and deleted', async () => {
+test('given an object, then it can be read whole or in part, replaced and deleted', async () => {
   expect(await store.put('photo/a1.jpg', Buffer.from('0123456789'), 'image/jpeg')).toEqual({
     key: 'photo/a1.jpg',
     sizeBytes: 10,
@@ -31,7 +31,7 @@ test('given an object, then it is read back whole or in part, replaced and delet
   await expect(store.read('photo/a1.jpg')).rejects.toThrow();
 });
 
-test('given several objects, then those are listed that begin alike, and what a crash left of them', async () => {
+test('given several objects, then a prefix lists them together with leftovers of a crash', async () => {
   for (const key of [
     'recording/w1-a.mp4',
     'recording/w1-a.json',

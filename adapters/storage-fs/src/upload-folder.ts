@@ -2,12 +2,12 @@ import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import type { UploadedPart, UploadPlan } from '@kotohogi/ports/object-store';
 
-/** What an upload was begun with. */
+/** The parameters an upload was started with. */
 export interface UploadFacts extends UploadPlan {
   readonly key: string;
 }
 
-/** Uploads lie here: no object's key begins with a dot. */
+/** Folder of the uploads: no object's key begins with a dot. */
 const FOLDER = '.uploads';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const RECEIPT = /^(\d+)-([\da-f]{32})$/;
@@ -16,7 +16,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** How many parts a plan has. */
+/** Number of parts in a plan. */
 export function partCountOf({ sizeBytes, partSizeBytes }: UploadPlan): number {
   return Math.max(1, Math.ceil(sizeBytes / partSizeBytes));
 }
@@ -26,15 +26,15 @@ export function isOpenPart(plan: UploadPlan, partNumber: number): boolean {
   return plan.isLastPartOpen === true && partNumber === partCountOf(plan);
 }
 
-/** How large a part of a plan is, at most where it is open; undefined = it has no such part. */
+/** Size of a part in a plan, its maximum if the part is open; undefined = there is no such part. */
 export function partSizeOf(plan: UploadPlan, partNumber: number): number | undefined {
   if (!Number.isSafeInteger(partNumber) || partNumber < 1 || partNumber > partCountOf(plan)) return undefined;
   return Math.min(plan.partSizeBytes, plan.sizeBytes - (partNumber - 1) * plan.partSizeBytes);
 }
 
 /**
- * One unfinished upload on disk: `data`, into which every part is written at its own place, so that completing it is a
- * rename and needs no second copy; `facts.json`; and an empty file `<partNumber>-<md5>` for each part that is there whole.
+ * One unfinished upload on disk: `data`, into which every part is written at its own position, so that completing it is
+ * a rename and needs no second copy; `facts.json`; and an empty file `<partNumber>-<md5>` for each complete part.
  */
 export class UploadFolder {
   readonly #folder: string;
@@ -45,12 +45,12 @@ export class UploadFolder {
     this.data = path.join(folder, 'data');
   }
 
-  /** The folder of an upload; undefined for what cannot be the id of one. */
+  /** The folder of an upload; undefined for an invalid id. */
   static of(root: string, uploadId: string): UploadFolder | undefined {
     return UUID.test(uploadId) ? new UploadFolder(path.join(root, FOLDER, uploadId)) : undefined;
   }
 
-  /** Every upload there is, by its id. */
+  /** The ids of all uploads. */
   static async list(root: string): Promise<string[]> {
     try {
       return (await readdir(path.join(root, FOLDER))).filter(name => UUID.test(name));
@@ -66,10 +66,10 @@ export class UploadFolder {
     await writeFile(path.join(this.#folder, 'facts.json'), JSON.stringify(facts));
   }
 
-  /** What it was begun with; undefined when there is no such upload. */
+  /** The parameters it was started with; undefined when there is no such upload. */
   async facts(): Promise<UploadFacts | undefined> {
     try {
-      // Only `create` writes it, before anybody knows the id.
+      // Only `create` writes it, before the id is known to anyone.
       return JSON.parse(await readFile(path.join(this.#folder, 'facts.json'), 'utf8')) as UploadFacts;
     } catch (error) {
       if (isMissing(error)) return undefined;
@@ -77,7 +77,7 @@ export class UploadFolder {
     }
   }
 
-  /** The parts that are there whole, in order. */
+  /** The complete parts, in order. */
   async parts(facts: UploadFacts): Promise<UploadedPart[]> {
     const receipts = await this.#receipts();
     const parts = receipts.map(async ({ partNumber, eTag }) => {
@@ -88,12 +88,12 @@ export class UploadFolder {
     return (await Promise.all(parts)).sort((a, b) => a.partNumber - b.partNumber);
   }
 
-  /** The open part is the last one, so what is behind its beginning belongs to it. */
+  /** The open part is the last one, so everything after its start belongs to it. */
   async #openPartSize(facts: UploadFacts): Promise<number> {
     return (await stat(this.data)).size - (partCountOf(facts) - 1) * facts.partSizeBytes;
   }
 
-  /** A part is about to be written anew: until it is there whole, it is not there. */
+  /** Marks a part as missing before it is written again, until it is complete. */
   async forget(partNumber: number): Promise<void> {
     const old = (await this.#receipts()).filter(receipt => receipt.partNumber === partNumber);
     await Promise.all(old.map(({ name }) => rm(path.join(this.#folder, name), { force: true })));
@@ -103,7 +103,7 @@ export class UploadFolder {
     await writeFile(path.join(this.#folder, `${partNumber}-${eTag}`), '');
   }
 
-  /** When something last happened to it, ms since 1970. */
+  /** Time of its last change, ms since 1970. */
   async touchedAtMs(): Promise<number> {
     const [folder, data] = await Promise.all([stat(this.#folder), stat(this.data)]);
     return Math.max(folder.mtimeMs, data.mtimeMs);

@@ -24,7 +24,7 @@ async function begin(key: string, sizeBytes: number): Promise<UploadRef> {
   return { key, uploadId: await store.uploads.begin(key, { sizeBytes, partSizeBytes: PART }) };
 }
 
-/** PUTs a part to its address. */
+/** PUTs a part to its URL. */
 async function put(
   upload: UploadRef,
   partNumber: number,
@@ -48,7 +48,7 @@ async function put(
 const slices = (bytes: Buffer) => [bytes.subarray(0, 1000), bytes.subarray(1000, 2000), bytes.subarray(2000)];
 
 describe('given an object of two and a half parts', () => {
-  test('when its parts arrive in any order, then they are listed, put together, and nothing else is left', async () => {
+  test('when its parts arrive in any order, then they are listed and combined, and nothing else remains', async () => {
     const bytes = randomBytes(2_500);
     const [first, second, third] = slices(bytes);
     if (!first || !second || !third) throw new Error('three slices');
@@ -76,7 +76,7 @@ describe('given an object of two and a half parts', () => {
     expect(await readdir(path.join(folder, '.uploads'))).toEqual([]);
   });
 
-  test('when its size was not known, then the last part may be shorter, and a shorter second attempt leaves no rest', async () => {
+  test('when its size was unknown, then the last part may be shorter, and a shorter second attempt leaves no remainder', async () => {
     const plan = { sizeBytes: 2_000, partSizeBytes: PART, isLastPartOpen: true };
     const upload = { key: 'film/1/open', uploadId: await store.uploads.begin('film/1/open', plan) };
     const [first, longer, last] = [randomBytes(PART), randomBytes(700), randomBytes(300)];
@@ -94,7 +94,7 @@ describe('given an object of two and a half parts', () => {
     expect((await buffer(await store.read('film/1/open'))).equals(Buffer.concat([first, last]))).toBe(true);
   });
 
-  test('when a part breaks off, then it is not there, and sent again it is', async () => {
+  test('when a part breaks off, then it is missing until it is sent again', async () => {
     const upload = await begin('film/1/b', 1_000);
     const whole = randomBytes(1_000);
     await put(upload, 1, whole);
@@ -107,12 +107,12 @@ describe('given an object of two and a half parts', () => {
     expect(await put(upload, 1, whole)).toEqual({ eTag: md5(whole) });
   });
 
-  test('when a part comes again while the first still hangs, then the newer one is the part', async () => {
+  test('when a part is sent again while the first attempt hangs, then the newer one wins', async () => {
     const upload = await begin('film/1/c', 1_000);
     const hanging = new PassThrough();
     hanging.write(randomBytes(300));
     const first = put(upload, 1, hanging);
-    // The one that came later is the one taken up later: the first is at work once it has read what there is.
+    // The newer request must be accepted second: the first is being handled once it has read what is available.
     await expect.poll(() => hanging.readableLength).toBe(0);
     const whole = randomBytes(1_000);
     const second = put(upload, 1, whole);
@@ -123,7 +123,7 @@ describe('given an object of two and a half parts', () => {
   });
 });
 
-describe('given an address of a part', () => {
+describe('given the URL of a part', () => {
   test.each([
     ['of another signature', { signature: 'x'.repeat(43) }, 403],
     ['that has expired', { nowMs: NOW + 60_000 }, 403],
@@ -132,14 +132,14 @@ describe('given an address of a part', () => {
     ['without a length', { contentLength: null }, 411],
     ['with more than the part has', { contentLength: 1_001 }, 413],
     ['with less than the part has', { contentLength: 999 }, 422],
-  ])('when it is one %s, then nothing is kept', async (_, change, status) => {
+  ])('when the URL is one %s, then nothing is kept', async (_, change, status) => {
     const upload = await begin('film/2/a', 2_500);
     expect(await put(upload, 1, randomBytes(1_000), change)).toEqual({ status });
     expect(await store.uploads.parts(upload)).toEqual([]);
     await store.uploads.abort(upload);
   });
 
-  test('when more comes than was announced, then nothing is kept', async () => {
+  test('when more arrives than was announced, then nothing is kept', async () => {
     const upload = await begin('film/2/b', 2_500);
     expect(await put(upload, 1, randomBytes(1_200), { contentLength: 1_000 })).toEqual({ status: 422 });
     expect(await put(upload, 3, randomBytes(500), {})).toHaveProperty('eTag');
@@ -149,7 +149,7 @@ describe('given an address of a part', () => {
   });
 });
 
-test('given uploads nothing arrives of any more, when they are swept, then only those are gone', async () => {
+test('given abandoned uploads, when they are swept, then only those are removed', async () => {
   const upload = await begin('film/3/a', 10);
   expect(await store.uploads.sweep(Date.now() - 60_000)).toBe(0);
   expect(await store.uploads.parts(upload)).toEqual([]);

@@ -6,13 +6,13 @@ import { PartWriters, WrongLength } from './part-writer.ts';
 import { isOpenPart, partCountOf, partSizeOf, UploadFolder } from './upload-folder.ts';
 
 export interface UploadSettings {
-  /** Where objects lie. */
+  /** Folder of the objects. */
   readonly folder: string;
-  /** Where the object of a key lies. Throws on what is no key. */
+  /** Path of the object with a key. Throws for an invalid key. */
   readonly fileOf: (key: string) => string;
-  /** Addresses of parts are signed with this. */
+  /** Key that signs the URLs of parts. */
   readonly urlKey: string | Buffer;
-  /** Room that is left; the folder's disk unless said otherwise. */
+  /** Free space; by default that of the folder's disk. */
   readonly freeBytes?: (() => Promise<number>) | undefined;
 }
 
@@ -37,12 +37,13 @@ async function freeOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Takes one part at its address: whole, as long as planned, or not at all. */
+/** Accepts one part at its URL: complete and as long as planned, or not at all. */
 function createReceiver({ folder, urlKey }: UploadSettings) {
   const writers = new PartWriters();
   return async (part: IncomingPart): Promise<PartReceipt> => {
     const { uploadId, partNumber, contentLength, body } = part;
-    // A line that breaks before the first byte is read is told by the reading, and may not end the process before.
+    // Reading reports a connection that breaks before the first byte; without a listener the error would end the
+    // process.
     body.on('error', () => undefined);
     if (!isSigned(urlKey, part)) return { status: 403 };
     const place = UploadFolder.of(folder, uploadId);
@@ -64,14 +65,14 @@ function createReceiver({ folder, urlKey }: UploadSettings) {
       return { eTag };
     } catch (error) {
       if (error instanceof WrongLength) return { status: 422 };
-      // why: a sender that hung up, or was sent away by a newer one, hears nothing any more
+      // why: a sender that disconnected, or was replaced by a newer one, no longer reads the response
       if (body.destroyed || body.readableAborted) return { status: 409 };
       throw error;
     }
   };
 }
 
-/** Uploads in parts, kept beside the objects; their addresses lead to our own server. */
+/** Multipart uploads, stored next to the objects; their URLs point to our own server. */
 export function createUploads(settings: UploadSettings): ObjectUploads {
   const { folder, fileOf, urlKey } = settings;
   const find = async ({ key, uploadId }: UploadRef) => {

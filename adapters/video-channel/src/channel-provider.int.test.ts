@@ -14,7 +14,7 @@ import { createChannelProvider } from './channel-provider.ts';
 
 const FILM = fileURLToPath(new URL('../../../packages/live-engine/src/fixtures/gop-1s.mp4', import.meta.url));
 
-/** An encoder as the suite sees it: connected or not, and how much it has sent. */
+/** An encoder as the suite sees it: whether it is connected, and how much it has sent. */
 interface Encoder {
   readonly publisher: Publisher;
   isConnected: boolean;
@@ -39,7 +39,7 @@ async function goodFilm(): Promise<LinkedVideo> {
   return { videoId: randomUUID(), sizeBytes: (await stat(FILM)).size, read: async () => createReadStream(FILM) };
 }
 
-/** Pushes the clip in a loop; settles once the engine has taken or refused the key. */
+/** Pushes the clip in a loop; settles once the engine has accepted or refused the key. */
 function push(ref: string, key: string): Promise<'accepted' | 'refused'> {
   return new Promise(resolve => {
     const encoder: Encoder = {

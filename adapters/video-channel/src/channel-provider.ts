@@ -16,18 +16,18 @@ import {
 import { toReport } from './slot-report.ts';
 
 export interface ChannelOptions {
-  /** The engine's control door, on loopback. */
+  /** The engine's control API, on loopback. */
   readonly controlUrl: string;
   readonly controlSecret: string;
-  /** Signs playback tokens; the engine checks them with the same. */
+  /** Signs playback tokens; the engine verifies them with the same secret. */
   readonly tokenSecret: string;
-  /** Where browsers fetch the stream. */
+  /** Address browsers fetch the stream from. */
   readonly playbackUrl: string;
-  /** What is typed into an encoder. */
+  /** Address to enter in an encoder. */
   readonly ingestUrl: string;
 }
 
-/** The event stream is opened again this long after it broke: a restarted engine is heard within a second. */
+/** Delay before the event stream is reopened after it breaks: events of a restarted engine arrive within a second. */
 const COME_BACK_MS = 500;
 
 const CAPABILITIES: ProviderCapabilities = {
@@ -41,8 +41,8 @@ const CAPABILITIES: ProviderCapabilities = {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * What a failed call means: a refusal of the engine is passed on as it is, everything that is no answer is "unreachable". So is an engine
- * that does not know the slot (its disk was lost), for nothing can be said of it.
+ * Meaning of a failed call: a refusal of the engine is passed on unchanged; a missing answer is "unreachable". So is an
+ * engine that does not know the slot (its disk was lost), because it can say nothing about it.
  */
 function meaningOf(error: unknown): unknown {
   const isRefusal = error instanceof ControlError && error.status >= 400 && error.status < 500 && error.status !== 404;
@@ -57,7 +57,7 @@ async function reach<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** "Already so" is no error: the port's calls are idempotent. */
+/** "Already done" is not an error: the port's calls are idempotent. */
 async function idempotent(call: () => Promise<SlotView>, again: () => Promise<SlotView>): Promise<SlotView> {
   try {
     return await call();
@@ -67,7 +67,10 @@ async function idempotent(call: () => Promise<SlotView>, again: () => Promise<Sl
   }
 }
 
-/** A film that cannot be a recording is told by what is wrong with it: `no-video`, `video-codec`, `audio-codec`, `too-short` or `broken`; one that cannot be read, by its own error. */
+/**
+ * A film that cannot become a recording fails with the reason (`no-video`, `video-codec`, `audio-codec`, `too-short` or
+ * `broken`); one that cannot be read fails with its own error.
+ */
 async function linkVideo(engine: ControlClient, ref: string, video: LinkedVideo): Promise<SlotView> {
   try {
     return await engine.linkVideo(ref, video.videoId, video);
@@ -77,7 +80,7 @@ async function linkVideo(engine: ControlClient, ref: string, video: LinkedVideo)
   }
 }
 
-/** The line on which an encoder was refused last. */
+/** The ingest line that refused an encoder most recently. */
 function newestRefusal({ source: { lines } }: SlotView): Ingest['kind'] | null {
   const [main, spare] = [lines.main.refusal?.atMs ?? 0, lines.spare.refusal?.atMs ?? 0];
   if (main === 0 && spare === 0) return null;
@@ -95,7 +98,7 @@ async function deleteRehearsal(engine: ControlClient, ref: string): Promise<bool
   }
 }
 
-/** The engine keeps a slot that is open: what is to be deleted is ended first. */
+/** The engine does not delete an open slot, so the slot is ended first. */
 async function deleteSlot(engine: ControlClient, ref: string): Promise<void> {
   try {
     await engine.removeSlot(ref);
@@ -133,7 +136,7 @@ export function createChannelProvider(options: ChannelOptions): VideoProvider {
         return kinds.map(kind => ({ kind, url: options.ingestUrl, key: keys[kind] }));
       }),
     sync: ref => act(ref, () => engine.slot(ref)),
-    // An encoder's key is good from the moment it was made: there is nothing to open.
+    // An encoder's key is valid from creation, so there is nothing to open.
     open: ref => act(ref, () => engine.slot(ref)),
     publish: ref => act(ref, () => engine.publish(ref)),
     pause: ref => act(ref, () => engine.pause(ref)),
@@ -161,7 +164,7 @@ export function createChannelProvider(options: ChannelOptions): VideoProvider {
       const stopped = new AbortController();
       const forever = async () => {
         while (!stopped.signal.aborted) {
-          // why: a broken stream of events is no surprise but the engine's restart; the next one begins with every state
+          // why: the event stream breaks whenever the engine restarts; the next one begins with every slot's state
           await follow(onReport, stopped.signal).catch(() => undefined);
           await pause(COME_BACK_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
         }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => origin.dispose());
 
-/** A stopped slot of its own for each try. */
+/** Creates a stopped slot for each attempt. */
 async function stopped(name: string): Promise<string> {
   const ref = `${name}-${randomUUID().slice(0, 8)}`;
   await provider.create(ref, { main: `${ref}-main`, spare: `${ref}-spare` });
@@ -47,7 +47,7 @@ describe('a film for the built-in engine', () => {
     ['video-codec', { video: 'hevc' }],
     ['video-codec', { container: 'webm', video: 'vp9', audio: 'opus' }],
     ['no-video', { video: 'none' }],
-  ] as const)('is refused by %s, whatever else it is: %o', async (code, shape) => {
+  ] as const)('is refused with the reason %s: %o', async (code, shape) => {
     const ref = await stopped(`refused-${code}-${'container' in shape ? shape.container : 'mp4'}`);
     const refused = provider.linkVideo(ref, ofBytes(await makeFilm(shape)));
     await expect(refused).rejects.toThrow(UnusableVideo);
@@ -55,13 +55,13 @@ describe('a film for the built-in engine', () => {
     expect((await provider.sync(ref)).recording).toMatchObject({ isPlayable: false, hasFailed: false });
   });
 
-  it('is a broken one, not a broken engine, when it is cut short', async () => {
+  it('is a broken film, not a broken engine, when it is truncated', async () => {
     const ref = await stopped('cut-short');
     const bytes = await makeFilm({ isFastStart: true });
     await expect(provider.linkVideo(ref, ofBytes(bytes.subarray(0, bytes.length / 2)))).rejects.toThrow(/^broken$/);
   });
 
-  it('fails by its own error when its storage does', async () => {
+  it("fails with the storage's error when the storage fails", async () => {
     const ref = await stopped('no-storage');
     const read = () => Promise.reject(new RangeError('the storage has lost it'));
     await expect(provider.linkVideo(ref, { videoId: 'film', sizeBytes: 10, read })).rejects.toThrow(RangeError);
@@ -72,7 +72,7 @@ describe('a film for the built-in engine', () => {
     await expect(provider.linkVideo('never-made', film)).rejects.toThrow(ProviderUnreachable);
   });
 
-  it('finds room on the disk, or is told before it is sent', async () => {
+  it('without room for it on the disk is refused before it is read', async () => {
     const ref = await stopped('enormous');
     const { diskFreeBytes } = await provider.sync(ref);
     expect(diskFreeBytes).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('a film for the built-in engine', () => {
     await expect(provider.linkVideo(ref, film)).rejects.toThrow(ProviderUnreachable);
   });
 
-  it('becomes the recording, its part beginning when the slot was made', async () => {
+  it('becomes the recording, with its part starting when the slot was created', async () => {
     const startedAtMs = Date.now();
     const ref = await stopped('linked');
     const path = fileURLToPath(new URL('../../../packages/live-engine/src/fixtures/gop-1s.mp4', import.meta.url));

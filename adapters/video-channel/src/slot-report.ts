@@ -58,7 +58,7 @@ function recordingOf(view: SlotView, sessions: SlotSessions): RecordingState {
   };
 }
 
-/** Turns what the engine shows of a slot into what the product asks of every provider. */
+/** Converts the engine's view of a slot to the report that every provider returns. */
 export function toReport(view: SlotView, sessions: SlotSessions): SlotReport {
   return {
     ref: view.ref,

@@ -36,7 +36,7 @@ videoProviderConformance('Cloudflare, over its sandbox', async () =>
   sandbox.harness(provider(), { signsAddresses: true }),
 );
 
-/** A call of the API as an operator makes it by hand. */
+/** Calls the API as an operator would by hand. */
 async function call<Result>(method: string, path: string, body: object = {}): Promise<Result> {
   const headers = { authorization: `Bearer ${SANDBOX_TOKEN}`, 'content-type': 'application/json' };
   const init = method === 'GET' ? { headers } : { method, headers, body: JSON.stringify(body) };
@@ -56,7 +56,7 @@ const account = async (): Promise<Account> => JSON.parse(await (await sandbox.co
 const inputsOf = async (ref: string) => (await account()).inputs.filter(({ meta }) => meta.name === ref);
 
 describe('an input', () => {
-  it('is found again by its name, when everything that was remembered here is lost', async () => {
+  it('is found again by its name after all local data is lost', async () => {
     const ref = `lost-${crypto.randomUUID()}`;
     const [before] = await provider().create(ref, keys);
     rmSync(sandbox.ledgerFile);
@@ -65,7 +65,7 @@ describe('an input', () => {
     expect(await inputsOf(ref)).toMatchObject([{ enabled: false }]);
   });
 
-  it('is not made twice when nobody knows whether it was made', async () => {
+  it('is not created twice when it is unknown whether it exists', async () => {
     const ref = `twice-${crypto.randomUUID()}`;
     await sandbox.fault('drop-answer');
     await expect(provider().create(ref, keys)).rejects.toThrow(ProviderUnreachable);
@@ -73,7 +73,7 @@ describe('an input', () => {
     expect(await inputsOf(ref)).toHaveLength(1);
   });
 
-  it('waits ten minutes for its encoder while guests look on, so that the recording stays one', async () => {
+  it('waits ten minutes for its encoder while guests watch, so that there is one recording', async () => {
     const ref = `grace-${crypto.randomUUID()}`;
     await provider().create(ref, keys);
     const timeout = async () => {
@@ -90,13 +90,13 @@ describe('an input', () => {
   });
 });
 
-describe('what is deleted', () => {
+describe('a deletion', () => {
   const makeTwin = async (ref: string) => void (await call('POST', '/live_inputs', { meta: { name: ref } }));
   deletingAtPlatform({ sandbox, provider, account, makeTwin });
 });
 
 describe('a film', () => {
-  it('goes on where it broke off, in chunks the platform takes, and arrives whole', async () => {
+  it('resumes where it broke off, in chunks the platform accepts, and arrives complete', async () => {
     const ref = `film-${crypto.randomUUID()}`;
     await provider().create(ref, keys);
     await provider().emergencyStop(ref);
@@ -112,8 +112,8 @@ describe('a film', () => {
   });
 });
 
-describe('what the platform tells by itself', () => {
-  it('is signed as it says, and names the slot', async () => {
+describe('a webhook of the platform', () => {
+  it('is signed as documented and names the slot', async () => {
     const posts: { headers: IncomingHttpHeaders; body: string }[] = [];
     const ours = createServer(async (request, response) => {
       posts.push({ headers: request.headers, body: String(await buffer(request)) });
@@ -143,7 +143,7 @@ describe('what the platform tells by itself', () => {
   });
 });
 
-describe('the sandbox, as the platform is described', () => {
+describe('the sandbox, as the platform is documented', () => {
   it('keeps outputs of an input', async () => {
     const { uid } = await call<{ uid: string }>('POST', '/live_inputs', { meta: { name: 'outputs' } });
     const output = { url: 'rtmps://elsewhere.example/live', streamKey: 'key' };
@@ -151,7 +151,7 @@ describe('the sandbox, as the platform is described', () => {
     expect(await call('GET', `/live_inputs/${uid}/outputs`)).toEqual([{ ...output, ...made, enabled: true }]);
   });
 
-  it('takes a film from somebody without a token, once', async () => {
+  it('accepts a film from someone without a token, once', async () => {
     const { uploadURL, uid } = await call<{ uploadURL: string; uid: string }>('POST', '/direct_upload', {
       maxDurationSeconds: 3_600,
     });

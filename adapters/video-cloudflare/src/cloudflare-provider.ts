@@ -28,7 +28,7 @@ export interface CloudflareOptions extends HostedOptions {
   readonly timeoutMs?: number;
 }
 
-/** Longest film that is taken, of six hours. */
+/** Maximum length of a film: six hours. */
 const MAX_FILM_SECONDS = 21_600;
 const FILE_TOKEN_MS = 6 * 3_600_000;
 
@@ -78,14 +78,14 @@ class CloudflareService implements HostedService {
     await this.#client.call({ method: 'PUT', path: `/live_inputs/${id}`, body });
   }
 
-  /** An input takes encoders from the moment it was made until it is disabled. */
+  /** An input accepts encoders from its creation until it is disabled. */
   async accept(): Promise<void> {}
 
   async end({ id }: HostedSlot): Promise<void> {
     await this.#client.call({ method: 'PUT', path: `/live_inputs/${id}`, body: { enabled: false } });
   }
 
-  /** The input shows nothing once it is disabled, and nobody is given an address of its films. */
+  /** A disabled input shows nothing, and nobody gets the URL of its films. */
   async hide(): Promise<void> {}
 
   async deleteClip(clipId: string): Promise<void> {
@@ -105,7 +105,7 @@ class CloudflareService implements HostedService {
     return undefined;
   }
 
-  /** A direct creator upload over tus: its address takes this film and needs no token. */
+  /** A direct creator upload over tus: its URL accepts this film and needs no token. */
   async beginUpload(ref: string, { sizeBytes }: LinkedVideo): Promise<Upload> {
     const metadata = `name ${base64(ref)},requiresignedurls,maxDurationSeconds ${base64(String(MAX_FILM_SECONDS))}`;
     const response = await this.#client.send({
@@ -131,7 +131,7 @@ class CloudflareService implements HostedService {
     return { percent, url: file.url.replace(clipId, token) };
   }
 
-  /** The manifest of the input while it is live, of the film afterwards; the token takes the place of the id. */
+  /** The manifest of the input while it is live, of the film afterwards; the token replaces the id. */
   address({ id, clipId }: SlotFacts, { kind, subject, expiresAtMs }: Viewer): Playback {
     const embedKey = this.#sign({ uid: clipId ?? id, expiresAtMs, subject: `${kind}:${subject}` });
     return { kind: 'hls', embedKey, url: `${this.#options.playbackUrl}/${embedKey}/manifest/video.m3u8` };
@@ -147,7 +147,7 @@ class CloudflareService implements HostedService {
     return toSlot(input, films, isLive ? await this.#viewersOf(input.uid) : 0);
   }
 
-  /** How many play; a figure that cannot be had is no reason to know nothing of the slot. */
+  /** Number of viewers; if it cannot be read, the rest of the slot's state is still reported. */
   async #viewersOf(uid: string): Promise<number> {
     try {
       const token = this.#sign({ uid, expiresAtMs: Date.now() + 60_000, subject: 'views' });

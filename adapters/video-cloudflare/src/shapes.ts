@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /*
- * The part of the API's answers that is read, as the provider describes it: developers.cloudflare.com/stream (start a live
- * stream, watch, replay, download, webhooks) and the types of its generated SDK.
+ * The part of the API's answers that we read, as the provider documents it: developers.cloudflare.com/stream (start a
+ * live stream, watch, replay, download, webhooks) and the types of its generated SDK.
  */
 
-/** The connection of an input: a word, or the word within an object, as two versions of the description have it. */
+/** The connection of an input: a string, or a string within an object; the documentation has both versions. */
 const status = z.union([z.string(), z.object({ current: z.object({ state: z.string() }) })]);
 
-/** Every answer's frame. */
+/** The envelope of every answer. */
 export const answer = z.object({ result: z.unknown(), success: z.literal(true) });
 
 export const inputSummary = z.object({ uid: z.string(), meta: z.nullish(z.record(z.string(), z.unknown())) });

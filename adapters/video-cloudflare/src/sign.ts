@@ -1,6 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto';
 
-/** A key of the account that signs addresses (`POST …/stream/keys` answers it once): its id, and base64 of its PEM. */
+/** A key of the account that signs URLs (`POST …/stream/keys` returns it once): its id, and base64 of its PEM. */
 export interface SigningKey {
   readonly id: string;
   readonly pem: string;
@@ -10,14 +10,14 @@ export interface Claims {
   /** The film or the input. */
   readonly uid: string;
   readonly expiresAtMs: number;
-  /** Who it was made for; the provider does not read it, but no two guests get the same. */
+  /** The viewer it was issued to; the provider ignores it, but no two guests get the same token. */
   readonly subject: string;
   readonly isDownload?: boolean;
 }
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Makes a function that signs tokens here, without asking the provider (JWT, RS256). */
+/** Creates a function that signs tokens locally, without a call to the provider (JWT, RS256). */
 export function createSigner({ id, pem }: SigningKey): (claims: Claims) => string {
   const key = createPrivateKey(Buffer.from(pem, 'base64'));
   return ({ uid, expiresAtMs, subject, isDownload = false }) => {

@@ -2,12 +2,12 @@ import { asNote, type HostedClip, type HostedSlot, type SlotNote } from '@kotoho
 import type { LiveInput, Video } from './shapes.ts';
 
 /*
- * What the provider's words mean for us:
+ * The provider's terms in ours:
  *
  * | live input                                              | slot            |
  * |---------------------------------------------------------|-----------------|
  * | status connected, reconnected, new_configuration_accepted | frames flow   |
- * | no status told, and a film is live-inprogress           | frames flow     |
+ * | no status given, and a film is live-inprogress          | frames flow     |
  * | any other status, and films were recorded               | frames are lost |
  * | no film yet                                             | none came yet   |
  * | our note in `meta` has `closedAtMs` (then `enabled` is false) | closed    |
@@ -23,10 +23,10 @@ import type { LiveInput, Video } from './shapes.ts';
 
 const CONNECTED = ['connected', 'reconnected', 'new_configuration_accepted'];
 
-/** How long an encoder may be away before what comes next is another recording; the grace of a ceremony. */
+/** How long an encoder may be away before a new recording starts; the grace period of a ceremony. */
 const GRACE_SECONDS = 600;
 
-/** Everything about an input that follows from what we know of its slot. */
+/** The settings of an input that follow from the state of its slot. */
 export function settingsOf(ref: string, note: SlotNote, pageHost: string) {
   const isOnAir = note.publishedAtMs !== null && note.closedAtMs === null;
   return {
@@ -46,7 +46,7 @@ function readNote({ meta }: LiveInput): SlotNote {
   try {
     return asNote(JSON.parse(String(meta?.kotohogi ?? '{}')));
   } catch {
-    // why: somebody rewrote it on the provider's own page; then nothing is known.
+    // why: someone edited it on the provider's own page; then nothing is known.
     return asNote(undefined);
   }
 }
@@ -72,7 +72,7 @@ function stateOf({ status: { state } }: Video): HostedClip['state'] {
   }
 }
 
-/** A film in the words of the port. */
+/** A film in the port's terms. */
 export function toClip(film: Video): HostedClip {
   return {
     id: film.uid,
@@ -83,7 +83,7 @@ export function toClip(film: Video): HostedClip {
   };
 }
 
-/** An input and its films in the words of the port. */
+/** An input and its films in the port's terms. */
 export function toSlot(input: LiveInput, films: readonly Video[], viewers: number): HostedSlot {
   return {
     id: input.uid,

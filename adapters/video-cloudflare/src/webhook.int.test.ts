@@ -23,7 +23,7 @@ const read = (body: string, headers: Record<string, string>) =>
 const signed = (body: string, secret = 'signing', atMs = NOW_MS) =>
   read(body, { 'webhook-signature': sign(body, secret, atMs) });
 
-describe('given what is told of films', () => {
+describe('given a notification about a film', () => {
   const body = '{"uid":"film9","liveInput":"input1","status":{"state":"ready"}}';
 
   test('when it is signed, then it is about the slot it was recorded for', () => {
@@ -32,7 +32,7 @@ describe('given what is told of films', () => {
     expect(signed('{"uid":"film9"}')).toEqual({ kind: 'none' });
   });
 
-  test('when one byte differs, it is old, or the secret is another, then nobody believes it', () => {
+  test('when a byte differs, it is old, or the secret is wrong, then it is ignored', () => {
     const header = { 'webhook-signature': sign(body, 'signing', NOW_MS) };
     expect(read(`${body} `, header)).toEqual({ kind: 'unproved' });
     expect(signed(body, 'signing', NOW_MS - 301_000)).toEqual({ kind: 'unproved' });
@@ -40,21 +40,21 @@ describe('given what is told of films', () => {
     expect(read(body, { 'webhook-signature': 'time=x' })).toEqual({ kind: 'unproved' });
   });
 
-  test('when it was signed as the description shows it, then the signature is the same', () => {
+  test('when it is signed as in the documentation, then the signature matches', () => {
     expect(sign('{}', 'secret', 1_230_811_200_000)).toMatch(/^time=1230811200,sig1=[0-9a-f]{64}$/);
   });
 });
 
-describe('given what is told of inputs', () => {
+describe('given a notification about an input', () => {
   const body = '{"name":"Live","data":{"input_id":"input1","event_type":"live_input.disconnected"}}';
 
-  test('when it carries the secret, then it is about that slot, else about nothing', () => {
+  test('when it carries the secret, then it is about that slot, otherwise it is ignored', () => {
     expect(read(body, { 'cf-webhook-auth': 'live' })).toEqual({ kind: 'slot', ref: 'w7-abc' });
     expect(read('hello', { 'cf-webhook-auth': 'live' })).toEqual({ kind: 'none' });
     expect(read(body, { 'cf-webhook-auth': 'dead' })).toEqual({ kind: 'unproved' });
   });
 
-  test('when no secret is set, then an empty one opens nothing', () => {
+  test('when no secret is configured, then an empty one is rejected', () => {
     const closed = createCloudflareWebhook({ secret: '', liveSecret: '', ledgerFile });
     const post = { body, secret: '', header: () => '', nowMs: NOW_MS };
     expect(closed.read(post)).toEqual({ kind: 'unproved' });

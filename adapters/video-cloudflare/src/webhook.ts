@@ -5,14 +5,16 @@ import type { VideoWebhook, WebhookPost } from '@kotohogi/ports/video-webhook';
 import * as z from 'zod/mini';
 
 export interface CloudflareWebhookOptions {
-  /** Of the account's webhook; it signs what is told of films. Empty = nothing is taken. */
+  /** Secret of the account's webhook, which signs notifications about films. Empty = all are rejected. */
   readonly secret: string;
-  /** Of the notification destination; it comes with what is told of inputs. Empty = nothing is taken. */
+  /** Secret of the notification destination, sent with notifications about inputs. Empty = all are rejected. */
   readonly liveSecret: string;
   readonly ledgerFile: string;
 }
 
-/** A film that is ready or has failed, or an input whose encoder came or went; everything else is of no interest. */
+/**
+ * A film that is ready or has failed, or an input whose encoder connected or disconnected; everything else is ignored.
+ */
 const news = z.object({
   uid: z.optional(z.string()),
   liveInput: z.optional(z.string()),
@@ -35,7 +37,7 @@ function isSigned({ header, body, nowMs }: WebhookPost, secret: string): boolean
   return isSame(createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'), signature);
 }
 
-/** What is told of inputs is not signed, but carries the destination's secret. */
+/** Notifications about inputs are not signed, but carry the destination's secret. */
 function knowsSecret({ header }: WebhookPost, secret: string): boolean {
   return secret !== '' && isSame(header('cf-webhook-auth'), secret);
 }
@@ -45,11 +47,11 @@ function idsIn(body: string): string[] {
     const { uid, liveInput, data } = news.parse(JSON.parse(body));
     return [liveInput, uid, data?.input_id].filter(id => id !== undefined);
   } catch {
-    return []; // why: a test message of the platform's own pages has no such shape, and is still to be answered kindly
+    return []; // why: a test message from the platform's own pages has a different shape, and still gets a success response
   }
 }
 
-/** Both of the provider's ways to tell us something. */
+/** Parses both kinds of the provider's notifications. */
 export function createCloudflareWebhook(options: CloudflareWebhookOptions): VideoWebhook {
   const ledger = new Ledger(options.ledgerFile);
   return {

@@ -3,7 +3,7 @@ import type { VideoLookups } from '@kotohogi/ports/video-lookups';
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type VimeoAccess, vimeoClient } from './vimeo-client.ts';
 
-/** What opens a film or an event to whoever has it. */
+/** Keys whose values give access to a film or an event. */
 const SECRETS = new Set([
   'stream_key',
   'stream_password',
@@ -14,7 +14,7 @@ const SECRETS = new Set([
   'files',
 ]);
 
-/** The same words with every secret replaced by asterisks. */
+/** A copy in which every secret is replaced by asterisks. */
 function mask(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(mask);
   if (typeof value !== 'object' || value === null) return value;
@@ -26,7 +26,7 @@ function mask(value: unknown): unknown {
 
 const INFO_FIELDS = 'uri,name,duration,created_time,status,type,is_playable,upload.status,transcode';
 
-/** What the platform says of a film or an event, as it says it, without its secrets. */
+/** The platform's raw data about a film or an event, without its secrets. */
 export function createVimeoLookups(access: VimeoAccess): VideoLookups {
   const client = vimeoClient(access);
   const read = async (kind: string, id: string, query = ''): Promise<unknown> => {

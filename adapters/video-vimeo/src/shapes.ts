@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /*
- * The part of the API's answers that is read, as the provider's OpenAPI 3.4 describes it (types LiveEvent, Video and their
- * parts in the SDKs generated from it, konfig-sdks/vimeo-*-sdk). What may be missing in an answer may be missing here.
+ * The part of the API's answers that we read, as the provider's OpenAPI 3.4 describes it (types LiveEvent, Video and
+ * their parts in the SDKs generated from it, konfig-sdks/vimeo-*-sdk). Fields that may be missing there are optional
+ * here.
  */
 
 const link = z.optional(z.nullable(z.string()));

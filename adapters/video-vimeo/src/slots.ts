@@ -2,7 +2,7 @@ import { asNote, type HostedClip, type HostedSlot, type SlotNote } from '@kotoho
 import { idOf, type LiveEvent, type Video } from './shapes.ts';
 
 /*
- * What the provider's words mean for us:
+ * The provider's terms in ours:
  *
  * | live event                                              | slot            |
  * |---------------------------------------------------------|-----------------|
@@ -21,10 +21,10 @@ import { idOf, type LiveEvent, type Video } from './shapes.ts';
  * | anything else                                           | processing      |
  */
 
-/** Begins what we write into an event's description: what follows is JSON. */
+/** Prefix of the note in an event's description; JSON follows. */
 const MARK = 'kotohogi ';
 
-/** What we write into an event to find it again as it was. */
+/** The note in an event's description from which its state is restored. */
 export function writeNote(note: SlotNote): string {
   return MARK + JSON.stringify(note);
 }
@@ -34,12 +34,12 @@ function readNote({ stream_description: text }: LiveEvent): SlotNote {
   try {
     return asNote(JSON.parse(text.slice(MARK.length)));
   } catch {
-    // why: somebody rewrote the description on the provider's own page; then nothing is known.
+    // why: someone edited the description on the provider's own page; then nothing is known.
     return asNote(undefined);
   }
 }
 
-/** Whether frames come in now. */
+/** Whether frames are arriving now. */
 export function isFlowing({ metadata: { connections } }: LiveEvent): boolean {
   return connections.live_video?.status === 'streaming' || connections.pre_live_video?.status === 'streaming';
 }
@@ -51,7 +51,7 @@ function stateOf({ upload, transcode, is_playable: isPlayable }: Video, isRunnin
   return transcode?.status === 'complete' || isPlayable === true ? 'ready' : 'processing';
 }
 
-/** A film in the words of the port. */
+/** A film in the port's terms. */
 export function toClip(film: Video, isRunning = false): HostedClip {
   return {
     id: idOf(film.uri),
@@ -62,7 +62,7 @@ export function toClip(film: Video, isRunning = false): HostedClip {
   };
 }
 
-/** An event and its films in the words of the port. An event that was never activated has no address to push to. */
+/** An event and its films in the port's terms. An event that was never activated has no ingest address. */
 export function toSlot(event: LiveEvent, films: readonly Video[]): HostedSlot {
   const flows = isFlowing(event);
   const oldestFirst = films.toSorted((one, other) => Date.parse(one.created_time) - Date.parse(other.created_time));

@@ -10,7 +10,7 @@ export interface NewFilm {
   readonly embedHost: string;
 }
 
-/** Announces a film of a known size; its bytes go to the answered link (approach `tus`), which is a secret. */
+/** Announces a film of a known size; its bytes go to the returned link (approach `tus`), which is a secret. */
 export async function beginUpload(client: ServiceClient, { name, sizeBytes, embedHost }: NewFilm): Promise<Upload> {
   const made = video.parse(
     await client.call({
@@ -30,12 +30,12 @@ export async function beginUpload(client: ServiceClient, { name, sizeBytes, embe
   return { clipId, link };
 }
 
-/** Deletes a film; one that is not there any more is deleted. */
+/** Deletes a film; a film that no longer exists counts as deleted. */
 export async function deleteFilm(client: ServiceClient, clipId: string): Promise<void> {
   await orMissing(client.call({ method: 'DELETE', path: `/videos/${clipId}` }));
 }
 
-/** Films that browsers send straight to the platform. */
+/** Films that browsers upload directly to the platform. */
 export function createVimeoUploads(access: VimeoAccess): HostedUploads {
   const client = vimeoClient(access);
   return {

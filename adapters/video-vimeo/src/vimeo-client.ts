@@ -2,7 +2,7 @@ import { createServiceClient, type ServiceClient, ServiceRefusal } from '@kotoho
 import type * as z from 'zod/mini';
 import { pageOf } from './shapes.ts';
 
-/** How the API is reached, and which host may embed what is made there. */
+/** How to reach the API, and which host may embed the results. */
 export interface VimeoAccess {
   readonly token: string;
   /** https://api.vimeo.com */
@@ -12,7 +12,7 @@ export interface VimeoAccess {
   readonly timeoutMs?: number;
 }
 
-/** The media type of the API's version, and of the body that makes an event (gateway-facts part 2). */
+/** The media type of the API's version, and of the body that creates an event (gateway-facts part 2). */
 const ACCEPT = 'application/vnd.vimeo.*+json;version=3.4';
 export const EVENT_BODY = 'application/vnd.vimeo.live.event.recurring+json';
 const PER_PAGE = 100;
@@ -22,7 +22,7 @@ export function vimeoClient({ token, apiUrl, timeoutMs }: VimeoAccess): ServiceC
   return createServiceClient({ baseUrl: apiUrl, token, headers: { Accept: ACCEPT }, ...(timeoutMs && { timeoutMs }) });
 }
 
-/** Undefined for what the provider does not have. */
+/** Undefined for anything the provider does not have. */
 export async function orMissing<T>(call: Promise<T>, ...also: readonly number[]): Promise<T | undefined> {
   try {
     return await call;

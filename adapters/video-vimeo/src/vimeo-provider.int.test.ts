@@ -36,7 +36,7 @@ const account = async (): Promise<Account> => JSON.parse(await (await sandbox.co
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe('an event', () => {
-  it('is found again by its name, when everything that was remembered here is lost', async () => {
+  it('is found again by its name after all local data is lost', async () => {
     const ref = `lost-${crypto.randomUUID()}`;
     const [before] = await provider().create(ref, keys);
     await provider().publish(ref);
@@ -47,7 +47,7 @@ describe('an event', () => {
     expect(events.filter(({ title }) => title === ref)).toHaveLength(1);
   });
 
-  it('may be embedded by our own host alone', async () => {
+  it('may be embedded only by our own host', async () => {
     const ref = `host-${crypto.randomUUID()}`;
     await provider().create(ref, keys);
     expect((await account()).events.find(({ title }) => title === ref)?.domains).toEqual(['kotohogi.example']);
@@ -58,7 +58,7 @@ describe('an event', () => {
   });
 });
 
-describe('what is deleted', () => {
+describe('a deletion', () => {
   const makeTwin = async (ref: string) => {
     const headers = { authorization: `Bearer ${SANDBOX_TOKEN}`, 'content-type': 'application/json' };
     const made = { method: 'POST', headers, body: JSON.stringify({ title: ref }) };
@@ -66,7 +66,7 @@ describe('what is deleted', () => {
   };
   deletingAtPlatform({ sandbox, provider, account, makeTwin });
 
-  it('may be a film that a browser brought and nobody linked', async () => {
+  it('covers a film that a browser uploaded and nobody linked', async () => {
     const before = await account();
     const uploads = createVimeoUploads(options());
     const { videoId } = await uploads.begin({ fileName: 'f.mp4', sizeBytes: 300_000 });
@@ -81,14 +81,14 @@ describe('what is deleted', () => {
 });
 
 describe('a platform in trouble', () => {
-  it('is asked again when it fails once, for what may be asked again', async () => {
+  it('is retried when it fails briefly, for calls that may be repeated', async () => {
     const ref = `once-${crypto.randomUUID()}`;
     await provider().create(ref, keys);
     await sandbox.fault('http-500', 2);
     expect((await provider().sync(ref)).ref).toBe(ref);
   });
 
-  it('is unreachable when it fails for longer, has enough of us, or does not know us', async () => {
+  it('is unreachable when it keeps failing, limits our calls, or rejects our token', async () => {
     const ref = `away-${crypto.randomUUID()}`;
     await provider().create(ref, keys);
     await sandbox.fault('rate-limit', 3);
@@ -97,7 +97,7 @@ describe('a platform in trouble', () => {
     await expect(stranger).rejects.toMatchObject({ name: 'ProviderUnreachable', cause: { status: 401 } });
   });
 
-  it('does not make an event twice when nobody knows whether it was made', async () => {
+  it('does not create an event twice when it is unknown whether it exists', async () => {
     const ref = `twice-${crypto.randomUUID()}`;
     await sandbox.fault('drop-answer');
     await expect(provider().create(ref, keys)).rejects.toThrow(ProviderUnreachable);
@@ -115,7 +115,7 @@ describe('a film', () => {
     return ref;
   };
 
-  it('goes on where it broke off, and arrives whole', async () => {
+  it('resumes where it broke off, and arrives complete', async () => {
     const ref = await stopped();
     const big = film('good', 20_000_001);
     await sandbox.fault('upload', 2);
@@ -125,7 +125,7 @@ describe('a film', () => {
     expect(sha256(arrived)).toBe(sha256(await buffer(await big.read())));
   });
 
-  it('that was not finished is finished by the next try, as the same film', async () => {
+  it('that was not finished is finished by the next attempt, as the same film', async () => {
     const ref = await stopped();
     const big = film('good', 18_000_000);
     await sandbox.fault('upload', 50);
@@ -138,7 +138,7 @@ describe('a film', () => {
     expect((await account()).videos.filter(({ name }) => name === ref)).toHaveLength(1);
   });
 
-  it('that a browser brought is linked by the platform’s own name of it', async () => {
+  it('that a browser uploaded is linked by the platform’s own id', async () => {
     const ref = await stopped();
     const bytes = film('good', 300_000);
     const { uploadUrl, videoId } = await createVimeoUploads(options()).begin({ fileName: 'f.mp4', sizeBytes: 300_000 });

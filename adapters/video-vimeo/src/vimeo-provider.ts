@@ -13,15 +13,18 @@ import { beginUpload, deleteFilm } from './uploads.ts';
 import { EVENT_BODY, orMissing, pages, type VimeoAccess, vimeoClient } from './vimeo-client.ts';
 
 export interface VimeoOptions extends HostedOptions, VimeoAccess {
-  /** Where events are embedded from, https://vimeo.com */
+  /** Base URL for embedded events, https://vimeo.com */
   readonly eventUrl: string;
-  /** Where films are embedded from, https://player.vimeo.com */
+  /** Base URL for embedded films, https://player.vimeo.com */
   readonly playerUrl: string;
-  /** The script by which a page speaks with those players, https://player.vimeo.com/api/player.js */
+  /** The script with which a page controls those players, https://player.vimeo.com/api/player.js */
   readonly playerScriptUrl: string;
 }
 
-/** The player alone: no words over the picture, which have their place on our page, and nobody is followed (player.js README, "Embed Options"). */
+/**
+ * The player without text over the picture, which our page shows itself, and without tracking (player.js README, "Embed
+ * Options").
+ */
 const PLAYER_LOOK = 'dnt=1&title=0&byline=0&portrait=0&playsinline=1';
 
 class VimeoService implements HostedService {
@@ -67,7 +70,7 @@ class VimeoService implements HostedService {
       path: `/live_events/${id}/privacy/domains`,
       body: { domains: [embedHost] },
     });
-    // The addresses to push to come with the activation.
+    // The ingest addresses come with the activation.
     await this.#activate(id);
     return await this.#whole(await this.#event(id));
   }
@@ -81,7 +84,7 @@ class VimeoService implements HostedService {
   }
 
   async end({ id }: HostedSlot): Promise<void> {
-    // 400: nothing was streaming; by our note the event is over all the same.
+    // 400: nothing was streaming; according to our note the event is over anyway.
     await orMissing(this.#client.call({ method: 'POST', path: `/live_events/${id}/end`, isIdempotent: true }), 400);
   }
 
@@ -115,7 +118,7 @@ class VimeoService implements HostedService {
   beginUpload: HostedService['beginUpload'] = (ref, { sizeBytes }) =>
     beginUpload(this.#client, { name: ref, sizeBytes, embedHost: this.#options.embedHost });
 
-  /** The provider makes its files by itself. */
+  /** The provider creates its files on its own. */
   async orderFile(): Promise<void> {}
 
   async readFile(clipId: string) {
@@ -125,8 +128,8 @@ class VimeoService implements HostedService {
   }
 
   /**
-   * The event's player while it is live and for its films; a linked film has a player of its own. There are no signed
-   * addresses: only pages of our own host may embed, and who gets the address is decided by our gate.
+   * The event's player while it is live and for its films; a linked film has its own player. There are no signed URLs:
+   * only pages of our own host may embed, and our gate decides who gets the URL.
    */
   address({ id, secret, clipId }: SlotFacts): Playback {
     const { eventUrl, playerUrl, playerScriptUrl } = this.#options;

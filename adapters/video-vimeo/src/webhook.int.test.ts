@@ -22,12 +22,12 @@ describe('given a post of the platform', () => {
     expect(read(body)).toEqual({ kind: 'slot', ref: 'w7-abc' });
   });
 
-  test('when it names nothing of ours, then there is nothing new', () => {
+  test('when it names nothing of ours, then there is no update', () => {
     expect(read('{"uri":"/videos/789"}')).toEqual({ kind: 'none' });
     expect(read('no JSON at all')).toEqual({ kind: 'none' });
   });
 
-  test('when the secret is another or there is none, then nobody believes it', () => {
+  test('when the secret is wrong or missing, then it is ignored', () => {
     expect(read('{"uri":"/videos/456"}', 'another')).toEqual({ kind: 'unproved' });
     expect(read('{"uri":"/videos/456"}', '', '')).toEqual({ kind: 'unproved' });
   });

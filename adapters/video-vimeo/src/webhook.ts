@@ -5,8 +5,8 @@ import type { VideoWebhook } from '@kotohogi/ports/video-webhook';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * The platform signs nothing: who knows the secret in the address may post, and the body is searched for a film or an event
- * of ours, wherever in it that stands. An empty secret takes nothing.
+ * The platform signs nothing: whoever knows the secret in the URL may post. The body is searched, at any depth, for one
+ * of our films or events. An empty secret rejects everything.
  */
 export function createVimeoWebhook(options: { readonly secret: string; readonly ledgerFile: string }): VideoWebhook {
   const ledger = new Ledger(options.ledgerFile);

@@ -8,7 +8,7 @@ const PLAYLIST = 'application/vnd.apple.mpegurl';
 
 type ById = { Params: { id: string } };
 
-/** The upload of a film (tus 1.0.0; uploading-videos/resumable-uploads.mdx for the sizes of chunks). */
+/** Uploads a film (tus 1.0.0; chunk sizes from uploading-videos/resumable-uploads.mdx). */
 function mountUploads(app: FastifyInstance, holdings: Holdings, faults: Faults): void {
   app.head<ById>('/tus/:id', (request, reply) => {
     const upload = holdings.videos.get(request.params.id)?.upload;
@@ -36,18 +36,18 @@ function mountUploads(app: FastifyInstance, holdings: Holdings, faults: Faults):
   });
 }
 
-/** The bytes of the first file of a form. */
+/** The bytes of a form's first file. */
 function fileOf(form: Buffer): Buffer {
   const boundary = form.subarray(0, form.indexOf('\r\n'));
   const from = form.indexOf('\r\n\r\n') + 4;
   return form.subarray(from, form.indexOf(Buffer.concat([Buffer.from('\r\n'), boundary]), from));
 }
 
-/** The basic upload of somebody who has no token: the whole file in one form (uploading-videos/direct-creator-uploads.mdx). */
+/** The basic upload without a token: the whole file in one form (uploading-videos/direct-creator-uploads.mdx). */
 function mountDirectUploads(app: FastifyInstance, holdings: Holdings): void {
   app.post<ById & { Body: Buffer }>('/direct/:id', (request, reply) => {
     const video = holdings.videos.get(request.params.id);
-    // The address takes one film.
+    // The URL accepts one film.
     if (video?.upload === null || video === undefined || video.upload.offset > 0) return reply.code(404).send();
     const file = fileOf(request.body);
     video.upload = { sizeBytes: file.length, bytes: [file], offset: file.length };
@@ -56,12 +56,12 @@ function mountDirectUploads(app: FastifyInstance, holdings: Holdings): void {
   });
 }
 
-/** Everything browsers reach: uploads, players, manifests and files. */
+/** Everything browsers call: uploads, players, manifests and files. */
 export function mountDelivery(app: FastifyInstance, holdings: Holdings, keys: SigningKeys, faults: Faults): void {
   mountUploads(app, holdings, faults);
   mountDirectUploads(app, holdings);
 
-  /** What an address means: a film or an input, by its id or by a token for it. */
+  /** Resolves a URL to a film or an input, by its id or by a token for it. */
   const open = (idOrToken: string, isDownload = false) => {
     const claims = keys.read(idOrToken);
     const id = claims?.sub ?? idOrToken;

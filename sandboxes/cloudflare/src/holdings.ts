@@ -12,7 +12,7 @@ export interface Video {
   upload: { sizeBytes: number; bytes: Buffer[]; offset: number } | null;
   completeMs: number | null;
   isBroken: boolean;
-  /** When its MP4 was asked for. */
+  /** When its MP4 was requested. */
   downloadMs: number | null;
   isTold: boolean;
 }
@@ -25,7 +25,7 @@ export interface Recording {
   hideLiveViewerCount: boolean;
 }
 
-/** A live input: an address to push to, again and again. */
+/** A live input: an ingest address that can be used repeatedly. */
 export interface LiveInput {
   readonly uid: string;
   readonly createdMs: number;
@@ -43,7 +43,7 @@ const uidOf = () => randomBytes(16).toString('hex');
 const BYTES_A_SECOND = 1_000;
 const FILE_HEAD = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
 
-/** Everything an account holds. In memory: a restart is an empty account. */
+/** Everything an account contains. In memory: a restart empties the account. */
 export class Holdings {
   readonly transcodeMs: number;
   readonly inputs = new Map<string, LiveInput>();
@@ -106,7 +106,7 @@ export class Holdings {
     return [...this.inputs.values()].find(input => input.streamKey === streamKey);
   }
 
-  /** An encoder connects: a disabled input takes nobody. Within the timeout it goes on with the video it had. */
+  /** An encoder connects: a disabled input accepts none. Within the timeout it continues its video. */
   connect(streamKey: string): boolean {
     const input = this.inputOfKey(streamKey);
     if (input === undefined || !input.enabled) return false;
@@ -127,7 +127,7 @@ export class Holdings {
     this.settle(input);
   }
 
-  /** What time alone changes: a broadcast whose timeout has passed becomes a film. */
+  /** Applies what changes with time alone: a broadcast whose timeout has passed becomes a film. */
   settle(input: LiveInput): void {
     const waitMs = input.enabled ? input.recording.timeoutSeconds * 1_000 : 0;
     for (const video of this.videosOf(input)) {
@@ -153,7 +153,7 @@ export class Holdings {
     return video.isBroken ? 'error' : 'ready';
   }
 
-  /** Seconds; -1 while nobody knows. */
+  /** Seconds; -1 while unknown. */
   durationOf(video: Video): number {
     if (this.stateOf(video) !== 'ready') return -1;
     if (video.upload !== null) return Math.max(1, video.upload.sizeBytes / 100_000);

@@ -12,7 +12,10 @@ interface InputBody {
 
 type ById = { Params: { id: string } };
 
-/** What a PUT does: what is named is replaced (stream-live/start-stream-live.mdx). A disabled input sends its broadcaster away. */
+/**
+ * Applies a PUT: named fields are replaced (stream-live/start-stream-live.mdx). Disabling an input disconnects its
+ * encoder.
+ */
 function change(holdings: Holdings, input: LiveInput, body: InputBody): void {
   if (body.meta !== undefined) input.meta = body.meta;
   if (body.recording !== undefined) input.recording = { ...input.recording, ...body.recording };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createSandbox } from './server.ts';
 
 /*
- * A stand-in for a hosted live video service with inputs, as a process of its own:
+ * A stand-in for a hosted live video service with inputs, run as a separate process:
  *   node sandboxes/cloudflare/src/main.ts --port 3903 [--host 127.0.0.1] [--token …] [--account …] [--transcode-ms 400]
  * Prints one line of JSON when it listens: {"listening":"http://127.0.0.1:3903"}. It keeps everything in memory.
  */
@@ -22,5 +22,5 @@ const address = await app.listen({ host: values.host, port: Number(values.port) 
 console.log(JSON.stringify({ listening: address }));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
-// Started by another process: when that one is gone, its end of the standard input is too.
+// If another process started this one, standard input closes when that process ends.
 if (process.env.ENDS_WITH_STDIN === '1') process.stdin.on('end', () => void app.close()).resume();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * What every stream and film of the account shows: forty seconds of a ceremony that the player's tests have too, one
- * rendition, two seconds a segment. A live goes round in it; a film has as much of it as it is long.
+ * The content of every stream and film of the account: forty seconds of a ceremony that the player's tests share, one
+ * rendition, two seconds a segment. A live stream loops it; a film has as much of it as it is long.
  */
 const FOLDER = new URL('../../../packages/player/src/fixtures/', import.meta.url);
 const SEGMENT_SEC = 2;
 const WINDOW = 6;
-/** A live can be watched from its beginning on: so much of it is there when the encoder connects. */
+/** Viewers can watch a live stream from its beginning: this much is available when the encoder connects. */
 const HEAD_START_SEC = 6;
 
 interface Sample {
@@ -37,7 +37,7 @@ const read = (): Sample => {
   return sample;
 };
 
-/** The list of renditions: one. */
+/** The master playlist, with one rendition. */
 export const MASTER = [
   '#EXTM3U',
   '#EXT-X-VERSION:7',
@@ -49,7 +49,7 @@ export const MASTER = [
 function lines(numbers: readonly number[], first: number, atMs: (number: number) => number): string[] {
   const { length } = read().segments;
   return numbers.flatMap(number => [
-    // Where it goes round, the clock of the media begins anew.
+    // The media clock restarts where the sample loops.
     ...(number % length === 0 && number > first ? ['#EXT-X-DISCONTINUITY'] : []),
     `#EXT-X-PROGRAM-DATE-TIME:${new Date(atMs(number)).toISOString()}`,
     `#EXTINF:${SEGMENT_SEC},`,
@@ -59,7 +59,7 @@ function lines(numbers: readonly number[], first: number, atMs: (number: number)
 
 const count = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 
-/** The segments of a stream that began at a moment, as far as they are at another. */
+/** The media playlist of a stream that began at one moment, as of another. */
 export function livePlaylist(sinceMs: number, nowMs: number): string {
   const startMs = sinceMs - HEAD_START_SEC * 1_000;
   const end = Math.floor((nowMs - startMs) / 1_000 / SEGMENT_SEC);
@@ -76,7 +76,7 @@ export function livePlaylist(sinceMs: number, nowMs: number): string {
   ].join('\n');
 }
 
-/** The segments of a film. */
+/** The media playlist of a film. */
 export function filmPlaylist(fromMs: number, durationSec: number): string {
   const { length } = read().segments;
   const last = Math.min(length, Math.max(1, Math.ceil(durationSec / SEGMENT_SEC)));
@@ -92,7 +92,7 @@ export function filmPlaylist(fromMs: number, durationSec: number): string {
   ].join('\n');
 }
 
-/** A file the playlists name; undefined for any other. */
+/** A file named in the playlists; undefined for any other name. */
 export function mediaFile(name: string): Buffer | undefined {
   if (name === 'init.mp4') return read().init;
   const number = /^segment-(\d+)\.m4s$/.exec(name)?.[1];

@@ -9,7 +9,7 @@ import { SigningKeys } from './signing.ts';
 import { mountVideos } from './videos.ts';
 import { Webhooks } from './webhooks.ts';
 
-/** `transcodeMs` = how long a film takes from its last byte until it can be played. */
+/** `transcodeMs` = time from a film's last byte until it can be played. */
 export interface SandboxOptions {
   readonly token: string;
   readonly account: string;
@@ -18,7 +18,7 @@ export interface SandboxOptions {
 
 const MAX_CHUNK_BYTES = 210 << 20;
 
-/** Guards the API: its token, and the faults a tester asked for. */
+/** Guards the API: checks the token and applies the injected faults. */
 function guardApi(api: FastifyInstance, token: string, faults: Faults): void {
   api.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const fault = faults.take('drop', 'http-500', 'rate-limit');
@@ -38,14 +38,14 @@ function parseJson(_request: FastifyRequest, body: string, done: (error: Error |
   }
 }
 
-/** Does what a POST asks for and then loses the answer. */
+/** Processes a POST and then loses the answer. */
 function loseAnswers(api: FastifyInstance, faults: Faults): void {
   api.addHook('onSend', async (request, reply) => {
     if (request.method === 'POST' && faults.take('drop-answer') !== undefined) reply.raw.destroy();
   });
 }
 
-/** Builds the sandbox. The customer's own host, which delivers, is the same as the API's. */
+/** Creates the sandbox. Delivery, on the customer's own host in the real service, shares the API's host. */
 export function createSandbox({ token, account, transcodeMs }: SandboxOptions): FastifyInstance {
   const holdings = new Holdings(transcodeMs);
   const faults = new Faults();

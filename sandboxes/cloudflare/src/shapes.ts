@@ -13,7 +13,7 @@ import type { Holdings, LiveInput, Video } from './holdings.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** A good answer. */
+/** A successful answer. */
 export const ok = (result: unknown) => ({ result, success: true, errors: [], messages: [] });
 
 /** A refusal. */
@@ -24,7 +24,7 @@ export const failed = (code: number, message: string) => ({
   messages: [],
 });
 
-/** A live input as a list tells it: without its secrets. */
+/** A live input in a list: without its secrets. */
 export function inputSummary(input: LiveInput) {
   return {
     uid: input.uid,
@@ -36,7 +36,7 @@ export function inputSummary(input: LiveInput) {
   };
 }
 
-/** A live input, as a call about it answers it. */
+/** A live input in the answer of a call about it. */
 export function inputShape(input: LiveInput, baseUrl: string) {
   return {
     ...inputSummary(input),
@@ -51,7 +51,7 @@ export function inputShape(input: LiveInput, baseUrl: string) {
   };
 }
 
-/** A film, as every call about it answers it. */
+/** A film in the answer of any call about it. */
 export function videoShape(holdings: Holdings, video: Video, baseUrl: string) {
   const state = holdings.stateOf(video);
   const at = `${baseUrl}/${video.uid}`;

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
 
-/** What a signed address says (viewing-videos/securing-your-stream.mdx). */
+/** The claims of a signed URL (viewing-videos/securing-your-stream.mdx). */
 interface Claims {
   readonly sub: string;
   readonly exp: number;
@@ -20,12 +20,12 @@ function readClaims(text: string): Claims | undefined {
   }
 }
 
-/** The account's keys: what they sign opens a film that requires signed addresses. */
+/** The account's keys: a token they signed opens a film that requires signed URLs. */
 export class SigningKeys {
   readonly #keys = new Map<string, KeyObject>();
   #own: { readonly id: string; readonly privateKey: KeyObject } | undefined;
 
-  /** Makes a key as the API hands it out: base64 of the PEM and of the JWK. */
+  /** Creates a key as the API returns it: base64 of the PEM and of the JWK. */
   make() {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const id = randomBytes(16).toString('hex');
@@ -45,7 +45,7 @@ export class SigningKeys {
     return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
   }
 
-  /** What a token says; undefined when it was not signed by this account, or its time is over. */
+  /** The claims of a token; undefined when this account did not sign it, or it has expired. */
   read(token: string): Claims | undefined {
     const [head = '', body = '', signature = ''] = token.split('.');
     const kid = /"kid":"(\w+)"/.exec(Buffer.from(head, 'base64url').toString())?.[1] ?? '';

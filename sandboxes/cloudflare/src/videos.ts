@@ -5,7 +5,7 @@ import type { SigningKeys } from './signing.ts';
 
 type ById = { Params: { id: string } };
 
-/** `name dGVzdA==,requiresignedurls` → its names, and its values decoded (tus 1.0, Creation). */
+/** `name dGVzdA==,requiresignedurls` → its names and its decoded values (tus 1.0, Creation). */
 function readMetadata(header: unknown): Record<string, string> {
   const pairs = String(header ?? '')
     .split(',')
@@ -18,7 +18,7 @@ function readMetadata(header: unknown): Record<string, string> {
   );
 }
 
-/** Begins an upload over tus: by the account itself, or with `direct_user` for somebody who has no token. */
+/** Starts an upload over tus: by the account itself, or with `direct_user` for someone without a token. */
 function beginTus(holdings: Holdings, request: FastifyRequest, reply: FastifyReply, baseUrl: string) {
   const sizeBytes = Number(request.headers['upload-length']);
   const isTus = request.headers['tus-resumable'] === '1.0.0' && Number.isSafeInteger(sizeBytes) && sizeBytes > 0;
@@ -34,14 +34,14 @@ function beginTus(holdings: Holdings, request: FastifyRequest, reply: FastifyRep
     .send();
 }
 
-/** The calls about films, their files and the keys that sign their addresses. */
+/** The calls about films, their files and the keys that sign their URLs. */
 export function mountVideos(api: FastifyInstance, holdings: Holdings, keys: SigningKeys, baseUrl: () => string): void {
   const shape = (video: Video) => videoShape(holdings, video, baseUrl());
   const missing = (reply: FastifyReply) => reply.code(404).send(failed(10_003, 'Not Found: Video not found'));
 
   api.post('/', (request, reply) => beginTus(holdings, request, reply, baseUrl()));
 
-  // uploading-videos/direct-creator-uploads.mdx: one file in one POST, by somebody who has no token.
+  // uploading-videos/direct-creator-uploads.mdx: one file in one POST, by someone without a token.
   api.post<{ Body: { meta?: Record<string, unknown>; requireSignedURLs?: boolean } }>(
     '/direct_upload',
     (request, reply) => {

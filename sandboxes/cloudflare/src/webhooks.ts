@@ -6,8 +6,8 @@ import { ok, videoShape } from './shapes.ts';
 const LOOK_MS = 50;
 
 /**
- * The two ways the service tells of things: the account's webhook when a film is ready or has failed, signed
- * (manage-video-library/using-webhooks.mdx), and a notification destination when an encoder comes or goes
+ * The service's two kinds of notification: the account's webhook when a film is ready or has failed, signed
+ * (manage-video-library/using-webhooks.mdx), and a notification destination when an encoder connects or disconnects
  * (stream-live/webhooks.mdx), which carries its secret in the header `cf-webhook-auth`.
  */
 export class Webhooks {
@@ -43,7 +43,7 @@ export class Webhooks {
     api.get('/webhook', (_request, reply) => reply.send(ok(shape())));
   }
 
-  /** Where encoders' coming and going is told; set up by hand on the service's own pages. */
+  /** Destination for encoders connecting and disconnecting; configured by hand on the service's own pages. */
   setLive(destination: { readonly url: string; readonly secret: string } | undefined): void {
     this.#live = destination;
   }
@@ -77,7 +77,7 @@ export class Webhooks {
 
   #post(url: string, body: string, headers: Record<string, string>): void {
     fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }).catch(
-      // why: whoever is told may be away; the service tells nobody of that either.
+      // why: the receiver may be down; the real service reports that to no one either
       () => undefined,
     );
   }

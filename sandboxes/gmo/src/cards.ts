@@ -1,21 +1,21 @@
-/** How a card behaves at the issuer's page of 3-D Secure 2. */
+/** How a card behaves on the issuer's page of 3-D Secure 2. */
 export type ThreeDsPlan = 'frictionless' | 'challenge' | 'attempted' | 'failed' | 'rejected' | 'unavailable';
 
-/** All that is kept of a card: never its number, but what it will do. `refusal` is an ErrInfo. */
+/** What is stored of a card: its behavior, never its number. `refusal` is an ErrInfo. */
 export interface CardPlan {
   readonly mask: string;
   readonly expire: string;
   readonly threeDs: ThreeDsPlan;
-  /** Refused before anybody is asked: a wrong number, an expired card. */
+  /** Refused before authentication: a wrong number, an expired card. */
   readonly invalid?: string;
-  /** Refused by the issuer or the network when it is to be settled. */
+  /** Refused by the issuer or the network at settlement. */
   readonly refusal?: string;
 }
 
 /** The test environment approves these although their check digit is wrong (gateway facts §8). */
 const APPROVED = ['5111111111111111', '2111111111111111', '3111111111111111'];
 
-/** Cards of the 3-D Secure 2 laboratory set; every other card is authenticated without a challenge. */
+/** Cards of the 3-D Secure 2 test set; every other card is authenticated without a challenge. */
 const THREE_DS_CARDS: Readonly<Record<string, ThreeDsPlan>> = {
   '4100000000000100': 'frictionless',
   '4100000000005000': 'challenge',
@@ -30,7 +30,7 @@ const THREE_DS_CARDS: Readonly<Record<string, ThreeDsPlan>> = {
   '3528000000005006': 'challenge',
 };
 
-/** The declines that can be asked for: 4999 0000 0000 00NN → 42GNN0000, 5999 0000 0000 00NN → 42CNN0000. */
+/** The declines that a card number can select: 4999 0000 0000 00NN → 42GNN0000, 5999 0000 0000 00NN → 42CNN0000. */
 const BY_FORMULA: Readonly<Record<string, { readonly letter: string; readonly codes: ReadonlySet<string> }>> = {
   '4': { letter: 'G', codes: spread('02-05,12,22,30,42,44,45,54-56,60,61,65,67-81,83,95-99') },
   '5': { letter: 'C', codes: spread('01,03,12-15,50,51,53-58,60,70-78') },
@@ -64,12 +64,12 @@ function invalidityOf(cardNo: string): string | undefined {
   return passesLuhn(cardNo) || APPROVED.includes(cardNo) ? undefined : 'E41170099';
 }
 
-/** `************1111`: as many asterisks as the number has digits before the last four. */
+/** `************1111`: one asterisk for each digit before the last four. */
 export function maskOf(cardNo: string): string {
   return cardNo.slice(-4).padStart(cardNo.length, '*');
 }
 
-/** What a card will do. `expire` is YYMM; an expired card is declined as such by the issuer (42G83). */
+/** The behavior of a card. `expire` is YYMM; the issuer declines an expired card as such (42G83). */
 export function planOf(cardNo: string, expire: string, thisMonth: string): CardPlan {
   const byFormula = refusalByFormula(cardNo);
   const refusal = byFormula ?? (expire < thisMonth ? '42G830000' : undefined);

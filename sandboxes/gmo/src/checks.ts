@@ -4,14 +4,14 @@ import type { Trade } from './trade.ts';
 import type { Fields } from './wire/fields.ts';
 
 /**
- * Checks of request fields. Each returns the errors of its field, in the order in which the gateway was seen to report
- * them; a call collects all of them before it refuses (gateway facts §2).
+ * Checks of request fields. Each returns the errors of its field, in the order observed on the gateway; a call collects
+ * all of them before it refuses (gateway facts §2).
  */
 export type Errors = readonly string[];
 
 const NONE: Errors = [];
 
-/** ShopID and ShopPass: missing, or no such shop. `prefix` tells the two families of calls apart. */
+/** ShopID and ShopPass: missing, or no such shop. `prefix` selects the family of calls. */
 export function checkShop(fields: Fields, settings: Settings, prefix: 'E01' | 'M01' = 'E01'): Errors {
   const codes =
     prefix === 'E01'
@@ -41,7 +41,7 @@ export function checkTax(text = ''): Errors {
   return text.length > 7 ? ['E01070005'] : NONE;
 }
 
-/** One of a trade's keys: missing, or not of their form. */
+/** One of a trade's keys: missing or malformed. */
 export function checkKey(text: string, missing: string, malformed: string): Errors {
   if (text === '') return [missing];
   return /^[0-9a-f]{32}$/.test(text) ? NONE : [malformed];
@@ -86,7 +86,7 @@ export function checkHolderName(text = ''): Errors {
   return text.length > 50 ? ['E01480011'] : NONE;
 }
 
-/** Method 1–5; payment in instalments needs a count. An absent method is tolerated, as on the gateway. */
+/** Method 1–5; installments need a count. A missing method is tolerated, as on the gateway. */
 export function checkMethod(fields: Fields): Errors {
   const { Method = '', PayTimes = '' } = fields;
   if (!/^[1-5]?$/.test(Method)) return ['E01260002'];

@@ -5,7 +5,7 @@ export function stampOf(atMs: number): string {
   return new Date(atMs + JST_OFFSET_MS).toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
-/** `yyyy-MM-dd-HH-mm-ss` in Japan, as the token service writes the end of a token's life. */
+/** `yyyy-MM-dd-HH-mm-ss` in Japan, the token service's format for a token's expiry. */
 export function dashedStampOf(atMs: number): string {
   return stampOf(atMs).replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3-$4-$5-$6');
 }

@@ -1,7 +1,7 @@
 import type { Fields } from './wire/fields.ts';
 
 /**
- * What can go wrong with a call on demand: answered late · request lost · answer lost · HTTP 500 · refused as busy ·
+ * Faults that can be injected into a call: delayed answer · lost request · lost answer · HTTP 500 · refused as busy ·
  * refused as a duplicate (E90) · its result notification comes before the answer, twice, or never.
  */
 export const FAULT_MODES = [
@@ -17,7 +17,7 @@ export const FAULT_MODES = [
 ] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];
 
-/** A fault waiting for its calls. `op` = the call's name, `getToken`, or `*` for any; `delayMs` is for `delay`. */
+/** A pending fault. `op` = the call's name, `getToken`, or `*` for any; `delayMs` is for `delay`. */
 export interface Fault {
   readonly op: string;
   readonly mode: FaultMode;
@@ -31,14 +31,14 @@ function isFaultMode(text: string | undefined): text is FaultMode {
   return FAULT_MODES.some(mode => mode === text);
 }
 
-/** Reads a posted fault; undefined when its mode or numbers make no sense. */
+/** Parses a posted fault; undefined when its mode or numbers are invalid. */
 export function readFault(fields: Fields): Fault | undefined {
   const { op = '*', mode, times = '1', delayMs = String(DEFAULT_DELAY_MS) } = fields;
   if (!isFaultMode(mode) || !/^\d+$/.test(times) || !/^\d+$/.test(delayMs)) return undefined;
   return { op, mode, times: Number(times), delayMs: Number(delayMs) };
 }
 
-/** The faults asked for, oldest first. They live in memory: a restart clears them. */
+/** The pending faults, oldest first. In memory: a restart clears them. */
 export class Faults {
   #waiting: Fault[] = [];
 
@@ -54,7 +54,7 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /** Uses up one fault that applies to a call; `modes` = those that mean anything to the caller. */
+  /** Takes and consumes one fault for a call; `modes` = those the caller supports. */
   take(op: string, modes: readonly FaultMode[] = FAULT_MODES): Fault | undefined {
     const index = this.#waiting.findIndex(({ op: of, mode }) => (of === op || of === '*') && modes.includes(mode));
     const fault = this.#waiting[index];

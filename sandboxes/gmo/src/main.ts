@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createSandbox } from './server.ts';
 
 /*
- * A stand-in for the card gateway's test environment, as a process of its own:
+ * A stand-in for the card gateway's test environment, run as a separate process:
  *   node sandboxes/gmo/src/main.ts --port 3901 --data .data/gmo [--host 127.0.0.1] [--public-url http://…] [--notice-url http://…]
  * Prints one line of JSON when it listens: {"listening":"http://127.0.0.1:3901"}.
  */
@@ -26,5 +26,5 @@ const address = await app.listen({ host: values.host, port: Number(values.port) 
 console.log(JSON.stringify({ listening: address }));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
-// Started by another process: when that one is gone, its end of the standard input is too.
+// If another process started this one, standard input closes when that process ends.
 if (process.env.ENDS_WITH_STDIN === '1') process.stdin.on('end', () => void app.close()).resume();

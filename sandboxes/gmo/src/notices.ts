@@ -6,7 +6,7 @@ import type { Trade } from './trade.ts';
 import { walletErrorsOf, walletPairs } from './wallet.ts';
 import { errorPairs, type Pairs } from './wire/answer.ts';
 
-/** A shop that does not answer within this has not received the notification (gateway facts §6). */
+/** A shop that does not answer within this time has not received the notification (gateway facts §6). */
 const ANSWER_WITHIN_MS = 15_000;
 
 const RECEIVED = '0';
@@ -54,12 +54,12 @@ async function isReceived(notice: PendingNotice): Promise<boolean> {
     });
     return response.ok && (await response.text()).trim() === RECEIVED;
   } catch {
-    // why: a shop that cannot be reached is the case the repetitions are made for.
+    // why: an unreachable shop is what the retries are for.
     return false;
   }
 }
 
-/** Posts result notifications and repeats them until they are acknowledged or the tries are used up. */
+/** Posts result notifications and retries them until they are acknowledged or the attempts are used up. */
 export class NoticeSender {
   readonly #store: Store;
   #timer: NodeJS.Timeout | undefined;
@@ -70,7 +70,7 @@ export class NoticeSender {
     this.#schedule();
   }
 
-  /** Sends a notification now; resolves after the first try. Without an address in the settings nothing is sent. */
+  /** Sends a notification now; resolves after the first attempt. Sends nothing if the settings have no address. */
   async send(trade: Trade): Promise<void> {
     const { noticeUrl, noticeRetries } = this.#store.settings;
     if (noticeUrl === '') return;
@@ -84,7 +84,7 @@ export class NoticeSender {
   }
 
   async #try(notice: PendingNotice): Promise<void> {
-    // Kept before it is sent: a sandbox that dies meanwhile sends it again after its restart.
+    // Stored before it is sent: if the sandbox dies in between, it sends the notification again after its restart.
     const dueAtMs = Date.now() + Math.max(this.#store.settings.noticeRetryMs, 1);
     this.#store.saveNotice({ ...notice, triesLeft: notice.triesLeft - 1, dueAtMs });
     const received = await isReceived(notice);
@@ -111,7 +111,7 @@ export class NoticeSender {
 /** The faults of {@link notify}. */
 export const NOTICE_FAULTS: readonly FaultMode[] = ['notice-first', 'notice-twice', 'notice-none'];
 
-/** Sends the result notification of a change: normally after the answer, never in its way. */
+/** Sends the result notification of a change: by default after the answer, without delaying it. */
 export async function notify(notices: NoticeSender, trade: Trade, fault: FaultMode | undefined): Promise<void> {
   if (fault === 'notice-none') return;
   if (fault === 'notice-first') return notices.send(trade);

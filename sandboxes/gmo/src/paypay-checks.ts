@@ -4,13 +4,13 @@ import type { Fields } from './wire/fields.ts';
 import type { World } from './world.ts';
 
 /**
- * Checks of PayPay's fields: those of the card's with the codes of the other methods. No refusal of these calls was
- * ever recorded: which code stands for what is from the error list, their order (that of the request) is a guess.
+ * Checks of PayPay's fields: the card's checks with the codes of the other methods. No refusal of these calls was ever
+ * recorded: the meaning of the codes is from the error list, their order (that of the request) is a guess.
  */
 
 const NONE: Errors = [];
 
-/** The checks that two fields of yen share. `field` is a code without its last three digits. */
+/** The checks that two yen fields share. `field` is a code without its last three digits. */
 function checkDigits(text: string, field: string): Errors {
   if (!/^\d*$/.test(text)) return [`${field}006`];
   return text.length > 7 ? [`${field}005`] : NONE;
@@ -36,7 +36,7 @@ export function checkPaypayTax(text = ''): Errors {
   return checkDigits(text, 'M01006');
 }
 
-/** CancelAmount and CancelTax as texts; whether the trade has as much is not asked here. */
+/** CancelAmount and CancelTax as text; does not check that the trade has that much. */
 export function checkCancelAmounts({ CancelAmount = '', CancelTax = '' }: Fields): Errors {
   const isNothing = /^0+$/.test(CancelAmount);
   return [
@@ -59,7 +59,7 @@ export function checkClientFields({ ClientField1 = '', ClientField2 = '', Client
   ];
 }
 
-/** How long the link is good for: two minutes to a day. */
+/** How long the link is valid: two minutes to a day. */
 export function checkPaymentTerm(text = ''): Errors {
   if (text === '') return NONE;
   if (!/^\d+$/.test(text)) return ['M01048006'];
@@ -71,7 +71,7 @@ export function checkTransitionType(text = ''): Errors {
   return /^[12]?$/.test(text) ? NONE : ['M01909008'];
 }
 
-/** The shop, the keys and the order id, each by itself; then the PayPay trade that all of them open together, if any. */
+/** The shop, the keys and the order id, each by itself; then the PayPay trade they all open together, if any. */
 export function checkPaypayTrade(fields: Fields, world: World): { errors: Errors; trade: Trade | undefined } {
   const { ShopID, AccessID = '', AccessPass = '', OrderID } = fields;
   const found = world.store.findTradeByAccess(AccessID);

@@ -21,7 +21,7 @@ const checkStringOf = ({ OrderID, Status, TranDate, PayPayTrackingID }: Answer) 
   createHash('md5').update(`${OrderID}${Status}${TranDate}${PayPayTrackingID}password`).digest('hex');
 
 describe('a PayPay payment', () => {
-  it('goes from the entry by the link and the page to the hold, and is taken', async () => {
+  it('goes from the entry through the link and the page to the hold, and is captured', async () => {
     const order = await gateway.enterPaypay({ Tax: '500' });
     expect(Object.keys(order)).toEqual(['AccessID', 'AccessPass', 'OrderID']);
     expect(await gateway.searchPaypay(order)).toMatchObject({ Status: 'UNPROCESSED', PayPayOrderID: '' });
@@ -61,14 +61,14 @@ describe('a PayPay payment', () => {
     expect(found.PayPayTrackingID).toBe(back.PayPayTrackingID);
   });
 
-  it('is taken at once when it was entered so', async () => {
+  it('is captured at once when it was entered that way', async () => {
     expect(await statusOf(await gateway.answeredPaypay('pay', { JobCd: 'CAPTURE' }))).toBe('CAPTURE');
   });
 
   it.each([
     ['decline', 'PAYFAIL'],
     ['expire', 'EXPIRED'],
-  ] as const)('comes to nothing when the guest chooses to %s', async (answer, Status) => {
+  ] as const)('fails when the guest chooses to %s', async (answer, Status) => {
     const order = await gateway.enterPaypay();
     const start = await gateway.executePaypay(order);
     const back = await gateway.answerPaypay(start, answer);
@@ -79,7 +79,7 @@ describe('a PayPay payment', () => {
     expect(await errorsOf(gateway.executePaypay(order))).toBe('M01004014');
   });
 
-  it('stands by the first answer, whatever is pressed or opened later', async () => {
+  it('keeps the first answer, whatever is pressed or opened later', async () => {
     const order = await gateway.enterPaypay();
     const start = await gateway.executePaypay(order);
     const { AccessID = '', Token = '', StartURL = '' } = start;
@@ -90,7 +90,7 @@ describe('a PayPay payment', () => {
     expect(await statusOf(order)).toBe('AUTH');
   });
 
-  it('asks again when nothing was answered, and shows a stranger nothing', async () => {
+  it('asks again when nothing was answered, and shows nothing without the right key', async () => {
     const { AccessID = '', Token = '', StartURL = '' } = await gateway.executePaypay(await gateway.enterPaypay());
     expect(await gateway.open('/wallet/result', { AccessID, Token })).toContain('支払わない');
     for (const form of [
@@ -106,8 +106,8 @@ describe('a PayPay payment', () => {
   });
 });
 
-describe('a link past its time', () => {
-  it.each(['look-up', 'start page', 'button'])('has ended, as the %s finds out', async place => {
+describe('an expired link', () => {
+  it.each(['look-up', 'start page', 'button'])('has expired according to the %s', async place => {
     const order = await gateway.enterPaypay();
     const start = await gateway.executePaypay(order, { PaymentTermSec: '300' });
     const { AccessID = '', Token = '', StartURL = '' } = start;
@@ -125,11 +125,11 @@ describe('a link past its time', () => {
   });
 });
 
-describe('giving PayPay money back', () => {
+describe('refunding PayPay payments', () => {
   const cancel = (order: Answer, CancelAmount: string, CancelTax = '') =>
     gateway.shopCall('PaypayCancelReturn', { ...order, CancelAmount, CancelTax });
 
-  it('lets a hold go, as a whole only', async () => {
+  it('releases a hold, as a whole only', async () => {
     const order = await gateway.answeredPaypay('pay');
     expect(await errorsOf(cancel(order, '4999'))).toBe('M01085010');
     expect(await errorsOf(cancel(order, '5000', '1'))).toBe('M01086010');
@@ -138,7 +138,7 @@ describe('giving PayPay money back', () => {
     expect(await errorsOf(cancel(order, '5000'))).toBe('M01054004');
   });
 
-  it('returns what was taken, at once or in parts; the status changes with the last one', async () => {
+  it('refunds a captured amount, at once or in parts; the status changes with the last one', async () => {
     const whole = await gateway.answeredPaypay('pay', { JobCd: 'CAPTURE' });
     expect((await cancel(whole, '5000')).Status).toBe('RETURN');
     const parts = await gateway.answeredPaypay('pay', { Tax: '100' });
@@ -154,7 +154,7 @@ describe('giving PayPay money back', () => {
     expect(found).toMatchObject({ Status: 'RETURN', PayPayCancelAmount: '5000', PayPayCancelTax: '100' });
   });
 
-  it('counts a hold that was let go as given back', async () => {
+  it('counts a released hold as refunded', async () => {
     const order = await gateway.answeredPaypay('pay');
     const before = (await gateway.overview()).totals;
     await cancel(order, '5000');
@@ -209,7 +209,7 @@ describe('refused PayPay calls', () => {
     expect(await errorsOf(gateway.executePaypay(await gateway.enterPaypay(), fields))).toBe(ErrInfo);
   });
 
-  it('names the shop, the sum and the state', async () => {
+  it('names the shop, the amount and the state', async () => {
     await gateway.admin('settings', { shopId: 'tshop00000002', shopPass: 'password' });
     const order = await gateway.enterPaypay();
     const sales = (fields: Answer) =>
@@ -269,7 +269,7 @@ describe('notifications of PayPay', () => {
     shop.close();
   });
 
-  it('tell of every status', async () => {
+  it('report every status', async () => {
     const order = await gateway.enterPaypay();
     const start = await gateway.executePaypay(order);
     await vi.waitFor(() => expect(statusesOf(order)).toEqual(['REQSUCCESS']));
@@ -303,7 +303,7 @@ describe('notifications of PayPay', () => {
     expect(about(order).at(-1)?.get('PayPayCancelAmount')).toBe('5000');
   });
 
-  it('tell once that a link has ended, and why nothing was paid', async () => {
+  it('report once that a link has expired, and why nothing was paid', async () => {
     const order = await gateway.enterPaypay();
     await gateway.executePaypay(order);
     await vi.waitFor(() => expect(statusesOf(order)).toEqual(['REQSUCCESS']));
@@ -320,7 +320,7 @@ describe('notifications of PayPay', () => {
     expect(statusesOf(order)).toEqual(['REQSUCCESS', 'EXPIRED']);
   });
 
-  it('come early, twice or never after a press, which no other fault disturbs', async () => {
+  it('come early, twice or never after an answer, unaffected by any other fault', async () => {
     const answerWith = async (mode: string) => {
       const order = await gateway.enterPaypay();
       const start = await gateway.executePaypay(order);
@@ -339,7 +339,7 @@ describe('notifications of PayPay', () => {
   });
 });
 
-describe('what is kept of PayPay', () => {
+describe('the stored state of PayPay', () => {
   it('survives a restart: an open link and a payment', async () => {
     const open = await gateway.enterPaypay();
     const start = await gateway.executePaypay(open);
@@ -351,7 +351,7 @@ describe('what is kept of PayPay', () => {
     expect((await gateway.answerPaypay(here, 'pay')).Status).toBe('AUTH');
   });
 
-  it('leaves an old journal readable: a trade without a method is a card’s', async () => {
+  it('reads an old journal: a trade without a method is a card’s', async () => {
     const order = await gateway.enter();
     await gateway.execute(order);
     const journal = `${gateway.dataDir}/journal.jsonl`;
@@ -366,7 +366,7 @@ describe('what is kept of PayPay', () => {
     expect(found).toMatchObject({ Status: 'AUTH', PayType: '0' });
   });
 
-  it('is shown on the tester’s page and told with its method', async () => {
+  it('is shown on the tester’s page with its method', async () => {
     const order = await gateway.answeredPaypay('pay');
     const { trades } = await gateway.overview();
     expect(trades).toContainEqual(expect.objectContaining({ orderId: order.OrderID, payType: '45', status: 'AUTH' }));

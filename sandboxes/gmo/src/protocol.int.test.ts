@@ -19,7 +19,7 @@ describe('all failed checks at once, in the recorded order', () => {
     expect(await gateway.shopCall(call, fields)).toEqual({ ErrCode, ErrInfo });
   });
 
-  it('reports a used order id together with the fields in error', async () => {
+  it('reports a used order id together with the other invalid fields', async () => {
     const { OrderID = '' } = await gateway.enter();
     const answer = await gateway.shopCall('EntryTran', { OrderID, JobCd: 'AUTH', Amount: 'x' });
     expect(answer).toEqual({ ErrCode: 'E01|E01', ErrInfo: 'E01040010|E01060006' });
@@ -53,8 +53,8 @@ describe('request bodies', () => {
     expect((await gateway.post('EntryTran', form)).AccessID).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('may come unencoded from the public client gmopg 6.0.0, which never percent-encodes', async () => {
-    // What its qs.stringify(data, { encode: false }) sends, with its own headers; unknown keys and all.
+  it('may be unencoded, as from the public client gmopg 6.0.0, which never percent-encodes', async () => {
+    // The output of its qs.stringify(data, { encode: false }), with its own headers and unknown keys.
     const OrderID = gateway.newOrderId();
     const type = 'application/x-www-form-urlencoded';
     const shop = 'SiteID=&SitePass=&ShopID=tshop00000001&ShopPass=password';
@@ -77,7 +77,7 @@ describe('request bodies', () => {
     expect(altered).toMatchObject({ AccessID: entered.AccessID, TranID: changed.TranID });
   });
 
-  it('may hold Windows-31J, percent-encoded, and the answer holds it unescaped', async () => {
+  it('may contain Windows-31J, percent-encoded, and the answer contains it unescaped', async () => {
     const order = await gateway.enter();
     const keys = `AccessID=${order.AccessID}&AccessPass=${order.AccessPass}&OrderID=${order.OrderID}`;
     const card = 'CardNo=4111111111111111&Expire=3012&Method=1&ClientFieldFlag=1';
@@ -129,7 +129,7 @@ describe('an order', () => {
     });
   });
 
-  it('is declined by formula, by expiry and by check digit, and stays unsettled', async () => {
+  it('is declined by test number, by expiry and by check digit, and stays unsettled', async () => {
     const decline = async (CardNo: string, Expire = '3012') => {
       const order = await gateway.enter();
       const answer = await gateway.execute(order, { CardNo, Expire });
@@ -154,7 +154,7 @@ describe('an order', () => {
     expect((await gateway.execute(await gateway.enter(), { CardNo })).ACS).toBe('0');
   });
 
-  it('refuses what its state does not allow', async () => {
+  it('refuses operations that its state does not allow', async () => {
     const order = await gateway.enter();
     const alter = async (JobCd: string, Amount = '5000') =>
       (await gateway.shopCall('AlterTran', { ...order, JobCd, Amount })).ErrInfo;
@@ -173,7 +173,7 @@ describe('an order', () => {
   });
 });
 
-describe('the calendar of giving money back', () => {
+describe('the refund calendar', () => {
   it.each([
     ['AUTH', '2026-11-20 10:00', '2026-11-20 23:00', 'VOID', undefined],
     ['AUTH', '2026-11-20 23:00', '2026-11-21 00:30', 'VOID', 'E11010003'],

@@ -12,7 +12,7 @@ function unescapeHtml(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 }
 
-/** The form a page holds: where it goes and what it carries. */
+/** The form of a page: its action and its fields. */
 export function formOf(html: string): { action: string; fields: Record<string, string> } {
   const action = unescapeHtml(/action="([^"]*)"/.exec(html)?.[1] ?? '');
   const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
@@ -20,7 +20,7 @@ export function formOf(html: string): { action: string; fields: Record<string, s
   return { action, fields };
 }
 
-/** Drives a sandbox of its own over real HTTP, for the tests. */
+/** Drives a separate sandbox over real HTTP, for the tests. */
 export class SandboxDriver {
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'kotohogi-gmo-'));
   url = '';
@@ -37,19 +37,19 @@ export class SandboxDriver {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Stops and starts again over the same data. */
+  /** Stops the sandbox and starts it again with the same data. */
   async restart(): Promise<void> {
     await this.#app?.close();
     await this.start();
   }
 
-  /** An order id not used before. */
+  /** An unused order id. */
   newOrderId(): string {
     this.#orders += 1;
     return `order-${this.#orders}`;
   }
 
-  /** Posts a body as it is and reads the answer's pairs; the two keys that hold `&` are not read by this. */
+  /** Posts a body unchanged and parses the answer's pairs; does not parse the two keys whose values contain `&`. */
   async post(call: string, body: string | FormData, contentType?: string): Promise<Answer> {
     const response = await fetch(`${this.url}/payment/${call}.idPass`, {
       method: 'POST',
@@ -66,12 +66,12 @@ export class SandboxDriver {
     return this.post(call, new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
   }
 
-  /** A call that names the shop. */
+  /** Makes a call with the shop's credentials. */
   shopCall(call: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
     return this.call(call, { ...SHOP, ...fields });
   }
 
-  /** Enters an order; the answer's keys with the order id are what every later call needs. */
+  /** Enters an order; returns the answer's keys with the order id, which every later call needs. */
   async enter(fields: Readonly<Record<string, string>> = {}): Promise<Answer> {
     const OrderID = this.newOrderId();
     const answer = await this.shopCall('EntryTran', { OrderID, JobCd: 'AUTH', Amount: '5000', ...fields });
@@ -91,20 +91,20 @@ export class SandboxDriver {
     return { ...answer, OrderID };
   }
 
-  /** Hands an entered order to PayPay. */
+  /** Executes an entered order with PayPay. */
   executePaypay(order: Answer, fields: Answer = {}): Promise<Answer> {
     const RetURL = 'https://wedding.example/api/payment/return';
     return this.shopCall('ExecTranPaypay', { ...order, RetURL, ...fields });
   }
 
-  /** Presses a button of PayPay's page; answers what the browser takes back to the shop. */
+  /** Presses a button on PayPay's page; returns what the browser carries back to the shop. */
   async answerPaypay(start: Answer, answer: 'pay' | 'decline' | 'expire'): Promise<Answer> {
     const { AccessID = '', Token = '', StartURL = '' } = start;
     const asked = formOf(await this.open(StartURL, { AccessID, Token }));
     return formOf(await this.open(asked.action, { ...asked.fields, answer })).fields;
   }
 
-  /** An order for PayPay on which the guest has pressed a button. */
+  /** A PayPay order on which the guest has pressed a button. */
   async answeredPaypay(answer: 'pay' | 'decline' | 'expire', fields: Answer = {}): Promise<Answer> {
     const order = await this.enterPaypay(fields);
     await this.answerPaypay(await this.executePaypay(order), answer);
@@ -115,7 +115,7 @@ export class SandboxDriver {
     return this.shopCall('SearchTradeMulti', { OrderID: order.OrderID ?? '', PayType: '45' });
   }
 
-  /** Opens a page as a browser does, posting a form when there is one. */
+  /** Opens a page as a browser does, posting a form if given. */
   async open(url: string, form?: Answer): Promise<string> {
     const address = new URL(url, this.url);
     const response = form
@@ -136,7 +136,7 @@ export class SandboxDriver {
     return (await this.shopCall('SearchTrade', { OrderID: orderId })).Status ?? '';
   }
 
-  /** What the tester's API knows of all trades. */
+  /** The tester API's data of all trades. */
   async overview(): Promise<{
     totals: Readonly<Record<string, number>>;
     pendingNotices: number;
@@ -155,7 +155,7 @@ export class SandboxDriver {
     if (!response.ok) throw new Error(`${pathName}: ${response.status} ${await response.text()}`);
   }
 
-  /** Moves the sandbox's clock to an instant given as `yyyy-MM-dd HH:mm` in Japan. */
+  /** Sets the sandbox's clock to an instant given as `yyyy-MM-dd HH:mm` in Japan. */
   async setClock(text: string): Promise<void> {
     const clockOffsetMs = Date.parse(`${text.replace(' ', 'T')}:00+09:00`) - Date.now();
     await this.admin('settings', { clockOffsetMs });

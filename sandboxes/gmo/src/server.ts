@@ -11,8 +11,8 @@ import { cardInputOf, getToken, getTokenForServer, scriptAnswer, TokenKey } from
 import { parseFields } from './wire/fields.ts';
 
 /**
- * `publicUrl` = where the guest's browser reaches the sandbox; by default the address it is called at.
- * `noticeUrl` = where result notifications go; by default what the kept settings say.
+ * `publicUrl` = the address at which the guest's browser reaches the sandbox; defaults to the address of the request.
+ * `noticeUrl` = the address for result notifications; defaults to the stored settings.
  */
 export interface SandboxOptions {
   readonly dataDir: string;
@@ -30,7 +30,7 @@ function mountTokens(
   app.get('/ext/js/token.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   app.post('/ext/api/getToken', (request, reply) => {
     const fields = parseFields(request.body, request.headers['content-type']);
-    // Any shop's page may ask, as with the gateway.
+    // Any shop's page may call it, as on the gateway.
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
     if (desk.faults.take('getToken') !== undefined) return reply.send(BUSY);
     return reply.send(scriptAnswer(getToken(fields.shopId ?? '', cardInputOf(fields), desk.store, desk.nowMs())));
@@ -41,7 +41,7 @@ function mountTokens(
   });
 }
 
-/** Builds the sandbox over its data folder; closing it closes the journal. */
+/** Creates the sandbox over its data folder; closing it closes the journal. */
 export function createSandbox(options: SandboxOptions): FastifyInstance {
   const store = new Store(options.dataDir);
   if (options.noticeUrl !== undefined) store.saveSettings({ ...store.settings, noticeUrl: options.noticeUrl });

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('the token service', () => {
-  it('gives a token that is good for one use within 30 minutes', async () => {
+  it('issues a token that is valid for one use within 30 minutes', async () => {
     const { resultCode, token = '', maskedCardNo, isSecurityCodeSet, toBeExpiredAt } = await gateway.token();
     expect([resultCode, maskedCardNo, isSecurityCodeSet]).toEqual(['000', '************1111', true]);
     expect(token).toMatch(/^[0-9a-f]{64}$/);
@@ -49,7 +49,7 @@ describe('the token service', () => {
     [{ shopId: 'tshop000000012' }, '161'],
     [{ shopId: 'tshop-1' }, '162'],
     [{ shopId: 'tshop99999999' }, '180'],
-  ])('says what is wrong with %o', async (fields, resultCode) => {
+  ])('reports the error of %o', async (fields, resultCode) => {
     expect((await gateway.token(fields)).resultCode).toBe(resultCode);
   });
 
@@ -61,7 +61,7 @@ describe('the token service', () => {
     expect(codes).toEqual(['902', '902', '000']);
   });
 
-  it('has a twin for servers, with an encrypted card and answers in lists', async () => {
+  it('has a server variant, with an encrypted card and answers in lists', async () => {
     const { publicKey, keyHash }: { publicKey: string; keyHash: string } = JSON.parse(
       await (await fetch(`${gateway.url}/admin/token-key`)).text(),
     );
@@ -96,7 +96,7 @@ describe('the token script', () => {
     Multipayment?: { init(id: string): void; getToken(card: object, then: unknown): void };
   }
 
-  /** Runs the script as a page would that had loaded it from an address, with the browser's globals it uses. */
+  /** Runs the script as if a page had loaded it from an address, with the browser globals it uses. */
   function run(script: string, src: string): Page {
     const window: Page = {};
     vm.runInNewContext(script, { window, document: { currentScript: { src } }, fetch, URL, URLSearchParams });
@@ -105,7 +105,7 @@ describe('the token script', () => {
 
   const card = { cardno: '4111111111111111', expire: '3012', securitycode: '123', holdername: 'TARO YAMADA' };
 
-  it('defines Multipayment, which calls back a function or a global name with the result', async () => {
+  it('defines Multipayment, which passes the result to a function or to a global by name', async () => {
     const src = `${gateway.url}/ext/js/token.js`;
     const response = await fetch(src);
     expect(response.headers.get('content-type')).toContain('text/javascript');
@@ -120,7 +120,7 @@ describe('the token script', () => {
     expect(named).toEqual({ resultCode: '102' });
   });
 
-  it('reports a service it cannot reach as 901', async () => {
+  it('reports an unreachable service as 901', async () => {
     const script = readFileSync(new URL('./browser/token.js', import.meta.url), 'utf8');
     const window = run(script, 'http://127.0.0.1:1/ext/js/token.js');
     const answer = await new Promise(resolve => window.Multipayment?.getToken(card, resolve));
@@ -161,7 +161,7 @@ describe('faults on demand', () => {
     expect(response.status).toBe(500);
   });
 
-  it('refuses a second request while a delayed one is at work', async () => {
+  it('refuses a second request while a delayed one is in progress', async () => {
     const order = await gateway.enter();
     await gateway.admin('faults', { op: 'ExecTran', mode: 'delay', delayMs: 300 });
     const slow = gateway.execute(order);
@@ -191,7 +191,7 @@ describe('result notifications', () => {
 
   const about = (orderId: string | undefined) => received.filter(fields => fields.get('OrderID') === orderId);
 
-  it('tell of every settlement and change, unsigned, with masked passwords', async () => {
+  it('report every settlement and change, unsigned, with masked passwords', async () => {
     const order = await gateway.enter();
     await gateway.execute(order);
     await vi.waitFor(() => expect(about(order.OrderID)).toHaveLength(1));
@@ -210,7 +210,7 @@ describe('result notifications', () => {
     await vi.waitFor(() => expect(about(order.OrderID).map(fields => fields.get('Status'))).toEqual(['AUTH', 'SALES']));
   });
 
-  it('come again until they are acknowledged, six times at most, across a restart', async () => {
+  it('are repeated until acknowledged, six times at most, across a restart', async () => {
     replies = ['1', '1', '0'];
     const order = await gateway.enter();
     await gateway.execute(order);
@@ -227,7 +227,7 @@ describe('result notifications', () => {
     expect(about(order.OrderID)).toHaveLength(3);
   });
 
-  it('come early, twice, never or by hand', async () => {
+  it('come early, twice, never or on demand', async () => {
     const settleWith = async (mode: string) => {
       const order = await gateway.enter();
       await gateway.admin('faults', { op: 'ExecTran', mode });
@@ -243,8 +243,8 @@ describe('result notifications', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('survives a restart: trades, tokens, settings, the running count and an open visit to the issuer', async () => {
+describe('the stored state', () => {
+  it('survives a restart: trades, tokens, settings, the sequence number and an open challenge', async () => {
     const settled = await gateway.enter();
     const first = await gateway.execute(settled);
     const { token = '' } = await gateway.token();
@@ -257,7 +257,7 @@ describe('what is kept', () => {
     expect(Number(second.TranID?.slice(-6))).toBeGreaterThan(Number(first.TranID?.slice(-6)));
   });
 
-  it('is never a card number', async () => {
+  it('never contains a card number', async () => {
     await gateway.token({ cardno: '4242424242424242' });
     const journal = readFileSync(`${gateway.dataDir}/journal.jsonl`, 'utf8');
     expect(journal).toContain('************4242');

@@ -6,21 +6,21 @@ export interface Shop {
   readonly name: string;
 }
 
-/** What can be switched while the sandbox runs; kept across restarts. */
+/** Settings that can be changed while the sandbox runs; kept across restarts. */
 export interface Settings {
   readonly shops: Readonly<Record<string, Shop>>;
   /** Answer 3-D Secure with the old form (ACS=1) instead of the redirect (ACS=2). */
   readonly acs1: boolean;
   /** Whether a raw card number is accepted instead of a token. */
   readonly rawCardAllowed: boolean;
-  /** Where result notifications are posted; empty = nowhere. */
+  /** Address for result notifications; empty = none. */
   readonly noticeUrl: string;
-  /** The pause before an unacknowledged notification is sent again (the gateway: about 60 minutes, 5 times). */
+  /** Delay before an unacknowledged notification is sent again (the gateway: about 60 minutes, 5 times). */
   readonly noticeRetryMs: number;
   readonly noticeRetries: number;
   /** How long an authorization can be captured. */
   readonly authorizationDays: number;
-  /** Moves the sandbox's clock, to try what happens on another day. */
+  /** Moves the sandbox's clock, to test another day. */
   readonly clockOffsetMs: number;
 }
 
@@ -49,7 +49,9 @@ function shopsWith(fields: Fields, before: Settings['shops']): Settings['shops']
   return shopId === '' || shopPass === '' ? before : { ...before, [shopId]: { shopPass, name } };
 }
 
-/** The settings changed by posted fields; what is absent or unreadable stays. `shopId`, `shopPass`, `shopName` add a shop. */
+/**
+ * Applies posted fields to the settings; ignores missing or invalid ones. `shopId`, `shopPass`, `shopName` add a shop.
+ */
 export function changeSettings(before: Settings, fields: Fields): Settings {
   return {
     shops: shopsWith(fields, before.shops),

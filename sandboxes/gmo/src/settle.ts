@@ -4,7 +4,7 @@ import type { Trade } from './trade.ts';
 import type { Pairs } from './wire/answer.ts';
 import type { World } from './world.ts';
 
-/** A code of an acquirer as the test gateway shows it. */
+/** An acquirer's code, as the test gateway shows it. */
 const FORWARD = '2a99662';
 
 /** A new TranID: time in Japan, a fixed block, a running number (as recorded: 1303011158111111111111198881). */
@@ -33,7 +33,7 @@ export function settle(trade: Trade, world: World): Trade {
   });
 }
 
-/** MD5 over the values and the shop's password, joined as they are (gateway facts §2). */
+/** MD5 of the concatenated values and the shop's password (gateway facts §2). */
 function checkStringOf(trade: Trade, shopPass: string): string {
   const { orderId, forward, method, payTimes, approve, tranId, processedAtMs } = trade;
   const signed = [orderId, forward, method, payTimes, approve, tranId, stampOf(processedAtMs), shopPass].join('');

@@ -13,7 +13,7 @@ import type { CardPlan } from './cards.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import type { Trade } from './trade.ts';
 
-/** A card token: good for one use until `expiresAtMs`. */
+/** A card token: valid for one use until `expiresAtMs`. */
 export interface Token {
   readonly token: string;
   readonly shopId: string;
@@ -39,15 +39,15 @@ type Line =
   | { readonly settings: Settings }
   | { readonly sequence: number };
 
-/** How long a token is remembered after its end, so that its use is refused as expired and not as unknown. */
+/** How long an expired token is remembered, so that its use is refused as expired instead of unknown. */
 const REMEMBER_TOKEN_MS = 3_600_000;
 
-/** What a trade lacks in a journal that was written before PayPay. */
+/** Defaults for trades in a journal from before PayPay. */
 const BEFORE_WALLETS: Pick<Trade, 'payType'> = { payType: '0' };
 
 /**
- * Everything the sandbox knows, in memory and in an append-only file of JSON lines; the last line about a thing wins.
- * Every line is written before the call that made it is answered. The file is condensed at each start.
+ * All of the sandbox's state, in memory and in an append-only file of JSON lines; the last line about an object wins.
+ * Every line is written before the call that caused it is answered. The file is compacted at each start.
  */
 export class Store {
   readonly trades = new Map<string, Trade>();
@@ -80,7 +80,7 @@ export class Store {
     return this.trades.get(this.#byAccess.get(accessId) ?? '');
   }
 
-  /** The trade that waits (or waited last) for the visit to the issuer of this id. */
+  /** The trade that is waiting (or was the last to wait) for the challenge with this id. */
   findTradeByChallenge(id: string): Trade | undefined {
     const trade = this.trades.get(this.#byChallenge.get(id) ?? '');
     return trade?.challenge?.id === id ? trade : undefined;
@@ -99,7 +99,7 @@ export class Store {
     this.#write({ token });
   }
 
-  /** Forgets tokens that ended long ago, so that a long run does not grow. */
+  /** Drops tokens that expired long ago, so that a long run does not grow. */
   forgetTokens(nowMs: number): void {
     for (const [key, { expiresAtMs }] of this.#tokens) {
       if (expiresAtMs + REMEMBER_TOKEN_MS < nowMs) this.#tokens.delete(key);
@@ -118,7 +118,7 @@ export class Store {
     this.#write({ settings });
   }
 
-  /** The next number of the gateway's running count. */
+  /** The next number of the gateway's sequence. */
   nextSequence(): number {
     this.#write({ sequence: this.#sequence + 1 });
     return this.#sequence;
@@ -148,7 +148,7 @@ export class Store {
       try {
         this.#apply(JSON.parse(line));
       } catch {
-        // why: only the last line can be cut short, by a kill in the middle of its write; it was never answered.
+        // why: only the last line can be truncated, by a kill during its write; its call was never answered.
       }
     }
   }

@@ -9,7 +9,7 @@ afterAll(() => gateway.stop());
 
 const open = (url: string, form?: Answer) => gateway.open(url, form);
 
-/** Enters and executes an order that has to be authenticated; the text is unparsed, as its URL holds `&`. */
+/** Enters and executes an order that needs authentication; returns the raw text, because its URL contains `&`. */
 async function executeWith(
   CardNo: string,
   entry: Record<string, string> = {},
@@ -28,7 +28,7 @@ async function visit(CardNo: string): Promise<{ order: Answer; redirectUrl: stri
 }
 
 describe('3-D Secure 2', () => {
-  it('answers with a redirect whose address holds & and =, and waits as AUTHENTICATED', async () => {
+  it('answers with a redirect whose URL contains & and =, and waits as AUTHENTICATED', async () => {
     const { order, text } = await executeWith('4100000000005000');
     expect(text).toMatch(
       /^ACS=2&RedirectUrl=http:\/\/127\.0\.0\.1:\d+\/api\/v2\/brw\/callback\?transId=[0-9a-f-]{36}&t=[0-9a-f]{32}$/,
@@ -37,7 +37,7 @@ describe('3-D Secure 2', () => {
     expect((await gateway.shopCall('SecureTran2', order)).ErrInfo).toBe('E01E40001');
   });
 
-  it('returns a frictionless card at once, by a post from its own site that names the trade', async () => {
+  it('returns a frictionless card at once, with a post from its own site that names the trade', async () => {
     const { order, html } = await visit('4111111111111111');
     const { action, fields } = formOf(html);
     expect(action).toBe(RETURN_URL);
@@ -68,18 +68,18 @@ describe('3-D Secure 2', () => {
     ['4100000000100009', undefined],
     ['4100000000300005', 'E21030007'],
     ['4100000000500000', 'E21030007'],
-  ])('knows the laboratory card %s', async (cardNo, ErrInfo) => {
+  ])('supports the test card %s', async (cardNo, ErrInfo) => {
     const { order } = await visit(cardNo);
     expect((await gateway.shopCall('SecureTran2', order)).ErrInfo).toBe(ErrInfo);
   });
 
-  it('treats an issuer without version 2 as Tds2Type says', async () => {
+  it('treats an issuer without version 2 as Tds2Type specifies', async () => {
     expect((await executeWith('4100000000400003', { Tds2Type: '2' })).text).toContain('E21030201');
     expect((await executeWith('4100000000400003', { Tds2Type: '3' })).text).toContain('ACS=0&');
     expect((await executeWith('4100000000400003', { Tds2Type: '1' })).text).toContain('ACS=1&');
   });
 
-  it('declines only after the authentication, and shows a stranger nothing', async () => {
+  it('declines only after the authentication, and shows nothing without the right key', async () => {
     const { order } = await visit('4999000000000096');
     expect((await gateway.shopCall('SecureTran2', order)).ErrInfo).toBe('42G960000');
     expect(await open('/api/v2/brw/callback?transId=x&t=y')).toContain('No such identity check');
@@ -87,7 +87,7 @@ describe('3-D Secure 2', () => {
     expect(await open(redirectUrl.replace(/t=.*/, 't=0'))).toContain('No such identity check');
   });
 
-  it('needs an address to return to, and can return by GET', async () => {
+  it('needs a return URL, and can return by GET', async () => {
     const order = await gateway.enter({ TdFlag: '2' });
     expect((await gateway.execute(order)).ErrInfo).toBe('E01E30001');
     const answer = await gateway.execute(order, { RetUrl: RETURN_URL, CallbackType: '3' });
@@ -95,7 +95,7 @@ describe('3-D Secure 2', () => {
   });
 });
 
-describe('3-D Secure 1, switched on in the settings', () => {
+describe('3-D Secure 1, enabled in the settings', () => {
   it('posts PaReq, TermUrl and MD to the issuer and gets PaRes and MD back', async () => {
     await gateway.admin('settings', { acs1: true });
     const { order, text } = await executeWith('4111111111111111');

@@ -6,10 +6,10 @@ import { dashedStampOf, stampOf } from './clock.ts';
 import type { Store } from './store.ts';
 import type { Fields } from './wire/fields.ts';
 
-/** A token is good for one use within 30 minutes. */
+/** A token is valid for one use within 30 minutes. */
 const TOKEN_LIFE_MS = 30 * 60_000;
 
-/** A card as the token service gets it; texts as they were sent. */
+/** A card as the token service receives it; unparsed strings. */
 export interface CardInput {
   readonly cardNo: string;
   readonly expire: string;
@@ -61,7 +61,7 @@ function issue(shopId: string, card: CardPlan, store: Store, nowMs: number): str
   return token;
 }
 
-/** Turns a card into tokens, or says in a resultCode what is wrong. */
+/** Exchanges a card for tokens, or returns the resultCode of the error. */
 export function getToken(shopId: string, input: CardInput, store: Store, nowMs: number): TokenAnswer {
   const failure = shopFailureOf(shopId, store) ?? failureOf(input);
   if (failure !== undefined) return { resultCode: failure };
@@ -101,7 +101,7 @@ export function scriptAnswer(answer: TokenAnswer): object {
   };
 }
 
-/** The key with which servers encrypt cards for the token service; made at the first start and kept. */
+/** The key with which servers encrypt cards for the token service; created at the first start and stored. */
 export class TokenKey {
   readonly publicKey: string;
   readonly keyHash: string;
@@ -123,7 +123,7 @@ export class TokenKey {
     this.keyHash = createHash('sha256').update(this.publicKey).digest('hex');
   }
 
-  /** Decrypts Base64 of RSA PKCS#1 v1.5 over JSON; undefined when it is not for this key or no such JSON. */
+  /** Decrypts Base64 of RSA PKCS#1 v1.5 over JSON; undefined when it is not for this key or not valid JSON. */
   decrypt(encrypted: string): CardInput | undefined {
     try {
       const bytes = Buffer.from(encrypted.replace(/ /g, '+'), 'base64');
@@ -145,7 +145,7 @@ export class TokenKey {
   }
 }
 
-/** The server twin of the script: ShopID, KeyHash and Encrypted in, every value of the answer a list. */
+/** The server variant of the script: ShopID, KeyHash and Encrypted in; every value of the answer is a list. */
 export function getTokenForServer(fields: Fields, key: TokenKey, store: Store, nowMs: number): object {
   const { ShopID = '', KeyHash = '', Encrypted = '' } = fields;
   const failure =

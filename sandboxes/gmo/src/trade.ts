@@ -22,13 +22,13 @@ export type PayType = '0' | '45';
 /** JobCd an order can be entered with; it becomes the status once the order is settled. */
 export type EntryJob = 'CHECK' | 'CAPTURE' | 'AUTH' | 'SAUTH';
 
-/** What the issuer's page found out about the holder: Y verified, A attempted, N no, R rejected, U cannot, cancel. */
+/** The authentication result of the issuer's page: Y verified, A attempted, N no, R rejected, U cannot, cancel. */
 export type ChallengeResult = 'Y' | 'A' | 'N' | 'R' | 'U' | 'cancel';
 
-/** The visit to the issuer that a trade waits for. */
+/** The challenge that a trade is waiting for. */
 export interface Challenge {
   readonly version: 1 | 2;
-  /** Names the visit in the address of the page (3DS2: transId) or in the form (3DS1: PaReq). */
+  /** Identifies the challenge in the page's URL (3DS2: transId) or in the form (3DS1: PaReq). */
   readonly id: string;
   readonly secret: string;
   readonly returnUrl: string;
@@ -37,18 +37,18 @@ export interface Challenge {
   readonly paRes?: string;
 }
 
-/** The guest's visit to PayPay, and what became of the money; it ends at `expiresAtMs`. */
+/** The guest's visit to PayPay, and the state of the money; the visit expires at `expiresAtMs`. */
 export interface Wallet {
   readonly token: string;
   readonly returnUrl: string;
   readonly expiresAtMs: number;
   readonly canceledYen: number;
   readonly canceledTaxYen: number;
-  /** PayPay's number of the payment, once there is one. */
+  /** PayPay's payment number, once there is one. */
   readonly trackingId?: string;
 }
 
-/** One order as the gateway keeps it. Times are milliseconds since 1970. */
+/** One order as the gateway stores it. Times are milliseconds since 1970. */
 export interface Trade {
   readonly shopId: string;
   readonly orderId: string;
@@ -79,7 +79,7 @@ export interface Trade {
 
 const UNSETTLED: readonly Status[] = ['UNPROCESSED', 'AUTHENTICATED', 'REQSUCCESS', 'PAYFAIL', 'EXPIRED'];
 
-/** Whether a status is one of money: held, taken, or given back. */
+/** Whether a status involves money: held, captured, or refunded. */
 export function isSettled(status: Status): boolean {
   return !UNSETTLED.includes(status);
 }

@@ -4,22 +4,22 @@ import type { Trade, Wallet } from './trade.ts';
 import { errorPairs, type Pairs } from './wire/answer.ts';
 import type { World } from './world.ts';
 
-/** What the guest can do at PayPay. */
+/** What the guest can do on PayPay's page. */
 export type WalletAnswer = 'pay' | 'decline' | 'expire';
 
-/** "Authorization/capture failed": the one code of PayPay's own that fits a payment that did not come about. */
+/** "Authorization/capture failed": the only PayPay code that fits a payment that did not happen. */
 const NOT_PAID = 'PP1004001';
 
-/** An order that has been handed to PayPay. */
+/** An order that was sent to PayPay. */
 export type WalletTrade = Trade & { readonly wallet: Wallet };
 
-/** Finds the order of a start link by both of its keys. */
+/** Finds the order of a start link by its two keys. */
 export function findWalletTrade(world: World, accessId: string, token: string): WalletTrade | undefined {
   const trade = world.store.findTradeByAccess(accessId);
   return trade?.wallet?.token === token ? { ...trade, wallet: trade.wallet } : undefined;
 }
 
-/** Ends a link nobody used in time; any other trade comes back as it is. */
+/** Expires a link that was not used in time; returns any other trade unchanged. */
 export function endIfLate<T extends Trade>(trade: T, world: World): T {
   const { status, wallet } = trade;
   if (status !== 'REQSUCCESS' || wallet === undefined || world.nowMs <= wallet.expiresAtMs) return trade;
@@ -34,7 +34,7 @@ function paid(trade: WalletTrade, world: World): WalletTrade {
   return { ...trade, status: trade.entryJob, wallet: { ...trade.wallet, trackingId } };
 }
 
-/** Does what the guest chose, unless the link has ended. The first answer stands, whatever is pressed later. */
+/** Applies the guest's choice, unless the link has expired. The first answer counts, whatever is pressed later. */
 export function answerWallet(trade: WalletTrade, answer: WalletAnswer, world: World): WalletTrade {
   const open = endIfLate(trade, world);
   if (open.status !== 'REQSUCCESS') return open;
@@ -45,14 +45,14 @@ export function answerWallet(trade: WalletTrade, answer: WalletAnswer, world: Wo
   return saved;
 }
 
-/** Why nothing was paid, for a status that says so. */
+/** The reason why nothing was paid, for a status that has one. */
 export function walletErrorsOf({ status }: Trade): readonly string[] {
   return status === 'PAYFAIL' || status === 'EXPIRED' ? [NOT_PAID] : [];
 }
 
 /**
- * PayPay's own keys in look-ups and notifications. The accept code belongs to the charge on demand, which this sandbox
- * does not have. Guessed: sums of 0 while nothing was given back, and the order's id as PayPay's order id.
+ * PayPay's own keys in lookups and notifications. The accept code belongs to the charge on demand, which this sandbox
+ * does not have. Guessed: amounts of 0 while nothing was refunded, and the order's id as PayPay's order id.
  */
 export function walletPairs({ orderId, wallet }: Trade): Pairs {
   return [
@@ -65,8 +65,8 @@ export function walletPairs({ orderId, wallet }: Trade): Pairs {
 }
 
 /**
- * What the browser carries back to the shop. How CheckString is made is our guess, after the card's: MD5 over the
- * values before it and the shop's password, joined as they are.
+ * The fields the browser carries back to the shop. The CheckString algorithm is our guess, modeled on the card's: MD5
+ * of the concatenated values before it and the shop's password.
  */
 export function walletReturnPairs(trade: WalletTrade, world: World): Pairs {
   const { shopId, orderId, status, wallet } = trade;

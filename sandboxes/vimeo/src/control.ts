@@ -2,7 +2,10 @@ import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance } from 'fastify';
 import type { Holdings } from './holdings.ts';
 
-/** What a tester does that no customer can: be an encoder, break things, look inside. Not part of the API that is stood in for. */
+/**
+ * Operations for a tester that no customer has: act as an encoder, inject faults, inspect state. Not part of the real
+ * API.
+ */
 export function mountControl(app: FastifyInstance, holdings: Holdings, faults: Faults): void {
   app.post<{ Body: { streamKey?: string } }>('/__control/encoders', (request, reply) => {
     const isTaken = holdings.connect(request.body.streamKey ?? '');

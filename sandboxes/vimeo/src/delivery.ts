@@ -6,13 +6,13 @@ import { PLAYER_SCRIPT } from './player-script.ts';
 
 type ById = { Params: { id: string } };
 
-/** Whether a page of this host may have the player in a frame: browsers say which page it is. */
+/** Whether a page of this host may embed the player, by the browser's Referer header. */
 function mayEmbed(event: LiveEvent, referer: string | undefined): boolean {
   if (event.privacy.embed !== 'whitelist' || referer === undefined) return true;
   return event.domains.includes(new URL(referer).hostname);
 }
 
-/** The players that stand in frames. */
+/** The embedded players. */
 function mountPlayers(app: FastifyInstance, holdings: Holdings): void {
   const tell = (reply: FastifyReply, shown: Shown) =>
     reply
@@ -25,7 +25,7 @@ function mountPlayers(app: FastifyInstance, holdings: Holdings): void {
       ? { what: 'live', id: video.id, sinceMs: video.createdMs }
       : { what: 'film', id: video.id, durationSec: holdings.durationOf(video) };
 
-  // The event's player: the running stream, else the newest film, else a word that it has not begun.
+  // The event's player shows the running stream, else the newest film, else a message that it has not started.
   const shownIn = (event: LiveEvent): Shown => {
     const [newest] = holdings.videosOf(event).filter(video => video.privacyView !== 'nobody');
     return newest === undefined ? { what: 'waiting' } : shownOf(newest);
@@ -36,7 +36,7 @@ function mountPlayers(app: FastifyInstance, holdings: Holdings): void {
     if (isHidden || event.unlistedHash !== request.params.hash) return tell(reply, refused);
     return tell(reply, mayEmbed(event, request.headers.referer) ? shownIn(event) : refused);
   });
-  // By which the player in an open frame follows the event.
+  // Polled by an open embedded player to follow the event.
   app.get<ById>('/event/:id/embed/:hash/shown', (request, reply) => {
     const event = holdings.events.get(request.params.id);
     return reply.send(event === undefined ? refused : shownIn(event));
@@ -49,7 +49,7 @@ function mountPlayers(app: FastifyInstance, holdings: Holdings): void {
   });
 }
 
-/** Everything that is reached without the API's token: the upload of a film (tus 1.0.0), its file, and the players. */
+/** Everything that needs no API token: the upload of a film (tus 1.0.0), its file, and the players. */
 export function mountDelivery(app: FastifyInstance, holdings: Holdings, faults: Faults): void {
   app.head<ById>('/upload/:id', (request, reply) => {
     const upload = holdings.videos.get(request.params.id)?.upload;
@@ -68,7 +68,7 @@ export function mountDelivery(app: FastifyInstance, holdings: Holdings, faults: 
     const upload = video?.upload;
     if (video === undefined || !upload) return reply.code(404).send();
     if (request.headers['tus-resumable'] !== '1.0.0') return reply.code(412).send();
-    // tus 1.0: a chunk that does not go on where the last one ended is a conflict.
+    // tus 1.0: a chunk that does not start where the last one ended is a conflict.
     if (Number(request.headers['upload-offset']) !== upload.offset) return reply.code(409).send();
     const isCut = faults.take('upload') !== undefined;
     const taken = isCut ? request.body.subarray(0, Math.floor(request.body.length / 2)) : request.body;

@@ -68,7 +68,7 @@ export function mountEvents(app: FastifyInstance, holdings: Holdings, baseUrl: (
     return reply.type(EVENT_TYPE).send(shape(event));
   });
 
-  // Its films stay: they are the account's own ("Delete a specific live event", LiveEssentialsApi; that films stay is inferred).
+  // Its films stay in the account ("Delete a specific live event", LiveEssentialsApi; that they stay is inferred).
   app.delete<ById>('/live_events/:id', (request, reply) => {
     const event = holdings.events.get(request.params.id);
     if (event === undefined) return missing(reply);
@@ -89,7 +89,7 @@ export function mountEvents(app: FastifyInstance, holdings: Holdings, baseUrl: (
     const event = holdings.events.get(request.params.id);
     if (event === undefined) return missing(reply);
     const live = holdings.liveVideoOf(event);
-    // "There's no live video to end" is inferred: the description lists 400 without saying when.
+    // "There's no live video to end" is inferred: the documentation lists 400 without its cause.
     if (live === undefined && event.status !== 'started') {
       return reply.code(400).send(errorShape("The event isn't live.", 3427));
     }

@@ -5,17 +5,17 @@ export interface Video {
   readonly id: string;
   name: string;
   readonly createdMs: number;
-  /** Until when it was streamed; null while it is, or where it was uploaded. */
+  /** When its stream ended; null while it runs, and for an uploaded film. */
   endedMs: number | null;
   isLive: boolean;
   privacyView: string;
   upload: { sizeBytes: number; bytes: Buffer[]; offset: number } | null;
-  /** When the last byte was there. */
+  /** When the last byte arrived. */
   completeMs: number | null;
   isBroken: boolean;
 }
 
-/** A live event that can be streamed to again and again ("recurring"). */
+/** A live event that can be streamed to repeatedly ("recurring"). */
 export interface LiveEvent {
   readonly id: string;
   readonly createdMs: number;
@@ -28,17 +28,17 @@ export interface LiveEvent {
   isActivated: boolean;
   status: 'started' | 'ended' | null;
   completedMs: number | null;
-  /** Newest first, as the playlist shows them. */
+  /** Newest first, as in the playlist. */
   videoIds: string[];
 }
 
-/** A finished recording is this large a second: enough for a reader to see that it is a file. */
+/** Size of a finished recording per second: enough for a reader to recognize a file. */
 const BYTES_A_SECOND = 1_000;
 
-/** Begins like every MP4 does, so that whoever fetches a file sees what it is. */
+/** The start of every MP4, so that a client recognizes a fetched file. */
 export const FILE_HEAD = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
 
-/** Everything an account holds. In memory: a restart is an empty account. */
+/** Everything an account contains. In memory: a restart empties the account. */
 export class Holdings {
   readonly transcodeMs: number;
   readonly events = new Map<string, LiveEvent>();
@@ -98,7 +98,7 @@ export class Holdings {
     return this.videosOf(event).find(video => video.isLive);
   }
 
-  /** An encoder connects: true when its key is one of an event that waits for it. */
+  /** An encoder connects: true when its key belongs to an event that is waiting for it. */
   connect(streamKey: string): boolean {
     const event = [...this.events.values()].find(one => one.streamKey === streamKey);
     if (event === undefined || !event.isActivated || event.status === 'ended') return false;
@@ -110,7 +110,7 @@ export class Holdings {
     return true;
   }
 
-  /** The encoder of an event goes: what it sent becomes a film. */
+  /** The encoder of an event disconnects: its stream becomes a film. */
   disconnect(event: LiveEvent): void {
     const video = this.liveVideoOf(event);
     if (video === undefined) return;
@@ -123,7 +123,7 @@ export class Holdings {
     return [...this.events.values()].find(event => event.streamKey === streamKey);
   }
 
-  /** The last byte of an upload is there: it turns out whether it is a film. */
+  /** The last byte of an upload has arrived: checks whether it is a film. */
   finishUpload(video: Video): void {
     video.completeMs = Date.now();
     video.isBroken =
@@ -137,7 +137,7 @@ export class Holdings {
     return video.isBroken ? 'error' : 'complete';
   }
 
-  /** Seconds; 0 while nobody knows. */
+  /** Seconds; 0 while unknown. */
   durationOf(video: Video): number {
     if (video.upload !== null)
       return this.transcodeOf(video) === 'complete' ? Math.max(1, video.upload.sizeBytes / 100_000) : 0;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createSandbox } from './server.ts';
 
 /*
- * A stand-in for a hosted video service with live events, as a process of its own:
+ * A stand-in for a hosted video service with live events, run as a separate process:
  *   node sandboxes/vimeo/src/main.ts --port 3902 [--host 127.0.0.1] [--token …] [--transcode-ms 400] [--calls-a-minute 600]
  * Prints one line of JSON when it listens: {"listening":"http://127.0.0.1:3902"}. It keeps everything in memory.
  */
@@ -25,5 +25,5 @@ const address = await app.listen({ host: values.host, port: Number(values.port) 
 console.log(JSON.stringify({ listening: address }));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
-// Started by another process: when that one is gone, its end of the standard input is too.
+// If another process started this one, standard input closes when that process ends.
 if (process.env.ENDS_WITH_STDIN === '1') process.stdin.on('end', () => void app.close()).resume();

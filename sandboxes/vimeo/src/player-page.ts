@@ -1,4 +1,4 @@
-/** What a player shows: a running stream, a film, that nothing has begun, or that it will not play here. */
+/** What a player shows: a running stream, a film, that nothing has started, or that embedding is refused. */
 export type Shown =
   | { readonly what: 'live'; readonly id: string; readonly sinceMs: number }
   | { readonly what: 'film'; readonly id: string; readonly durationSec: number }
@@ -16,7 +16,7 @@ button { min-width: 56px; min-height: 34px; border: 0; border-radius: 5px; backg
 [hidden] { display: none !important; }
 `;
 
-/** What runs in the page: a picture that moves, controls, and the other end of the script's messages. */
+/** The script in the page: a moving picture, controls, and the receiving end of the player script's messages. */
 const PROGRAM = `'use strict';
 const [canvas, words, bar] = ['canvas', 'p', '.bar'].map(which => document.querySelector(which));
 const [button, clock] = bar.children;
@@ -88,7 +88,7 @@ if (shown.what === 'refused') refuse('ready', shown.name, 'the video cannot be p
 else tell('ready', undefined);
 `;
 
-/** The page with a player in it, as it stands in a frame. */
+/** The page with the embedded player. */
 export function playerPage(shown: Shown): string {
   const what = shown.what === 'live' || shown.what === 'film' ? `playing ${shown.id}` : shown.what;
   return `<!doctype html><html lang="en"><title>${what}</title><meta name="viewport" content="width=device-width">

@@ -1,7 +1,8 @@
 /**
- * The script by which a page speaks with a player in a frame: the part of vimeo/player.js (src/player.js, src/lib/postmessage.js)
- * that pages use with a frame they made themselves. Both sides send `{method, value}`; events come as `{event, data}`, and a
- * refused call as the event `error` with the method's name. A player that is there already answers `ping`.
+ * The script with which a page controls an embedded player: the part of vimeo/player.js (src/player.js,
+ * src/lib/postmessage.js) for frames that the page created itself. Both sides send `{method, value}`; events come as
+ * `{event, data}`, and a refused call as the event `error` with the method's name. A player that is already loaded
+ * answers `ping`.
  */
 export const PLAYER_SCRIPT = `'use strict';
 (() => {

@@ -7,17 +7,19 @@ import { Holdings } from './holdings.ts';
 import { errorShape } from './shapes.ts';
 import { mountVideos } from './videos.ts';
 
-/** `transcodeMs` = how long a film takes from its last byte until it can be played. */
+/** `transcodeMs` = time from a film's last byte until it can be played. */
 export interface SandboxOptions {
   readonly token: string;
   readonly transcodeMs: number;
-  /** How many calls a minute the account has (X-RateLimit-*, agilie/vimeo-api-gem wiki 4); it depends on the plan. */
+  /**
+   * Number of calls a minute allowed for the account (X-RateLimit-*, agilie/vimeo-api-gem wiki 4); depends on the plan.
+   */
   readonly callsAMinute: number;
 }
 
 const MAX_CHUNK_BYTES = 128 << 20;
 
-/** Counts calls in windows of a minute. */
+/** Counts calls in one-minute windows. */
 class RateLimit {
   readonly #callsAMinute: number;
   #until = 0;
@@ -40,7 +42,7 @@ class RateLimit {
   }
 }
 
-/** Guards the API: its token, its limits, and the faults a tester asked for. */
+/** Guards the API: checks the token and the rate limit, and applies the injected faults. */
 function guardApi(api: FastifyInstance, { token, callsAMinute }: SandboxOptions, faults: Faults): void {
   const limit = new RateLimit(callsAMinute);
   const tooMuch = errorShape('Too many API requests. Wait an hour and try again, or contact us.', 9000);
@@ -57,14 +59,14 @@ function guardApi(api: FastifyInstance, { token, callsAMinute }: SandboxOptions,
   });
 }
 
-/** Does what a POST asks for and then loses the answer. */
+/** Processes a POST and then loses the answer. */
 function loseAnswers(api: FastifyInstance, faults: Faults): void {
   api.addHook('onSend', async (request, reply) => {
     if (request.method === 'POST' && faults.take('drop-answer') !== undefined) reply.raw.destroy();
   });
 }
 
-/** Builds the sandbox. */
+/** Creates the sandbox. */
 export function createSandbox(options: SandboxOptions): FastifyInstance {
   const holdings = new Holdings(options.transcodeMs);
   const faults = new Faults();

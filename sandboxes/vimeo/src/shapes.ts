@@ -15,7 +15,7 @@ import type { Holdings, LiveEvent, Video } from './holdings.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, '+00:00');
 
-/** An event, as every call about it answers it. */
+/** An event in the answer of any call about it. */
 export function eventShape(holdings: Holdings, event: LiveEvent, baseUrl: string) {
   const uri = `/live_events/${event.id}`;
   const live = holdings.liveVideoOf(event);
@@ -54,7 +54,7 @@ export function eventShape(holdings: Holdings, event: LiveEvent, baseUrl: string
   };
 }
 
-/** A film, as every call about it answers it. `upload_link` is told to the owner as long as bytes are missing. */
+/** A film in the answer of any call about it. The owner gets `upload_link` while bytes are missing. */
 export function videoShape(holdings: Holdings, video: Video, baseUrl: string) {
   const transcode = holdings.transcodeOf(video);
   const isComplete = transcode === 'complete' && !video.isLive;

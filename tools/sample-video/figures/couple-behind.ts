@@ -1,7 +1,7 @@
 import { posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
 import { HAIR, SILK, SKIN, SUIT, shape, smallBloom, smallLeaf, stroke, wash } from './wardrobe.ts';
 
-/** The couple from behind, arm in arm, standing on y = 500; he is 500 px tall, the middle is x = 0. */
+/** The couple from behind, arm in arm, on the ground line y = 500; the groom is 500 px tall, the middle is x = 0. */
 export function coupleBehind(sheet: Sheet): string {
   return posed({ x: 70 }, groom(sheet)) + posed({ x: -62, y: 10 }, bride(sheet)) + linkedArms(sheet);
 }
@@ -133,7 +133,7 @@ function garland(): string {
   return [...leaves, ...blooms].join('');
 }
 
-/** Her arm through his. */
+/** The bride's arm through the groom's. */
 function linkedArms(sheet: Sheet): string {
   return (
     shape(

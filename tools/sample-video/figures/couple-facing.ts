@@ -1,7 +1,9 @@
 import { posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
 import { HAIR, SILK, SKIN, SUIT, shape, smallBloom, smallLeaf, stroke, veiled, wash } from './wardrobe.ts';
 
-/** The couple face to face, hands joined between them; they stand on y = 500, he is 500 px tall, the middle is x = 0. */
+/**
+ * The couple face to face, holding hands, on the ground line y = 500; the groom is 500 px tall, the middle is x = 0.
+ */
 export function coupleFacing(sheet: Sheet): string {
   const him = (content: string) => posed({ x: -15 }, content);
   return (
@@ -183,7 +185,7 @@ function flowerCrown(): string {
   );
 }
 
-/** His arm, reaching to her. */
+/** The groom's arm, reaching to the bride. */
 function sleeve(sheet: Sheet): string {
   const cloth = wash(sheet, [0, SUIT.light], [1, SUIT.mid]);
   return (
@@ -198,7 +200,7 @@ function sleeve(sheet: Sheet): string {
   );
 }
 
-/** Four hands between them, and her arm. */
+/** Four hands between them, and the bride's arm. */
 function joinedHands(sheet: Sheet): string {
   const her = wash(sheet, [0, SKIN.light], [1, SKIN.mid]);
   return (

@@ -4,7 +4,10 @@ import { branch } from '@kotohogi/themes/natural/flora/foliage';
 import { plantGarden } from '@kotohogi/themes/natural/flora/sprays';
 import { HAIR, SILK, SKIN, SUIT, shape, smallBloom, smallLeaf, stroke, veiled, wash } from './wardrobe.ts';
 
-/** The couple from the front, arm in arm and laughing, standing on y = 500; he is 500 px tall, the middle is x = 0. */
+/**
+ * The couple from the front, arm in arm and laughing, on the ground line y = 500; the groom is 500 px tall, the middle
+ * is x = 0.
+ */
 export function coupleFront(sheet: Sheet): string {
   return (
     posed({ x: 64 }, groom(sheet)) +
@@ -196,7 +199,7 @@ function posy(sheet: Sheet): string {
   );
 }
 
-/** Her hand round the flowers, his arm under hers. */
+/** The bride's hand around the flowers, the groom's arm under hers. */
 function herHand(): string {
   return (
     shape(

@@ -3,7 +3,7 @@ import { SILK, SKIN, SUIT, shape, stroke, wash } from './wardrobe.ts';
 
 const RIM = '#d49a7c';
 
-/** Her left hand, palm down, fingers towards the right; the ring finger lies along y = 392 from x = 540 to 760. */
+/** The bride's left hand, palm down, fingers toward the right; the ring finger is along y = 392 from x = 540 to 760. */
 export function herOpenHand(sheet: Sheet): string {
   const skin = wash(sheet, [0, '#fdeee2'], [0.6, SKIN.mid], [1, SKIN.deep]);
   const nail = (x: number, y: number, rotate: number) =>
@@ -71,7 +71,7 @@ function lace(): string {
   return stroke(scallops, '#fffefa', 5) + stroke(scallops, SILK.line, 1.6) + dots;
 }
 
-/** The ring at its place, its far side hidden by the finger. */
+/** The ring in position, its far side hidden by the finger. */
 export function ring(sheet: Sheet): string {
   const gold = sheet.linear([
     [0, '#b98f3f'],
@@ -91,7 +91,7 @@ export function ring(sheet: Sheet): string {
   );
 }
 
-/** His thumb and forefinger that hold the ring; they lie at the ring's place. */
+/** The groom's thumb and forefinger with the ring, at the ring's position. */
 export function hisRingFingers(sheet: Sheet): string {
   const skin = wash(sheet, [0, '#f9dcc6'], [0.6, '#efc3a4'], [1, '#d9a17f']);
   const cloth = wash(sheet, [0, SUIT.light], [1, SUIT.deep]);
@@ -129,7 +129,7 @@ export function hisRingFingers(sheet: Sheet): string {
   );
 }
 
-/** His right hand with a pen; the nib is at x = 90, y = 60 of the drawing. */
+/** The groom's right hand with a pen; the nib is at x = 90, y = 60 of the drawing. */
 export function hisHandWithPen(sheet: Sheet): string {
   const skin = wash(sheet, [0, '#fbe2cf'], [0.6, '#f0c6a8'], [1, '#d9a381']);
   const cloth = wash(sheet, [0, SUIT.light], [1, SUIT.deep]);

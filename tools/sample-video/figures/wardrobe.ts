@@ -1,17 +1,17 @@
 import { posed, type Sheet, type Stop, tag } from '@kotohogi/themes/drawing/svg';
 
-/** Colours of people and cloth in the film: warm shadows, no black. */
+/** Colors of people and cloth in the film: warm shadows, no black. */
 export const SKIN = { light: '#fbe6d6', mid: '#f6d3bb', deep: '#e6b497' } as const;
 export const HAIR = { him: '#3b302b', himLight: '#66544a', her: '#5a4236', herLight: '#8a6a55' } as const;
 export const SUIT = { light: '#6b7783', mid: '#4d5965', deep: '#37424d' } as const;
 export const SILK = { light: '#fffefa', mid: '#f8f1e6', deep: '#e6dacb', line: '#d3c4b0' } as const;
 
-/** A vertical wash from top to bottom. */
+/** A vertical gradient from top to bottom. */
 export function wash(sheet: Sheet, ...stops: readonly Stop[]): string {
   return sheet.linear(stops, { x1: 0.2, y1: 0, x2: 0.4, y2: 1 });
 }
 
-/** A filled shape with a thin deeper rim, as the flowers have it. */
+/** A filled shape with a thin darker rim, in the style of the flowers. */
 export function shape(d: string, fill: string, rim?: string, rimWidth = 1): string {
   return tag('path', {
     d,
@@ -22,7 +22,7 @@ export function shape(d: string, fill: string, rim?: string, rimWidth = 1): stri
   });
 }
 
-/** A translucent shape: shade or sheer cloth. */
+/** A translucent shape: shadow or sheer cloth. */
 export function veiled(d: string, fill: string, opacity: number): string {
   return tag('path', { d, fill, opacity });
 }
@@ -46,7 +46,7 @@ export const BLOOMS = {
   blush: { petal: '#f7d6cb', edge: '#dba294' },
 } as const;
 
-/** A five-petalled blossom for hair and lapels; radius in px. */
+/** A five-petaled blossom for hair and lapels; radius in px. */
 export function smallBloom(
   at: { readonly x: number; readonly y: number },
   radius: number,
@@ -67,7 +67,7 @@ export function smallBloom(
   return posed(at, ...petals, tag('circle', { r: radius * 0.3, fill: '#e4c27a' }));
 }
 
-/** A small leaf of a wreath, from its base. */
+/** A small leaf of a wreath, drawn from its base. */
 export function smallLeaf(pose: { readonly x: number; readonly y: number; readonly rotate: number }): string {
   return posed(pose, shape('M0 0C3 -4 9 -4 13 0C9 4 3 4 0 0Z', '#8fa98a'));
 }

@@ -1,4 +1,4 @@
-/** A stereo ring of samples: what sounds past its end sounds on at its beginning. */
+/** A stereo ring buffer of samples: sound past its end continues at its beginning. */
 export interface Ring {
   readonly left: Float64Array;
   readonly right: Float64Array;
@@ -6,12 +6,12 @@ export interface Ring {
 
 export const SAMPLE_RATE = 48_000;
 
-/** Makes an empty ring of the given length in samples. */
+/** Creates an empty ring of the given length in samples. */
 export function createRing(samples: number): Ring {
   return { left: new Float64Array(samples), right: new Float64Array(samples) };
 }
 
-/** A note as it sounds: start and length in seconds, frequency in Hz, strength 0–1. */
+/** A tone: start and length in seconds, frequency in Hz, strength 0–1. */
 export interface Tone {
   readonly startS: number;
   readonly heldS: number;
@@ -19,7 +19,7 @@ export interface Tone {
   readonly velocity: number;
 }
 
-/** One partial: its frequency, loudness, place between the ears (−1 to 1) and envelope over time in seconds. */
+/** One partial: its frequency, gain, pan (−1 to 1) and envelope over time in seconds. */
 interface Partial {
   readonly hertz: number;
   readonly gain: number;
@@ -31,7 +31,7 @@ interface Partial {
 
 const CONTROL = 32;
 
-/** Adds a partial to a ring: a rotating phasor, its envelope computed every 32 samples and drawn straight between. */
+/** Adds a partial to a ring: a rotating phasor, its envelope computed every 32 samples and interpolated linearly. */
 function addPartial(ring: Ring, startS: number, partial: Partial): void {
   const { hertz, gain, pan, phase, lengthS, envelope } = partial;
   if (hertz > SAMPLE_RATE * 0.45) return;
@@ -55,7 +55,9 @@ function addPartial(ring: Ring, startS: number, partial: Partial): void {
   }
 }
 
-/** A soft piano with the lid half closed: stretched partials, each string a hair apart, high partials fading first. */
+/**
+ * A soft piano with the lid half closed: stretched partials, each string slightly detuned, high partials fading first.
+ */
 export function playPiano(ring: Ring, { startS, heldS, hertz, velocity }: Tone): void {
   const stretch = 0.00032 * (hertz / 261) ** 0.7;
   const ringS = Math.min(7, 3.4 * (261 / hertz) ** 0.42);
@@ -87,7 +89,7 @@ export function playPiano(ring: Ring, { startS, heldS, hertz, velocity }: Tone):
   }
 }
 
-/** A string section far back: three desks slightly apart, slow bows. */
+/** A distant string section: three slightly detuned desks, slow bows. */
 export function playStrings(ring: Ring, { startS, heldS, hertz, velocity }: Tone): void {
   const envelope = (t: number) => {
     const swell = t < 1.1 ? Math.sin((t / 1.1) * (Math.PI / 2)) ** 2 : 1;
@@ -110,7 +112,7 @@ export function playStrings(ring: Ring, { startS, heldS, hertz, velocity }: Tone
   }
 }
 
-/** The partials of a church bell, from the hum upwards. */
+/** The partials of a church bell, from the hum upward. */
 const BELL: readonly (readonly [ratio: number, gain: number, decayS: number])[] = [
   [0.5, 0.5, 4.6],
   [1, 1, 3.4],

@@ -5,7 +5,7 @@ import { type Note, writeScore } from './score.ts';
 /** Peak of the finished music, as a share of full scale: about −18 LUFS, the level of speech. */
 const PEAK = 0.52;
 
-/** Plays the piece so that it fills exactly `totalS` seconds and begins again without a seam. */
+/** Plays the piece so that it fills exactly `totalS` seconds and loops seamlessly. */
 export function renderMusic(totalS: number): Ring {
   const score = writeScore();
   const beatS = totalS / score.beats;
@@ -16,7 +16,7 @@ export function renderMusic(totalS: number): Ring {
     hertz: 440 * 2 ** ((pitch - 69) / 12),
     velocity,
   });
-  // Fingers do not fall together: each note comes a few milliseconds late, always the same.
+  // Notes of a chord are not struck together: each comes a few milliseconds late, by a fixed amount.
   for (const [i, note] of score.piano.entries()) playPiano(ring, tone(note, ((i * 7) % 11) * 0.0014));
   for (const note of score.strings) playStrings(ring, tone(note, 0));
   for (const note of score.bells) playBell(ring, tone(note, 0));

@@ -3,7 +3,7 @@ import { createRing, playPiano, SAMPLE_RATE } from './instruments.ts';
 import { toWav } from './render.ts';
 import { inRoom } from './reverb.ts';
 
-it('lets a note that begins at the end ring on at the beginning', () => {
+it('lets a note that starts at the end ring on at the beginning', () => {
   const ring = createRing(SAMPLE_RATE);
   playPiano(ring, { startS: 0.9, heldS: 0.5, hertz: 440, velocity: 0.6 });
   const loudest = (from: number, to: number) =>
@@ -12,7 +12,7 @@ it('lets a note that begins at the end ring on at the beginning', () => {
   expect(loudest(0.92, 0.99)).toBeGreaterThan(loudest(0.1, 0.2) * 0.5);
 });
 
-it('puts a room around a sound that also runs in a circle', () => {
+it('adds a reverb that also wraps around the loop', () => {
   const ring = createRing(SAMPLE_RATE);
   ring.left[SAMPLE_RATE - 10] = 1;
   ring.right[SAMPLE_RATE - 10] = 1;

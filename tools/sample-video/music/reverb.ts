@@ -1,21 +1,27 @@
 import { type Ring, SAMPLE_RATE } from './instruments.ts';
 
-/** Delays of the parallel combs and serial all-passes, in samples at 44.1 kHz (M. R. Schroeder's design, J. Wakefield's tuning). */
+/**
+ * Delays of the parallel combs and serial all-passes, in samples at 44.1 kHz (M. R. Schroeder's design, J. Wakefield's
+ * tuning).
+ */
 const COMBS = [1116, 1188, 1277, 1356, 1422, 1491, 1557, 1617];
 const ALLPASSES = [556, 441, 341, 225];
 const SPREAD = 23;
 
-/** How a room sounds. */
+/** The acoustics of a room. */
 export interface Room {
   /** Length of the tail: feedback of the combs, 0–1. */
   readonly size: number;
   /** How fast the tail loses its treble, 0–1. */
   readonly damping: number;
-  /** Share of the room in what is heard. */
+  /** Share of the reverb in the mix. */
   readonly wet: number;
 }
 
-/** Sets a ring of sound into a room. The ring runs round twice and the second turn is kept, so that its end rings into its beginning. */
+/**
+ * Applies reverb to a ring of sound. Runs the ring twice and keeps the second pass, so that its end rings into its
+ * beginning.
+ */
 export function inRoom(dry: Ring, room: Room): Ring {
   const wetOf = (spread: number): Float64Array => {
     const process = makeRoom(room, spread);

@@ -1,4 +1,4 @@
-/** A note: when it begins (in beats of the piece), how long it is held, its pitch (MIDI number) and how strongly it is struck (0–1). */
+/** A note: start (in beats of the piece), duration, pitch (MIDI number) and velocity (0–1). */
 export interface Note {
   readonly beat: number;
   readonly beats: number;
@@ -68,7 +68,7 @@ const MELODY: readonly string[] = [
   'F#5 2 D5 2',
 ];
 
-/** Where bells ring: the first light, and the way out. Beat, pitch, strength. */
+/** The bell strokes: at first light and on the way out. Beat, pitch, velocity. */
 const BELLS: readonly (readonly [number, string, number])[] = [
   [0.5, 'A5', 0.5],
   [2.5, 'F#5', 0.4],
@@ -79,7 +79,7 @@ const BELLS: readonly (readonly [number, string, number])[] = [
   [60, 'D6', 0.3],
 ];
 
-/** Writes the piece out. */
+/** Generates the whole score. */
 export function writeScore(): Score {
   return {
     beats: HARMONY.length * BEATS_PER_BAR,
@@ -97,7 +97,7 @@ export function pitchOf(name: string): number {
   return (Number(octave) + 1) * 12 + step + (sharp === '#' ? 1 : 0);
 }
 
-/** Broken chords in quavers, the bass held under them; thinner at both ends of the piece. */
+/** Broken chords in eighth notes over a held bass; thinner at both ends of the piece. */
 function accompaniment(): Note[] {
   return chords().flatMap(({ beat, beats, pitches: [bass = 0, ...upper], bar }) => {
     const quiet = bar < 2 || bar === 15 ? 0.72 : bar >= 12 && bar < 15 ? 1.1 : 1;
@@ -133,12 +133,12 @@ function melody(): Note[] {
   });
 }
 
-/** The length of each bar of the melody in beats: four, or the melody is written wrong. */
+/** The length of each bar of the melody in beats; any length but four is a mistake in the melody. */
 export function melodyBeats(): number[] {
   return MELODY.map(line => line.split(' ').reduce((sum, word, i) => sum + (i % 2 === 1 ? Number(word) : 0), 0));
 }
 
-/** Strings enter with the couple and leave with the last bar. */
+/** Strings enter with the couple and end with the last bar. */
 function pads(): Note[] {
   return chords()
     .filter(({ bar }) => bar >= 2 && bar < 16)

@@ -1,4 +1,4 @@
-/* Light, dust, petals, flames and ink: what moves by itself. Each draws (context, item, clock). */
+/* Light, dust, petals, flames and ink: everything that moves on its own. Each function draws (context, item, clock). */
 import { FIRE, HEIGHT, randomOf, WARM, WIDTH } from './sheets.js';
 
 export function drawRays(context, { x, y, rays, depth }, clock) {
@@ -107,7 +107,7 @@ export function drawFlames(context, { points, depth }, clock) {
   context.restore();
 }
 
-/** A line that is written, and the hand that writes it. */
+/** A line being written, and the hand that writes it. */
 export function drawWriting(context, { path, measure, hand, nib, during, depth, width }, clock) {
   const share = Math.min(1, Math.max(0, (clock.share - during[0]) / (during[1] - during[0])));
   context.save();

@@ -58,12 +58,12 @@ function drawShot(context, shot, s, alpha) {
   return alpha;
 }
 
-/** The lower third: an English line in italic over the programme's item, a hairline before both. */
+/** The lower third: an English line in italics over the program item, after a hairline. */
 function drawTitle(context, { ja, en, inS, outS }, s) {
   const shown = Math.min(ease((s - inS) / 0.9), ease((outS - s) / 0.9));
   if (shown <= 0) return;
   context.save();
-  // A soft shade under the words, without an edge.
+  // A soft shadow under the text, without an edge.
   context.save();
   context.translate(200, 604);
   context.scale(1, 0.3);
@@ -91,7 +91,7 @@ function drawTitle(context, { ja, en, inS, outS }, s) {
   context.restore();
 }
 
-/** Draws the film at a time in seconds; it runs in a circle. */
+/** Draws the film at a time in seconds; the film loops. */
 function draw(timeS) {
   const t = ((timeS % totalS) + totalS) % totalS;
   const showing = shots
@@ -108,7 +108,7 @@ function draw(timeS) {
   }
 }
 
-/** The picture now on the screen, as JPEG in base64. */
+/** The current frame, as JPEG in base64. */
 function picture(quality) {
   return canvas.toDataURL('image/jpeg', quality).slice('data:image/jpeg;base64,'.length);
 }

@@ -1,10 +1,10 @@
 /*
- * The projector: three modules that run inside a browser page.
- * It knows sheets, cameras and light, nothing of weddings. This file: the canvas and the sheets.
+ * The projector: three modules that run inside a browser page. It knows sheets, cameras and light, but nothing about
+ * weddings. This file: the canvas and the sheets.
  */
 export const WIDTH = 1280;
 export const HEIGHT = 720;
-/** Sheets are rasterised a little larger than they stand, so that a camera may come close. */
+/** Sheets are rasterized slightly larger than displayed, so that the camera may zoom in. */
 const DETAIL = 1.25;
 
 export const canvas = document.createElement('canvas');
@@ -20,7 +20,7 @@ export const overlay = second.getContext('2d', { alpha: false });
 export const ease = t => 0.5 - Math.cos(Math.PI * Math.min(1, Math.max(0, t))) / 2;
 export const lerp = (a, b, t) => a + (b - a) * t;
 
-/** A repeatable source of numbers in [0, 1). */
+/** A repeatable random number generator in [0, 1). */
 export function randomOf(seed) {
   let state = seed >>> 0;
   return () => {
@@ -49,7 +49,7 @@ export async function rasterise({ svg, box, blur = 0 }) {
   return sheet;
 }
 
-/** A round soft light, drawn once and used for glows, dust and flames. */
+/** A soft round light, drawn once and used for glows, dust and flames. */
 function softLight(colour) {
   const light = document.createElement('canvas');
   light.width = light.height = 128;

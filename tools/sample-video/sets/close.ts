@@ -10,7 +10,7 @@ import { grove } from './nave.ts';
 
 const WIDE: Layer['box'] = [-160, -90, 1600, 900];
 
-/** The two before the altar, half length, the glass behind them. */
+/** The couple at the altar, half length, with the glass behind them. */
 export function vows(): { readonly far: readonly Layer[]; readonly near: readonly Layer[] } {
   return {
     far: [
@@ -48,7 +48,7 @@ function bars(): string {
   );
 }
 
-/** Ring on finger: her hand, the ring that slides, his fingers that hold it. */
+/** Ring on finger: the bride's hand, the ring that slides on, the groom's fingers that hold it. */
 export function rings(): {
   readonly far: readonly Layer[];
   readonly ring: readonly Layer[];
@@ -112,7 +112,7 @@ function suitSide(sheet: Sheet): string {
   );
 }
 
-/** The certificate: paper, his hand with the pen; the signature itself is written by the projector. */
+/** The certificate: paper, and the groom's hand with the pen; the projector writes the signature itself. */
 export function signing(): { readonly table: readonly Layer[]; readonly hand: Layer; readonly near: readonly Layer[] } {
   return {
     table: [layer(WIDE, 0.6, table, { blur: 1.6 }), layer([140, 20, 1000, 700], 1, certificate)],
@@ -152,7 +152,7 @@ function table(sheet: Sheet): string {
   );
 }
 
-/** A sheet of paper with an ornament, a heading and three lines to sign. */
+/** A sheet of paper with an ornament, a heading and three signature lines. */
 function certificate(sheet: Sheet): string {
   const paper = wash(sheet, [0, '#fffefa'], [1, '#f4ecdc']);
   const garden = plantGarden(sheet, 17);
@@ -207,7 +207,7 @@ function vase(sheet: Sheet): string {
   );
 }
 
-/** Where the candles burn: x, y, size. */
+/** Positions of the candle flames: x, y, size. */
 export const FLAMES: readonly (readonly [number, number, number])[] = [
   [420, 318, 1.15],
   [520, 264, 1.3],

@@ -4,7 +4,7 @@ import { plantGarden } from '@kotohogi/themes/natural/flora/sprays';
 import { shape, stroke, wash } from '../figures/wardrobe.ts';
 import { type Layer, layer } from '../layer.ts';
 
-/** The doorway from outside, near, for the way out. */
+/** The doorway from outside, close up, for the way out. */
 export function doorway(): readonly Layer[] {
   return [layer([-160, -90, 1600, 900], 0.45, front), layer([-160, 430, 1600, 420], 0.6, sheet => steps(sheet))];
 }
@@ -34,7 +34,7 @@ function front(sheet: Sheet): string {
   );
 }
 
-/** A tall window beside the door, lit from within, with flowers on its sill. */
+/** A tall window next to the door, lit from within, with flowers on its sill. */
 function archWindow(sheet: Sheet, x: number): string {
   const glass = wash(sheet, [0, '#fff3cf'], [0.7, '#f3dca4'], [1, '#e3c283']);
   const garden = plantGarden(sheet, 45);
@@ -53,7 +53,7 @@ function archWindow(sheet: Sheet, x: number): string {
   );
 }
 
-/** Leaves and flowers round the door. */
+/** Leaves and flowers around the door. */
 function floralArch(sheet: Sheet): string {
   const garden = plantGarden(sheet, 44);
   const at = (angle: number) => ({ x: 640 + Math.cos(radians(angle)) * 196, y: 250 + Math.sin(radians(angle)) * 190 });

@@ -5,7 +5,7 @@ import { SKIN, shape, stroke, wash } from '../figures/wardrobe.ts';
 import { type Layer, layer } from '../layer.ts';
 import { doorway } from './doorway.ts';
 
-/** The way out: door, guests on both sides with raised hands, the couple coming towards us. */
+/** The way out: the door, guests on both sides with raised hands, the couple coming toward the camera. */
 export function wayOut(): { readonly far: readonly Layer[]; readonly couple: Layer; readonly near: readonly Layer[] } {
   return {
     far: [...doorway(), row(0), row(1)],
@@ -60,7 +60,7 @@ function guestsAtSide(
 const CLOTHES = ['#6e7f8d', '#8a6f77', '#7f8f7a', '#a3858a', '#5f6b78', '#b39a7d', '#7a7f93', '#93a3a0'] as const;
 const HAIRS = ['#3f332c', '#57443a', '#332b27', '#6b5547', '#8b8680'] as const;
 
-/** A guest from the side, looking to the right, one arm up to throw; feet at y = 0, about 300 px tall. */
+/** A guest from the side, looking to the right, one arm raised to throw; feet at y = 0, about 300 px tall. */
 function cheeringGuest(sheet: Sheet, random: Random): string {
   const cloth = pick(random, CLOTHES);
   const hair = pick(random, HAIRS);

@@ -21,7 +21,7 @@ export function chapelHill(): readonly Layer[] {
   ];
 }
 
-/** Leaves in front of the lens, out of focus, at both upper corners. */
+/** Leaves in front of the lens, out of focus, in both upper corners. */
 export function foreLeaves(): readonly Layer[] {
   return [
     layer(
@@ -98,7 +98,7 @@ function belfry(wall: string): string {
   );
 }
 
-/** The bell alone, so that it can swing. */
+/** The bell by itself, so that it can swing. */
 export function bell(): Layer {
   return layer(
     [610, 66, 60, 60],

@@ -27,7 +27,7 @@ const bob: Hairstyle = (_, colour) =>
     colour,
   );
 
-/** Pinned up, a small cluster of blossoms at one side of the knot. */
+/** Hair pinned up, with a small cluster of blossoms at one side of the knot. */
 const pinned: Hairstyle = (random, colour) =>
   shape('M0 -48C-12 -48 -16 -40 -15 -31C-14 -21 -9 -15 0 -14C9 -15 14 -21 15 -31C16 -40 12 -48 0 -48Z', colour) +
   tag('ellipse', { cy: -22, rx: 9, ry: 8, fill: colour, stroke: '#000', 'stroke-opacity': 0.16 }) +
@@ -39,7 +39,7 @@ const pinned: Hairstyle = (random, colour) =>
     .map(([cx = 0, cy = 0]) => tag('circle', { cx, cy, r: 2.1, fill: pick(random, BLOOMS) }))
     .join('');
 
-/** A guest from behind, sitting; the shoulders are at y = 0, the head above; about 60 px wide. */
+/** A seated guest from behind; the shoulders are at y = 0, the head above; about 60 px wide. */
 export function guestFromBehind(random: Random): string {
   const cloth = pick(random, CLOTHES);
   const hair = pick(random, HAIRS);

@@ -8,7 +8,7 @@ import { type Layer, layer } from '../layer.ts';
 
 const WIDE: Layer['box'] = [-160, -90, 1600, 900];
 
-/** The last picture: the two in the meadow, facing their guests far away. */
+/** The last picture: the couple in the meadow, facing their guests in the distance. */
 export function eveningHill(): readonly Layer[] {
   return [
     layer(WIDE, 0.12, sheet =>

@@ -144,7 +144,7 @@ function planks(): string {
   return stroke(d, '#33241a', 1.3, 0.32);
 }
 
-/** The glass: thin bars that meet over the middle. */
+/** The glass: thin bars that meet above the middle. */
 function glazing(opening: string): string {
   const bars = [-160, -107, -54, 0, 54, 107, 160]
     .map(dx => `M${nums(...at(dx, WALL.apex + Math.abs(dx) * 0.93))}V${fix(V[1] + WALL.floor)}`)

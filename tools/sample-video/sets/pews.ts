@@ -5,7 +5,7 @@ import { type Layer, layer } from '../layer.ts';
 import { guestFromBehind } from './guests.ts';
 import { V, WALL } from './nave-geometry.ts';
 
-/** One row of pews on both sides of the aisle, 0 far to 6 near. */
+/** One row of pews on both sides of the aisle, from 0 (far) to 6 (near). */
 export function pewRow(k: number): Layer {
   const q = 1.12 + (k / 6) ** 1.5 * 1.9;
   const y = V[1] + WALL.floor * q;

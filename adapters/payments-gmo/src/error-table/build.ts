@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { RefusalKind } from '@kotohogi/domain/payment/answer';
 import { ENGLISH } from './messages-en.ts';
 
-/** Errors that mean the same to us and are told to the guest in the same words. `codes` are separated by blanks. */
+/** Errors with the same meaning and the same guest message. `codes` are separated by spaces. */
 export interface ErrorGroup {
   readonly kind: RefusalKind;
   readonly ja: string;
@@ -10,7 +10,7 @@ export interface ErrorGroup {
   readonly codes: string;
 }
 
-/** The table's own words for a kind, and ours. Errors of methods we do not offer say nothing about a card payment. */
+/** The table's terms for a kind, and ours. Errors of payment methods we do not offer do not apply to card payments. */
 const KINDS: Readonly<Record<string, RefusalKind>> = {
   input: 'input',
   card: 'card',
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, RefusalKind>> = {
   'other-method': 'unknown',
 };
 
-/** The cells of one CSV line; a cell in double quotes may hold commas. The table has no quotes inside cells. */
+/** The cells of one CSV line; a quoted cell may contain commas. The table has no quotes inside cells. */
 function cellsOf(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(match => match[1] ?? match[2] ?? '');
 }

@@ -17,7 +17,7 @@ const KNOWN: ReadonlyMap<string, KnownError> = new Map(
   }),
 );
 
-/** What a code of a group means that the table does not list; the first prefix that fits decides. */
+/** The meaning of unlisted codes, by group; the first prefix that matches decides. */
 const GROUPS: readonly (readonly [prefix: string, example: string])[] = [
   ['42G', '42G990000'],
   ['E01', 'E01110002'],
@@ -30,7 +30,9 @@ const GROUPS: readonly (readonly [prefix: string, example: string])[] = [
   ['EX1', 'EX1000301'],
 ];
 
-/** Asked about, never repeated: the gateway itself does not know, or says that the work may be done already. */
+/**
+ * Errors to look up and never to retry: the gateway itself does not know, or says that the work may already be done.
+ */
 const UNCLEAR = /^(42C|E90|E91|M91)|^[EM]11010999$/;
 
 const CHECKING: UserMessage = {
@@ -38,23 +40,23 @@ const CHECKING: UserMessage = {
   en: 'We are checking the result of your payment. Please wait and do not try again.',
 };
 
-/** The text for a guest while nobody knows how a call ended. */
+/** The message for a guest while the result of a call is unknown. */
 export function checkingMessage(): UserMessage {
   return CHECKING;
 }
 
-/** How many errors the table lists. */
+/** Number of errors in the table. */
 export function knownErrorCount(): number {
   return KNOWN.size;
 }
 
-/** The kind and the guest's text of one error; a code that nobody has listed is `unknown`. */
+/** The kind and the guest message of one error; an unlisted code is `unknown`. */
 export function describeError(info: string): KnownError {
   const known = KNOWN.get(info) ?? KNOWN.get(GROUPS.find(([prefix]) => info.startsWith(prefix))?.[1] ?? '');
   return known ?? { kind: 'unknown', userMessage: CHECKING };
 }
 
-/** Which kind decides when several errors come together: what forbids going on first, what the guest can mend last. */
+/** Which kind wins when several errors come together: the most severe first, what the guest can correct last. */
 const WEIGHT: readonly RefusalKind[] = [
   'unknown',
   'system',
@@ -71,7 +73,7 @@ export type Judgement =
   | { readonly outcome: 'unknown'; readonly userMessage: UserMessage }
   | { readonly outcome: 'refused'; readonly kind: RefusalKind; readonly userMessage: UserMessage };
 
-/** Judges the errors of one answer together. */
+/** Combines the errors of one answer into one judgement. */
 export function judge(errors: readonly GatewayError[]): Judgement {
   if (errors.length === 0 || errors.some(({ info }) => UNCLEAR.test(info))) {
     return { outcome: 'unknown', userMessage: CHECKING };

@@ -9,7 +9,7 @@ const errors = (...infos: string[]) => infos.map(info => ({ code: info.slice(0, 
 describe('the error table', () => {
   const csv = readFileSync(new URL('./gateway-errors.csv', import.meta.url), 'utf8');
 
-  it('is the one built from the list (node src/error-table/build.ts writes it)', () => {
+  it('is up to date with the list (node src/error-table/build.ts writes it)', () => {
     const written = readFileSync(new URL('./error-table.json', import.meta.url), 'utf8');
     expect(written).toBe(renderErrorTable(csv));
     expect(knownErrorCount()).toBe(2003);
@@ -26,7 +26,7 @@ describe('the error table', () => {
 });
 
 describe('an error of each group', () => {
-  // Group by group as the gateway facts (§7) list them, with what has to follow.
+  // Group by group, as the gateway facts (§7) list them, with the expected result.
   it.each<[info: string, outcome: RefusalKind | 'ask', ja: string]>([
     ['E00000010', 'merchant', '店舗までお問い合わせ'],
     ['E01170003', 'input', 'カード番号'],
@@ -62,7 +62,7 @@ describe('an error of each group', () => {
     expect(judged.userMessage.en.length).toBeGreaterThan(10);
   });
 
-  it('that is not listed follows its group, and none is ever taken for a definite no by guess', () => {
+  it('that is not listed follows its group, and is never assumed to be a definite refusal', () => {
     expect(describeError('42G000000').kind).toBe('card');
     expect(describeError('E21999999').kind).toBe('3ds');
     expect(describeError('E61999999').kind).toBe('merchant');
@@ -73,7 +73,7 @@ describe('an error of each group', () => {
 });
 
 describe('several errors together', () => {
-  it('are judged by the gravest', () => {
+  it('are judged by the most severe one', () => {
     expect(judge(errors('E01170011', 'E01030002'))).toMatchObject({ kind: 'merchant' });
     expect(judge(errors('E01180008', 'E01040010'))).toMatchObject({ kind: 'state' });
     expect(judge(errors('E01170011', 'E01180008'))).toMatchObject({ kind: 'input' });

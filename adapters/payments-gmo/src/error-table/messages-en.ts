@@ -1,4 +1,4 @@
-/** The English of every user message of the gateway's error table, by the Japanese text. */
+/** English version of every user message in the gateway's error table, keyed by the Japanese text. */
 export const ENGLISH: Readonly<Record<string, string>> = {
   '-': '-',
   '決済の結果を確認しています。再操作せずしばらくお待ちください。':

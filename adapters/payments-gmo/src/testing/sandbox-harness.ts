@@ -3,7 +3,7 @@ import type { OrderId } from '@kotohogi/domain/payment/order-id';
 import type { FormFields } from '@kotohogi/ports/payment-gateway';
 import { GmoSandbox } from '@kotohogi/testkit/gmo-sandbox';
 
-/** The name a call of the port has on the wire; the form of 3-D Secure 1 finishes by another one. */
+/** The wire name of each call of the port; 3-D Secure 1 finishes with a different one. */
 const CALLS = {
   enter: 'EntryTran',
   execute: 'ExecTran',
@@ -24,13 +24,13 @@ const FAULT_MODES = {
   duplicate: 'e90',
 } as const;
 
-/** The gateway's sandbox, with faults in the words of the port. */
+/** The gateway's sandbox, with faults named as in the port. */
 export class SandboxHarness extends GmoSandbox {
   failNext(op: keyof typeof CALLS, fault: keyof typeof FAULT_MODES): Promise<void> {
     return this.fault(CALLS[op], FAULT_MODES[fault]);
   }
 
-  /** The next call of an operation is worked on only after a pause. */
+  /** Delays the next call of an operation. */
   delayNext(op: keyof typeof CALLS, delayMs: number): Promise<void> {
     return this.fault(CALLS[op], 'delay', { delayMs: String(delayMs) });
   }
@@ -39,7 +39,7 @@ export class SandboxHarness extends GmoSandbox {
     return this.fault(CALLS[op], 'http-500');
   }
 
-  /** Lets the sandbox post a real notification to a server of ours and gives its fields. */
+  /** Makes the sandbox post a real notification to a local server and returns its fields. */
   async noticeOf(orderId: OrderId): Promise<FormFields> {
     const { promise, resolve } = Promise.withResolvers<string>();
     const shop = createServer(async (request, response) => {

@@ -20,7 +20,7 @@
       const response = await fetch(`${origin}/ext/api/getToken`, { method: 'POST', body: fieldsOf(card) });
       return await response.json();
     } catch {
-      // why: a service that cannot be reached is reported to the page as an internal error, as the real one does.
+      // why: an unreachable service is reported to the page as an internal error, as the real script does.
       return { resultCode: '901' };
     }
   }

@@ -7,7 +7,7 @@ import type { Outcome, World } from '../world.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Nothing about a card trade can be changed after this (gateway facts §4). */
+/** After this time a card trade cannot be changed (gateway facts §4). */
 const CHANGE_LIMIT_MS = 180 * DAY_MS;
 
 function alterationPairs(trade: Trade): Outcome {
@@ -24,7 +24,7 @@ function alterationPairs(trade: Trade): Outcome {
   };
 }
 
-/** SALES keeps the numbers of the authorization and has a new date; the amount has to be the authorized one. */
+/** SALES keeps the numbers of the authorization and gets a new date; the amount must be the authorized one. */
 function capture(trade: Trade, fields: Fields, world: World): Outcome {
   const errors = checkAmount(fields.Amount);
   if (errors.length > 0) return { errors };
@@ -38,8 +38,8 @@ function capture(trade: Trade, fields: Fields, world: World): Outcome {
 }
 
 /**
- * Whether a cancellation is the one due by the calendar in Japan. RETURN is accepted early, as recorded on the gateway;
- * that it refuses a late VOID, a RETURN of a capture after the month's end and an early RETURNX is inferred.
+ * Whether the calendar in Japan asks for this kind of cancellation. RETURN is accepted early, as recorded on the
+ * gateway; that it refuses a late VOID, a RETURN of a capture after the month's end and an early RETURNX is inferred.
  */
 function isDue(job: string, trade: Trade, world: World): boolean {
   const [then, now] = [stampOf(trade.processedAtMs), stampOf(world.nowMs)];
@@ -56,7 +56,7 @@ function cancel(trade: Trade, job: 'VOID' | 'RETURN' | 'RETURNX', world: World):
   return alterationPairs(world.store.saveTrade({ ...trade, ...approvalOf(world), status: job, jobCd: job }));
 }
 
-/** A trade that was cancelled can be authorized anew under the same order. */
+/** A canceled trade can be authorized again under the same order. */
 function authorizeAgain(trade: Trade, job: 'AUTH' | 'CAPTURE', fields: Fields, world: World): Outcome {
   const errors = [...checkAmount(fields.Amount), ...checkTax(fields.Tax), ...checkMethod(fields)];
   if (errors.length > 0) return { errors };
@@ -76,7 +76,7 @@ function authorizeAgain(trade: Trade, job: 'AUTH' | 'CAPTURE', fields: Fields, w
   );
 }
 
-/** Shop, keys and trade of a change, and whether the trade can still be changed at all. */
+/** Checks shop, keys and trade of a change, and whether the trade can still be changed at all. */
 function openForChange(fields: Fields, world: World): { errors: readonly string[] } | { trade: Trade } {
   const { errors: accessErrors, trade } = checkAccess(fields, world.store);
   const errors = [...checkShop(fields, world.store.settings), ...accessErrors, ...checkOwner(fields, trade)];
@@ -108,7 +108,7 @@ export function alterTran(fields: Fields, world: World): Outcome {
   }
 }
 
-/** ChangeTran: another amount for a settled trade, which stays what it is and gets new numbers. */
+/** ChangeTran: changes the amount of a settled trade, which keeps its status and gets new numbers. */
 export function changeTran(fields: Fields, world: World): Outcome {
   const opened = openForChange(fields, world);
   if ('errors' in opened) return opened;

@@ -24,12 +24,12 @@ function check(fields: Fields, { store }: World): Errors {
   ];
 }
 
-/** The shop's name on the issuer's page comes as EUC-JP in Base64; a `+` may have been read as a blank. */
+/** The shop's name for the issuer's page arrives as EUC-JP in Base64; a `+` may have been decoded as a space. */
 function tenantNameOf(text: string): string {
   return new TextDecoder('euc-jp').decode(Buffer.from(text.replace(/ /g, '+'), 'base64'));
 }
 
-/** An order as it is entered, by whatever method. */
+/** A newly entered order, for any payment method. */
 export function newTrade(fields: Fields, entry: { entryJob: EntryJob; payType: PayType }, world: World): Trade {
   const { entryJob, payType } = entry;
   return {

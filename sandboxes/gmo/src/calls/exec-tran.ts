@@ -43,14 +43,14 @@ function cardOfNumber(fields: Fields, world: World): CardSource {
 }
 
 function cardOf(fields: Fields, shopId: string, world: World): CardSource {
-  // The card vault is not part of this sandbox's shop.
+  // This sandbox's shop has no card vault.
   if (fields.MemberID !== undefined && fields.Token === undefined) return { errors: ['E61030001'] };
   return fields.Token === undefined || fields.Token === ''
     ? cardOfNumber(fields, world)
     : cardOfToken(fields.Token, shopId, world);
 }
 
-/** The trade as it stands once this execution has begun. */
+/** The trade at the start of this execution. */
 function begun(trade: Trade, fields: Fields, card: CardPlan): Trade {
   return {
     ...trade,
@@ -88,7 +88,7 @@ function challenge(trade: Trade, fields: Fields, world: World, version: 1 | 2): 
       };
 }
 
-/** What to do about 3-D Secure: none, version 1 or 2, or a refusal for a card whose issuer has no version 2. */
+/** The 3-D Secure step: none, version 1 or 2, or a refusal for a card whose issuer does not support version 2. */
 function threeDsOf(trade: Trade, card: CardPlan, world: World): 'none' | 1 | 2 | 'refuse' {
   if (trade.tdFlag === '0') return 'none';
   if (trade.tdFlag === '1' || world.store.settings.acs1) return 1;
@@ -107,7 +107,7 @@ function execute(trade: Trade, fields: Fields, card: CardPlan, world: World): Ou
   return { pairs: [['ACS', '0'], ...settlementPairs(settled, world)], changed: settled };
 }
 
-/** ExecTran: settles an order with a card, at once or by way of the issuer. */
+/** ExecTran: settles an order with a card, at once or through the issuer. */
 export function execTran(fields: Fields, world: World): Outcome {
   const { errors: accessErrors, trade: opened } = checkAccess(fields, world.store);
   const trade = opened?.orderId === fields.OrderID ? opened : undefined;
@@ -120,7 +120,7 @@ export function execTran(fields: Fields, world: World): Outcome {
     ...('errors' in source && trade === undefined ? source.errors : []),
   ];
   if (errors.length > 0 || trade === undefined) return { errors };
-  // That an order is settled already is said before anything about a spent token.
+  // The error for an order that is already settled comes before any about a used token.
   if (isSettled(trade.status)) return { errors: ['E11010001'] };
   if ('errors' in source) return { errors: source.errors };
   const later = [...checkMethod(fields), ...(trade.tdFlag === '2' ? checkRetUrl(fields.RetUrl) : [])];

@@ -7,7 +7,7 @@ import { paypayCancelReturn, paypaySales } from './paypay-change.ts';
 import { searchTrade, searchTradeMulti } from './search-trade.ts';
 import { secureTran, secureTran2 } from './secure-tran.ts';
 
-/** Every call of the protocol the sandbox knows, by its name in the path. */
+/** Every protocol call that the sandbox supports, by its name in the path. */
 export const CALLS: Readonly<Record<string, Call>> = {
   EntryTran: entryTran,
   ExecTran: execTran,

@@ -6,7 +6,7 @@ import type { Outcome, World } from '../world.ts';
 
 const WRONG_STATE = 'M01054004';
 
-/** PaypaySales: takes what is held. Amount and Tax together have to be what was authorized. */
+/** PaypaySales: captures a hold. Amount and Tax together must equal what was authorized. */
 export function paypaySales(fields: Fields, world: World): Outcome {
   const { errors: tradeErrors, trade } = checkPaypayTrade(fields, world);
   const errors = [...tradeErrors, ...checkPaypayAmount(fields.Amount), ...checkPaypayTax(fields.Tax)];
@@ -32,7 +32,7 @@ export function paypaySales(fields: Fields, world: World): Outcome {
   };
 }
 
-/** A hold is let go as a whole; of what was taken, any part that is still there can be given back. */
+/** A hold is released as a whole; of a captured amount, any remaining part can be refunded. */
 function checkRest(trade: Trade, canceled: Wallet): Errors {
   if (trade.status === 'AUTH' && canceled.canceledYen !== trade.amountYen) return ['M01085010'];
   if (trade.status === 'AUTH' && canceled.canceledTaxYen !== trade.taxYen) return ['M01086010'];
@@ -42,14 +42,14 @@ function checkRest(trade: Trade, canceled: Wallet): Errors {
   ];
 }
 
-/** The status stays until everything has been given back. */
+/** The status stays until everything has been refunded. */
 function statusAfter(trade: Trade, canceled: Wallet): Trade['status'] {
   if (trade.status === 'AUTH') return 'CANCEL';
   const isAll = canceled.canceledYen === trade.amountYen && canceled.canceledTaxYen === trade.taxYen;
   return isAll ? 'RETURN' : trade.status;
 }
 
-/** PaypayCancelReturn: lets a hold go, or gives back what was taken. */
+/** PaypayCancelReturn: releases a hold, or refunds a captured amount. */
 export function paypayCancelReturn(fields: Fields, world: World): Outcome {
   const { errors: tradeErrors, trade } = checkPaypayTrade(fields, world);
   const malformed = [...tradeErrors, ...checkCancelAmounts(fields)];

@@ -17,7 +17,7 @@ import type { Fields } from '../wire/fields.ts';
 import type { Outcome, World } from '../world.ts';
 import { newTrade } from './entry-tran.ts';
 
-/** How long a guest has when the shop does not say (gateway facts §2). */
+/** How long a guest has if the shop does not specify it (gateway facts §2). */
 const DEFAULT_TERM_SEC = '120';
 
 function checkEntry(fields: Fields, { store }: World): Errors {
@@ -32,7 +32,7 @@ function checkEntry(fields: Fields, { store }: World): Errors {
   ];
 }
 
-/** EntryTranPaypay: opens an order that is to be paid with PayPay. */
+/** EntryTranPaypay: opens an order to be paid with PayPay. */
 export function entryTranPaypay(fields: Fields, world: World): Outcome {
   const errors = checkEntry(fields, world);
   if (errors.length > 0) return { errors };
@@ -65,7 +65,7 @@ function handOver(trade: Trade, wallet: Wallet, fields: Fields, world: World): O
   };
 }
 
-/** ExecTranPaypay: makes the link with which the guest's browser goes to PayPay. */
+/** ExecTranPaypay: creates the link that takes the guest's browser to PayPay. */
 export function execTranPaypay(fields: Fields, world: World): Outcome {
   const { errors: tradeErrors, trade } = checkPaypayTrade(fields, world);
   const errors = [

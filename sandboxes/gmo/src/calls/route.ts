@@ -8,7 +8,7 @@ import { type Fields, parseFields } from '../wire/fields.ts';
 import type { Outcome, World } from '../world.ts';
 import { CALLS } from './index.ts';
 
-/** What the protocol's calls need around them. */
+/** Dependencies of the protocol's calls. */
 export interface CallDesk {
   readonly store: Store;
   readonly faults: Faults;
@@ -21,7 +21,7 @@ const NOT_POST = 'E31500014';
 const BUSY = 'E92000001';
 const DUPLICATE = 'E90010001';
 
-/** What two requests may not be working on at the same time; look-ups disturb nobody. */
+/** The work that two requests must not do at the same time; undefined for lookups, which conflict with nothing. */
 function workOf(op: string, fields: Fields): string | undefined {
   if (op.startsWith('Search')) return undefined;
   return fields.AccessID ?? fields.MD ?? `${fields.ShopID}/${fields.OrderID}`;
@@ -38,7 +38,7 @@ function dropConnection(request: FastifyRequest, reply: FastifyReply): FastifyRe
   return reply;
 }
 
-/** Faults that keep a call from doing its work. */
+/** Faults that stop a call before it does its work. */
 function withoutWork(request: FastifyRequest, reply: FastifyReply, fault: Fault | undefined): FastifyReply | undefined {
   switch (fault?.mode) {
     case 'drop-request':
@@ -54,7 +54,7 @@ function withoutWork(request: FastifyRequest, reply: FastifyReply, fault: Fault 
   }
 }
 
-/** Mounts `POST /payment/<Name>.idPass` for every call, with the faults that were asked for. */
+/** Mounts `POST /payment/<Name>.idPass` for every call, with the injected faults. */
 export function mountCalls(app: FastifyInstance, desk: CallDesk): void {
   const working = new Set<string>();
 

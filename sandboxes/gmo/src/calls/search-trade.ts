@@ -6,7 +6,7 @@ import type { Pairs } from '../wire/answer.ts';
 import type { Fields } from '../wire/fields.ts';
 import type { Outcome, World } from '../world.ts';
 
-/** Where a trade stands and how it is reached: what every look-up begins with. */
+/** The status of a trade and its keys: the first pairs of every lookup. */
 function standingPairs(trade: Trade): Pairs {
   return [
     ['Status', trade.status],
@@ -55,14 +55,14 @@ function paypayPairs(trade: Trade): Pairs {
   ];
 }
 
-/** What is known of a PayPay order. A look-up is where the end of a link is noticed, and so where it is told. */
+/** The data of a PayPay order. A lookup is where an expired link is detected, and so where it is reported. */
 function lookUpPaypay(trade: Trade, world: World): Outcome {
   const seen = endIfLate(trade, world);
   const pairs = paypayPairs(seen);
   return seen === trade ? { pairs } : { pairs, changed: seen };
 }
 
-/** SearchTrade: what is known of a card's order. */
+/** SearchTrade: the data of a card's order. */
 export function searchTrade(fields: Fields, world: World): Outcome {
   const { ShopID = '', OrderID = '' } = fields;
   const found = world.store.findTrade(ShopID, OrderID);
@@ -73,7 +73,7 @@ export function searchTrade(fields: Fields, world: World): Outcome {
   return { pairs: [['OrderID', trade.orderId], ...tradePairs(trade)] };
 }
 
-/** SearchTradeMulti: the same for any method; this sandbox keeps cards (PayType 0) and PayPay (45). */
+/** SearchTradeMulti: the same for any method; this sandbox supports cards (PayType 0) and PayPay (45). */
 export function searchTradeMulti(fields: Fields, world: World): Outcome {
   const { ShopID = '', OrderID = '', PayType = '' } = fields;
   const found = world.store.findTrade(ShopID, OrderID);

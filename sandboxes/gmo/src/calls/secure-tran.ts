@@ -4,7 +4,7 @@ import { type ChallengeResult, isSettled, type Trade } from '../trade.ts';
 import type { Fields } from '../wire/fields.ts';
 import type { Outcome, World } from '../world.ts';
 
-/** The error a failed authentication ends in; Y and A are good for the settlement. */
+/** The error of a failed authentication; with Y and A the order can be settled. */
 function failureOf(result: ChallengeResult): string | undefined {
   switch (result) {
     case 'Y':
@@ -20,7 +20,7 @@ function failureOf(result: ChallengeResult): string | undefined {
   }
 }
 
-/** Settles an authenticated trade. Every failure leaves it unsettled, and the same call fails the same way again. */
+/** Settles an authenticated trade. A failure leaves it unsettled, and the same call fails the same way again. */
 function finish(trade: Trade, result: ChallengeResult, world: World): Outcome {
   const failure = failureOf(result) ?? trade.card?.refusal;
   if (failure !== undefined) return { errors: [failure] };
@@ -38,7 +38,7 @@ export function secureTran2(fields: Fields, world: World): Outcome {
   return result === undefined ? { errors: ['E01E40001'] } : finish(trade, result, world);
 }
 
-/** SecureTran: settles an order after 3-D Secure 1, with what the issuer's page has posted back. */
+/** SecureTran: settles an order after 3-D Secure 1, with the fields the issuer's page posted back. */
 export function secureTran(fields: Fields, world: World): Outcome {
   const { PaRes = '', MD = '' } = fields;
   const missing = [...(MD === '' ? ['E01350001'] : []), ...(PaRes === '' ? ['E01360001'] : [])];
@@ -51,6 +51,6 @@ export function secureTran(fields: Fields, world: World): Outcome {
     return { errors: ['E21020001'] };
   }
   const outcome = finish(trade, challenge.result, world);
-  // Version 1 knows one failure of the authentication itself.
+  // Version 1 has a single error for a failed authentication.
   return 'errors' in outcome && outcome.errors[0] === 'E21030007' ? { errors: ['E21020007'] } : outcome;
 }

@@ -15,7 +15,7 @@ interface AdminDesk {
   readonly tokenKey: TokenKey;
 }
 
-/** A form goes back to the page, a program gets the new state as JSON. */
+/** Redirects a form back to the page; answers a program with the new state as JSON. */
 function done(request: FastifyRequest, reply: FastifyReply, state: object): FastifyReply {
   return request.headers['content-type']?.startsWith('application/json')
     ? reply.send(state)

@@ -8,7 +8,7 @@ import { PAYPAY_START } from './wallet.ts';
 
 const LATEST = 100;
 
-/** Yen by what has become of them: held, taken, given back. */
+/** Yen by state: held, captured, refunded. */
 export interface Totals {
   readonly trades: number;
   readonly heldYen: number;
@@ -28,12 +28,12 @@ function entireYen({ amountYen, taxYen }: Trade): number {
   return amountYen + taxYen;
 }
 
-/** A PayPay payment can be given back in parts. */
+/** The partially refunded amount; only PayPay supports partial refunds. */
 function partBackYen({ wallet }: Trade): number {
   return (wallet?.canceledYen ?? 0) + (wallet?.canceledTaxYen ?? 0);
 }
 
-/** Adds up every trade of the sandbox. */
+/** Totals over every trade of the sandbox. */
 export function totalsOf(store: Store): Totals {
   const trades = [...store.trades.values()];
   const partlyBackYen = sumOf(trades, TAKEN, partBackYen);
@@ -86,7 +86,7 @@ function tradeRow(trade: Trade): string {
   return `<tr>${cells.map(cell => `<td>${escapeHtml(cell)}</td>`).join('')}<td class="number">${trade.amountYen.toLocaleString('ja-JP')}</td><td>${again}</td></tr>`;
 }
 
-/** The page on which a tester sees every trade, asks for faults and changes the settings. */
+/** The page on which a tester sees every trade, injects faults and changes the settings. */
 export function adminPage(store: Store, faults: readonly Fault[]): Page {
   const totals = totalsOf(store);
   const rows = [...store.trades.values()].slice(-LATEST).reverse().map(tradeRow).join('');

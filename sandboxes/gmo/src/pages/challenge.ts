@@ -3,10 +3,10 @@ import type { Challenge, ChallengeResult, Trade } from '../trade.ts';
 import type { Fields } from '../wire/fields.ts';
 import { escapeHtml, formatYen, hiddenInputs, type Page, page } from './layout.ts';
 
-/** What the guest can press on the issuer's page. */
+/** The buttons on the issuer's page. */
 const ANSWERS: Readonly<Record<string, ChallengeResult>> = { approve: 'Y', fail: 'N', cancel: 'cancel' };
 
-/** The result the issuer finds by itself, or undefined when it asks the holder. */
+/** The result the issuer determines on its own, or undefined when it challenges the holder. */
 export function resultWithoutAsking(trade: Trade): ChallengeResult | undefined {
   switch (trade.card?.threeDs) {
     case 'challenge':
@@ -25,12 +25,12 @@ export function resultWithoutAsking(trade: Trade): ChallengeResult | undefined {
   }
 }
 
-/** The answer a posted form gives, if it gives one. */
+/** The answer in a posted form, if any. */
 export function answerOf(fields: Fields): ChallengeResult | undefined {
   return ANSWERS[fields.answer ?? ''];
 }
 
-/** The issuer's page: who asks for how much, and three ways to answer. `keep` comes back with the answer. */
+/** The issuer's page: the shop, the amount, and three possible answers. `keep` is posted back with the answer. */
 export function challengePage(trade: Trade, store: Store, form: { action: string; keep: Fields }): Page {
   const shopName = trade.tenantName || (store.settings.shops[trade.shopId]?.name ?? trade.shopId);
   return page({
@@ -48,7 +48,7 @@ export function challengePage(trade: Trade, store: Store, form: { action: string
   });
 }
 
-/** A visit that does not exist or is over. */
+/** Page for a challenge that does not exist or is over. */
 export function unknownChallengePage(): Page {
   return page({
     title: '本人認証サービス（テスト）',
@@ -56,7 +56,7 @@ export function unknownChallengePage(): Page {
   });
 }
 
-/** Finds a visit of a version by its id; for version 2 the secret of its address has to fit as well. */
+/** Finds a challenge of a version by its id; for version 2 the secret in its URL must match as well. */
 export function findChallenge(
   store: Store,
   wanted: { version: 1 | 2; id: string; secret?: string },
@@ -67,7 +67,7 @@ export function findChallenge(
   return wanted.secret === undefined || challenge.secret === wanted.secret ? { trade, challenge } : undefined;
 }
 
-/** Notes the result of a visit. The first one stands, whatever is pressed later. */
+/** Stores the result of a challenge. The first result counts, whatever is pressed later. */
 export function conclude(store: Store, trade: Trade, challenge: Challenge, result: ChallengeResult): Challenge {
   if (challenge.result !== undefined) return challenge;
   const concluded = { ...challenge, result };

@@ -3,7 +3,7 @@ import type { Fields } from '../wire/fields.ts';
 
 const yenFormat = new Intl.NumberFormat('ja-JP', { style: 'currency', currency: 'JPY' });
 
-/** A page and the header that goes with it. */
+/** A page and its content security policy. */
 export interface Page {
   readonly html: string;
   readonly contentSecurityPolicy: string;
@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text made safe inside HTML and inside quoted attributes. */
+/** Escapes text for HTML and for quoted attributes. */
 export function escapeHtml(text: string | number): string {
   return String(text).replace(/[&<>"']/g, char => ENTITIES[char] ?? char);
 }
@@ -60,19 +60,19 @@ export function page(content: { title: string; body: string; script?: string; wi
   return { html, contentSecurityPolicy };
 }
 
-/** An amount as a guest reads it. */
+/** An amount in a guest's format. */
 export function formatYen(yen: number): string {
   return yenFormat.format(yen);
 }
 
-/** The fields that go with a form unseen. */
+/** The hidden fields of a form. */
 export function hiddenInputs(fields: Fields): string {
   return Object.entries(fields)
     .map(([name, value = '']) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
 }
 
-/** A page that posts fields to another site by itself; without scripts it shows a button. */
+/** A page that posts fields to another site automatically; without scripts it shows a button. */
 export function postAway(url: string, fields: Readonly<Record<string, string>>): Page {
   return page({
     title: 'お店に戻ります',

@@ -54,7 +54,7 @@ function mountVersion2(app: FastifyInstance, store: Store): void {
   });
 }
 
-/** 3-D Secure 1 gives the browser a PaRes, which the shop hands in; it is bound to the visit and to its result. */
+/** 3-D Secure 1 gives the browser a PaRes, which the shop submits; it is bound to the challenge and to its result. */
 function concludeVersion1(store: Store, trade: Trade, challenge: Challenge, result: ChallengeResult): string {
   if (challenge.paRes !== undefined) return challenge.paRes;
   const paRes = randomBytes(48).toString('base64');
@@ -88,7 +88,7 @@ function mountVersion1(app: FastifyInstance, store: Store): void {
   });
 }
 
-/** Mounts the issuer's pages of both versions of 3-D Secure. */
+/** Mounts the issuer's pages for both versions of 3-D Secure. */
 export function mountChallenges(app: FastifyInstance, store: Store): void {
   mountVersion2(app, store);
   mountVersion1(app, store);

@@ -16,12 +16,12 @@ import type { World } from '../world.ts';
 import { escapeHtml, formatYen, hiddenInputs, type Page, page, postAway } from './layout.ts';
 import { sendPage } from './routes.ts';
 
-/** The name of the browser's call, as faults are asked for it. */
+/** The name of the browser's call, as used for faults. */
 export const PAYPAY_START = 'PaypayStart';
 
 const ANSWERS: readonly WalletAnswer[] = ['pay', 'decline', 'expire'];
 
-/** The wallet's page: who asks for how much, and three ways to answer. `keep` comes back with the answer. */
+/** The wallet's page: the shop, the amount, and three possible answers. `keep` is posted back with the answer. */
 function walletPage(trade: Trade, store: Store, keep: Fields): Page {
   const shopName = store.settings.shops[trade.shopId]?.name ?? trade.shopId;
   return page({
@@ -49,7 +49,7 @@ function returnToShop(reply: FastifyReply, trade: WalletTrade, world: World): Fa
   return sendPage(reply, postAway(trade.wallet.returnUrl, Object.fromEntries(walletReturnPairs(trade, world))));
 }
 
-/** Mounts PayPay's page: the start link, to which the guest's browser posts, and the answer given there. */
+/** Mounts PayPay's pages: the start link, to which the guest's browser posts, and the answer given there. */
 export function mountWallet(app: FastifyInstance, desk: CallDesk): void {
   async function visit(request: FastifyRequest, reply: FastifyReply, canAnswer: boolean): Promise<FastifyReply> {
     const fields = parseFields(request.body, request.headers['content-type']);

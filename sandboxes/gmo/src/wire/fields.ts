@@ -1,7 +1,7 @@
 /** Posted fields; a repeated name keeps its last value, an absent one is undefined. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
-/** Requests carry Windows-31J bytes by the book, UTF-8 from many clients; what is valid UTF-8 is taken as such. */
+/** The protocol prescribes Windows-31J, but many clients send UTF-8; bytes that are valid UTF-8 are decoded as such. */
 function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -11,7 +11,7 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Percent-decodes what is percent-encoded; a stray `%` of a client that does not encode stays as it is. */
+/** Percent-decodes a value; keeps a stray `%` from a client that does not encode. */
 function decodeFormValue(value: string): string {
   const bytes: number[] = [];
   const raw = Buffer.from(value.replace(/\+/g, ' '), 'latin1');
@@ -51,7 +51,7 @@ function parseJson(body: Buffer): Fields {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, String(item)]));
 }
 
-/** Reads a posted body: urlencoded (encoded or not), multipart/form-data, or a flat JSON object. */
+/** Parses a posted body: urlencoded (encoded or not), multipart/form-data, or a flat JSON object. */
 export function parseFields(body: unknown, contentType: string | undefined): Fields {
   if (!Buffer.isBuffer(body)) return {};
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType ?? '')?.[1];

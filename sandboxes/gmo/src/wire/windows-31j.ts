@@ -1,4 +1,6 @@
-/** Node decodes Windows-31J but does not encode it: the table is made once by decoding every byte and pair of bytes. */
+/**
+ * Node decodes Windows-31J but does not encode it: the table is built once by decoding every byte and pair of bytes.
+ */
 let table: ReadonlyMap<string, readonly number[]> | undefined;
 
 function makeTable(): ReadonlyMap<string, readonly number[]> {
@@ -15,7 +17,7 @@ function makeTable(): ReadonlyMap<string, readonly number[]> {
   return made;
 }
 
-/** Encodes a text as Windows-31J; a character it does not have becomes `?`. */
+/** Encodes text as Windows-31J; an unsupported character becomes `?`. */
 export function encodeWindows31j(text: string): Buffer {
   table ??= makeTable();
   const bytes: number[] = [];
