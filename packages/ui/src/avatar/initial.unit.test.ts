@@ -10,7 +10,7 @@ test('the first letter as a reader sees it', () => {
   expect(initialOf('  ')).toBe('');
 });
 
-test('a name keeps its ground', () => {
+test('a name keeps its background', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), name => {
       expect(toneOf(name)).toBe(toneOf(name));
