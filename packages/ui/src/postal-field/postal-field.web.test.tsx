@@ -6,7 +6,7 @@ import { PostalField } from './index.ts';
 const button = page.getByRole('button', { name: '住所を検索' });
 const field = page.getByRole('textbox', { name: '郵便番号' });
 
-test('the seventh digit has the code looked up, while the button says so', async () => {
+test('the seventh digit starts the lookup, and the button says so meanwhile', async () => {
   let answer: (isFound: boolean) => void = () => {};
   const onLookUp = vi.fn(
     () =>
