@@ -7,7 +7,7 @@ import { weddingPath } from './rules/params.ts';
 
 const BUYERS = ['guest', 'wedding:read:info'] as const;
 
-/** What the purchase box shows. */
+/** The state of the purchase box. */
 const stand = z.object({
   purchasable: z.boolean(),
   /** The facility's price, tax included; 0 for free. */

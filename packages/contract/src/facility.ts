@@ -12,7 +12,6 @@ export const facilityRow = z.object({
 });
 export type FacilityRow = z.infer<typeof facilityRow>;
 
-/** Venues. */
 export const facility = {
   list: endpoint({
     name: 'facility.list',

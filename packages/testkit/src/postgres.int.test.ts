@@ -80,7 +80,7 @@ test('given the end of a run, the server is stopped and its directory removed, e
   teardown = await setupPostgres();
 });
 
-test('given a run that was killed, the next one stops its server and removes its directory', async () => {
+test('given a killed run, the next one stops its server and removes its directory', async () => {
   await teardown();
   const dead = spawn('true');
   await new Promise(resolve => dead.once('exit', resolve));

@@ -36,7 +36,7 @@ export const filterText = lenient(value =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined,
 );
 
-/** An id in a query; anything else means the filter is off. */
+/** An id in a query; anything else turns the filter off. */
 export const filterId = lenient(value => {
   const number = digits(value, 0);
   return number > 0 && number <= MAX_ID ? number : undefined;

@@ -58,7 +58,7 @@ describe('a leaf', () => {
 });
 
 describe('the drawings', () => {
-  it('have one ring around one hill, of the area it covers', () => {
+  it('trace one ring around one hill, with the area it covers', () => {
     const rings = contours((x, y) => 10 - Math.hypot(x, y), { x: -20, y: -20, width: 40, height: 40, step: 1 });
     expect(rings).toHaveLength(1);
     expect(Math.abs(areaOf(rings[0] ?? []) - Math.PI * 100)).toBeLessThan(3);

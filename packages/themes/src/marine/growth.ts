@@ -22,7 +22,7 @@ export interface GrowthRules {
   readonly steer: (node: Growth, pull: Point, heading: Point) => Point;
   /** Random offset added to each step, px. */
   readonly wander?: () => number;
-  /** Nodes before this one bear no twigs. */
+  /** Nodes before this one have no twigs. */
   readonly bareUntil?: number;
 }
 

@@ -47,7 +47,7 @@ test('Escape closes only the calendar', async () => {
   expect(outer).not.toHaveBeenCalled();
 });
 
-test('it closes when the field is left', async () => {
+test('it closes on blur', async () => {
   await show(
     <>
       <DateField label="基準日" />

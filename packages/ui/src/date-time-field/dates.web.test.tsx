@@ -66,7 +66,7 @@ test('the calendar of a birthday starts with years, then months; it ends today',
   expect(onChange).toHaveBeenLastCalledWith('1995-04-03');
 });
 
-test('a chosen day without a time begins at 00:00; one with a time keeps it', async () => {
+test('a selected day without a time starts at 00:00; one with a time keeps it', async () => {
   const onChange = vi.fn();
   await show(<DateTimeField label="挙式日時" onChange={onChange} min="2026-11-01" max="2026-11-30" />);
   await page.getByRole('button', { name: 'カレンダーを開く' }).click();
@@ -86,7 +86,7 @@ test('a time is parsed in any of its forms on blur', async () => {
   expect(onChange).toHaveBeenLastCalledWith('09:30');
 });
 
-test('a date without a time begins at 00:00; the time can then be changed', async () => {
+test('a date without a time starts at 00:00; the time can then be changed', async () => {
   const onChange = vi.fn();
   await show(<DateTimeField label="挙式日時" isRequired onChange={onChange} />);
   const group = page.getByRole('group', { name: '挙式日時' });

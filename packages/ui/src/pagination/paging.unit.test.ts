@@ -5,7 +5,7 @@ import { PAGE_SIZES, pageAfterResize, pageCount, pageSlots, rowsOnPage, type Slo
 const limit = fc.oneof(fc.constantFrom(...PAGE_SIZES), fc.integer({ min: 1, max: 500 }));
 const total = fc.integer({ min: 1, max: 10_000 });
 
-test('the rows on a page, counted from 1', () => {
+test('rows on a page are counted from 1', () => {
   expect(rowsOnPage(3, 10, 43)).toEqual({ first: 21, last: 30 });
   expect(rowsOnPage(5, 10, 43)).toEqual({ first: 41, last: 43 });
   expect(rowsOnPage(9, 10, 43)).toEqual({ first: 41, last: 43 });

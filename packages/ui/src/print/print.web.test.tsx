@@ -114,7 +114,7 @@ test('tables are complete, with repeated headings; fields keep their values; lin
   expect(getComputedStyle(link, '::after').content).toBe('none');
 });
 
-test('it is black on white', async () => {
+test('it prints black on white', async () => {
   await show(<StaffPage />, { theme: 'facility', density: 'staff' });
   await emulateMedia({ medium: 'print' });
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 255, 255)');

@@ -12,7 +12,7 @@ test('a missing value leaves a gap', () => {
   expect(sparkPath([0, null, 10, 10], box)).toBe('M0 40M66.67 0L100 0');
 });
 
-test('nothing measured draws nothing', () => {
+test('without measurements nothing is drawn', () => {
   expect(sparkPath([], box)).toBe('');
   expect(sparkPath([null, null], box)).toBe('');
 });

@@ -19,7 +19,7 @@ const read = {
 };
 const calls = readCalls({ paths: { '/gifts': { post: gift }, '/facilities/{id}': { get: read } } });
 
-describe('given the description of the calls', () => {
+describe('given the OpenAPI description', () => {
   test('they are ordered by name, with method and path', () => {
     expect(calls.map(({ operationId, method, path }) => [operationId, method, path])).toEqual([
       ['facility.get', 'GET', '/facilities/{id}'],

@@ -16,15 +16,15 @@ export interface DoorVisit {
 }
 
 /**
- * Finds the wedding behind an entry page. Returns none if it is unknown or belongs to another company (decision 11):
- * the server has already answered 404. A hidden wedding looks the same.
+ * Finds the wedding behind an entry page; undefined without a key, or if it cannot be loaded. Throws `notFound` if it
+ * is unknown or belongs to another company (decision 11). A hidden wedding looks the same.
  */
 export async function findWedding({ client }: RouteContext, { companyAccountId, weddingKey }: DoorVisit) {
   if (weddingKey === undefined) return undefined;
   const query = { ...attendanceQuery(weddingKey), retry: false };
   const found = await client.ensureQueryData(query).catch((error: unknown) => {
     if (error instanceof ApiError && UNKNOWN.includes(error.code)) throw notFound();
-    // why: without a session answer the page is still shown, and its actions report what is wrong.
+    // why: if the wedding cannot be loaded the page is still shown, and its actions report what is wrong
     return undefined;
   });
   const isForeign =

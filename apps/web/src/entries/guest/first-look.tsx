@@ -21,7 +21,7 @@ function WayPlace({ detail: { viewer, reply } }: { readonly detail: AttendanceDe
   return <div style={{ height: WAY_PX[way] }} />;
 }
 
-/** The pages that can be drawn; undefined if the state has no first look or needs another one. */
+/** The pages that can be drawn; undefined if the page has no first look in this state. */
 const LOOKS = {
   invitation: (detail: AttendanceDetail, language: Language): ReactElement | undefined => (
     <InvitationFirstLook detail={detail} language={language} reply={<WayPlace detail={detail} />} />
