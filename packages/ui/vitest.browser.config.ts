@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { iconSprite } from './gallery/icon-sprite.ts';
 
-/** Behaviour of the parts in a real browser: keyboard, composition, focus, accessibility. */
+/** Component behavior in a real browser: keyboard, composition, focus, accessibility. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [iconSprite()],

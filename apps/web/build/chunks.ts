@@ -9,7 +9,7 @@ type Context = Parameters<Exclude<Group['name'], string>>[1];
 const ENTRIES = path.join(import.meta.dirname, '../src/entries');
 const isOurs = (id: string) => id.startsWith('/') && !id.includes('/node_modules/');
 
-/** The pages people open first, each with what it stands in; and what comes to the guest's page after it. */
+/** The pages people open first, each with its layout, and what the guest page loads afterwards. */
 const STATIC = {
   ...FIRST_PAGES,
   parts: ['guest/index-parts.tsx'],
@@ -48,9 +48,9 @@ function readersOf(context: Context): (id: string) => ReadonlySet<Reader> {
 }
 
 /**
- * The piece a module travels in, by who needs it; null = as the bundler finds best. Nobody should fetch a whole piece for a
- * small part of it: so what guests need now and then stays out of the pieces of the office, and what the invitation shares
- * with later parts of the other page stays out of both, and so does what stands at the foot of every page.
+ * The chunk of a module, by who needs it; null leaves it to the bundler. A page should not load a whole chunk for a
+ * small part of it. So modules that guests rarely need stay out of the staff chunks, modules the invitation shares with
+ * later parts of the other page stay out of both, and so does the footer of every page.
  */
 export function pieceOf(readers: ReadonlySet<Reader>): string | null {
   const [isCouple, isFacility] = [readers.has('couple'), readers.has('facility')];
@@ -65,16 +65,16 @@ export function pieceOf(readers: ReadonlySet<Reader>): string | null {
   return isCouple && isFacility ? 'office' : isCouple ? 'couple' : 'facility';
 }
 
-/** What every page says whatever it is for: of the frame, of the kit, of the rules. */
+/** The texts every page needs: of the frame, of the kit, of the rules. */
 const START_TEXTS =
   /\/(?:apps\/web\/src\/shell\/messages|packages\/ui\/src\/messages|packages\/contract\/src\/texts\/rules)\.(ja|en)\.ts/;
 
 const ROUTER_PARTS = /\/@tanstack\/react-router\/.*\/(?:lazyRouteComponent|useLocation)\.js/;
 
 /**
- * What travels together. Left to itself the bundler makes a chunk for every set of pages that share a module: some forty for
- * a guest's first page, each a request, and together heavier than a few. So there is `base`, without which nothing starts;
- * what the first pages need, by who shares it; and the rest.
+ * The chunk groups. By default the bundler makes a chunk for every set of pages that share a module: some forty
+ * requests for a guest's first page, and larger in total than a few chunks. Instead there is `base`, which everything
+ * needs to start; what the first pages need, by who shares it; and the rest.
  */
 export function pieces(): Group[] {
   let readers: ReturnType<typeof readersOf> | undefined;
@@ -86,7 +86,7 @@ export function pieces(): Group[] {
   const isStart = (id: string) => id.endsWith('/main.tsx') || id.endsWith('.html');
   return [
     { name: 'base', tags: ['$initial'], test: id => !isStart(id) },
-    // What every area asks of the router as soon as it is there: as chunks of their own they weigh more than they hold.
+    // The router parts every area needs at once: as chunks of their own they would cost more than they contain.
     { name: 'router', test: ROUTER_PARTS, includeDependenciesRecursively: false },
     { name, test: isOurs, includeDependenciesRecursively: false },
   ];

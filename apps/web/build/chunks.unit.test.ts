@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pieceOf, type Reader } from './chunks.ts';
 
-describe('given who needs a module', () => {
+describe('given the readers of a module', () => {
   test.each<[readers: Reader[], piece: string | null]>([
     [[], null],
     [['index', 'invitation', 'guest'], 'guest'],

@@ -1,13 +1,13 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** The calls that declare a row of the contract, and what of such a row a browser needs. */
+/** The calls that declare a row of the contract, and which of its properties a browser needs. */
 const NEEDED: ReadonlyMap<string, readonly string[]> = new Map([
   ['endpoint', ['method', 'path', 'timeout']],
   ['event', ['name']],
   ['action', ['name']],
 ]);
 
-/** The parts of a row that are schemas. */
+/** The properties of a row that are schemas. */
 const SCHEMAS = new Set(['params', 'query', 'body', 'output', 'payload', 'input']);
 
 interface Edit {
@@ -29,7 +29,7 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
 const keyOf = (property: ESTree.ObjectPropertyKind): string =>
   property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '';
 
-/** Rows as plain objects of what is needed to call them: `{ method, path }`. */
+/** Replaces rows with plain objects of what a call needs: `{ method, path }`. */
 function cutRows(code: string): string {
   const edits: Edit[] = [];
   new Visitor({
@@ -43,7 +43,7 @@ function cutRows(code: string): string {
   return applyEdits(code, edits);
 }
 
-/** Where a program reads a name; keys of objects and names after a dot are none. */
+/** Where a program reads a name; object keys and property names do not count. */
 function namesRead(program: ESTree.Program): readonly { readonly name: string; readonly at: number }[] {
   const labels = new Set<number>();
   const names: { name: string; at: number }[] = [];
@@ -61,7 +61,7 @@ function namesRead(program: ESTree.Program): readonly { readonly name: string; r
   return names.filter(({ at }) => !labels.has(at));
 }
 
-/** The names a statement at the top of a module brings into being. */
+/** The names declared by a top-level statement. */
 function namesMade(statement: ESTree.Statement | ESTree.ModuleDeclaration): readonly string[] {
   const made = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (made?.type === 'FunctionDeclaration') return made.id === null ? [] : [made.id.name];
@@ -69,7 +69,7 @@ function namesMade(statement: ESTree.Statement | ESTree.ModuleDeclaration): read
   return made.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
 }
 
-/** A statement at the top of a module: the names it brings into being and those it reads. */
+/** A top-level statement: the names it declares and those it reads. */
 interface Statement {
   readonly node: ESTree.Program['body'][number];
   readonly made: readonly string[];
@@ -86,11 +86,11 @@ function statementsOf(code: string): readonly Statement[] {
   }));
 }
 
-/** Whether a statement brings in what schemas are made of: zod, or a neighbour in the contract. */
+/** Whether a statement imports something schemas are made of: zod, or a sibling module of the contract. */
 const bringsSchemas = ({ node }: Statement) =>
   node.type === 'ImportDeclaration' && /^(?:zod|\.)/.test(node.source.value);
 
-/** The statements that are schemas, or made of one. */
+/** The statements that are schemas, or depend on one. */
 function schemasAmong(statements: readonly Statement[]): readonly Statement[] {
   const names = new Set(statements.filter(bringsSchemas).flatMap(({ read }) => [...read]));
   let [found, count]: [readonly Statement[], number] = [[], -1];
@@ -102,7 +102,7 @@ function schemasAmong(statements: readonly Statement[]): readonly Statement[] {
   return found;
 }
 
-/** The imports of which nothing is read. */
+/** The imports without any use. */
 function idleImports(statements: readonly Statement[]): readonly Statement[] {
   const [imports, others] = [true, false].map(isImport =>
     statements.filter(({ node }) => (node.type === 'ImportDeclaration') === isImport),
@@ -112,8 +112,8 @@ function idleImports(statements: readonly Statement[]): readonly Statement[] {
 }
 
 /**
- * What is left of a module of the contract (as JavaScript) when everything made of a schema is taken out: its rows as plain
- * objects, its constants, its functions, and the imports these need. Who imports more of it than that fails to build.
+ * The rest of a contract module (as JavaScript) after everything made of a schema is removed: its rows as plain
+ * objects, its constants, its functions, and the imports they need. Importing anything else from it fails the build.
  */
 export function rowsOnly(code: string): string {
   const rows = cutRows(code);
@@ -127,13 +127,13 @@ export function rowsOnly(code: string): string {
   );
 }
 
-/** The name an expression such as `gift.send` begins with. */
+/** The first name of an expression such as `gift.send`. */
 function rootOf(expression: ESTree.Expression): string | undefined {
   if (expression.type === 'Identifier') return expression.name;
   return expression.type === 'MemberExpression' ? rootOf(expression.object) : undefined;
 }
 
-/** Places in a program that read a schema of a row which they imported without its schemas: `gift.send.body`. */
+/** Places in a program that read a schema of a row imported without schemas: `gift.send.body`. */
 export function schemasMissed(program: ESTree.Program): readonly string[] {
   const rows = new Set(
     program.body.flatMap(node =>
@@ -160,7 +160,7 @@ export function schemasMissed(program: ESTree.Program): readonly string[] {
   return missed;
 }
 
-/** Whether an import asks for the rows of a contract alone. */
+/** Whether an import gets only the rows of a contract. */
 export function isRowsImport(source: string): boolean {
   return /^@kotohogi\/contract\/(?!schemas\/)/.test(source);
 }

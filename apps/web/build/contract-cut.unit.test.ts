@@ -2,14 +2,14 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { isRowsImport, rowsOnly, schemasMissed } from './contract-cut.ts';
 
-/** Code without the empty lines that a cut leaves. */
+/** Code without the blank lines left by a cut. */
 const left = (code: string) =>
   rowsOnly(code)
     .replace(/^\s*\n/gm, '')
     .trim();
 
 describe('given a module of the contract', () => {
-  test('when it is cut, then a row keeps what a call needs, and schemas and their imports are gone', () => {
+  test('when it is cut, a row keeps what a call needs, and schemas and their imports are gone', () => {
     const code = `
 import * as z from 'zod/mini';
 import { giftKinds } from '@kotohogi/domain/gift/types';
@@ -29,7 +29,7 @@ export const giftSent = ({ name: 'gift/sent' });
 export const giftSeen = ({ name: 'gift/seen' });`);
   });
 
-  test('when something is made of a schema by a detour, then it is gone too, whatever comes first', () => {
+  test('when something depends on a schema indirectly, it is removed too, in any order', () => {
     const code = `
 import * as z from 'zod/mini';
 export function check(value) { return second.safeParse(value); }
@@ -39,7 +39,7 @@ export const second = first;
     expect(left(code)).toBe('');
   });
 
-  test('when constants and functions are made of no schema, then they stay, with what they import', () => {
+  test('when constants and functions use no schema, they stay, with their imports', () => {
     const code = `
 import { MAX } from '@kotohogi/domain/gift/types';
 import '@kotohogi/domain/effect';
@@ -50,12 +50,12 @@ export function twice(value) { return { z: value * 2 }; }
     expect(left(code)).toBe(code.trim());
   });
 
-  test('when a name is only a key or stands after a dot, then it is no reading of that name', () => {
+  test('when a name is only a key or a property, it does not count as a use', () => {
     const code = "import { z } from 'zod/mini';\nexport const a = { z: 1 };\nexport const b = a.z;\n";
     expect(left(code)).toBe('export const a = { z: 1 };\nexport const b = a.z;');
   });
 
-  test('when only one of two names of an import is still read, then the import stays', () => {
+  test('when only one of two imported names is used, the import stays', () => {
     const code =
       "import { A, B } from '@kotohogi/domain/x';\nimport { z } from 'zod/mini';\nz(A);\nexport const b = B;\n";
     expect(left(code)).toBe("import { A, B } from '@kotohogi/domain/x';\nexport const b = B;");
@@ -65,7 +65,7 @@ export function twice(value) { return { z: value * 2 }; }
 describe('given a page', () => {
   const missed = (code: string) => schemasMissed(parseSync('page.js', code).program);
 
-  test('when it reads a schema of a row it imported without schemas, then that is named', () => {
+  test('when it reads a schema of a row it imported without schemas, that is reported', () => {
     const code = "import { gift } from '@kotohogi/contract/gift';\nuse(gift.send.body);\n";
     expect(missed(code)).toEqual(['gift….body']);
     expect(missed("import { sent } from '@kotohogi/contract/gift';\nsent.payload;\n")).toEqual(['sent….payload']);
@@ -74,7 +74,7 @@ describe('given a page', () => {
     ]);
   });
 
-  test('when it asks for the schemas, or reads the like of something else, then there is nothing to say', () => {
+  test('when it imports the schemas, or reads a similar property of something else, nothing is reported', () => {
     expect(missed("import { gift } from '@kotohogi/contract/schemas/gift';\nuse(gift.send.body);\n")).toEqual([]);
     expect(missed('document.body; mail.send.body;\n')).toEqual([]);
   });

@@ -6,9 +6,9 @@ const ROWS = '?rows';
 const isOurs = (id: string) => /\/apps\/web\/src\/.*\.tsx?$/.test(id);
 
 /**
- * Gives the pages the contract's rows without its schemas (docs/adr/0007): to make a call they need its method, path and
- * time limit; the server has held paths, queries and answers to their schemas. A form that checks what is typed takes its
- * schema from `@kotohogi/contract/schemas/…`: the same file, whole.
+ * Gives the pages the contract's rows without its schemas (docs/adr/0007): to make a call they need its method, path
+ * and time limit; the server has already validated paths, queries and answers. A form that validates input imports its
+ * schema from `@kotohogi/contract/schemas/…`: the same file, unmodified.
  */
 export function contractRows(): Plugin {
   return {

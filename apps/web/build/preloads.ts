@@ -6,15 +6,15 @@ import { FIRST_PAGES } from './first-pages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** Where the server finds, beside the page, what its first pages are made of: `page.language.pattern` → addresses. */
+/** The list of the first pages' files, written next to the page for the server: `page.language.pattern` → addresses. */
 const PRELOADS = 'preloads.json';
 
 const inEntries = (files: readonly string[]) => files.map(file => `apps/web/src/entries/${file}`);
 
-/** What a pattern has of its own besides its artwork. */
+/** The module with a pattern's own styles, besides its artwork. */
 const PATTERN_LOOK = 'apps/web/src/shell/theme/looks/{pattern}.ts';
 
-/** What any of them asks for while it starts. */
+/** What every first page loads while it starts. */
 const EVERY = [
   'apps/web/src/entries/guest/catalogue.{language}.ts',
   'apps/web/src/features/attendant/api.ts',
@@ -26,8 +26,8 @@ const EVERY = [
 ];
 
 /**
- * What the first pages of guests load after the entry, each named by the module that is asked for. Left to itself a browser
- * learns of them one after the other, a journey to the server each time.
+ * What the guests' first pages load after the entry, each named by the requested module. Without the list a browser
+ * discovers them one after the other, with a round trip each.
  */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   index: [...inEntries(FIRST_PAGES.index), ...EVERY],
@@ -39,24 +39,26 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the server draws of them before any script has come (entries/guest/first-look.tsx): the styles of these come first. */
+/**
+ * The modules the server renders before any script has loaded (entries/guest/first-look.tsx): their styles come first.
+ */
 const LOOKS: Readonly<Record<string, readonly string[]>> = {
   index: inEntries(['guest/layout.tsx', 'guest/index-page.tsx']),
   invitation: [...inEntries(['guest/layout.tsx']), 'apps/web/src/features/invitation/heroes/{pattern}/hero.tsx'],
 };
 
-/** The files of a first page, as the server names them in it; `styles` = what its first look wears. */
+/** The files of a first page, as the server lists them in it; `styles` are those of its first look. */
 interface PageParts {
   readonly styles: readonly string[];
   readonly rest: readonly string[];
 }
 
-/** What is read of a chunk. */
+/** The properties of a chunk used here. */
 export interface Chunk extends Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'facadeModuleId' | 'imports'> {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-/** The files a chunk cannot run without: its own, its styles, and those of all it imports. */
+/** The files a chunk needs to run: its own, its styles, and those of everything it imports. */
 export function filesOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, files = new Set<string>()): Set<string> {
   if (files.has(chunk.fileName)) return files;
   files.add(chunk.fileName);
@@ -68,7 +70,7 @@ export function filesOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, files 
   return files;
 }
 
-/** Writes the list of what the first pages are made of, and fails where a module of it is in no chunk. */
+/** Writes the list of the first pages' files, and fails if one of their modules is in no chunk. */
 export function preloads(): Plugin {
   return {
     name: 'kotohogi-preloads',
@@ -77,16 +79,16 @@ export function preloads(): Plugin {
       const list = Object.values(bundle).filter(one => one.type === 'chunk');
       const chunks = new Map(list.map(chunk => [chunk.fileName, chunk]));
       const chunkOf = new Map(list.flatMap(chunk => chunk.moduleIds.map(id => [id.split('?')[0], chunk] as const)));
-      // A module that travels with others has a door of its own, which is what is asked for.
+      // A module that shares a chunk has a facade chunk of its own, which is what gets requested.
       for (const chunk of list)
         if (chunk.facadeModuleId !== null) chunkOf.set(chunk.facadeModuleId.split('?')[0], chunk);
-      // The page names these itself.
+      // The page already lists these.
       const known = new Set(list.filter(chunk => chunk.isEntry).flatMap(chunk => [...filesOf(chunk, chunks)]));
       const filesFor = (modules: readonly string[], language: string, pattern: string) => {
         const files = new Set<string>();
         for (const module of modules) {
           const file = path.join(ROOT, module.replace('{language}', language).replace('{pattern}', pattern));
-          // why: the pattern everything is made for has no look of its own
+          // why: the default pattern has no styles of its own
           if (module.includes('{pattern}') && !existsSync(file)) continue;
           const chunk = chunkOf.get(file);
           if (chunk === undefined) this.error(`${file} is in no chunk: what a first page is made of cannot be told`);

@@ -9,7 +9,7 @@ const chunk = (fileName: string, imports: string[] = [], styles: string[] = []):
   viteMetadata: { importedCss: new Set(styles) },
 });
 
-test('given chunks that need each other, then each file is named once, styles beside what wears them', () => {
+test('given chunks that need each other, each file is listed once, styles with the chunk that uses them', () => {
   const chunks = [
     chunk('page.js', ['frame.js', 'react'], ['page.css']),
     chunk('frame.js', ['page.js', 'text.js'], ['frame.css']),

@@ -1,13 +1,13 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** A module as the bundler knows it: its code as JavaScript, and what its imports lead to, in their order. */
+/** A module as the bundler knows it: its code as JavaScript, and the targets of its imports, in order. */
 export interface Module {
   readonly code: string | null;
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
 }
 
-/** Names taken from another module; `*` stands for all of it. Handed on under `as`, where they are not used here. */
+/** Names imported from another module; `*` for all of it. Re-exported as `as` if not used here. */
 interface Taking {
   readonly source: string;
   readonly names: readonly string[];
@@ -38,13 +38,13 @@ function takingOf(statement: ESTree.Program['body'][number]): Taking | undefined
   }
 }
 
-/** Of what a door hands on, the names that are asked for, as its source calls them. */
+/** The requested names of a re-export, as its source calls them. */
 const asked = ({ names, as = [] }: Taking, wanted: readonly string[]) =>
   wanted.includes('*') ? names : names.filter((_, index) => wanted.includes(as[index] ?? ''));
 
 /**
- * The modules that some cannot do without, they themselves among them; `isDeep` adds what they load later. A door, which only
- * hands on what others make, leads no further than to what is asked of it. What `find` does not know is not followed.
+ * The modules that the roots depend on, including the roots; `isDeep` adds dynamic imports. A module that only
+ * re-exports leads no further than to the names requested from it. Modules that `find` does not know are skipped.
  */
 export function reachOf(
   roots: readonly string[],

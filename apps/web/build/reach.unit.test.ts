@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reachOf } from './reach.ts';
 
-/** Modules by name; what each imports is read out of its code, as the bundler reads it. */
+/** Modules by name; the imports of each are read from its code, as the bundler does. */
 function find(modules: Readonly<Record<string, string>>) {
   return (id: string) => {
     const code = modules[id];
@@ -15,29 +15,29 @@ function find(modules: Readonly<Record<string, string>>) {
 const reached = (root: string, modules: Readonly<Record<string, string>>, isDeep = false) =>
   [...reachOf([root], find(modules), { isDeep })].sort();
 
-test('a module needs itself, what it imports and what that imports', () => {
+test('a module needs itself, its imports and their imports', () => {
   const modules = { a: "import { b } from 'b'; b();", b: "import 'c'; export const b = 1;", c: 'export {};', d: '' };
   expect(reached('a', modules)).toEqual(['a', 'b', 'c']);
 });
 
-test('modules that need each other are met once', () => {
+test('a dependency cycle is visited once', () => {
   expect(reached('a', { a: "import { b } from 'b';", b: "import { a } from 'a'; export const b = a;" })).toEqual([
     'a',
     'b',
   ]);
 });
 
-test('what is loaded later counts only where it is asked for', () => {
+test('dynamic imports count only on request', () => {
   const modules = { a: "const b = () => import('b');", b: "import { c } from 'c'; c();", c: 'export const c = 1;' };
   expect(reached('a', modules)).toEqual(['a']);
   expect(reached('a', modules, true)).toEqual(['a', 'b', 'c']);
 });
 
-test('what is not found is not followed', () => {
+test('unknown modules are skipped', () => {
   expect(reached('a', { a: "import { createElement } from 'react';" })).toEqual(['a']);
 });
 
-test('of a door only what is asked for counts, under whatever name', () => {
+test('only the requested names of a re-exporting module count, under any name', () => {
   const modules = {
     a: "import { Card } from 'door'; Card();",
     door: "export { Inner as Card } from 'card'; export { list } from 'list'; export { x } from 'inner-door';",
@@ -51,7 +51,7 @@ test('of a door only what is asked for counts, under whatever name', () => {
   expect(reached('b', { ...modules, b: "import * as all from 'door'; all;" })).toEqual(['b', 'card', 'list', 'x']);
 });
 
-test('a module that does more than hand on is no door', () => {
+test('a module with other code is not a re-exporting module', () => {
   const modules = { a: "export { b } from 'b'; export { c } from 'c'; export const a = 1;", b: '', c: '' };
   expect(reached('a', modules)).toEqual(['a', 'b', 'c']);
 });

@@ -26,14 +26,14 @@ const nameGiven = z.object({
   firstNameRoman: optionalRoman,
 });
 
-/** A password somebody has now: only asked for, so whatever it is made of. */
+/** An existing password: only required, in any form. */
 const ownPassword = z.string().check(
   rule<string>('required', value => value !== ''),
   z.maxLength(200),
 );
 const passwordErrors = { account_password_wrong: 422, login_delayed: 429 } as const;
 
-/** Accounts: how one begins, and what their owners change. */
+/** Accounts: how they are activated, and what their owners change. */
 export const account = {
   readInvite: endpoint({
     name: 'account.readInvite',
@@ -43,14 +43,14 @@ export const account = {
     access: 'open',
     params: z.object(tokenPath),
     output: z.object({
-      /** The couple's first visit by their venue's mail, or somebody they have invited to prepare with them. */
+      /** The couple's first visit from their venue's mail, or a second host they have invited. */
       kind: z.enum(['first-visit', 'second-host']),
-      /** Who has invited; empty on a first visit. */
+      /** The inviting person; empty on a first visit. */
       invitedBy: z.string(),
       email: z.string(),
-      /** The account's own name, where it has one already. */
+      /** The account's own name, if it already has one. */
       name: z.string(),
-      /** The account is known already: it signs in with its password instead of choosing one. */
+      /** The account exists already: it signs in with its password instead of choosing one. */
       hasPassword: z.boolean(),
       weddingKey: z.string(),
       companyAccountId: z.string(),
@@ -58,7 +58,7 @@ export const account = {
       facilityPhone: z.string(),
       hallName: z.string(),
       startsAt: instantMs,
-      /** As far as they are known. */
+      /** If known. */
       couple: z.array(nameFound),
       termsLink: z.string(),
       privacyPolicyLink: z.string(),
@@ -117,12 +117,12 @@ export const account = {
     body: z.object({
       name: z.optional(personName),
       email: z.optional(email),
-      /** Needed with another address only. */
+      /** Required only for a new address. */
       password: z.optional(z.string().check(z.maxLength(200))),
     }),
     output: z.object({
       profile: sessionUser,
-      /** The address a link has been mailed to; null where none was. */
+      /** The address a confirmation link was mailed to; null if none. */
       pendingEmail: z.nullable(z.string()),
     }),
     errors: passwordErrors,
@@ -147,7 +147,7 @@ export const account = {
       'Sets a new password by the present one and ends every other session of the account; its API keys too, if asked.',
     access: 'session',
     body: z.object({ currentPassword: ownPassword, password, endApiKeys: z.optional(z.boolean()) }),
-    /** How many API keys were ended, and how many still work. */
+    /** How many API keys were revoked, and how many still work. */
     output: z.object({ endedApiKeys: z.number(), apiKeys: z.number() }),
     errors: { ...passwordErrors, password_leaked: 422 },
     perMinute: 30,

@@ -6,25 +6,28 @@ import { instantMs } from './rules/number.ts';
 import { rule } from './rules/rule.ts';
 import { personName } from './rules/text.ts';
 
-/** Longer than any role's list of names; only there so that a list has an end. */
+/** Longer than any role's list of names; only limits the list's length. */
 const NAMES_MAX = 200;
 
-/** A key as its owner sees it: everything but the key. */
+/** A key as its owner sees it: everything but the secret. */
 const apiKeyRow = z.object({
   id: z.number(),
   name: z.string(),
-  /** How the key begins. */
+  /** The key's first characters. */
   beginning: z.string(),
   createdAt: instantMs,
   expiresAt: instantMs,
-  /** null = never; written at most once a minute. */
+  /** null for never; updated at most once a minute. */
   lastUsedAt: z.nullable(instantMs),
-  /** The permission names it is cut to; null = all of its owner's. */
+  /** The permission names it is limited to; null for all of its owner's. */
   permissions: z.nullable(z.array(z.string())),
 });
 export type ApiKeyRow = z.infer<typeof apiKeyRow>;
 
-/** API keys: programs act for their owner by them, with his rights of that moment or a part of them (decisions 81, 131). */
+/**
+ * API keys: programs act for their owner with them, with the owner's current permissions or a subset (decisions 81,
+ * 131).
+ */
 export const apiKey = {
   list: endpoint({
     name: 'apiKey.list',
@@ -37,7 +40,7 @@ export const apiKey = {
       permissions: z.array(z.string()),
     }),
   }),
-  // Not idempotent: an answer that is kept to be given again would keep the key.
+  // Not idempotent: storing the answer for replay would store the key.
   create: endpoint({
     name: 'apiKey.create',
     method: 'POST',
@@ -47,7 +50,7 @@ export const apiKey = {
     body: z.object({
       name: personName,
       days: z.literal(API_KEY_DAYS),
-      /** null = everything its owner may do. */
+      /** null for everything its owner may do. */
       permissions: z.nullable(
         z.array(z.string().check(z.maxLength(100))).check(
           rule<readonly string[]>('required', names => names.length > 0),

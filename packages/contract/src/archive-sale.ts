@@ -7,13 +7,13 @@ import { weddingPath } from './rules/params.ts';
 
 const BUYERS = ['guest', 'wedding:read:info'] as const;
 
-/** What the purchase box shows. */
+/** The state of the purchase box. */
 const stand = z.object({
   purchasable: z.boolean(),
-  /** The facility's price, tax included; 0 = free. */
+  /** The facility's price, tax included; 0 for free. */
   price: z.number(),
   purchased: z.boolean(),
-  /** The end of the download. */
+  /** End of the download period. */
   expiresAt: z.nullable(instantMs),
   downloadable: z.boolean(),
   sizeBytes: z.nullable(z.number()),

@@ -10,7 +10,7 @@ import { captionTrack } from './recording-board.ts';
 import { coupleNames } from './rules/couple-name.ts';
 import { instantMs } from './rules/number.ts';
 
-/** What a wedding asks its guests for beside name and answer (decisions 43, 107). */
+/** What a wedding asks its guests in addition to name and answer (decisions 43, 107). */
 export const replyForm = z.object({
   asksContact: z.boolean(),
   asksCompanions: z.boolean(),
@@ -18,7 +18,7 @@ export const replyForm = z.object({
   asksIdPhoto: z.boolean(),
 });
 
-/** The signed-in guest, as the page addresses him. */
+/** The signed-in guest, as addressed on the page. */
 const ownPart = z.object({
   id: z.number(),
   name: z.string(),
@@ -27,7 +27,7 @@ const ownPart = z.object({
   relationShip: z.enum(RELATION_SHIPS),
 });
 
-/** What anybody may know who has got the link of a published invitation. */
+/** What anyone with the link of a published invitation may know. */
 const visitorPart = z.object({
   weddingId: z.number(),
   weddingKey: z.string(),
@@ -35,26 +35,26 @@ const visitorPart = z.object({
   facilityName: z.string(),
   facilityPhone: z.string(),
   facilityHours: z.string(),
-  /** The venue's own pages; empty = none. */
+  /** The venue's own pages; empty if none. */
   facilityHomepage: z.string(),
   hallName: z.string(),
   venue: z.string(),
   designPattern: z.enum(DESIGN_PATTERNS),
   couple: coupleNames,
   startsAt: instantMs,
-  /** First moment at which messages, gifts and the recording are over. */
+  /** The first moment at which messages, gifts and the recording are closed. */
   closesAt: instantMs,
   lifeCycle: z.enum(LIFE_CYCLES),
-  /** An unsaved invitation is shown (`?invpreview`): nothing can be sent. */
+  /** An unsaved invitation (`?invpreview`): nothing can be sent. */
   isPreview: z.boolean(),
   invitation: invitationCard,
-  /** What the reply asks for beside name and answer. */
+  /** What the reply asks in addition to name and answer. */
   replyForm,
-  /** A sample that lives in no book (decision 5): nothing is sent, reactions fly on this page only. */
+  /** A demo that is not stored (decision 5): nothing is sent, reactions appear on this page only. */
   isDemo: z.boolean(),
   reply: z.object({
     isOpen: z.boolean(),
-    /** Why new answers are not taken; null while they are. */
+    /** Why new answers are not accepted; null while they are. */
     closedReason: z.nullable(z.enum(REPLY_CLOSED_REASONS)),
     isLiveOpen: z.boolean(),
     deadline: z.nullable(z.string()),
@@ -71,66 +71,73 @@ const visitorPart = z.object({
     guideLink: z.string(),
     copyrightName: z.string(),
   }),
-  /** `manager` = staff or a host who looks without being a guest (management mode, decision 6). */
+  /** `manager`: staff or a host viewing the page without being a guest (management mode, decision 6). */
   viewer: z.enum(['visitor', 'guest', 'manager']),
   /** Staff who may read weddingVideo may open the debug panel (decision 30). */
   mayDebug: z.boolean(),
   me: z.nullable(ownPart),
-  /** This browser was signed in as a guest who is blocked now: the page shows a kind sentence instead (docs/product/attendant.md). */
+  /**
+   * This browser was signed in as a guest who is now blocked: the page shows a polite notice instead
+   * (docs/product/attendant.md).
+   */
   isBlocked: z.boolean(),
 });
 
-/** What the player reads (product text §3), for guests who attend and for managers; the first ten names are to the letter. */
+/**
+ * The player's data (product text §3), for guests who attend and for managers; the first ten names are fixed by the
+ * specification.
+ */
 const playerPart = z.object({
-  /** When the stream was published; null before. */
+  /** When the stream was published; null before that. */
   liveActiveTime: z.nullable(instantMs),
   isDelayed: z.boolean(),
-  /** Empty when there is nothing to play. */
+  /** Empty if there is nothing to play. */
   videoUrl: z.string(),
   embedKey: z.string(),
   videoKind,
   /** Empty for `hls`. */
   playerScriptUrl: z.string(),
-  /** There is something to play, but this guest plays on three other devices already (`live_too_many_devices`). */
+  /** There is something to play, but this guest already plays on three other devices (`live_too_many_devices`). */
   isCrowded: z.boolean(),
   isLive: z.boolean(),
   liveState: z.enum(PLAYER_STATES),
   /** Date and time of the ceremony in Japan, in the reader's language. */
   formatedEventDate: z.string(),
-  /** HH:mm in Japan from which the page suggests to load it again. */
+  /** HH:mm in Japan from which the page suggests a reload. */
   formatedBufferedTime: z.string(),
   CSQuestionnaireOpened: z.boolean(),
-  /** Empty = the venue asks nothing. */
+  /** Empty if the venue has no survey. */
   CSQuestionnaireURL: z.string(),
   phase: liveStateForGuests.shape.phase,
-  /** Until when the address is good, whether it has a key in it or not; 0 without one. */
+  /** Expiry of the address, even if it contains no key; 0 without an address. */
   embedKeyExpiresAt: z.number(),
   recording: z.nullable(
     z.object({
       durationMs: z.number(),
       shortcutMs: z.nullable(z.number()),
-      /** In order; where each begins in the recording (decision 31). */
+      /** In order, with the offset of each in the recording (decision 31). */
       chapters: z.array(z.object({ timeMs: z.number(), title: z.string() })),
       captions: z.array(captionTrack),
-      /** What stands for it until it plays; empty = the pattern. */
+      /** Shown until the recording plays; empty for the pattern's image. */
       posterUrl: z.string(),
     }),
   ),
-  /** The part of the programme that is on, as staff have marked it; empty = nobody has said, or nothing is live. */
+  /** The current part of the program as marked by staff; empty if none is marked or nothing is live. */
   nowProgram: z.string(),
   /** Guests with the page open. */
   viewerCount: z.number(),
 });
 export type PlayerFacts = z.infer<typeof playerPart>;
 
-/** The wedding as its guest pages get it. */
+/** The wedding as its guest pages receive it. */
 export const attendanceDetail = z.extend(visitorPart, z.partial(playerPart).shape);
 export type AttendanceDetail = z.infer<typeof attendanceDetail>;
 
-// The server gives the player's part whole or not at all. Events bring some of its fields to anybody, but never the address.
+// The server sends the player's part whole or not at all. Events add some of its fields for anyone, but never the
+// address.
 const mayWatch = (detail: AttendanceDetail): detail is AttendanceDetail & PlayerFacts => detail.videoUrl !== undefined;
 
-/** What the player reads, if the one who asked may watch. */
+/** The player's data, if the caller may watch. */
 export function playerFactsOf(detail: AttendanceDetail): PlayerFacts | undefined {
   return mayWatch(detail) ? detail : undefined;
 }

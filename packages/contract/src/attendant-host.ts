@@ -7,14 +7,14 @@ import { pathId, weddingPath } from './rules/params.ts';
 import { image } from './rules/photo.ts';
 import { optionalKana, optionalText, personName } from './rules/text.ts';
 
-/** One answer of a guest: what, when, and whether the guest gave it or the couple took it down. */
+/** One answer of a guest: what, when, and whether the guest or the couple entered it. */
 const givenAnswer = z.object({
   answer: z.enum(ANSWERS),
   source: z.enum(['guest', 'host']),
   answeredAt: instantMs,
 });
 
-/** Everything the couple may know of one guest. */
+/** Everything the couple may know about a guest. */
 export const attendantDetail = z.object({
   ...attendantRow.shape,
   companions: z.array(companion),
@@ -25,26 +25,26 @@ export const attendantDetail = z.object({
     zip: z.string(),
     prefectureId: z.nullable(z.number()),
     address1: z.string(),
-    /** The picture to know the guest by; null = there is none. */
+    /** The guest's ID photo; null if there is none. */
     idPhoto: z.nullable(image),
   }),
-  /** The newest message on the tree that is not hidden; empty = there is none. */
+  /** The latest visible message on the tree; empty if there is none. */
   message: z.string(),
-  /** The couple put this guest down by hand; such a guest has no login. */
+  /** The couple entered this guest by hand; such a guest has no login. */
   isEnteredByHost: z.boolean(),
   /** Newest first; the oldest is the first answer. */
   answers: z.array(givenAnswer),
   /** Captured gifts, oldest first; empty for callers who may not read money. */
   gifts: z.array(z.object({ id: z.number(), amountYen: z.number(), message: z.string(), at: instantMs })),
   messages: z.array(z.object({ id: z.number(), message: z.string(), createdAt: instantMs, isHidden: z.boolean() })),
-  /** How long the guest has watched, seconds (decision 109). */
+  /** How long the guest has watched, in seconds (decision 109). */
   watchedLiveSeconds: z.number(),
   watchedArchiveSeconds: z.number(),
   updatedAt: instantMs,
 });
 export type AttendantDetail = z.infer<typeof attendantDetail>;
 
-/** A guest as the couple writes one down; what is left out of companions and allergies stays. */
+/** A guest as entered by the couple; omitted companions and allergies stay unchanged. */
 export const guestEntry = z.object({
   name: personName,
   nameKana: optionalKana,

@@ -6,7 +6,7 @@ import { empty, endpoint, raw } from './kit/endpoint.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { fileBytes } from './rules/photo.ts';
 
-/** Everything a guest has said of himself, as he may see and change it. */
+/** Everything a guest has entered about themselves, as they may see and change it. */
 export const ownAnswer = z.object({
   id: z.number(),
   name: z.string(),
@@ -25,10 +25,10 @@ export const ownAnswer = z.object({
   allergy: z.string(),
   /** Companions and allergies can still be changed. */
   areDetailsOpen: z.boolean(),
-  /** Address of his face; empty = he shows none. */
+  /** Address of the guest's photo; empty if none is shown. */
   avatarUrl: z.string(),
   hasIdPhoto: z.boolean(),
-  /** Opens the choices of mails that the link at the foot of each of them opens; empty where no mail can reach him. */
+  /** Opens the same mail preferences as the link at the bottom of each mail; empty if no mail can reach the guest. */
   mailsToken: z.string(),
 });
 export type OwnAnswer = z.infer<typeof ownAnswer>;
@@ -38,7 +38,7 @@ const pictureErrors = { photo_type: 415, photo_unreadable: 422, photo_too_small:
 const unknown = { attendant_picture_unknown: 404 } as const;
 const picture = { body: fileBytes, maxBodyBytes: MAX_PICTURE_SIZE_BYTES, timeout: 'none', perMinute: 60 } as const;
 
-/** What a guest keeps of himself: what he has answered, his pictures, and the wish to be forgotten. */
+/** A guest's own data: their answer, their pictures, and the request to be forgotten. */
 export const attendantSelf = {
   read: endpoint({
     name: 'attendantSelf.read',

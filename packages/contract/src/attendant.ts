@@ -23,7 +23,7 @@ import { rule } from './rules/rule.ts';
 import { email, optionalEmail, optionalKana, optionalLine, optionalText, password, personName } from './rules/text.ts';
 import { sessionAttendant } from './session.ts';
 
-/** A guest as the couple's list shows it. */
+/** A guest as shown in the couple's list. */
 export const attendantRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -31,37 +31,37 @@ export const attendantRow = z.object({
   relationShip: z.enum(RELATION_SHIPS),
   answer: z.enum(ANSWERS),
   replyMessage: z.string(),
-  /** The guest and everybody who comes along. */
+  /** The guest plus companions. */
   partySize: z.number(),
   allergy: z.string(),
-  /** What the guest has given and the gateway has captured; null for callers who may not read money. */
+  /** The guest's captured gift money; null for callers who may not read money. */
   giftYen: z.nullable(z.number()),
   answeredAt: instantMs,
   ng: z.boolean(),
 });
 export type AttendantRow = z.infer<typeof attendantRow>;
 
-/** Guests may do it; staff and hosts of the wedding may look (management mode). */
+/** Guests may write; staff and hosts of the wedding may read (management mode). */
 const READERS = ['guest', 'facility:read:wedding', 'wedding:read:info'] as const;
 
-/** A guest as other guests see him. */
+/** A guest as other guests see them. */
 export const audienceRow = z.object({
   id: z.number(),
-  /** The nickname, or the name where there is none. */
+  /** The nickname, or the name if there is none. */
   name: z.string(),
-  /** How the name is read; empty where it is unknown, or a nickname stands. */
+  /** Reading of the name; empty if unknown, or if a nickname is shown. */
   kana: z.string(),
-  /** The row of the syllabary he stands under. */
+  /** The syllabary row the guest is listed under. */
   row: z.enum(KANA_ROWS),
   relationShip: z.enum(RELATION_SHIPS),
-  /** Address of his face; empty = he has shown none. */
+  /** Address of the guest's photo; empty if there is none. */
   avatarUrl: z.string(),
   isOnline: z.boolean(),
 });
 export type AudienceRow = z.infer<typeof audienceRow>;
 
 const contactText = optionalLine(MAX_CONTACT_TEXT);
-/** How a guest is reached. */
+/** Contact details of a guest. */
 export const personalInfo = z.object({
   tel: z.optional(contactText),
   zip: z.optional(contactText),
@@ -69,10 +69,10 @@ export const personalInfo = z.object({
   address1: z.optional(contactText),
 });
 
-/** Somebody who comes along on a guest's answer. */
+/** A companion on a guest's answer. */
 export const companion = z.object({ name: personName, isChild: z.boolean() });
 
-/** What is said of those who come along, and of what they cannot eat. */
+/** The companions of a guest, and the party's allergies. */
 export const party = {
   companions: z.optional(z.array(companion).check(maxItems(MAX_COMPANIONS))),
   allergy: z.optional(optionalText(MAX_ALLERGY)),
@@ -86,7 +86,7 @@ const attending = <const A extends 'attendance' | 'view-archive'>(answer: A) =>
     answer: z.literal(answer),
     relationShip,
     name: personName,
-    /** Needed where the form is Japanese and the name is not in Latin letters; else derived when it is left out. */
+    /** Required if the form is Japanese and the name is not in Latin letters; otherwise derived when omitted. */
     nameKana: z.optional(optionalKana),
     email,
     password,
@@ -96,7 +96,7 @@ const attending = <const A extends 'attendance' | 'view-archive'>(answer: A) =>
     ...party,
   });
 
-/** A reply. Who attends, live or later, also says how to reach him and how he signs in; who does not only who he is (decision 107). */
+/** A reply. Attending guests, live or later, also give contact details and a login (decision 107). */
 export const reply = z.discriminatedUnion('answer', [
   attending('attendance'),
   attending('view-archive'),
@@ -112,7 +112,7 @@ export type Reply = z.output<typeof reply>;
 
 const whoReplies = z.object({ answer: z.string(), name: z.string(), nameKana: z.optional(z.string()) });
 
-/** A reply as the form of one language asks for it: with the reading of the name where it is needed. */
+/** The reply schema for one form language: the reading of the name is required where needed. */
 export const replyIn = (language: 'ja' | 'en') =>
   z.intersection(
     reply,
@@ -127,7 +127,6 @@ export const replyIn = (language: 'ja' | 'en') =>
     ),
   );
 
-/** Guests. */
 export const attendant = {
   detail: endpoint({
     name: 'attendant.detail',
@@ -214,7 +213,7 @@ export const attendant = {
     query: z.object({ weddingKey: z.optional(z.string()) }),
     body: z.object({
       nickName: z.optional(nickName),
-      /** How the name is read, in katakana; left empty it is derived again. */
+      /** Reading of the name in katakana; derived again when left empty. */
       nameKana: z.optional(optionalKana),
       answer: z.optional(z.enum(ANSWERS)),
       personalInfo: z.optional(personalInfo),
@@ -258,11 +257,11 @@ export const attendant = {
       answer: filterText,
       relationShip: filterText,
       name: filterText,
-      /** Only guests who are blocked, or only those who are not; without it both. */
+      /** Filters to blocked guests, or to those who are not; both when omitted. */
       ng: filterFlag,
     }),
     output: z.extend(pageOf(attendantRow), {
-      /** How many there are under the other filters, by answer; who is blocked stands apart (decision 46). */
+      /** Counts by answer under the other filters; blocked guests are counted separately (decision 46). */
       counts: z.object({
         all: z.number(),
         attendance: z.number(),
@@ -270,27 +269,27 @@ export const attendant = {
         absence: z.number(),
         blocked: z.number(),
       }),
-      /** Where each row of the syllabary begins: how many guests stand before it in kana order; rows without any are left out. */
+      /** Where each syllabary row starts: the number of guests before it in kana order; empty rows are omitted. */
       index: z.array(z.object({ row: z.enum(KANA_ROWS), offset: z.number() })),
     }),
   }),
 };
 
-/** How many guests have the page open; told at most every five seconds. */
+/** How many guests have the page open; sent at most every five seconds. */
 export const attendantCounted = event({
   name: 'attendant.counted',
   room: 'wedding',
   payload: z.object({ viewerCount: z.number() }),
 });
 
-/** Somebody has answered, or answers otherwise now. */
+/** A guest has answered or changed their answer. */
 export const attendantAnswered = event({
   name: 'attendant.answered',
   room: 'wedding-managers',
   payload: z.object({ attendantId: z.number() }),
 });
 
-/** A guest's player has been playing for another quarter of a minute (decision 109). */
+/** A guest's player has played for another 15 seconds (decision 109). */
 export const attendantWatched = action({
   name: 'attendant.watched',
   kind: 'message',

@@ -6,10 +6,10 @@ import { instantMs } from './rules/number.ts';
 import { pathId } from './rules/params.ts';
 import { filterId, filterText, pageOf, paging } from './rules/query.ts';
 
-/** What a platform says of something of ours, in its own words: nothing of it is a fact of the product. */
+/** A platform's raw data about one of our resources: none of it is a fact of the product. */
 const platformWords = z.record(z.string(), z.unknown());
 
-/** A wedding with a slot, as operators see all of them. */
+/** A wedding with a slot, in the operators' list of all. */
 const weddingLive = z.object({
   weddingId: z.number(),
   reservationId: z.string(),
@@ -26,7 +26,7 @@ const weddingLive = z.object({
   sizeBytes: z.number(),
 });
 
-/** A question to a platform about something of ours, by the name it has there. */
+/** A lookup of one of our resources at a platform, by its name there. */
 const lookUp = <const Name extends string, const Path extends string>(name: Name, path: Path, summary: string) =>
   endpoint({
     name,
@@ -39,7 +39,7 @@ const lookUp = <const Name extends string, const Path extends string>(name: Name
     errors: { batch_unknown: 404, batch_unreachable: 503 },
   });
 
-/** What operators look up and set off across all facilities. */
+/** What operators look up and trigger across all facilities. */
 export const batch = {
   weddingLives: endpoint({
     name: 'batch.weddingLives',
@@ -73,7 +73,7 @@ export const batch = {
       'Copies the finished file of a wedding (id) from its provider into our own store and from there into the second one, where that was not done yet. It answers how it stands; jobs do it.',
     access: 'admin:exec:batch',
     params: z.object({ id: pathId<WeddingId>() }),
-    /** In our own store; and in the second one, as it was compared there (null = there is none). */
+    /** In our own store; and in the second one, as verified there (null if there is none). */
     output: z.object({ isKept: z.boolean(), isBackedUp: z.nullable(z.boolean()) }),
     errors: { batch_unknown: 404 },
   }),

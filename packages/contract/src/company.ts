@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 
-/** A company as the platform's list shows it. */
+/** A company as shown in the platform's list. */
 export const companyRow = z.object({
   id: z.number(),
   accountId: z.string(),
@@ -13,7 +13,7 @@ export const companyRow = z.object({
 });
 export type CompanyRow = z.infer<typeof companyRow>;
 
-/** Who owns facilities. */
+/** The owners of facilities. */
 export const company = {
   list: endpoint({
     name: 'company.list',

@@ -9,11 +9,11 @@ import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { filterId, pageOf, paging } from './rules/query.ts';
 import { requiredText } from './rules/text.ts';
 
-/** The couple's answer to a leaf: a draft until it is sent. */
+/** The couple's answer to a leaf; a draft until sent. */
 export const leafThanks = z.object({ message: z.string(), sentAt: z.nullable(instantMs) });
 export type LeafThanks = z.infer<typeof leafThanks>;
 
-/** A message on the tree as the couple reads it. */
+/** A message on the tree as the couple sees it. */
 export const congratulationRow = z.object({
   id: z.number(),
   attendantId: z.number(),
@@ -23,26 +23,26 @@ export const congratulationRow = z.object({
   relationShip: z.enum(RELATION_SHIPS),
   message: z.string(),
   createdAt: instantMs,
-  /** Not on the tree: hidden by the couple, or its guest is. */
+  /** Not on the tree: hidden by the couple, or its guest is blocked. */
   isHidden: z.boolean(),
   /** The guest is blocked: showing this message alone would not bring it back. */
   isGuestBlocked: z.boolean(),
-  /** Of the guest's leaf: colour and shape follow from it. */
+  /** Number of the guest's leaf, which determines color and shape. */
   leafNumber: z.number(),
-  /** A thank-you can be mailed: there is an address. */
+  /** A thank-you can be mailed: the guest has an email address. */
   isReachable: z.boolean(),
   /** The couple's answer to the leaf; the same for all messages of a guest. */
   thanks: z.nullable(leafThanks),
 });
 export type CongratulationRow = z.infer<typeof congratulationRow>;
 
-/** A message as other guests read it. */
+/** A message as other guests see it. */
 export const treeMessage = z.object({
   id: z.number(),
   attendantId: z.number(),
-  /** Of the guest's leaf: colour and shape follow from it. */
+  /** Number of the guest's leaf, which determines color and shape. */
   leafNumber: z.number(),
-  /** The nickname, or the name where there is none. */
+  /** The nickname, or the name if there is none. */
   name: z.string(),
   /** Japanese adds さん to a real name only: a nickname may already be a title (おばあちゃん). */
   isNickName: z.boolean(),
@@ -52,7 +52,7 @@ export const treeMessage = z.object({
 });
 export type TreeMessage = z.infer<typeof treeMessage>;
 
-/** A leaf of the anniversary tree: one a guest, numbered from 1 in the order they came. */
+/** A leaf of the anniversary tree: one per guest, numbered from 1 in order of arrival. */
 export const treeLeaf = z.object({
   id: z.number(),
   attendantId: z.number(),
@@ -61,7 +61,7 @@ export const treeLeaf = z.object({
 });
 export type TreeLeaf = z.infer<typeof treeLeaf>;
 
-/** A size of paper; anything else means the small one (decision 25). */
+/** A paper size; anything else means the small one (decision 25). */
 const posterSize = z.pipe(
   z.optional(z.unknown()),
   z.transform(value => POSTER_SIZES.find(size => size === value) ?? 'A4'),
@@ -72,7 +72,7 @@ const body = z.object({ message: requiredText(MAX_CONGRATULATION) });
 const closed = { congratulation_closed: 422 } as const;
 const notReady = { congratulation_file_not_ready: 409 } as const;
 
-/** Words of the guests. */
+/** Messages of the guests. */
 export const congratulation = {
   send: endpoint({
     name: 'congratulation.send',
@@ -129,7 +129,7 @@ export const congratulation = {
     params: z.object(weddingPath),
     query: z.object(paging(['createdAt', 'kana'], 'DESC')),
     output: z.extend(pageOf(congratulationRow), {
-      /** Of the leaves: how many there are, and how many have been thanked. */
+      /** The number of leaves, and how many have been thanked. */
       leaves: z.object({ count: z.number(), thanked: z.number() }),
     }),
   }),
@@ -213,11 +213,11 @@ export const congratulation = {
   }),
 };
 
-/** Somebody has sent words. */
+/** A guest has sent a message. */
 export const congratulationSent = event({ name: 'congratulation.sent', room: 'wedding', payload: treeMessage });
 
-/** A guest's first words: a leaf comes out. */
+/** A guest's first message: a new leaf. */
 export const leafGrown = event({ name: 'leaf.grown', room: 'wedding', payload: treeLeaf });
 
-/** Words were changed, hidden or shown again, or a guest was: the tree is to be read anew. */
+/** A message or its guest was changed, hidden or shown again: reload the tree. */
 export const congratulationChanged = event({ name: 'congratulation.changed', room: 'wedding', payload: empty });

@@ -2,10 +2,10 @@ import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import type { PersonName } from '@kotohogi/domain/profile/names';
 
-/** Where the demo of a workstation answers what its start page shows: null without a demo. Production does not have it. */
+/** The path where a workstation's demo serves the data of its start page: null without a demo. Absent in production. */
 export const DEMO_START = '/demo/start.json';
 
-/** The invitation of one of the six patterns. */
+/** The demo invitation of one of the six patterns. */
 export interface DemoInvitation {
   readonly pattern: DesignPattern;
   readonly key: string;
@@ -13,7 +13,7 @@ export interface DemoInvitation {
   readonly hallName: string;
 }
 
-/** What the demo's start page leads to, and as whom one may sign in there. */
+/** The data of the demo's start page: its links and logins. */
 export interface DemoStart {
   readonly companyAccountId: string;
   readonly facilityAccountId: string;
@@ -22,7 +22,7 @@ export interface DemoStart {
     readonly key: string;
     readonly couple: readonly PersonName[];
     readonly hallName: string;
-    /** Guests see the picture now. */
+    /** Guests see the stream now. */
     readonly isOnAir: boolean;
     readonly guestEmail: string;
   };

@@ -9,7 +9,7 @@ import { filterText } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 import { optionalKana, personName } from './rules/text.ts';
 
-/** The account of product text §3, with its names on the wire. */
+/** The account of product text §3, with its field names in the API. */
 export const depositAccountInput = z.object({
   bankName: personName,
   bankNameKana: optionalKana,
@@ -23,7 +23,7 @@ export const depositAccountInput = z.object({
 });
 export type DepositAccountInput = z.input<typeof depositAccountInput>;
 
-/** The account as it is shown: the last three digits of its number alone can be read. */
+/** The account as shown: only the last three digits of its number are readable. */
 export const depositAccountShown = z.object({
   bankName: z.string(),
   bankNumber: z.string(),
@@ -39,7 +39,7 @@ export type DepositAccountShown = z.infer<typeof depositAccountShown>;
 const state = z.object({ account: z.nullable(depositAccountShown), version: z.number() });
 const found = z.object({ rows: z.array(z.object({ number: z.string(), name: z.string(), kana: z.string() })) });
 
-/** Where the gifts of a wedding are transferred to. */
+/** The account to which a wedding's gifts are transferred. */
 export const depositAccount = {
   read: endpoint({
     name: 'depositAccount.read',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { companyPath, facilityPath } from './rules/params.ts';
 
-/** A facility as its company's list shows it. */
+/** A facility as shown in its company's list. */
 export const facilityRow = z.object({
   id: z.number(),
   accountId: z.string(),
@@ -12,7 +12,6 @@ export const facilityRow = z.object({
 });
 export type FacilityRow = z.infer<typeof facilityRow>;
 
-/** Venues. */
 export const facility = {
   list: endpoint({
     name: 'facility.list',
@@ -39,7 +38,7 @@ export const facility = {
       throwMoneyEnabled: z.boolean(),
       sellArchiveVideo: z.boolean(),
       archiveVideoAmount: z.number(),
-      /** Permission names of the caller here (house: the browser asks and never re-derives). */
+      /** The caller's permission names here (the browser asks and never derives them). */
       abilities: z.array(z.string()),
     }),
   }),

@@ -12,7 +12,7 @@ import { keyPath, weddingPath } from './rules/params.ts';
 import { rule } from './rules/rule.ts';
 import { optionalText } from './rules/text.ts';
 
-/** An amount to give; null or absent = words alone. */
+/** The amount of a gift; null or absent for a message only. */
 const amount = z.optional(z.nullable(z.number().check(rule<number>('giftAmount', isGiftAmount))));
 
 const giftFields = {
@@ -24,13 +24,13 @@ const giftFields = {
 const hasAmount = (gift: { readonly amount?: number | null | undefined }) =>
   gift.amount !== undefined && gift.amount !== null;
 
-/** Either a gift or words (product text §5). */
+/** Either a gift or a message (product text §5). */
 const giftOrMessage = z.refine<{ readonly amount?: number | null | undefined; readonly message: string }>(
   gift => hasAmount(gift) || gift.message !== '',
   { path: ['amount'], params: { rule: 'giftOrMessage' } },
 );
 
-/** Money needs to know how it is paid (decision 34). */
+/** An amount requires a payment method (decision 34). */
 const paymentMethod = z.refine<{
   readonly amount?: number | null | undefined;
   readonly payType?: string | undefined;
@@ -39,20 +39,20 @@ const paymentMethod = z.refine<{
   params: { rule: 'paymentMethod' },
 });
 
-/** The first step of the gift form: amount and words. */
+/** The first step of the gift form: amount and message. */
 export const giftForm = z.object(giftFields).check(giftOrMessage);
 
 const giftBody = z
   .object({
     ...giftFields,
-    /** Where on our own pages to go on to afterwards. */
+    /** The page of ours to go to afterwards. */
     callbackUrl: z.string().check(z.maxLength(2000)),
     payType: z.optional(z.enum(PAYMENT_METHODS)),
     ...cardFields,
   })
   .check(giftOrMessage, paymentMethod);
 
-/** A gift as the couple and the facility see it; `name` and `message` are null for those who may not read them. */
+/** A gift as the couple and the facility see it; `name` and `message` are null for callers who may not read them. */
 export const giftRow = z.object({
   id: z.number(),
   orderId: z.nullable(z.string()),
@@ -82,7 +82,6 @@ const sendErrors = {
   payment_not_ready: 503,
 } as const;
 
-/** Gift money. */
 export const gift = {
   send: endpoint({
     name: 'gift.send',
@@ -108,9 +107,9 @@ export const gift = {
       couple: coupleNames,
       designPattern: z.enum(DESIGN_PATTERNS),
       facilityName: z.string(),
-      /** Null in management mode: then nothing can be sent. */
+      /** Null in management mode, in which nothing can be sent. */
       guest: z.nullable(z.object({ name: z.string(), email: z.string() })),
-      /** The sale of the recording answers whoever asks this: guests and the couple. Staff who look on are told nothing of it. */
+      /** The caller may read the recording's sale: guests and the couple. Observing staff get nothing of it. */
       isBuyer: z.boolean(),
       offer: z.object({
         isOpen: z.boolean(),
@@ -140,7 +139,7 @@ export const gift = {
       fixedAt: instantMs,
     }),
   }),
-  /** A gift has arrived. Never says how much: every guest hears it. */
+  /** A gift has arrived. Never contains the amount: every guest receives it. */
   sent: event({
     name: 'gift.sent',
     room: 'wedding',

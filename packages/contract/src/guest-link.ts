@@ -16,7 +16,7 @@ const callbackPath = z.string().check(
   rule<string>('callbackUrl', value => value === '' || ownPath(value, '') !== undefined),
 );
 
-/** Links that let a guest in without a password: one asked for and used once, and a personal one in every mail. */
+/** Links that sign a guest in without a password: a requested single-use one, and a personal one in every mail. */
 export const guestLink = {
   request: endpoint({
     name: 'guestLink.request',
@@ -38,9 +38,9 @@ export const guestLink = {
     output: z.object({
       name: z.string(),
       weddingKey: z.string(),
-      /** By a mail that was asked for; otherwise the guest's own link, good until the recording ends. */
+      /** Single use, from a requested mail; otherwise the guest's own link, valid until the recording ends. */
       isOnce: z.boolean(),
-      /** The mail address that counts once the link is used; null where the link changes none. */
+      /** The email address that applies once the link is used; null if the link changes none. */
       newEmail: z.nullable(z.string()),
     }),
     errors: tokenErrors,

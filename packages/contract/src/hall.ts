@@ -12,7 +12,7 @@ export const hallRow = z.object({
 });
 export type HallRow = z.infer<typeof hallRow>;
 
-/** Where in a facility weddings are held. */
+/** The rooms of a facility in which weddings are held. */
 export const hall = {
   list: endpoint({
     name: 'hall.list',

@@ -26,7 +26,7 @@ const time = z.string().check(
   rule<string>('pattern', value => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)),
 );
 
-/** The same words in English; absent = there are none, readers of English get the first ones. */
+/** The same text in English; if absent, readers of English get the Japanese one. */
 const english = {
   titleEn: z.optional(optionalLine(MAX_SECTION_TEXT)),
   textEn: z.optional(text),
@@ -39,7 +39,7 @@ const guideItem = z.object({ title: z.string(), text: z.string(), ...english, im
 
 const guides = z.array(guideInput).check(atMostItems);
 
-/** The sections of decision 105 as they are sent and stored. */
+/** The sections of decision 105 as sent and stored. */
 export const sectionsInput = {
   startTimes: z.array(startTime).check(atMostItems),
   invitationGuides: guides,
@@ -48,7 +48,7 @@ export const sectionsInput = {
   contents: guides,
 };
 
-/** Everything of an invitation that its editor changes. */
+/** Everything an invitation's editor can change. */
 export const invitationInput = z.object({
   greetings: requiredText(MAX_GREETINGS),
   greetingsEn: optionalText(MAX_GREETINGS),
@@ -62,7 +62,7 @@ export type InvitationInput = z.input<typeof invitationInput>;
 /** An invitation as its readers get it. */
 export const invitationCard = z.object({
   greetings: z.string(),
-  /** Empty = there is no English wording, readers of English get the Japanese one. */
+  /** Empty if there is no English text; readers of English then get the Japanese one. */
   greetingsEn: z.string(),
   replyDeadline: z.nullable(z.string()),
   startTimes: z.array(startTime),
@@ -77,9 +77,9 @@ export const invitationCard = z.object({
 export type InvitationCard = z.infer<typeof invitationCard>;
 export type GuideCard = z.infer<typeof guideItem>;
 
-/** An invitation as its owners get it: the card, when it went out, and the state that was read. */
+/** An invitation as its owners get it: the card, its publication time, and its version. */
 export const invitationState = z.extend(invitationCard, {
-  /** When it was published (spelt so by product text §3); null = not yet, or taken back. */
+  /** When it was published (spelled as in product text §3); null if not yet, or unpublished. */
   invitaionCreatedAt: z.nullable(instantMs),
   updatedAt: instantMs,
   version: z.number(),
@@ -87,21 +87,21 @@ export const invitationState = z.extend(invitationCard, {
 });
 export type InvitationState = z.infer<typeof invitationState>;
 
-/** Five sections of 20 items with 1,000 characters each, in signs of up to four bytes. */
+/** Five sections of 20 items with 1,000 characters each, at up to four bytes per character. */
 const cardLimits = { maxBytes: 1_048_576, maxValues: 2_000 } as const;
 
 const template = optionalText(MAX_SNS_TEMPLATE);
 
-/** The message with the link, in both languages: the usual wording where the couple has written none. */
+/** The message with the link, in both languages: the default text if the couple has written none. */
 const shareTemplates = z.object({ snsTemplate: z.string(), snsTemplateEn: z.string() });
 
-/** What the preview of the link shows, as its owners set it. */
+/** The content of the link preview, as its owners set it. */
 const linkPreviewState = z.object({
   showsNames: z.boolean(),
   showsPhoto: z.boolean(),
-  /** There is a main photograph to show. */
+  /** There is a main photo to show. */
   hasPhoto: z.boolean(),
-  /** Of the preview with names; null = it is the neutral one. */
+  /** Of the preview with names; null for the neutral one. */
   title: z.nullable(z.string()),
   version: z.nullable(z.string()),
 });
@@ -109,7 +109,7 @@ export type LinkPreviewState = z.infer<typeof linkPreviewState>;
 
 const editErrors = { invitation_deadline_range: 422, invitation_photo_unknown: 422 } as const;
 
-/** What guests are sent before the day: the invitation itself, its previews, its pictures, the message that carries its link. */
+/** What guests receive before the day: the invitation, its previews, its pictures, the message with its link. */
 export const invitation = {
   update: endpoint({
     name: 'invitation.update',

@@ -12,44 +12,47 @@ import { instantMs } from './rules/number.ts';
 import { keyPath, weddingPath } from './rules/params.ts';
 import { requiredText } from './rules/text.ts';
 
-/** Who plays: our own player (`hls`), or the platform's in a frame (`embed`), whose script then has an address too. */
+/**
+ * Which player shows the video: our own (`hls`), or the platform's in a frame (`embed`), which also needs a script
+ * address.
+ */
 export const videoKind = z.enum(['hls', 'embed']);
 
-/** Everything the staff's console shows of a slot. */
+/** Everything the staff console shows about a slot. */
 export const liveConsole = z.object({
-  /** `pending` while there is none. */
+  /** `pending` while there is no slot. */
   state: z.enum(SLOT_STATES),
   provider: z.nullable(z.enum(PROVIDER_KEYS)),
-  /** The platforms that are switched on: where a slot can be made. */
+  /** The enabled platforms on which a slot can be created. */
   providers: z.array(z.enum(PROVIDER_KEYS)),
-  /** What may be done now, by state and permission. */
+  /** The commands allowed now, by state and permission. */
   commands: z.array(z.enum(LIVE_COMMANDS)),
   startsAt: instantMs,
-  /** When it was shown to the guests. */
+  /** When the stream was published to the guests. */
   publishedAt: z.nullable(instantMs),
-  /** Staff told the guests that it begins later (decision 29). */
+  /** Staff announced to the guests that the stream starts late (decision 29). */
   isDelayed: z.boolean(),
-  /** When the intermission was called; null while there is none. */
+  /** When the intermission started; null outside of one. */
   intermissionAt: z.nullable(instantMs),
-  /** Why it was stopped; empty while it was not. */
+  /** Why the stream was stopped; empty if it was not. */
   stopReason: z.string(),
-  /** The server's clock, so that "42 seconds ago" does not depend on the one of the machine at the console. */
+  /** The server's clock, so that "42 seconds ago" does not depend on the clock of the console's machine. */
   now: instantMs,
-  /** False = the provider does not answer: what follows is what was last stored, or nothing. */
+  /** False if the provider does not answer: the fields below then hold the last stored values, or nothing. */
   isReachable: z.boolean(),
   ingest: z.array(
     z.object({
       kind: z.enum(['main', 'spare']),
       url: z.string(),
-      /** Whole for those who may write weddingVideo, masked for those who may only look. */
+      /** The full key for callers who may write weddingVideo, masked for those who may only read. */
       key: z.string(),
       isConnected: z.boolean(),
       isActive: z.boolean(),
-      /** Where a browser sends its camera to with the same key (WebSocket); empty where the provider takes none. */
+      /** Where a browser sends its camera with the same key (WebSocket); empty if the provider does not support it. */
       browserUrl: z.string(),
-      /** What a connected encoder does not send. */
+      /** Tracks a connected encoder does not send. */
       missing: z.array(z.enum(['video', 'audio'])),
-      /** The newest encoder that was refused on this line, for as long as that is of interest; `codec` is what it sent instead. */
+      /** The latest encoder rejected on this line, while still relevant; `codec` is what it sent instead. */
       refusal: z.nullable(z.object({ code: z.enum(ENCODER_REFUSALS), codec: z.string(), at: instantMs })),
     }),
   ),
@@ -61,48 +64,50 @@ export const liveConsole = z.object({
       widthPx: z.nullable(z.number()),
       heightPx: z.nullable(z.number()),
       hasAudio: z.boolean(),
-      /** Since when nothing is heard (no track, or digital silence); null while something is. */
+      /** Since when there is no sound (no track, or digital silence); null while there is sound. */
       silentSince: z.nullable(instantMs),
-      /** How far the encoder's clock ran away from ours since the session began, ms (+ = the encoder is slow). */
+      /** Drift of the encoder's clock from ours since the session began, in ms (positive: the encoder is slow). */
       clockDriftMs: z.nullable(z.number()),
     }),
   ),
-  /** Room for recordings: bytes free, and hours of this stream they hold; null = the provider keeps them. */
+  /**
+   * Disk space for recordings: bytes free, and the hours of this stream they hold; null if the provider stores them.
+   */
   disk: z.nullable(z.object({ freeBytes: z.number(), hours: z.number() })),
-  /** Whether frames come in at this moment. */
+  /** Whether frames are arriving. */
   frames: z.enum(['none', 'flowing', 'lost']),
   framesLostAt: z.nullable(instantMs),
-  /** Guests who are playing, and guests with the page open. */
+  /** Guests who are playing the stream, and guests with the page open. */
   viewers: z.number(),
   present: z.number(),
-  /** What the guests' own players say, of the last half minute. Delays are behind the moment in the hall. */
+  /** What the guests' players reported in the last 30 seconds. Delays are relative to the moment in the hall. */
   audience: z.object({
     playing: z.number(),
     waiting: z.number(),
     paused: z.number(),
     failed: z.number(),
-    /** Of those who play: who only listen. */
+    /** Players with audio only, among those playing. */
     audioOnly: z.number(),
     delayMs: z.nullable(z.object({ p50: z.number(), p95: z.number() })),
   }),
-  /** Private preview: for staff only, never counted. */
+  /** Private preview for staff only, never counted. */
   preview: z.nullable(z.object({ url: z.string(), embedKey: z.string(), kind: videoKind, scriptUrl: z.string() })),
   recording: z.object({
     durationMs: z.number(),
     isPlayable: z.boolean(),
     filePercent: z.number(),
-    /** What arrives at this moment cannot be written down, mostly because the disk is full. */
+    /** Incoming data cannot be written, usually because the disk is full. */
     isInterrupted: z.boolean(),
   }),
-  /** The newest lines; `detail` says why, where somebody said so. */
+  /** The latest log lines; `detail` gives the reason, if one was entered. */
   log: z.array(z.object({ at: instantMs, kind: z.string(), actorName: z.string(), detail: z.string() })),
 });
 export type LiveConsole = z.infer<typeof liveConsole>;
 
-/** What a guest plays from, and for how long that is good. */
+/** What a guest plays from, and how long it is valid. */
 const playbackKey = z.object({
   videoUrl: z.string(),
-  /** The part of the address that expires; empty where the platform signs nothing. */
+  /** The part of the address that expires; empty if the platform does not sign addresses. */
   embedKey: z.string(),
   videoKind,
   /** Empty for `hls`. */
@@ -223,7 +228,7 @@ export const live = {
   }),
 };
 
-/** What a guest's page is told when the state changes. */
+/** What a guest's page receives when the state changes. */
 export const liveStateForGuests = z.object({
   liveState: z.enum(PLAYER_STATES),
   phase: z.enum(['waiting', 'live', 'slate', 'intermission', 'archiving', 'archive', 'preparing', 'ended']),
@@ -231,20 +236,20 @@ export const liveStateForGuests = z.object({
 });
 export type LiveStateForGuests = z.infer<typeof liveStateForGuests>;
 
-/** Told to every guest and manager of the wedding. */
+/** Sent to every guest and manager of the wedding. */
 export const liveChanged = event({ name: 'live.changed', room: 'wedding', payload: liveStateForGuests });
 
-/** Told to its managers: the console has something new to show. */
+/** Sent to the wedding's managers: the console has something new to show. */
 export const liveReported = event({ name: 'live.reported', room: 'wedding-managers', payload: empty });
 
-/** A guest's player tells how it fares: when that changes, and every ten seconds. */
+/** A guest's player reports its status: on every change, and every ten seconds. */
 export const liveWatched = action({
   name: 'live.watched',
   kind: 'message',
   access: 'guest',
   input: z.object({
     playback: z.enum(['playing', 'waiting', 'paused', 'failed']),
-    /** Behind the moment in the hall, ms; left out when unknown. */
+    /** Delay behind the moment in the hall, in ms; omitted when unknown. */
     delayMs: z.optional(z.number().check(z.nonnegative())),
     isAudioOnly: z.boolean(),
   }),

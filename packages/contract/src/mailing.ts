@@ -11,7 +11,7 @@ import { optionalLine } from './rules/text.ts';
 const unknown = { mailing_link_unknown: 404 } as const;
 const choice = z.object({ choice: z.enum(MAIL_CHOICES), isOn: z.boolean() });
 
-/** What somebody may do without, as the link at the foot of his mails shows it. */
+/** The mails a recipient can opt out of, as shown by the link at the bottom of each mail. */
 export const mailChoices = z.object({
   designPattern: z.enum(DESIGN_PATTERNS),
   couple: coupleNames,
@@ -20,23 +20,23 @@ export const mailChoices = z.object({
 });
 export type MailChoices = z.infer<typeof mailChoices>;
 
-/** A guest whose mails do not arrive. */
+/** A guest whose mails cannot be delivered. */
 export const mailRefusal = z.object({
   attendantId: z.number(),
   name: z.string(),
   email: z.string(),
   at: instantMs,
-  /** As the other side said it. */
+  /** In the words of the receiving server. */
   reason: z.string(),
 });
 export type MailRefusal = z.infer<typeof mailRefusal>;
 
-/** What a mail service has found out about mails that seemed to have gone. */
+/** A mail service's delivery results for mails that seemed to be sent. */
 export const deliveryReports = z
   .array(
     z.object({
       recipient: optionalLine(254),
-      /** `bounced` and `complained` are final; any other word is passing. */
+      /** `bounced` and `complained` are final; any other value is temporary. */
       kind: optionalLine(100),
       reason: z.optional(z.string().check(z.overwrite(cleanText))),
     }),
@@ -45,7 +45,7 @@ export const deliveryReports = z
 
 export type DeliveryReports = z.infer<typeof deliveryReports>;
 
-/** Mails: what one does without, and what did not arrive. */
+/** Mails: preferences, and failed deliveries. */
 export const mailing = {
   readChoices: endpoint({
     name: 'mailing.readChoices',
@@ -77,7 +77,7 @@ export const mailing = {
     summary: "One press in the reader's mail program ends a kind of mail (RFC 8058); the token proves it.",
     access: 'machine',
     params: z.object({ token: z.string(), choice: z.string() }),
-    // What mail programs post with it says nothing that the address does not.
+    // What mail clients post with it adds nothing to the URL.
     body: z.unknown(),
     output: empty,
     errors: unknown,

@@ -17,39 +17,39 @@ import { optionalLine, optionalText, requiredLine, requiredText } from './rules/
 
 const method = z.enum(NOTICE_METHODS);
 
-/** A notice as guests get it. */
+/** A notice as guests receive it. */
 export const guestNotice = z.object({
   id: z.number(),
   level: z.enum(NOTICE_LEVELS),
   title: z.string(),
-  /** HTML of the nine tags of decision 33; cleaned, however it was sent. */
+  /** HTML with the nine tags of decision 33, always sanitized. */
   body: z.string(),
-  /** The English title and body; empty = guests who read English get the first language. */
+  /** The English title and body; if empty, guests who read English get the first language. */
   titleEn: z.string(),
   bodyEn: z.string(),
-  /** Visitors of the recording see it too. */
+  /** Also shown to viewers of the recording. */
   inRecording: z.boolean(),
   createdAt: instantMs,
 });
 export type GuestNotice = z.infer<typeof guestNotice>;
 
-/** A notice as staff keep it. */
+/** A notice as staff see it. */
 export const noticeRow = z.extend(guestNotice, {
-  /** The channels it still has, at least one. */
+  /** Its remaining channels, at least one. */
   methods: z.array(method),
-  /** How many guests were sent its mail so far. */
+  /** How many guests its mail was sent to so far. */
   mailCount: z.number(),
   sentBy: z.string(),
 });
 export type NoticeRow = z.infer<typeof noticeRow>;
 
-/** One channel at least (decision 34); each is kept once. */
+/** At least one channel (decision 34); duplicates are removed. */
 const methods = z.array(method).check(
   z.overwrite(list => NOTICE_METHODS.filter(known => list.includes(known))),
   rule<NoticeMethod[]>('deliveryMethod', list => list.length > 0),
 );
 
-/** A body without a word a reader could see is none. */
+/** A body without visible text is empty. */
 const body = requiredText(MAX_NOTICE_BODY).check(rule<string>('required', html => cleanText(noticeText(html)) !== ''));
 
 /** Notices to the guests of a wedding. */
@@ -64,7 +64,7 @@ export const notification = {
     params: z.object(weddingPath),
     output: z.object({
       rows: z.array(noticeRow),
-      /** Guests with the page open now; guests who attend and left an address. */
+      /** Guests with the page open now; attending guests with an email address. */
       reach: z.object({ dialog: z.number(), mail: z.number() }),
       allowed: z.array(method),
     }),
@@ -126,10 +126,10 @@ export const notification = {
   }),
 };
 
-/** A notice for the dialog has come. */
+/** A notice was added to the dialog. */
 export const notificationAdded = event({ name: 'notification.added', room: 'wedding', payload: guestNotice });
 
-/** A notice has left the dialog. */
+/** A notice was removed from the dialog. */
 export const notificationRemoved = event({
   name: 'notification.removed',
   room: 'wedding',

@@ -5,13 +5,13 @@ interface PageTexts {
   readonly description: string;
 }
 
-/** A page of the product: its address, what it is called, and whether search engines may keep it (decision 133). */
+/** A page of the product: its path, its title, and whether search engines may index it (decision 133). */
 export interface PageRow {
-  /** As product text §2 writes it; `:x?` may be missing. */
+  /** As in product text §2; `:x?` may be missing. */
   readonly path: string;
   readonly texts: Readonly<Record<Language, PageTexts>>;
   readonly isIndexed: boolean;
-  /** No page in production. */
+  /** Not in production. */
   readonly isTrialOnly?: boolean;
 }
 
@@ -29,7 +29,9 @@ const FACILITY = '/c/:companyAccountId?/facilities/:facilityAccountId?/manage';
 const WEDDING = '/c/:companyAccountId?/weddings/:weddingKey';
 const MANAGE = '/c/:companyAccountId?/weddings/:weddingKey?/manage';
 
-/** Titles and descriptions of every page. No couple's name is ever in them: they are sent to anyone (decision 137). */
+/**
+ * Titles and descriptions of every page. They never contain a couple's name: they are sent to anyone (decision 137).
+ */
 export const PAGES: readonly PageRow[] = [
   page(
     '/',
@@ -233,7 +235,7 @@ export const PAGES: readonly PageRow[] = [
   ),
 ];
 
-/** One step of an address that is an id: a word that a path already means is none (decision 9). */
+/** A path segment that is an id: not one of the reserved words (decision 9). */
 const ID = '/(?!(?:manage|facilities|weddings|login)(?:/|$))[^/]+';
 
 function toPattern(path: string): RegExp {
@@ -243,7 +245,7 @@ function toPattern(path: string): RegExp {
 
 const PATTERNS = PAGES.map(row => ({ row, pattern: toPattern(row.path) }));
 
-/** The page at an address, or undefined: then it is a 404. */
+/** The page of a path; undefined for a 404. */
 export function findPage(path: string): PageRow | undefined {
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.row;
 }

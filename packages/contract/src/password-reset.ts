@@ -5,10 +5,10 @@ import { sessionUser } from './session.ts';
 
 const tokenPath = { token: z.string() };
 const tokenErrors = { token_unknown: 404 } as const;
-/** A secret as a mail carries it; whether it is one is for the server to say. */
+/** A mailed token; the server validates it. */
 const secret = z.string().check(z.maxLength(200));
 
-/** A new password for those who forgot theirs: users, and guests of one wedding. */
+/** A new password for users and guests of a wedding who forgot theirs. */
 export const passwordReset = {
   request: endpoint({
     name: 'passwordReset.request',
@@ -30,9 +30,9 @@ export const passwordReset = {
     params: z.object(tokenPath),
     output: z.object({
       email: z.string(),
-      /** Staff may not choose a password of the leaked ones (decision 65). */
+      /** Staff may not choose a leaked password (decision 65). */
       isStaff: z.boolean(),
-      /** The account's API keys, so that the owner can end them with the old password. */
+      /** The account's API keys, so that the owner can revoke them together with the old password. */
       apiKeys: z.array(z.object({ name: z.string(), beginning: z.string() })),
     }),
     errors: tokenErrors,

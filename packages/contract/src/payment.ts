@@ -12,8 +12,8 @@ import { filterId, filterText, pageOf, paging } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 
 /**
- * The way to the card's issuer: a page to open (3-D Secure 2), or a form to post (3-D Secure 1, product text §3); or the
- * form that opens a wallet's page.
+ * The way to the card's issuer: a page to open (3-D Secure 2), or a form to post (3-D Secure 1, product text §3); or
+ * the form that opens a wallet's page.
  */
 export const challenge = z.union([
   z.object({ url: z.string() }),
@@ -22,7 +22,7 @@ export const challenge = z.union([
 ]);
 export type Challenge = z.infer<typeof challenge>;
 
-/** A payment as the one who pays sees it. `userMessage` says why it failed, in the reader's language. */
+/** A payment as the payer sees it. `userMessage` says why it failed, in the reader's language. */
 export const ownPayment = z.object({
   orderId: z.string(),
   purpose: z.enum(PAYMENT_PURPOSES),
@@ -40,8 +40,8 @@ export const ownPayment = z.object({
 export type OwnPayment = z.infer<typeof ownPayment>;
 
 /**
- * What the browser sends of a card: the gateway's token, and a number of which the last four digits at most can be read.
- * Card numbers never come here.
+ * What the browser sends of a card: the gateway's token, and a number with at most its last four digits readable. Card
+ * numbers never reach the server.
  */
 export const cardFields = {
   token: z.optional(z.string().check(rule<string>('pattern', text => /^[A-Za-z0-9]{16,256}$/.test(text)))),
@@ -59,7 +59,7 @@ export const money = z.object({
 export const totals = z.object({ count: z.number(), ...money.shape });
 export type Totals = z.infer<typeof totals>;
 
-/** A payment as staff see it. `payerName` is null for those who may not see guests (decision 78). */
+/** A payment as staff see it. `payerName` is null for callers who may not see guests (decision 78). */
 export const paymentRow = z.object({
   id: z.number(),
   orderId: z.string(),
@@ -78,7 +78,7 @@ export const paymentRow = z.object({
 });
 export type PaymentRow = z.infer<typeof paymentRow>;
 
-/** Rows of one page; the totals are those of every row the filters find, whichever page is shown. */
+/** Rows of one page; the totals cover every row the filters match, not only this page. */
 const paymentPage = z.object({ ...pageOf(paymentRow).shape, totals });
 
 const filters = {
@@ -91,22 +91,22 @@ const filters = {
 
 const summary = z.object({
   paymentState: z.enum(WEDDING_PAYMENT_STATES),
-  /** Since when the transfer stands there; null while nothing was done. */
+  /** Since when the transfer has its current state; null if nothing was done yet. */
   paymentStateAt: z.nullable(instantMs),
-  /** When the amount is frozen: day + 3, 24:00 in Japan (decision 50). */
+  /** When the amount is final: day + 3, 24:00 in Japan (decision 50). */
   fixedAt: instantMs,
   isFixed: z.boolean(),
-  /** The rate all gifts were captured at, as a fraction; null when there is more than one. */
+  /** The commission rate of all gifts, as a fraction; null if there is more than one. */
   commissionRate: z.nullable(z.number()),
   gifts: totals,
 });
 
-/** Fields of a form the gateway, or the issuer's page, posts. */
+/** Fields of a form posted by the gateway or the issuer's page. */
 const formFields = z.record(z.string(), z.string());
 /** Forms of the gateway have some 40 fields; the longest, PaRes, has a few kilobytes. */
 const formLimits = { maxBytes: 32_768, maxValues: 200 } as const;
 
-/** Card payments shared by gifts and archive sales, and the gateway's own calls. */
+/** Card payments shared by gifts and archive sales, and the gateway's callbacks. */
 export const payment = {
   summary: endpoint({
     name: 'payment.summary',
@@ -157,7 +157,7 @@ export const payment = {
     summary:
       'Where the page of the issuer or wallet posts the guest back to; goes on to his payment page (decision 88).',
     access: 'machine',
-    /** A wallet does not post which order it is about: the address it was given says so. */
+    /** A wallet does not post which order it is about: the callback address contains it. */
     query: formFields,
     body: formFields,
     output: raw('text/html'),
@@ -175,7 +175,7 @@ export const payment = {
     jsonLimits: formLimits,
     perMinute: 6_000,
   }),
-  /** A payment of this guest has moved: his page asks how it stands. */
+  /** A payment of this guest has changed: their page fetches its state. */
   stepped: event({
     name: 'payment.stepped',
     room: 'attendant',

@@ -16,10 +16,10 @@ import { optionalKana, optionalLine, requiredLine } from './rules/text.ts';
 const shortText = optionalLine(MAX_PROFILE_TEXT);
 const name = requiredLine(100);
 
-/** What a couple may tell of one of the two; the names of product text §3. */
+/** What a couple may enter about one of the two; field names as in product text §3. */
 const personFields = {
   type: z.literal(PERSON_TYPES),
-  /** What this one is called on the pages; empty = 新郎 or 新婦 (decision 49). */
+  /** How this person is called on the pages; empty for 新郎 or 新婦 (decision 49). */
   label: optionalLine(MAX_PERSON_LABEL),
   colour: z.enum(NAME_COLOURS),
   lastName: name,
@@ -28,7 +28,7 @@ const personFields = {
   lastNameKana: optionalKana,
   firstNameKana: optionalKana,
   maidenNameKana: optionalKana,
-  /** The name in Latin letters as its owner spells it; empty = as its kana reads (docs/product/profile.md). */
+  /** The name in Latin letters as its owner spells it; empty to derive it from the kana (docs/product/profile.md). */
   lastNameRoman: optionalRoman,
   firstNameRoman: optionalRoman,
   useMaidenName: z.boolean(),
@@ -47,7 +47,7 @@ const personFields = {
 export const personInput = z.object(personFields);
 export type PersonInput = z.input<typeof personInput>;
 
-/** Two people, each once, in the order they shall be shown. */
+/** Two people, each once, in display order. */
 export const coupleInput = z
   .array(personInput)
   .check(
@@ -57,7 +57,7 @@ export const coupleInput = z
     ),
   );
 
-/** One of the couple as it is read. Names are empty until somebody has told them. */
+/** One of the couple as read. Names are empty until entered. */
 export const organizerProfile = z.object({
   id: z.number(),
   ...personFields,
@@ -69,13 +69,13 @@ export const organizerProfile = z.object({
 });
 export type OrganizerProfile = z.infer<typeof organizerProfile>;
 
-/** Both, with the state they were read in. */
+/** Both, with the version they were read at. */
 export const coupleProfiles = z.object({ version: z.number(), profiles: z.array(organizerProfile) });
 export type CoupleProfiles = z.infer<typeof coupleProfiles>;
 
 const language = z.enum(['ja', 'en']);
 
-/** The two of a wedding. They are read with everything else of the couple's area (`wedding.manageInfo`). */
+/** The couple of a wedding. Read with the rest of the couple's area (`wedding.manageInfo`). */
 export const profile = {
   update: endpoint({
     name: 'profile.update',

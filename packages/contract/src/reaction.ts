@@ -8,11 +8,11 @@ import { rule } from './rules/rule.ts';
 /** `{pattern}-{reaction}`, or `natural-riceshower` (product text §3). */
 const value = z.string().check(rule<string>('invalid', text => reactionKindOf(text) !== undefined));
 
-/** A reaction as others get it. */
+/** A reaction as others receive it. */
 export const sentReaction = z.object({
   id: z.string(),
   value: z.string(),
-  /** The programme time its sender was looking at, ms since the epoch: others draw it when they get there. */
+  /** The program time its sender was watching, ms since the epoch: others draw it when they reach it. */
   programMs: z.number(),
   attendantId: z.number(),
 });
@@ -32,14 +32,14 @@ export const reaction = {
   }),
 };
 
-/** A guest reacts. At most five a second are taken, the surplus is dropped in silence (decision 86). */
+/** A guest reacts. At most five per second are accepted, the others are dropped silently (decision 86). */
 export const reactionSend = action({
   name: 'reaction.send',
   kind: 'message',
   access: 'guest',
   input: z.object({
     value,
-    /** Programme time on the guest's screen, ms since the epoch; in a live. */
+    /** Program time on the guest's screen, ms since the epoch; while live. */
     programMs: z.optional(z.number()),
     /** Video time on the guest's screen, ms; in a recording. */
     videoMs: z.optional(z.number()),
@@ -47,5 +47,5 @@ export const reactionSend = action({
   output: empty,
 });
 
-/** The reactions of the last tenth of a second. */
+/** The reactions of the last 100 ms. */
 export const reactionBatch = event({ name: 'reaction.batch', room: 'wedding', payload: z.array(sentReaction) });

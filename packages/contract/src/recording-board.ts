@@ -3,40 +3,40 @@ import { CAPTION_LANGUAGES } from '@kotohogi/domain/recording/caption';
 import * as z from 'zod/mini';
 import { instantMs } from './rules/number.ts';
 
-/** Captions a player can show: where they are, for whoever may see the recording. */
+/** Captions a player can show: their address, for everyone who may see the recording. */
 export const captionTrack = z.object({ language: z.enum(CAPTION_LANGUAGES), url: z.string() });
 export type CaptionTrack = z.infer<typeof captionTrack>;
 
 const captionFile = z.extend(captionTrack, {
-  /** As it was called where it came from. */
+  /** The name of the uploaded file. */
   fileName: z.string(),
   cueCount: z.number(),
-  /** When its last words end, ms of the recording. */
+  /** When the last caption ends, in ms of the recording. */
   endMs: z.number(),
 });
 
-/** What staff do about a recording: marker, chapters, captions, poster. */
+/** What staff manage of a recording: marker, chapters, captions, poster. */
 export const recordingBoard = z.object({
   chapters: z.array(
     z.object({
       id: z.number(),
       programMs: instantMs,
-      /** Where it stands in the recording; null = not recorded (yet). */
+      /** Position in the recording; null if not recorded (yet). */
       timeMs: z.nullable(z.number()),
       title: z.string(),
     }),
   ),
   /** Where the ceremony begins; `offset` in seconds of the recording, null while that moment is not in it. */
   shortcut: z.nullable(z.object({ programMs: instantMs, offset: z.nullable(z.number()) })),
-  /** What the couple's programme names, in its order: one tap each. */
+  /** The items of the couple's program, in order: one tap each. */
   programs: z.array(z.string()),
-  /** It was shown to guests: from then on moments can be marked. */
+  /** The stream was published to guests: moments can be marked from then on. */
   isOpen: z.boolean(),
-  /** Words for those who do not hear, one file a language. */
+  /** Captions, one file per language. */
   captions: z.array(captionFile),
-  /** What stands for it until it plays; null = its pattern. */
+  /** Shown until the recording plays; null for the pattern's image. */
   poster: z.nullable(z.object({ url: z.string(), width: z.number(), height: z.number() })),
-  /** Its copy in the second store, and since when that is so; null = there is no such store, or no file yet. */
+  /** The state of the copy in the second store, and since when; null if there is no such store or no file yet. */
   backup: z.nullable(z.object({ state: z.enum(BACKUP_STATES), at: instantMs })),
 });
 export type RecordingBoard = z.infer<typeof recordingBoard>;

@@ -13,10 +13,10 @@ import { fileBytes } from './rules/photo.ts';
 import { rule } from './rules/rule.ts';
 import { requiredLine } from './rules/text.ts';
 
-/** More parts than any store takes. */
+/** More parts than any store accepts. */
 const MAX_PARTS = 10_000;
 
-/** A moment as staff see it: of the recording in seconds, or while it runs in programme time. */
+/** A moment as staff see it: in seconds of the recording, or in program time while live. */
 const moment = {
   offset: z.optional(duration),
   programMs: z.optional(instantMs),
@@ -33,9 +33,9 @@ const weddingKey = z.string();
 const platform = z.enum(PROVIDER_KEYS);
 const sizeBytes = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 const uploadPath = { ...weddingPath, uploadId: z.uuid() };
-/** The last moment a file system or a `Date` knows. */
+/** The last moment a `Date` can represent. */
 const MAX_FILE_TIME_MS = 8_640_000_000_000_000;
-/** What a page knows of a chosen file beyond what a film needs: it lets the page recognize the file and go on. */
+/** Additional facts about a chosen file: they let the page recognize the file and resume. */
 const file = {
   fileName: z.optional(requiredLine(255)),
   lastModified: z.optional(wholeNumber(-MAX_FILE_TIME_MS, MAX_FILE_TIME_MS)),
@@ -71,11 +71,11 @@ const captionErrors = {
   recording_caption_too_long: 422,
   recording_caption_empty: 422,
 } as const;
-/** Whoever may see the recording may have what belongs to it. */
+/** Everyone who may see the recording may read what belongs to it. */
 const VIEWERS = ['guest', 'facility:read:wedding', 'wedding:read:info'] as const;
 const viewerErrors = { recording_nothing_to_show: 404, live_too_many_devices: 409 } as const;
 
-/** What is kept of the stream: marker, chapters, and films that staff bring where the stream could not be kept. */
+/** What is stored of the stream: marker, chapters, and films that staff upload if the stream could not be recorded. */
 export const recording = {
   board: endpoint({
     name: 'recording.board',
@@ -230,7 +230,7 @@ export const recording = {
       weddingKey,
       platform,
       chunkCount: wholeNumber(1, MAX_PARTS),
-      /** Left out, the last part may be shorter than the others. */
+      /** If omitted, the last part may be shorter than the others. */
       size: z.optional(sizeBytes),
       ...file,
       uploadId: z.optional(z.uuid()),
@@ -263,7 +263,7 @@ export const recording = {
     }),
     output: z.object({ content_id: z.number() }),
     errors: { recording_upload_unknown: 404, recording_parts_missing: 409, ...filmErrors },
-    // The receipt of every part.
+    // The receipts of all parts.
     jsonLimits: { maxBytes: 1_048_576, maxValues: 3 * MAX_PARTS },
     timeout: 'none',
   }),

@@ -4,7 +4,7 @@ import { requiredLine } from './rules/text.ts';
 
 const area = { scopeId: z.number(), role: z.string(), accountId: z.string(), name: z.string() };
 
-/** A signed-in user, as every manage area needs it: who, and where he has which role (decision 47). */
+/** A signed-in user, as every manage area needs it: the user, and their roles by scope (decision 47). */
 export const sessionUser = z.object({
   id: z.number(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** A signed-in guest of the wedding whose key was asked for. */
+/** A signed-in guest of the requested wedding. */
 export const sessionAttendant = z.object({
   id: z.number(),
   weddingId: z.number(),
@@ -28,7 +28,7 @@ export const sessionAttendant = z.object({
 });
 export type SessionAttendant = z.infer<typeof sessionAttendant>;
 
-/** Who is signed in, and out. */
+/** The session: read, sign in, sign out. */
 export const session = {
   load: endpoint({
     name: 'session.load',

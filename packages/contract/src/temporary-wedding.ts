@@ -7,7 +7,7 @@ import { idOf, jstDateTime } from './rules/number.ts';
 import { optionalRoman } from './rules/roman.ts';
 import { email, kanaName, optionalKana, personName, requiredLine, ticked } from './rules/text.ts';
 
-/** A venue where couples may register by themselves. */
+/** A venue where couples may register on their own. */
 export const openFacility = z.object({
   id: z.number(),
   accountId: z.string(),
@@ -21,7 +21,7 @@ export const openFacility = z.object({
 });
 export type OpenFacility = z.infer<typeof openFacility>;
 
-/** Where gift money is to be paid to (product text §3, decisions 67 and 68). */
+/** The account for gift money (product text §3, decisions 67 and 68). */
 const bankFields = z.object({
   bankName: requiredLine(100),
   bankNameKana: optionalKana,
@@ -34,7 +34,7 @@ const bankFields = z.object({
   accountHolder: accountHolderName,
 });
 
-/** A couple's own registration, as its form sends it. */
+/** A couple's own registration, as sent by its form. */
 export const registration = z.object({
   facilityId: idOf<FacilityId>(),
   hallName: requiredLine(100),
@@ -53,14 +53,14 @@ export const registration = z.object({
   brideFirstNameKana: kanaName,
   brideLastNameRoman: z.optional(optionalRoman),
   brideFirstNameRoman: z.optional(optionalRoman),
-  /** Null: it is told later. */
+  /** Null if entered later. */
   depositAccount: z.nullable(bankFields),
   isAgreed: ticked,
-  /** There is one of this address and day already, and this is meant to be another. */
+  /** Confirms a second registration with the same address and day. */
   isDuplicateConfirmed: z.optional(z.boolean()),
 });
 
-/** Couples who register before their venue has set their wedding up. */
+/** Couples who register before their venue has created their wedding. */
 export const temporaryWedding = {
   facilities: endpoint({
     name: 'temporaryWedding.facilities',
@@ -83,7 +83,7 @@ export const temporaryWedding = {
       facilityName: z.string(),
       facilityPhone: z.string(),
       facilityHours: z.string(),
-      /** The last day on which the venue answers, in Japan. */
+      /** The last day for the venue's answer, in Japan. */
       answerBy: z.string(),
     }),
     errors: {

@@ -5,14 +5,14 @@ import { instantMs } from './rules/number.ts';
 import { pathId, weddingPath } from './rules/params.ts';
 import { email } from './rules/text.ts';
 
-/** Somebody who manages a wedding, or has been invited to. */
+/** A host of a wedding, or a person invited to be one. */
 export const hostRow = z.object({
   id: z.number(),
-  /** Empty while an invitation is open. */
+  /** Empty while an invitation is pending. */
   name: z.string(),
   email: z.string(),
   isSelf: z.boolean(),
-  /** Until when the mailed link works; null for those who have accepted. */
+  /** Expiry of the mailed link; null for those who have accepted. */
   invitedUntil: z.nullable(instantMs),
 });
 export type HostRow = z.infer<typeof hostRow>;

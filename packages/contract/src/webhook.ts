@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
 
-/** What came, every byte of it: whether it may be believed is proved over these. */
+/** The request, byte for byte: its signature is computed over these. */
 const everyByte = z.string();
 
 const unproved = { webhook_unproved: 403 } as const;
 
-/** What hosted video platforms post to us of their own accord: a hint that something is new; then we ask. */
+/** Events that hosted video platforms post to us: a hint that something is new; we then query it. */
 export const webhook = {
   takeCloudflare: endpoint({
     name: 'webhook.takeCloudflare',

@@ -4,16 +4,16 @@ import { optionalJstDate } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
 
 const state = z.object({
-  /** The day the couple has asked for; null = they have asked for none. */
+  /** The day the couple has requested; null if none. */
   date: z.nullable(z.string()),
-  /** The first and the last day they may choose, in Japan. */
+  /** The first and the last selectable day, in Japan. */
   first: z.string(),
   last: z.string(),
-  /** A day may be chosen now. */
+  /** A day can be selected now. */
   isOpen: z.boolean(),
 });
 
-/** The day on which everything a wedding left behind is erased (decision 87), as its couple asks for it. */
+/** The day on which all data of a wedding is erased (decision 87), as requested by its couple. */
 export const weddingErasure = {
   read: endpoint({
     name: 'weddingErasure.read',

@@ -18,12 +18,12 @@ import { patch } from './rules/patch.ts';
 import { filterId, filterText, pageOf, paging } from './rules/query.ts';
 import { accountId, email, requiredLine } from './rules/text.ts';
 
-/** In which a couple is written to. */
+/** Language of the mails to a couple. */
 const language = z.enum(['ja', 'en']);
 
 const answers = z.object({ attendance: z.number(), viewArchive: z.number(), absence: z.number() });
 
-/** A wedding as the list of a facility shows it. */
+/** A wedding as shown in a facility's list. */
 export const weddingRow = z.object({
   id: z.number(),
   key: z.string(),
@@ -32,12 +32,12 @@ export const weddingRow = z.object({
   startsAt: instantMs,
   couple: coupleNames,
   lifeCycle: z.enum(LIFE_CYCLES),
-  /** `pending` without a slot; `delayed` also where nobody said so (decision 29). */
+  /** `pending` without a slot; `delayed` also if not announced (decision 29). */
   liveState: z.enum(LIVE_STATES),
-  /** Since when the encoder is lost; null while it is there. */
+  /** Since when the encoder is lost; null while it is connected. */
   framesLostAt: z.nullable(instantMs),
   answers,
-  /** Null, as is the state of the payment, for those who may not read it (`facility:read:weddingPaymentState`). */
+  /** Null, as is the payment state, for callers who may not read it (`facility:read:weddingPaymentState`). */
   gifts: z.nullable(z.object({ count: z.number(), amountYen: z.number() })),
   paymentState: z.nullable(z.enum(WEDDING_PAYMENT_STATES)),
 });
@@ -53,7 +53,7 @@ const weddingFields = {
   numOfAttendeesDiv: z.enum(ATTENDEE_BANDS),
 };
 
-/** Everything the staff's page of one wedding shows. */
+/** Everything the staff page of one wedding shows. */
 export const weddingDetail = z.object({
   id: z.number(),
   key: z.string(),
@@ -65,11 +65,11 @@ export const weddingDetail = z.object({
   email: z.string(),
   numOfAttendeesDiv: z.enum(ATTENDEE_BANDS),
   weddingAggregateArea: z.enum(AGGREGATE_AREAS),
-  /** Null = the hall's. */
+  /** Null for the hall's. */
   designPattern: z.nullable(z.enum(DESIGN_PATTERNS)),
   status: z.enum(WEDDING_STATUSES),
   lifeCycle: z.enum(LIFE_CYCLES),
-  /** Null for those who may not read it. */
+  /** Null for callers who may not read it. */
   paymentState: z.nullable(z.enum(WEDDING_PAYMENT_STATES)),
   usePay: z.boolean(),
   couple: coupleNames,
@@ -84,7 +84,7 @@ export const weddingDetail = z.object({
 });
 export type WeddingDetail = z.infer<typeof weddingDetail>;
 
-/** What narrows the list of a facility, and its file, down (product text §3). */
+/** The filters of a facility's list and of its file export (product text §3). */
 const filters = {
   hall: filterId,
   id: filterId,
@@ -100,7 +100,7 @@ const filters = {
   createdAtTo: filterText,
   updatedAtFrom: filterText,
   updatedAtTo: filterText,
-  /** A life cycle of decision 53, or `active` for all that is neither postponed, cancelled nor cleaned. */
+  /** A life cycle of decision 53, or `active` for all that are neither postponed, canceled nor cleaned. */
   status: filterText,
 };
 
@@ -113,7 +113,7 @@ const updateErrors = {
   wedding_email_fixed: 422,
 } as const;
 
-/** Weddings, as staff see them. */
+/** Weddings as staff see them. */
 export const wedding = {
   list: endpoint({
     name: 'wedding.list',
@@ -157,7 +157,7 @@ export const wedding = {
     summary: 'Sets a wedding up; the couple gets a mail with the link to begin.',
     access: 'facility:write:wedding',
     params: z.object(facilityPath),
-    // Of the mails to the couple; Japanese where nothing is said.
+    // Of the mails to the couple; Japanese by default.
     body: z.object({ ...weddingFields, language: z.optional(language) }),
     output: z.object({ id: z.number(), key: z.string() }),
     errors: createErrors,
@@ -214,7 +214,7 @@ export const wedding = {
       hasMainPhoto: z.boolean(),
       isProfileComplete: z.boolean(),
       answers,
-      /** Gift money is offered to the guests. */
+      /** Guests can send gift money. */
       usePay: z.boolean(),
       invitation: invitationState,
       companyLinks: z.object({

@@ -1,7 +1,7 @@
 import { type AppOptions, createApp } from '@kotohogi/server/platform/http/app';
 import { createLog } from '@kotohogi/server/platform/log/log';
 
-/** The server's Fastify without the product behind it: silent, unlimited, with no world outside. */
+/** The server's Fastify without the product: no log output, no rate limits, no outside services. */
 export function createTestApp(options: Partial<AppOptions> = {}): ReturnType<typeof createApp> {
   return createApp({
     log: createLog('silent', 'test'),

@@ -12,19 +12,19 @@ import { TEST_SHOP } from './outside.ts';
 import { TEST_SECRET, type TestProduct } from './product.ts';
 
 let serial = 0;
-/** A number no other row of this process has. */
+/** A number unique in this process. */
 const next = () => {
   serial += 1;
   return serial;
 };
 
-/** An address nobody has yet: a test that is tried once more finds nothing of its first try there. */
+/** An unused address: a retried test finds nothing of its first attempt there. */
 export const freshEmail = () => `someone-${next()}@example.jp`;
 
-/** The password of every user a builder makes. */
+/** The password of every user created by a builder. */
 export const PASSWORD = 'a-long-password-1';
 
-/** Where a couple has its gifts transferred to. */
+/** The account a couple's gifts are transferred to. */
 export const BANK_ACCOUNT = {
   bankName: 'みずほ銀行',
   bankNameKana: 'ミズホ',
@@ -38,7 +38,7 @@ export const BANK_ACCOUNT = {
 } as const;
 let passwordHash: Promise<string> | undefined;
 
-/** A company with no facility. */
+/** A company without facilities. */
 export async function buildCompany(db: Db, name = 'テスト企業'): Promise<CompanyId> {
   const n = next();
   const row = await db
@@ -49,7 +49,7 @@ export async function buildCompany(db: Db, name = 'テスト企業'): Promise<Co
   return row.id as CompanyId;
 }
 
-/** A facility with gift money and archive sale switched on, 5 % commission, a sandbox shop. */
+/** A facility with gift money and archive sale enabled, 5 % commission, a sandbox shop. */
 export async function buildFacility(db: Db, companyId: CompanyId, name = 'テスト施設'): Promise<FacilityId> {
   const n = next();
   const row = await db
@@ -87,7 +87,7 @@ export interface BuiltVenue {
   readonly hallId: HallId;
 }
 
-/** A company of one hotel with one chapel. */
+/** A company with one hotel that has one chapel. */
 export async function buildVenue(db: Db): Promise<BuiltVenue> {
   const companyId = await buildCompany(db);
   const facilityId = await buildFacility(db, companyId, 'ホテル・ルミエール軽井沢');
@@ -100,7 +100,7 @@ export interface BuiltWedding {
   readonly startsAt: Instant;
 }
 
-/** A wedding with a named couple and a published invitation, at 13:00 in Japan on 2026-12-19 unless told otherwise. */
+/** A wedding with a named couple and a published invitation, at 13:00 in Japan on 2026-12-19 by default. */
 export async function buildWedding(
   db: Db,
   where: { readonly facilityId: FacilityId; readonly hallId: HallId; readonly startsAt?: Instant },
@@ -199,7 +199,7 @@ export async function buildAttendant(
   return { attendantId: row.id as AttendantId, weddingId, email };
 }
 
-/** Gives a browser the session of a guest, for the tests of what comes after signing in. */
+/** Gives a browser a guest's session, for tests of what comes after signing in. */
 export async function signInGuest(
   { db, clock, product }: TestProduct,
   browser: TestClient,
@@ -221,16 +221,16 @@ export async function signInGuest(
   return browser;
 }
 
-/** What a stream is like, where it differs from one that is on air since the ceremony began. */
+/** How a slot differs from one that has been on air since the ceremony began. */
 export interface SlotFacts {
   readonly state?: SlotState;
   readonly isDelayed?: boolean;
-  /** Where the ceremony begins, in programme time. */
+  /** Where the ceremony begins, in program time. */
   readonly shortcutAt?: Instant;
   readonly parts?: readonly RecordedPart[];
 }
 
-/** A live slot in whatever state, without anybody having walked it there. */
+/** A live slot in any state, without the steps that lead there. */
 export async function buildSlot(
   db: Db,
   { weddingId, startsAt }: Pick<BuiltWedding, 'weddingId' | 'startsAt'>,

@@ -2,7 +2,7 @@ import { live } from '@kotohogi/contract/live';
 import { buildParty } from './party.ts';
 import { eventually, type TestProduct } from './product.ts';
 
-/** A wedding whose stream a test runs: its row, and waiting for a state. */
+/** A wedding whose stream a test runs: its row, and a function that waits for a state. */
 export async function buildCeremony(product: TestProduct) {
   const { staff: signIn, ...party } = await buildParty(product);
   const slot = () =>
@@ -16,7 +16,7 @@ export async function buildCeremony(product: TestProduct) {
   };
 }
 
-/** A ceremony whose encoder is sending, seen by staff alone. */
+/** A ceremony whose encoder is sending, visible to staff only. */
 export async function buildRehearsal(product: TestProduct) {
   const ceremony = await buildCeremony(product);
   const staff = await ceremony.signIn('video-distribution');

@@ -7,7 +7,7 @@ type Input<R extends Endpoint> = Part<'params', CallInput<R>['params']> &
   Part<'query', CallInput<R>['query']> &
   Part<'body', CallInput<R>['body']>;
 
-/** The answer to a call: its status and, by that, its body or its failure. */
+/** The answer to a call: its status and, depending on it, its body or its failure. */
 export interface Answer<O> {
   readonly status: number;
   readonly body: O;
@@ -20,7 +20,7 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser without a screen: keeps its cookies, speaks the contract, sends the Origin a page of ours would. */
+/** A headless browser session: keeps cookies, speaks the contract, sends the Origin of our pages. */
 export class TestClient {
   readonly baseUrl: string;
   readonly cookies = new Map<string, string>();
@@ -30,7 +30,7 @@ export class TestClient {
     this.baseUrl = baseUrl;
   }
 
-  /** Makes a call whose input the types hold to. */
+  /** Makes a call with typed input. */
   async call<R extends Endpoint>(row: R, input: Input<R>, options: SendOptions = {}): Promise<Answer<OutputOf<R>>> {
     const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
     const answer = await this.send(row, { params: { ...params }, query: { ...query }, body }, options);
@@ -38,7 +38,7 @@ export class TestClient {
     return { status: answer.status, body: read as OutputOf<R>, failure: read as Failure, headers: answer.headers };
   }
 
-  /** Makes a call with whatever input, and gives the bare response. */
+  /** Makes a call with any input, and returns the raw response. */
   async send(
     row: Endpoint,
     input: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown },
@@ -76,7 +76,7 @@ export class TestClient {
     return response;
   }
 
-  /** What this client sends as its Cookie header, for sockets. */
+  /** The Cookie header of this client, for sockets. */
   cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

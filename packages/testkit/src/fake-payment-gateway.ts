@@ -24,7 +24,7 @@ import { type FakeFault, type FakeOperation, type FakeOrder, type FakeResult, Fa
 /** How a card behaves: approved, declined by its issuer, or left unclear by the card network. */
 export type FakeCard = 'approved' | 'declined' | 'unclear';
 
-/** What the holder does on the issuer's page. */
+/** The holder's action on the issuer's page. */
 export type FakeHolder = 'approve' | 'cancel' | 'fail';
 
 interface Order extends FakeOrder {
@@ -32,7 +32,7 @@ interface Order extends FakeOrder {
   readonly holder: FakeHolder | undefined;
 }
 
-/** A card gateway in memory that behaves as the port promises; the conformance suite of the port holds it to that. */
+/** An in-memory card gateway that behaves as the port requires, verified by the port's conformance suite. */
 export class FakePaymentGateway implements PaymentGateway {
   /** Answer challenges with the form of 3-D Secure 1 instead of the redirect. */
   usesForm = false;
@@ -50,14 +50,14 @@ export class FakePaymentGateway implements PaymentGateway {
     return `https://token.${environment}.example/token.js`;
   }
 
-  /** What the token script would give the browser for a card. */
+  /** The token the gateway's script would give the browser for a card. */
   issueToken(card: FakeCard): CardToken {
     const token = own(parseCardToken(this.#wire.next('token').padEnd(64, '0')));
     this.#tokens.set(token, { card, used: false });
     return token;
   }
 
-  /** Visits the issuer for a guest; the fields are what the issuer's page posts to the return address. */
+  /** Visits the issuer for a guest; returns the fields the issuer's page posts to the return address. */
   visitIssuer(execution: Execution, holder: FakeHolder): FormFields {
     if (execution.step === 'settled') throw new Error('nothing to visit the issuer for');
     const id = execution.step === 'form' ? execution.form.md : new URL(execution.url).searchParams.get('id');
@@ -70,12 +70,12 @@ export class FakePaymentGateway implements PaymentGateway {
       : { AccessID: accessId, MD: accessId };
   }
 
-  /** Makes the next call of an operation go wrong. */
+  /** Makes the next call of an operation fail. */
   failNext(op: FakeOperation, fault: FakeFault): void {
     this.#wire.failNext(op, fault);
   }
 
-  /** The result notification the gateway would post about an order now. */
+  /** The result notification the gateway would post for an order now. */
   noticeOf(orderId: OrderId): FormFields {
     const { access, status } = own(this.#orders.get(orderId));
     const { shopId } = this.#wire.merchant;

@@ -44,10 +44,10 @@ const NOTHING: Omit<SlotReport, 'ref'> = {
   },
 };
 
-/** What the fake pretends to have recorded, and how long it takes every linked film for. */
+/** What the fake claims to have recorded, and the assumed length of every linked film. */
 const RECORDED = { programFromMs: 1_000, durationMs: 60_000, sizeBytes: 1_000 };
 
-/** What was asked of a slot that its report does not tell. */
+/** What was requested for a slot and is not part of its report. */
 export interface FakeSlot {
   readonly keys: SlotKeys;
   readonly isOpened: boolean;
@@ -59,7 +59,7 @@ export interface FakeSlot {
   readonly linkedVideoIds: readonly string[];
 }
 
-/** A provider in memory: a test says what arrives, and the product hears it as from any other. */
+/** An in-memory provider: a test sets what arrives, and the product receives it as from any other provider. */
 export class FakeVideoProvider implements VideoProvider {
   readonly key = 'channel' as const;
   readonly capabilities: ProviderCapabilities = {
@@ -70,7 +70,7 @@ export class FakeVideoProvider implements VideoProvider {
     endsSingleViewers: true,
   };
   #isReachable = true;
-  /** What is wrong with the films that come from now on (`video-codec`, …); null = nothing. */
+  /** The defect of films linked from now on (`video-codec`, …); null for none. */
   unusable: string | null = null;
   readonly #reports = new Map<string, SlotReport>();
   readonly #slots = new Map<string, FakeSlot>();
@@ -82,14 +82,14 @@ export class FakeVideoProvider implements VideoProvider {
     return this.#isReachable;
   }
 
-  /** After a break whoever watches is told of every slot. */
+  /** After an outage, watchers receive a report of every slot. */
   set isReachable(isReachable: boolean) {
     const isBack = isReachable && !this.#isReachable;
     this.#isReachable = isReachable;
     if (isBack) for (const listener of this.#listeners) for (const report of this.#reports.values()) listener(report);
   }
 
-  /** What a guest's browser is told at an address: it plays, or not. */
+  /** Whether a guest's browser could play from an address. */
   canPlay(url: string, nowMs = Date.now()): boolean {
     const [, embedKey = '', ref = ''] = /\/v\/([^/]+)\/([^/]+)\//.exec(url) ?? [];
     const slot = this.#slots.get(ref);
@@ -98,14 +98,14 @@ export class FakeVideoProvider implements VideoProvider {
     return slot?.isStopped === false && !isEnded;
   }
 
-  /** Changes what the provider sees of a slot and tells whoever watches. */
+  /** Changes what the provider sees of a slot and notifies the watchers. */
   report(ref: string, change: Partial<Omit<SlotReport, 'ref'>>): void {
     const report = { ...this.#find(ref), ...change };
     this.#reports.set(ref, report);
     for (const listener of this.#listeners) listener(report);
   }
 
-  /** An encoder is refused on the main line; whoever watches is told once. */
+  /** Rejects an encoder on the main line; watchers are notified once. */
   refuseEncoder(ref: string, refusal: NonNullable<LineReport['refusal']>): void {
     const lines = { main: { missing: [], refusal }, spare: { missing: [], refusal: null } };
     const report = { ...this.#find(ref), lines };
@@ -113,13 +113,13 @@ export class FakeVideoProvider implements VideoProvider {
     for (const listener of this.#listeners) listener({ ...report, refusedLine: 'main' });
   }
 
-  /** Loses its disk: of this slot it knows nothing any more. */
+  /** Simulates a lost disk: the provider no longer knows this slot. */
   forget(ref: string): void {
     this.#slots.delete(ref);
     this.#reports.delete(ref);
   }
 
-  /** Frames come in from the main encoder. */
+  /** Frames arrive from the main encoder. */
   sendFrames(ref: string): void {
     const health = {
       ...NOTHING.health,
@@ -143,7 +143,7 @@ export class FakeVideoProvider implements VideoProvider {
     return this.#slots.get(ref)?.keys;
   }
 
-  /** What has been asked of a slot so far. */
+  /** What has been requested for a slot so far. */
   slot(ref: string): FakeSlot | undefined {
     return this.#slots.get(ref);
   }
@@ -192,7 +192,7 @@ export class FakeVideoProvider implements VideoProvider {
     return this.#find(ref);
   }
 
-  /** Reads the film to its end, as every provider must, and takes it for a minute long. */
+  /** Reads the film to its end, as every provider must, and treats it as one minute long. */
   async linkVideo(ref: string, { videoId, read, sizeBytes }: LinkedVideo): Promise<SlotReport> {
     this.#reach();
     const linked = this.#slots.get(ref)?.linkedVideoIds ?? [];

@@ -13,10 +13,10 @@ import type {
 } from '@kotohogi/ports/payment-gateway';
 import { type FakeOrder, type FakeResult, type FakeWire, own } from './fake-wire.ts';
 
-/** What the holder does on the wallet's page. */
+/** The holder's action on the wallet's page. */
 export type FakeWalletAnswer = 'pay' | 'decline' | 'expire';
 
-/** The form by which the wallet's page sends the browser back. */
+/** The form with which the wallet's page sends the browser back. */
 export interface WalletReturn {
   readonly url: string;
   readonly fields: FormFields;
@@ -26,7 +26,7 @@ interface Order extends FakeOrder {
   readonly returnUrl: string;
 }
 
-/** A wallet in memory that behaves as the port promises; the conformance suite holds it to that. */
+/** An in-memory wallet that behaves as the port requires, verified by the conformance suite. */
 export class FakeWallet implements WalletGateway {
   readonly #wire: FakeWire;
   readonly #orders = new Map<OrderId, Order>();
@@ -35,7 +35,7 @@ export class FakeWallet implements WalletGateway {
     this.#wire = wire;
   }
 
-  /** Opens the wallet's page as its holder; the first answer stands. */
+  /** Opens the wallet's page as its holder; only the first answer counts. */
   visit({ accessId }: WalletVisit, holder: FakeWalletAnswer): WalletReturn {
     const order = own([...this.#orders.values()].find(({ access }) => access.accessId === accessId));
     const ends = { pay: order.jobCd, decline: 'PAYFAIL', expire: 'EXPIRED' } as const;
@@ -44,7 +44,7 @@ export class FakeWallet implements WalletGateway {
     return { url: order.returnUrl, fields: { ShopID: shopId, OrderID: order.orderId, Status: status } };
   }
 
-  /** The result notification the gateway would post about an order now. */
+  /** The result notification the gateway would post for an order now. */
   noticeOf(orderId: OrderId): FormFields {
     const { access, status } = own(this.#orders.get(orderId));
     const { shopId } = this.#wire.merchant;

@@ -9,7 +9,7 @@ import type { Approval, Merchant, TradeAccess } from '@kotohogi/ports/payment-ga
 /** What happens to the next call: request lost, work done but answer lost, refused as busy, refused as a duplicate. */
 export type FakeFault = 'drop-request' | 'drop-answer' | 'busy' | 'duplicate';
 
-/** The calls of the port, those of a wallet with its name before them. */
+/** The calls of the port, those of a wallet prefixed with its name. */
 export type FakeOperation =
   | 'enter'
   | 'execute'
@@ -19,7 +19,7 @@ export type FakeOperation =
   | 'lookUp'
   | `paypay.${'enter' | 'start' | 'capture' | 'cancel' | 'lookUp'}`;
 
-/** An order as the gateway keeps it, however it is paid. */
+/** An order as stored by the gateway, for any payment method. */
 export interface FakeOrder {
   readonly orderId: OrderId;
   readonly access: TradeAccess;
@@ -29,7 +29,7 @@ export interface FakeOrder {
   readonly approval: Approval | undefined;
 }
 
-/** What the work of a call comes to: a value, or the gateway's code for a refusal. */
+/** The result of a call: a value, or the gateway's code for a refusal. */
 export type FakeResult<Value> = { readonly value: Value } | { readonly info: string };
 
 const KINDS: Readonly<Record<string, RefusalKind>> = {
@@ -55,13 +55,15 @@ const UNCLEAR = /^(42C|E90)/;
 
 const MESSAGE: UserMessage = { ja: '決済が完了しませんでした。', en: 'The payment was not completed.' };
 
-/** Reads a value these files have made itself. */
+/** Unwraps a value created by these files. */
 export function own<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('the fake gateway made a reference it cannot read');
   return value;
 }
 
-/** The line to the fake gateway: the shop's keys, the faults asked for, and answers in the words of the port. */
+/**
+ * The connection to the fake gateway: the shop's credentials, the requested faults, and answers in the port's types.
+ */
 export class FakeWire {
   readonly now: () => Instant;
   readonly merchant: Merchant;
@@ -73,24 +75,24 @@ export class FakeWire {
     this.now = now;
   }
 
-  /** Makes the next call of an operation go wrong. */
+  /** Makes the next call of an operation fail. */
   failNext(op: FakeOperation, fault: FakeFault): void {
     this.#faults.push({ op, fault });
   }
 
-  /** A name never given before. */
+  /** A new unique name. */
   next(name: string): string {
     this.#sequence += 1;
     return `${name}${this.#sequence}x`;
   }
 
-  /** The keys of a new order. */
+  /** The access keys of a new order. */
   newAccess(): TradeAccess {
     const accessId = own(parseAccessId(this.next('access').padEnd(32, '0')));
     return { accessId, accessPass: own(parseAccessPass(this.next('pass').padEnd(32, '0'))) };
   }
 
-  /** Makes a call, with the fault that waits for it. */
+  /** Makes a call, with the pending fault. */
   async call<Value>(op: FakeOperation, merchant: Merchant, work: () => FakeResult<Value>): Promise<Answer<Value>> {
     const at = this.#faults.findIndex(fault => fault.op === op);
     const fault = at === -1 ? undefined : this.#faults.splice(at, 1)[0]?.fault;

@@ -9,21 +9,21 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 
-/** What a film of a test is like; a small H.264 MP4 with sound otherwise. */
+/** Properties of a test film; by default a small H.264 MP4 with sound. */
 export interface FilmShape {
   readonly container?: 'mp4' | 'mov' | 'webm';
   readonly video?: 'avc' | 'hevc' | 'vp9' | 'none';
   readonly audio?: 'aac' | 'opus' | 'none';
-  /** About how large it is. */
+  /** Approximate size. */
   readonly sizeBytes?: number;
-  /** The table of contents comes first, so that a film that breaks off can still be opened. */
+  /** The index comes first, so that a truncated film can still be opened. */
   readonly isFastStart?: boolean;
 }
 
 const FORMATS = { mp4: Mp4OutputFormat, mov: MovOutputFormat, webm: WebMOutputFormat } as const;
 const FRAMES = 50;
 const FRAME_SEC = 0.2;
-/** No more is given at once. */
+/** The limit of bytes per call. */
 const RANDOM_MAX = 65_536;
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {
@@ -46,7 +46,7 @@ const VIDEO_CONFIGS = {
   vp9: { codec: 'vp09.00.30.08' },
 } as const;
 
-/** A frame no decoder would like, in the wrapping its codec has. */
+/** An undecodable frame in its codec's framing. */
 function frameOf(sizeBytes: number): Uint8Array<ArrayBuffer> {
   const frame = randomBytes(sizeBytes);
   new DataView(frame.buffer).setUint32(0, sizeBytes - 4);
@@ -54,7 +54,10 @@ function frameOf(sizeBytes: number): Uint8Array<ArrayBuffer> {
   return frame;
 }
 
-/** Makes a film: right in everything but its pictures, which nobody looks at. Without an encoder, as large as one likes, in Node and in a browser. */
+/**
+ * Makes a film: valid in everything but its frames, which no test decodes. Needs no encoder, has any size, and runs in
+ * Node and in a browser.
+ */
 export async function makeFilm(shape: FilmShape = {}): Promise<Uint8Array<ArrayBuffer>> {
   const { container = 'mp4', video = 'avc', audio = 'aac', sizeBytes = 60_000, isFastStart = false } = shape;
   const Format = FORMATS[container];

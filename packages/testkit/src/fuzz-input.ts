@@ -1,9 +1,11 @@
-/** Values that have broken parsers, columns or regular expressions, and inputs made of them by a JSON Schema. */
+/**
+ * Values that have broken parsers, columns or regular expressions, and inputs generated with them from a JSON Schema.
+ */
 
 export type Random = () => number;
 type Json = Readonly<Record<string, unknown>>;
 
-/** A stream of numbers from 0 to 1 that a seed fixes (mulberry32). */
+/** A stream of numbers from 0 to 1, determined by a seed (mulberry32). */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +16,7 @@ export function randomOf(seed: number): Random {
   };
 }
 
-/** One of several. Throws where there is none. */
+/** Picks one of several. Throws if there is none. */
 export function pick<T>(random: Random, from: readonly T[]): T {
   const one = from[Math.floor(random() * from.length)];
   if (one === undefined) throw new Error('nothing to pick from');
@@ -70,12 +72,12 @@ const NUMBERS = [
 
 const ODD = [null, true, false, [], {}, [[[]]], '', 0, { $ne: 1 }] as const;
 
-/** A value of another kind than asked for. */
+/** A value of another type than requested. */
 const oddValue = (random: Random): unknown => pick<unknown>(random, [...ODD, ...TEXTS, ...NUMBERS]);
 
 export const oddText = (random: Random): string => pick<string>(random, TEXTS);
 
-/** An object by its schema; optional properties are left out now and then. `known` gives values that exist, by name. */
+/** An object for its schema; optional properties are sometimes omitted. `known` has existing values, by name. */
 function objectOf(random: Random, schema: Json, known: Json): unknown {
   const properties = (schema.properties ?? {}) as Record<string, Json>;
   const required = (schema.required ?? []) as readonly string[];
@@ -95,7 +97,7 @@ function plainText(random: Random, { format, pattern }: Json): string {
   return typeof pattern === 'string' ? oddText(random) : pick(random, [...TEXTS, 'a', '小林', 'a@example.jp', 'コバ']);
 }
 
-/** An input made by a schema: of the right shape, with values on and beyond every edge; `isOdd` = of any shape. */
+/** An input for a schema: of the right shape, with values on and beyond every limit; `isOdd` for any shape. */
 export function inputOf(random: Random, schema: Json, known: Json, isOdd = false): unknown {
   if (isOdd) return oddValue(random);
   const choices = (schema.anyOf ?? schema.oneOf) as readonly Json[] | undefined;

@@ -15,7 +15,7 @@ const SANDBOX = fileURLToPath(new URL('../../../sandboxes/gmo/src/main.ts', impo
 
 const CARDS = { approved: '4100000000005000', declined: '4999000000000012', unclear: '5999000000000050' } as const;
 
-/** A trade as the tester's API of the sandbox tells it. */
+/** A transaction as returned by the sandbox's tester API. */
 export interface SandboxTrade {
   readonly orderId: string;
   readonly accessId: string;
@@ -34,14 +34,14 @@ function formOf(html: string): { readonly action: string; readonly fields: Recor
   return { action, fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, unescapeHtml(value)])) };
 }
 
-/** The gateway's sandbox as a process of its own: what a guest's browser and a tester do with it. */
+/** The gateway's sandbox as a separate process: the actions of a guest's browser and of a tester. */
 export class GmoSandbox implements CardDesk {
   readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'kotohogi-gmo-product-'));
   #process: ChildProcess | undefined;
   readonly merchant = TEST_SHOP;
   url = '';
 
-  /** Starts it; with an address, result notifications go there. */
+  /** Starts it; result notifications go to the address, if given. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [SANDBOX, '--port', '0', '--data', this.#dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -87,7 +87,7 @@ export class GmoSandbox implements CardDesk {
 
   async visitIssuer(execution: Execution, holder: 'approve' | 'cancel' | 'fail'): Promise<FormFields> {
     const page = formOf(await this.#openIssuer(execution));
-    // A page whose form already leads away did not ask the holder.
+    // If the form already leads away, the page did not ask the holder.
     if (!page.action.startsWith('/')) return page.fields;
     return formOf(await this.#post(page.action, { ...page.fields, answer: holder })).fields;
   }
@@ -95,7 +95,7 @@ export class GmoSandbox implements CardDesk {
   async visitWallet(visit: WalletVisit, holder: FakeWalletAnswer): Promise<WalletReturn> {
     const { startUrl, accessId: AccessID, token: Token } = visit;
     const page = formOf(await this.#post(new URL(startUrl).pathname, { AccessID, Token }));
-    // A page whose form already leads away did not ask the holder.
+    // If the form already leads away, the page did not ask the holder.
     if (!page.action.startsWith('/')) return { url: page.action, fields: page.fields };
     const { action: url, fields } = formOf(await this.#post(page.action, { ...page.fields, answer: holder }));
     return { url, fields };
@@ -106,22 +106,22 @@ export class GmoSandbox implements CardDesk {
     return this.#admin('settings', { acs1: String(on) });
   }
 
-  /** Where result notifications go from now on. */
+  /** Sets the target of result notifications. */
   notify(noticeUrl: string): Promise<void> {
     return this.#admin('settings', { noticeUrl });
   }
 
-  /** Sends the notification of an order once more. */
+  /** Sends the notification of an order again. */
   sendNotice(orderId: string): Promise<void> {
     return this.#admin('notices', { shopId: this.merchant.shopId, orderId });
   }
 
-  /** Makes the next calls go wrong; `delay` works on them only after a pause. */
+  /** Makes the next calls fail; `delay` only delays them. */
   fault(op: string, mode: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
     return this.#admin('faults', { op, mode, ...more });
   }
 
-  /** Whether a fault asked for of a call has not met one yet. */
+  /** Whether a fault requested for a call is still pending. */
   async isFaultWaiting(op: string): Promise<boolean> {
     const { faults }: { faults: { op: string }[] } = JSON.parse(await (await fetch(`${this.url}/admin/faults`)).text());
     return faults.some(fault => fault.op === op);

@@ -1,18 +1,20 @@
-/** What can go wrong on demand: the API answers 500, that it is asked too much, or not at all, before or after it
- * has done what a POST asks for; an upload breaks off halfway; the script that speaks with its players does not come. */
+/**
+ * Faults on demand: the API answers 500, answers that the rate limit is exceeded, or does not answer, before or after
+ * it has processed a POST; an upload is interrupted; the script for its players fails to load.
+ */
 export const FAULT_MODES = ['http-500', 'rate-limit', 'drop', 'drop-answer', 'upload', 'script'] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];
 
-/** Faults that wait for their calls. */
+/** Pending faults. */
 export class Faults {
   readonly #left = new Map<FaultMode, number>();
 
-  /** Sets how many of the next calls go wrong this way; 0 ends it. */
+  /** Sets how many of the next calls fail this way; 0 clears it. */
   set(mode: FaultMode, times: number): void {
     this.#left.set(mode, times);
   }
 
-  /** The same by a word from outside; false for one that names no fault. */
+  /** The same by name from outside; false for an unknown fault. */
   order(mode: string, times: number): boolean {
     const known = FAULT_MODES.find(one => one === mode);
     if (known !== undefined) this.set(known, times);
@@ -23,7 +25,7 @@ export class Faults {
     this.#left.clear();
   }
 
-  /** Uses up one fault of the asked kinds. */
+  /** Uses up one fault of the given kinds. */
   take(...modes: FaultMode[]): FaultMode | undefined {
     const mode = modes.find(one => (this.#left.get(one) ?? 0) > 0);
     if (mode !== undefined) this.#left.set(mode, (this.#left.get(mode) ?? 0) - 1);

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { TestClient } from './client.ts';
 import { eventually } from './product.ts';
 
-/** The line of a page: what it hears, in the order it came, and a way to speak. */
+/** A page's socket: the events received, in order, and a way to send. */
 export class Listener {
   readonly #socket: Socket;
   readonly #heard: { readonly name: string; readonly payload: unknown }[] = [];
@@ -17,12 +17,12 @@ export class Listener {
     });
   }
 
-  /** Everything heard of an event so far. */
+  /** Everything received of an event so far. */
   all<S extends z.ZodMiniType>(event: SocketEvent<S>): z.output<S>[] {
     return this.#heard.filter(({ name }) => name === event.name).map(({ payload }) => event.payload.parse(payload));
   }
 
-  /** Waits for the first of an event that satisfies `isWanted`. */
+  /** Waits for the first event that satisfies `isWanted`. */
   hear<S extends z.ZodMiniType>(
     event: SocketEvent<S>,
     isWanted: (payload: z.output<S>) => boolean = () => true,
@@ -30,12 +30,14 @@ export class Listener {
     return eventually(event.name, () => this.all(event).find(isWanted));
   }
 
-  /** Sends and forgets. */
+  /** Sends without waiting. */
   send<I extends z.ZodMiniType>(action: SocketAction<I>, input: z.input<I>): void {
     this.#socket.emit('message', { action: action.name, arguments: [input] });
   }
 
-  /** Resolves once the server has taken up everything sent before: it answers each request after the messages before it. */
+  /**
+   * Resolves once the server has processed everything sent before: it answers each request after the earlier messages.
+   */
   async taken(): Promise<void> {
     const id = crypto.randomUUID();
     const answered = new Promise<void>(resolve => {
@@ -47,7 +49,7 @@ export class Listener {
     await answered;
   }
 
-  /** Whether the line is open. */
+  /** Whether the socket is open. */
   get isOpen(): boolean {
     return this.#socket.connected;
   }
@@ -57,7 +59,7 @@ export class Listener {
   }
 }
 
-/** Opens the line of a wedding's page for a browser; rejects when the server does not let it in. */
+/** Opens the socket of a wedding's page for a browser; rejects if the server refuses it. */
 export function listen(browser: TestClient, weddingKey: string): Promise<Listener> {
   const socket = io(new URL(SOCKET_NAMESPACE, browser.baseUrl).href, {
     auth: { weddingKey },

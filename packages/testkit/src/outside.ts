@@ -5,7 +5,7 @@ import type { Merchant } from '@kotohogi/ports/payment-gateway';
 import { FakePaymentGateway } from './fake-payment-gateway.ts';
 import { FakeVideoProvider } from './fake-video-provider.ts';
 
-/** Stand-ins of everything outside that a test or a benchmark does not bring itself. */
+/** Fakes for all outside services that a test or benchmark does not bring itself. */
 export interface Fakes {
   readonly video: FakeVideoProvider;
   readonly gateway: FakePaymentGateway;
@@ -19,10 +19,10 @@ function testShop(): Merchant {
   return { shopId, shopPass, environment: 'test' };
 }
 
-/** The shop of every facility a builder makes, as the fake gateway and the sandbox know it. */
+/** The shop of every facility created by a builder, known to the fake gateway and the sandbox. */
 export const TEST_SHOP: Merchant = testShop();
 
-/** Makes them, fresh. */
+/** Creates fresh fakes. */
 export function createFakes(clock: Clock = STANDSTILL): Fakes {
   return {
     video: new FakeVideoProvider(),

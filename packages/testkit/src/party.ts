@@ -6,7 +6,7 @@ import { buildAttendant, buildUser, buildVenue, buildWedding, PASSWORD, signInGu
 import type { TestClient } from './client.ts';
 import type { TestProduct } from './product.ts';
 
-/** A browser of whoever has this address and password, signed in. Throws when they are not let in. */
+/** A browser signed in with this address and password. Throws if the login fails. */
 export async function signIn(product: TestProduct, email: string, password = PASSWORD): Promise<TestClient> {
   const browser = product.visitor();
   const { status } = await browser.call(session.login, { body: { email, password } });
@@ -14,13 +14,13 @@ export async function signIn(product: TestProduct, email: string, password = PAS
   return browser;
 }
 
-/** A browser of a new user who holds these grants, signed in. */
+/** A browser signed in as a new user with these grants. */
 export async function signInUser(product: TestProduct, ...grants: Grant[]): Promise<TestClient> {
   const { email } = await buildUser(product.db, ...grants);
   return await signIn(product, email);
 }
 
-/** A wedding at a venue of its own, and its people, each signed in. `params` serves the rows of hosts and those of guests. */
+/** A wedding at its own venue, with its people, each signed in. `params` works for the rows of hosts and of guests. */
 export async function buildParty(product: TestProduct, startsAt?: Instant) {
   const { db } = product;
   const venue = await buildVenue(db);

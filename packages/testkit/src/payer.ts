@@ -9,17 +9,17 @@ import type { SendOptions, TestClient } from './client.ts';
 import type { FakeWalletAnswer, WalletReturn } from './fake-wallet.ts';
 import { eventually, type TestProduct } from './product.ts';
 
-/** What a guest's card and its issuer do: of the fake gateway, or of the sandbox. */
+/** Actions of a guest's card and its issuer: with the fake gateway, or the sandbox. */
 export interface CardDesk {
-  /** What the gateway's token script gives the browser. */
+  /** The token that the gateway's script gives the browser. */
   issueToken(card: 'approved' | 'declined'): Promise<string>;
-  /** Goes through the issuer's page; the fields are what that page posts back to us, from its own site. */
+  /** Completes the issuer's page; returns the fields that page posts back to us, from its own site. */
   visitIssuer(execution: Execution, holder: 'approve' | 'cancel' | 'fail'): Promise<FormFields>;
   /** Opens the wallet's page and answers there. */
   visitWallet(visit: WalletVisit, holder: FakeWalletAnswer): Promise<WalletReturn>;
 }
 
-/** The card and the issuer of the fake gateway. */
+/** Card and issuer of the fake gateway. */
 export const fakeDesk = ({ fakes: { gateway } }: TestProduct): CardDesk => ({
   issueToken: async card => gateway.issueToken(card),
   visitIssuer: async (...visit) => gateway.visitIssuer(...visit),
@@ -39,7 +39,7 @@ function toExecution(challenge: Challenge): Execution {
   return { step: 'form', form: { acsUrl: challenge.action, paReq: challenge.PaReq, md: challenge.MD } };
 }
 
-/** A signed-in guest who pays, through the product's own calls. */
+/** A signed-in guest who pays through the product's own calls. */
 export class Payer {
   readonly browser: TestClient;
   readonly weddingId: number;
@@ -103,7 +103,7 @@ export class Payer {
     return (await this.info()).payments;
   }
 
-  /** Waits until a payment, the newest one unless told otherwise, is in this phase. */
+  /** Waits until a payment, by default the newest one, is in this phase. */
   async reaches(phase: OwnPayment['phase'], orderId?: string): Promise<OwnPayment> {
     return await eventually(`a payment that is ${phase}`, async () => {
       const payments = await this.payments();
@@ -112,13 +112,13 @@ export class Payer {
     });
   }
 
-  /** Visits the issuer for a payment that waits for it; gives the fields of the return without sending them. */
+  /** Visits the issuer for a pending payment; returns the fields of the return without sending them. */
   async visitIssuer(payment: OwnPayment, holder: 'approve' | 'cancel' | 'fail' = 'approve'): Promise<FormFields> {
     if (payment.challenge === null) throw new Error('nothing to visit the issuer for');
     return await this.#desk.visitIssuer(toExecution(payment.challenge), holder);
   }
 
-  /** The issuer's page sends the browser back: a form posted from another site, without any cookie. */
+  /** The issuer's page sends the browser back: a form posted from another site, without cookies. */
   async comeBack(fields: FormFields): Promise<Response> {
     return await this.#postFromOutside('/api/payment/return', fields);
   }
@@ -132,18 +132,18 @@ export class Payer {
     });
   }
 
-  /** Opens the wallet's page of a payment that waits for it, without coming back. */
+  /** Opens the wallet's page of a pending payment, without coming back. */
   async visitWallet(payment: OwnPayment, holder: FakeWalletAnswer = 'pay'): Promise<WalletReturn> {
     return await this.#desk.visitWallet(toVisit(payment.challenge), holder);
   }
 
-  /** The wallet's page sends the browser back to the address it was given. */
+  /** The wallet's page sends the browser back to the given address. */
   async comeBackFromWallet({ url, fields }: WalletReturn): Promise<Response> {
     const { pathname, search } = new URL(url);
     return await this.#postFromOutside(`${pathname}${search}`, fields);
   }
 
-  /** Gives a sum the usual way: card, issuer, return, capture. */
+  /** Gives an amount through all steps: card, issuer, return, capture. */
   async giveAndPay(amount: number): Promise<OwnPayment> {
     const sent = await this.give(await this.giftBody(amount));
     const orderId = sent.body.payment?.orderId;

@@ -20,7 +20,7 @@ export interface PaymentGatewayHarness {
   readonly gateway: PaymentGateway;
   readonly merchant: Merchant;
   issueToken(card: 'approved' | 'declined' | 'unclear'): Promise<CardToken>;
-  /** Goes through the issuer's page as the guest; gives the fields posted to the return address. */
+  /** Completes the issuer's page as the guest; returns the fields posted to the return address. */
   visitIssuer(execution: Execution, holder: 'approve' | 'cancel' | 'fail'): Promise<FormFields>;
   /** Chooses between the redirect (3-D Secure 2) and the form (3-D Secure 1). */
   useForm(on: boolean): Promise<void>;
@@ -28,7 +28,7 @@ export interface PaymentGatewayHarness {
     op: 'enter' | 'execute' | 'finishChallenge' | 'capture' | 'cancel' | 'lookUp',
     fault: 'drop-request' | 'drop-answer' | 'busy' | 'duplicate',
   ): Promise<void>;
-  /** The fields of the result notification about an order as it stands. */
+  /** The fields of the result notification for an order's current state. */
   noticeOf(orderId: OrderId): Promise<FormFields>;
 }
 
@@ -46,7 +46,7 @@ function expectRefused(answer: Answer<unknown>, kind: RefusalKind): void {
 type Card = Parameters<PaymentGatewayHarness['issueToken']>[0];
 type Holder = Parameters<PaymentGatewayHarness['visitIssuer']>[1];
 
-/** The steps of a payment, each on top of the ones before. */
+/** The steps of a payment, each building on the previous ones. */
 class Steps {
   readonly harness: PaymentGatewayHarness;
 
@@ -93,7 +93,7 @@ class Steps {
 }
 
 function theStraightWay(steps: () => Steps): void {
-  it('enters, executes, comes back from the issuer, authorizes and captures', async () => {
+  it('enters, executes, returns from the issuer, authorizes and captures', async () => {
     const { gateway, merchant } = steps().harness;
     const order = await steps().enter();
     const entered = { ...order, status: 'UNPROCESSED', amountYen: AMOUNT, approval: undefined };
@@ -109,12 +109,12 @@ function theStraightWay(steps: () => Steps): void {
     expect(await steps().lookUp(settled.orderId)).toMatchObject({ status: 'SALES', amountYen: AMOUNT });
   });
 
-  it('captures at once when entered so', async () => {
+  it('captures at once if entered with CAPTURE', async () => {
     const { orderId } = await steps().settle('CAPTURE');
     expect((await steps().lookUp(orderId))?.status).toBe('CAPTURE');
   });
 
-  it('authenticates by the form of 3-D Secure 1 when the gateway answers with it', async () => {
+  it('authenticates with the form of 3-D Secure 1 if the gateway answers with it', async () => {
     await steps().harness.useForm(true);
     try {
       const settled = await steps().settle();
@@ -136,21 +136,21 @@ function theStraightWay(steps: () => Steps): void {
 }
 
 function refusals(steps: () => Steps): void {
-  it('refuses an order id a second time, and the look-up leads on', async () => {
+  it('refuses a repeated order id, and lookUp finds the first one', async () => {
     const { gateway, merchant } = steps().harness;
     const { orderId, access } = await steps().enter();
     expectRefused(await gateway.enter(merchant, { orderId, amountYen: AMOUNT, jobCd: 'AUTH' }), 'state');
     expect((await steps().lookUp(orderId))?.access).toEqual(access);
   });
 
-  it('refuses wrong credentials as a matter of the contract', async () => {
+  it('refuses wrong credentials as a contract error', async () => {
     const { gateway, merchant } = steps().harness;
     const stranger = { ...merchant, shopPass: made(parseShopPass('wrongpass')) };
     const order = { orderId: steps().newOrderId(), amountYen: AMOUNT, jobCd: 'AUTH' } as const;
     expectRefused(await gateway.enter(stranger, order), 'merchant');
   });
 
-  it('refuses a token that is unknown or used', async () => {
+  it('refuses an unknown or used token', async () => {
     const { gateway, merchant } = steps().harness;
     const used = await steps().execute();
     const next = { ...(await steps().enter()), returnUrl: RETURN_URL };
@@ -169,7 +169,7 @@ function refusals(steps: () => Steps): void {
     expect(holdsMoney((await steps().lookUp(order.orderId))?.status ?? '')).toBe(false);
   });
 
-  it('refuses to finish before the issuer has been visited', async () => {
+  it('refuses to finish before the issuer was visited', async () => {
     const { gateway, merchant } = steps().harness;
     const order = await steps().execute();
     const returned = { version: 2, accessId: order.access.accessId } as const;
@@ -187,7 +187,7 @@ function refusals(steps: () => Steps): void {
     expectRefused(await gateway.capture(merchant, { ...settled, amountYen: AMOUNT }), 'state');
   });
 
-  it('refuses to change what is not settled', async () => {
+  it('refuses to change an unsettled order', async () => {
     const { gateway, merchant } = steps().harness;
     const order = await steps().enter();
     expectRefused(await gateway.capture(merchant, { ...order, amountYen: AMOUNT }), 'state');
@@ -196,11 +196,11 @@ function refusals(steps: () => Steps): void {
 }
 
 function unknownOutcomes(steps: () => Steps): void {
-  it('knows of no order that was never entered', async () => {
+  it('finds no order that was never entered', async () => {
     expect(await steps().lookUp(steps().newOrderId())).toBeUndefined();
   });
 
-  it('does not know about a lost entry; the look-up does', async () => {
+  it('reports a lost entry as unknown; lookUp finds it', async () => {
     const { gateway, merchant } = steps().harness;
     const order = { orderId: steps().newOrderId(), amountYen: AMOUNT, jobCd: 'AUTH' } as const;
     await steps().harness.failNext('enter', 'drop-request');
@@ -211,7 +211,7 @@ function unknownOutcomes(steps: () => Steps): void {
     expect(await steps().lookUp(order.orderId)).toMatchObject({ status: 'UNPROCESSED', amountYen: AMOUNT });
   });
 
-  it('does not know about a lost settlement or capture; the look-up does', async () => {
+  it('reports a lost settlement or capture as unknown; lookUp finds it', async () => {
     const { gateway, merchant } = steps().harness;
     const order = await steps().comeBack('approved', 'approve');
     await steps().harness.failNext('finishChallenge', 'drop-answer');
@@ -225,7 +225,7 @@ function unknownOutcomes(steps: () => Steps): void {
     expect((await steps().lookUp(order.orderId))?.status).toBe('SALES');
   });
 
-  it('passes on that the card network or a running duplicate leaves it unclear', async () => {
+  it('reports an unclear outcome from the card network or a running duplicate', async () => {
     const { gateway, merchant } = steps().harness;
     const unclear = await steps().comeBack('unclear', 'approve');
     expect(await gateway.finishChallenge(merchant, unclear)).toMatchObject({ outcome: 'unknown', reason: 'gateway' });
@@ -234,7 +234,7 @@ function unknownOutcomes(steps: () => Steps): void {
     expect(await gateway.finishChallenge(merchant, order)).toMatchObject({ outcome: 'unknown', reason: 'gateway' });
   });
 
-  it('refuses as busy what it did not begin, so that the same call can follow', async () => {
+  it('refuses as busy what it did not begin, so that the call can be repeated', async () => {
     const { gateway, merchant } = steps().harness;
     const settled = await steps().settle();
     await steps().harness.failNext('capture', 'busy');
@@ -257,7 +257,7 @@ function records(steps: () => Steps): void {
     }
   });
 
-  it('reads result notifications and nothing else as such', async () => {
+  it('reads only result notifications as such', async () => {
     const { gateway, merchant } = steps().harness;
     const { orderId, access } = await steps().settle();
     const fields = await steps().harness.noticeOf(orderId);
@@ -273,7 +273,7 @@ function records(steps: () => Steps): void {
   });
 }
 
-/** The behaviour every payment gateway has to show, the fake as well as the real adapter. */
+/** The behavior required of every payment gateway, the fake as well as the real adapter. */
 export function testPaymentGateway(name: string, open: () => Promise<PaymentGatewayHarness>): void {
   describe(`payment gateway: ${name}`, () => {
     let opened: Steps | undefined;
@@ -281,9 +281,9 @@ export function testPaymentGateway(name: string, open: () => Promise<PaymentGate
       opened = new Steps(await open());
     });
     const steps = () => made(opened);
-    describe('the straight way', () => theStraightWay(steps));
+    describe('the regular flow', () => theStraightWay(steps));
     describe('refusals', () => refusals(steps));
     describe('unknown outcomes', () => unknownOutcomes(steps));
-    describe('records and hints', () => records(steps));
+    describe('records and notifications', () => records(steps));
   });
 }

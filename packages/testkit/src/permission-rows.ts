@@ -1,7 +1,7 @@
 /**
- * Who may call what, written out by hand from the specification's list (and, for the calls we added, from docs/decisions.md):
- * access → calls. The rows of the contract are held to it, and each is tried by every role. A call that is in no line, or a
- * line that is no call, is a mistake on one side or the other.
+ * Who may call what, written by hand from the specification's list (and, for the calls we added, from
+ * docs/decisions.md): access → calls. The contract's rows are compared with it, and every role tries each. A call
+ * missing here, or a line without a call, is a mistake on one side or the other.
  */
 const LINES: readonly (readonly [access: string, calls: string])[] = [
   [
@@ -221,7 +221,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ],
 ];
 
-/** `METHOD /path` → who may. */
+/** `METHOD /path` → who may call it. */
 export const PERMISSION_ROWS: ReadonlyMap<string, readonly string[]> = new Map(
   LINES.flatMap(([access, calls]) => calls.split('\n').map(call => [call.trim(), access.split(' ')] as const)),
 );

@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-test('given four test files at once, the template is migrated once and each gets a database of its own', async () => {
+test('given four test files at once, the template is migrated once and each gets its own database', async () => {
   let migrations = 0;
   const counted = async (url: string) => {
     migrations += 1;
@@ -50,7 +50,7 @@ test('given four test files at once, the template is migrated once and each gets
   expect(await query(second ?? '', 'select id from wedding')).toEqual([]);
 });
 
-test('given a migration that fails, the next test does not get its half', async () => {
+test('given a migration that fails, the next test does not get a half-migrated database', async () => {
   const failing = async (url: string) => {
     await migrate(url);
     throw new Error('no such column');
@@ -60,10 +60,10 @@ test('given a migration that fails, the next test does not get its half', async 
   expect(await query(database.url, 'select id from wedding')).toEqual([]);
 });
 
-test('given an empty database, it has no table, and is gone after its drop even while somebody is connected', async () => {
+test('given an empty database, it has no table, and is dropped even while a client is connected', async () => {
   const database = await emptyDatabase();
   const open = new pg.Client(database.url);
-  // why: the drop closes this connection, as it is meant to
+  // why: the drop closes this connection on purpose
   open.on('error', () => {});
   await open.connect();
   const tables = "select count(*)::int as tables from information_schema.tables where table_schema = 'public'";
@@ -72,7 +72,7 @@ test('given an empty database, it has no table, and is gone after its drop even 
   await expect(query(database.url, 'select 1')).rejects.toThrow(/does not exist/);
 });
 
-test('given the end of a run, the server is stopped and its directory gone; and so without any test that asked', async () => {
+test('given the end of a run, the server is stopped and its directory removed, even if no test used it', async () => {
   const { url } = await emptyDatabase();
   await teardown();
   await expect(query(url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
@@ -80,7 +80,7 @@ test('given the end of a run, the server is stopped and its directory gone; and 
   teardown = await setupPostgres();
 });
 
-test('given a run that was killed, the next one stops its server and removes its directory', async () => {
+test('given a killed run, the next one stops its server and removes its directory', async () => {
   await teardown();
   const dead = spawn('true');
   await new Promise(resolve => dead.once('exit', resolve));
@@ -97,7 +97,7 @@ test('given a run that was killed, the next one stops its server and removes its
   expect((await readdir(tmpdir())).filter(name => name.startsWith(`kotohogi-test-${dead.pid}-`))).toEqual([]);
 });
 
-test('given no run, the error says how to begin one', async () => {
+test('given no run, the error says how to start one', async () => {
   vi.stubEnv('KOTOHOGI_TEST_POSTGRES', undefined);
   await expect(testDatabase(migrate)).rejects.toThrow(/test:int/);
 });

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { startPostgres, stopPostgres } from '@kotohogi/postgres-embedded';
 import pg from 'pg';
 
-/** Environment variable that carries the directory of a test run from its setup to every process of the run. */
+/** Environment variable that passes the directory of a test run from its setup to every process of the run. */
 const RUN = 'KOTOHOGI_TEST_POSTGRES';
 const PREFIX = 'kotohogi-test-';
 const TEMPLATE = 'kotohogi_template';
 
-/** Brings an empty database to the product's schema, and closes its connections. */
+/** Migrates an empty database to the product's schema, and closes its connections. */
 export type Migrate = (databaseUrl: string) => Promise<void>;
 
-/** A database of one test file. */
+/** The database of one test file. */
 export interface TestDatabase extends AsyncDisposable {
   readonly url: string;
-  /** Closes whatever is still connected, and deletes the database. */
+  /** Closes all remaining connections, and deletes the database. */
   drop(): Promise<void>;
 }
 
@@ -24,8 +24,8 @@ const silent = (): void => {};
 const serverOf = (run: string): string => join(run, 'postgres');
 
 /**
- * Begins a test run: its databases share one server, started by the first test that asks for one. Answers the teardown,
- * which stops and deletes everything. Fits vitest's `globalSetup`; within a run that has begun it does nothing.
+ * Starts a test run: its databases share one server, started by the first test that needs one. Returns the teardown,
+ * which stops and deletes everything. Fits vitest's `globalSetup`; does nothing inside a run that has already started.
  */
 export async function setupPostgres(): Promise<() => Promise<void>> {
   if (process.env[RUN]) return async () => {};
@@ -53,12 +53,12 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // another user's process may not be signalled, and is alive all the same
+    // another user's process may not be signaled, but is still alive
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** A run that was killed could not tear itself down: the next one does it. */
+/** A killed run could not tear itself down: the next one does it. */
 async function sweepDeadRuns(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(/^kotohogi-test-(\d+)-/.exec(name)?.[1] ?? process.pid);
@@ -80,7 +80,7 @@ async function withConnection<T>(url: string, work: (client: pg.Client) => Promi
   }
 }
 
-/** The address of the run's server. Each process that asks adopts the one server; none looks after it. */
+/** The address of the run's server. Every process shares it; none owns it. */
 async function serverUrl(): Promise<string> {
   const run = process.env[RUN];
   if (!run) {
@@ -100,7 +100,9 @@ function withDatabase(url: string, name: string): string {
   return address.href;
 }
 
-/** Makes the template once per run; a half-migrated one never bears its name. The others wait on the advisory lock. */
+/**
+ * Creates the template once per run; a half-migrated one never has its name. Other processes wait on the advisory lock.
+ */
 async function ensureTemplate(client: pg.Client, url: string, migrate: Migrate): Promise<void> {
   await client.query('select pg_advisory_lock(hashtext($1))', [TEMPLATE]);
   try {
@@ -135,7 +137,7 @@ export async function testDatabase(migrate: Migrate): Promise<TestDatabase> {
   });
 }
 
-/** A fresh database with nothing in it: for the tests of migrations themselves. */
+/** A fresh empty database: for tests of the migrations themselves. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   const url = await serverUrl();
   return withConnection(url, client => createDatabase(client, url, 'template1'));

@@ -22,7 +22,7 @@ import { TestClient } from './client.ts';
 import { createFakes, type Fakes } from './outside.ts';
 import { testDatabase } from './postgres.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when the test moves it. */
 export class TestClock {
   #now: Instant;
 
@@ -43,13 +43,13 @@ export class TestClock {
   }
 }
 
-/** The whole product on a database of its own, in this process, with fakes outside. */
+/** The whole product on its own database, in this process, with fakes for outside services. */
 export interface TestProduct {
   readonly url: string;
-  /** Everything outside: what a test makes happen there, the product meets. */
+  /** The outside services: what a test triggers here reaches the product. */
   readonly fakes: Fakes;
   readonly db: Db;
-  /** Where the database is, for processes of their own. */
+  /** The database's address, for tests that start their own processes. */
   readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly product: Product;
@@ -57,15 +57,15 @@ export interface TestProduct {
   readonly objects: ObjectStore;
   /** A browser without any session. */
   visitor(): TestClient;
-  /** Waits until a mail to this address of this kind is there. */
+  /** Waits for a mail of this kind to this address. */
   mailTo(to: string, kind: string): Promise<KeptMail>;
-  /** Waits until so many mails of this kind are there for an address; the newest first. */
+  /** Waits for this many mails of this kind to an address; newest first. */
   mailsTo(to: string, kind: string, count: number): Promise<readonly KeptMail[]>;
-  /** Waits until none of these jobs is left to do; the sending of mail unless told otherwise. */
+  /** Waits until none of these jobs is pending; mail delivery by default. */
   jobsDone(...tasks: readonly string[]): Promise<void>;
-  /** Does a job here and now, as the worker or the clock would. */
+  /** Runs a job right away, as the worker or the scheduler would. */
   runJob(task: string, payload?: object): Promise<void>;
-  /** Ends everything and deletes the database. */
+  /** Stops everything and deletes the database. */
   stop(): Promise<void>;
 }
 
@@ -78,10 +78,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Longer than three tries at an unknown outcome take (2, 5 and 15 s apart), on a busy machine too. */
+/** Longer than three attempts at an unknown outcome take (2, 5 and 15 s apart), even on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** Polls until `read` gives something; throws what was waited for when it never does. */
+/** Polls until `read` returns a value; on timeout, throws an error naming what was awaited. */
 export async function eventually<T>(
   what: string,
   read: () => Promise<T | undefined> | T | undefined,
@@ -96,30 +96,30 @@ export async function eventually<T>(
   throw new Error(`never came: ${what}`);
 }
 
-/** How a test product differs from the usual one. */
+/** How a test product differs from the default one. */
 export interface TestProductOptions {
-  /** Another gateway than the fake: the adapter, pointed at the sandbox. */
+  /** Replaces the fake gateway: the adapter, pointed at the sandbox. */
   readonly gateway?: PaymentGateway;
-  /** No worker in this process: the test runs jobs itself, or in processes of their own. */
+  /** No worker in this process: the test runs jobs itself, or in separate processes. */
   readonly isWithoutWorker?: boolean;
-  /** A platform that takes films itself. */
+  /** A platform that accepts film uploads itself. */
   readonly hosted?: HostedUploads;
-  /** Room on the disk the objects lie on, bytes; the disk's own otherwise. */
+  /** Free bytes on the object store's disk; the real value by default. */
   readonly diskFreeBytes?: () => number;
-  /** Settings beside the usual ones, as the environment names them. */
+  /** Additional settings, named as in the environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** A second store for recordings. */
   readonly backup?: BackupStore;
   /** Writes the whole log here. */
   readonly logFile?: string;
-  /** Where the clock stands; noon in Japan on 2026-11-20 otherwise. */
+  /** Initial time of the clock; noon in Japan on 2026-11-20 by default. */
   readonly start?: Instant;
 }
 
-/** What secrets in a test are derived from. */
+/** The secret that all other secrets in a test are derived from. */
 export const TEST_SECRET = 'a-secret-only-tests-use-0123456789abcdef';
 
-/** Starts the product for a test file. The clock stands at noon in Japan on 2026-11-20 until the test moves it. */
+/** Starts the product for a test file. The clock stays at noon in Japan on 2026-11-20 until the test moves it. */
 export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const database = await testDatabase(migrate);
   const folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-product-'));
@@ -144,7 +144,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     ...(options.diskFreeBytes === undefined ? {} : { freeBytes: async () => options.diskFreeBytes?.() ?? 0 }),
   });
   const fakes = createFakes(clock);
-  // Hosted platforms are there when the settings name them; the fake stands for the built-in one.
+  // Hosted platforms are present when the settings name them; the fake replaces the built-in one.
   const video = openVideo(config, keys);
   const product = await compose({
     ...fakes,

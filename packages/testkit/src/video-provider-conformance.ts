@@ -12,13 +12,13 @@ import { NOTHING_RECORDED, Steps, type VideoProviderHarness, WITHIN_MS } from '.
 
 export type { VideoProviderHarness } from './video-provider-steps.ts';
 
-/** Lets time pass: that nothing comes can only be seen by waiting for it. */
+/** Lets time pass: the only way to check that nothing arrives. */
 const quietly = (durationMs: number) => new Promise(resolve => setTimeout(resolve, durationMs));
 
 type Step = (provider: VideoProvider, ref: string) => Promise<SlotReport>;
 
 function making(steps: () => Steps): void {
-  it('makes a slot once, however often it is asked', async () => {
+  it('creates a slot once, no matter how often it is requested', async () => {
     const { provider } = steps();
     const ref = steps().newRef();
     const keys = { main: 'main-key-0123456789', spare: 'spare-key-0123456789' };
@@ -35,7 +35,7 @@ function making(steps: () => Steps): void {
     expect(other?.key).not.toBe(made[0]?.key);
   });
 
-  it('knows nothing of a new slot, and asking changes nothing', async () => {
+  it('has no data for a new slot, and sync changes nothing', async () => {
     const ref = await steps().create();
     const report = await steps().provider.sync(ref);
     const empty = { ref, frames: 'none', lostSinceMs: null, isClosed: false, recording: NOTHING_RECORDED };
@@ -43,13 +43,13 @@ function making(steps: () => Steps): void {
     expect(await steps().provider.sync(ref)).toMatchObject(empty);
   });
 
-  it('says of a slot it does not know that nothing can be said', async () => {
+  it('rejects sync of an unknown slot', async () => {
     await expect(steps().provider.sync(steps().newRef())).rejects.toThrow(ProviderUnreachable);
   });
 }
 
 function streaming(steps: () => Steps): void {
-  it('hears an encoder, misses it when it goes, and hears it again', async () => {
+  it('detects an encoder, its disconnect, and its reconnect', async () => {
     const ref = await steps().streaming();
     expect((await steps().provider.sync(ref)).health.activeSource).toBe('main');
     await steps().harness.stopEncoder(ref);
@@ -72,7 +72,7 @@ function streaming(steps: () => Steps): void {
     await steps().until(ref, { frames: 'flowing' });
   });
 
-  it('comes back from an intermission with the same recording', async () => {
+  it('resumes the same recording after an intermission', async () => {
     const ref = await steps().streaming();
     await steps().longEnough(ref);
     await steps().provider.pause(ref);
@@ -85,7 +85,7 @@ function streaming(steps: () => Steps): void {
 }
 
 function ending(steps: () => Steps): void {
-  it('closes once, sends the encoder away and has a recording whose parts are its length', async () => {
+  it('closes once, disconnects the encoder and has a recording whose parts add up to its length', async () => {
     const ref = await steps().recorded();
     const { provider } = steps();
     expect(await provider.close(ref)).toMatchObject({ isClosed: true, frames: 'none' });
@@ -100,7 +100,7 @@ function ending(steps: () => Steps): void {
     expect(starts).toEqual(starts.toSorted((one, other) => one - other));
   });
 
-  it('gives out the finished file, and refuses it before', async () => {
+  it('returns the finished file, and rejects before it exists', async () => {
     const ref = await steps().create();
     await expect(steps().provider.readFile(ref)).rejects.toThrow(Error);
     const recorded = await steps().recorded();
@@ -115,7 +115,7 @@ function ending(steps: () => Steps): void {
     expect(file.subarray(4, 8).toString()).toBe('ftyp');
   });
 
-  it('closes a slot nobody ever pushed to, without a recording', async () => {
+  it('closes a slot that never received a stream, without a recording', async () => {
     const ref = await steps().opened();
     await steps().provider.close(ref);
     await steps().until(ref, { isClosed: true, recording: { isPlayable: false } });
@@ -130,7 +130,7 @@ function ending(steps: () => Steps): void {
 }
 
 function stopping(steps: () => Steps): void {
-  it('cuts playback, sends the encoder away and lets nobody back in', async () => {
+  it('cuts playback, disconnects the encoder and rejects reconnects', async () => {
     const ref = await steps().streaming();
     const { provider, harness } = steps();
     const { url } = provider.playback(ref, steps().viewer());
@@ -143,12 +143,12 @@ function stopping(steps: () => Steps): void {
     expect(await provider.open(ref)).toMatchObject({ isClosed: true });
   });
 
-  it('stops a slot nobody ever pushed to', async () => {
+  it('stops a slot that never received a stream', async () => {
     const ref = await steps().opened();
     expect(await steps().provider.emergencyStop(ref)).toMatchObject({ isClosed: true });
   });
 
-  it('takes a film in place of the stream, the same film once', async () => {
+  it('accepts a film in place of the stream, the same film only once', async () => {
     const ref = await steps().opened();
     const { provider, harness } = steps();
     await provider.emergencyStop(ref);
@@ -164,7 +164,7 @@ function stopping(steps: () => Steps): void {
       .toBe(true);
   });
 
-  it('turns away what is no film, and says so', async () => {
+  it('rejects a file that is not a film, with the reason', async () => {
     const ref = await steps().opened();
     const { provider, harness } = steps();
     await provider.emergencyStop(ref);
@@ -177,7 +177,7 @@ function stopping(steps: () => Steps): void {
 }
 
 function rehearsing(steps: () => Steps): void {
-  it('deletes a rehearsal when its encoder has gone, not before', async () => {
+  it('deletes a rehearsal only after its encoder has disconnected', async () => {
     const ref = await steps().pushed();
     const { provider, harness } = steps();
     await steps().longEnough(ref);
@@ -188,7 +188,7 @@ function rehearsing(steps: () => Steps): void {
     expect(await provider.sync(ref)).toMatchObject({ isClosed: false, recording: NOTHING_RECORDED });
   });
 
-  it('streams the ceremony after a rehearsal, and keeps that', async () => {
+  it('streams the ceremony after a rehearsal, and keeps the ceremony', async () => {
     const ref = await steps().pushed();
     const { provider, harness } = steps();
     await steps().longEnough(ref);
@@ -211,7 +211,7 @@ function rehearsing(steps: () => Steps): void {
 }
 
 function watching(steps: () => Steps): void {
-  it('tells of every slot at the beginning and of each change, until it is stopped', async () => {
+  it('reports every slot at the start and on each change, until stopped', async () => {
     const ref = await steps().opened();
     const seen: SlotReport[] = [];
     const stop = steps().provider.watch(report => {
@@ -229,7 +229,7 @@ function watching(steps: () => Steps): void {
     expect(seen).toHaveLength(heard);
   });
 
-  it('tells of every slot again after a break', async () => {
+  it('reports every slot again after an outage', async () => {
     const ref = await steps().opened();
     let heard = 0;
     const stop = steps().provider.watch(report => {
@@ -267,7 +267,7 @@ function outages(steps: () => Steps): void {
     ['delete', (provider, ref) => provider.delete(ref)],
   ];
 
-  it('says that it cannot be reached, in every call, and is as before afterwards', async () => {
+  it('reports that it is unreachable from every call, and recovers unchanged', async () => {
     const ref = await steps().opened();
     const before = await steps().provider.sync(ref);
     const film = await steps().harness.film('good');
@@ -293,7 +293,7 @@ function outages(steps: () => Steps): void {
       });
   });
 
-  it('gives addresses to play from without asking anybody', async () => {
+  it('returns playback addresses without a network call', async () => {
     const ref = await steps().opened();
     const { provider, harness } = steps();
     await harness.cut();
@@ -308,7 +308,7 @@ function outages(steps: () => Steps): void {
     }
   });
 
-  it('refuses an address whose time is over, where addresses are signed', async () => {
+  it('rejects an expired address, if addresses are signed', async () => {
     const ref = await steps().streaming();
     const { provider, harness } = steps();
     const stale = provider.playback(ref, steps().viewer('g1', Date.now() - 60_000));
@@ -317,7 +317,7 @@ function outages(steps: () => Steps): void {
     expect(await harness.canPlay(stale.url)).toBe(!harness.signsAddresses);
   });
 
-  it('takes the addresses of one viewer back, where it can, and lets those of others and later ones play', async () => {
+  it("revokes one viewer's addresses, if supported, and leaves other viewers and later addresses valid", async () => {
     const ref = await steps().streaming();
     const { provider, harness } = steps();
     const untilMs = Date.now() + 300_000;
@@ -331,7 +331,7 @@ function outages(steps: () => Steps): void {
   });
 }
 
-/** The behaviour every video provider has to show, within what it says it can do: the fake, the engine and the hosted ones. */
+/** The behavior every video provider must show, within its declared capabilities. */
 export function videoProviderConformance(name: string, open: () => Promise<VideoProviderHarness>): void {
   describe(`video provider: ${name}`, { timeout: 60_000 }, () => {
     let opened: Steps | undefined;
@@ -343,12 +343,12 @@ export function videoProviderConformance(name: string, open: () => Promise<Video
       if (opened === undefined) throw new Error('the harness is not there yet');
       return opened;
     };
-    describe('making a slot', () => making(steps));
+    describe('creating a slot', () => making(steps));
     describe('streaming', () => streaming(steps));
     describe('ending', () => ending(steps));
     describe('stopping', () => stopping(steps));
-    describe('rehearsing', () => rehearsing(steps));
-    describe('deleting', () => deleting(steps));
+    describe('rehearsal', () => rehearsing(steps));
+    describe('deletion', () => deleting(steps));
     describe('watching', () => watching(steps));
     describe('outages', () => outages(steps));
   });

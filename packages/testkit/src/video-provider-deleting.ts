@@ -2,9 +2,9 @@ import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { expect, it } from 'vitest';
 import { NOTHING_RECORDED, type Steps, WITHIN_MS } from './video-provider-steps.ts';
 
-/** What is deleted is gone, whatever was made of it. */
+/** After deletion, nothing of a slot is left. */
 export function deleting(steps: () => Steps): void {
-  /** Nothing is known of a slot any more, and nothing of it can be had. */
+  /** The slot is unknown, and none of its content can be read. */
   const isGone = async (ref: string, url: string) => {
     const { provider, harness } = steps();
     await expect(provider.sync(ref)).rejects.toThrow(ProviderUnreachable);
@@ -13,7 +13,7 @@ export function deleting(steps: () => Steps): void {
     expect(await steps().push(ref)).toBe('refused');
   };
 
-  it('leaves nothing of a ceremony, however often it is asked', async () => {
+  it('leaves nothing of a ceremony, however often it is repeated', async () => {
     const ref = await steps().recorded();
     const { provider, harness } = steps();
     const { url } = provider.playback(ref, steps().viewer());
@@ -24,7 +24,7 @@ export function deleting(steps: () => Steps): void {
     await isGone(ref, url);
   });
 
-  it('leaves nothing of a film that was linked', async () => {
+  it('leaves nothing of a linked film', async () => {
     const ref = await steps().opened();
     const { provider, harness } = steps();
     await provider.emergencyStop(ref);
@@ -36,7 +36,7 @@ export function deleting(steps: () => Steps): void {
     await isGone(ref, url);
   });
 
-  it('sends away an encoder that is still there', async () => {
+  it('disconnects an encoder that is still connected', async () => {
     const ref = await steps().streaming();
     const { provider, harness } = steps();
     await steps().longEnough(ref);
@@ -46,7 +46,7 @@ export function deleting(steps: () => Steps): void {
     await isGone(ref, url);
   });
 
-  it('takes what it does not know for deleted, touches no other, and can make the same name anew', async () => {
+  it('treats an unknown slot as deleted, leaves others alone, and can create the same name again', async () => {
     const { provider } = steps();
     const [kept, ref] = [await steps().recorded(), steps().newRef()];
     await provider.delete(ref);

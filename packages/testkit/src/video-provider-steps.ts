@@ -1,37 +1,37 @@
 import type { LinkedVideo, SlotReport, VideoProvider, Viewer } from '@kotohogi/ports/video-provider';
 import { expect } from 'vitest';
 
-/** What the suite needs around a provider: an encoder, films, a guest's browser, and a cable to pull. */
+/** What the suite needs around a provider: an encoder, films, a guest's browser, and a way to cut the connection. */
 export interface VideoProviderHarness {
   readonly provider: VideoProvider;
-  /** Another film than last time; `broken` = bytes that are no film. */
+  /** A different film each time; `broken` returns bytes that are not a film. */
   film(kind: 'good' | 'broken'): Promise<LinkedVideo>;
-  /** The main encoder begins to push with the key the provider answered; settles once it is taken or turned away. */
+  /** The main encoder starts to push with the key returned by the provider; resolves once accepted or rejected. */
   startEncoder(ref: string, key: string): Promise<'accepted' | 'refused'>;
-  /** The encoder of a slot goes away; nothing happens when there is none. */
+  /** Stops the encoder of a slot; does nothing if there is none. */
   stopEncoder(ref: string): Promise<void>;
   /** Whether the encoder of a slot is still connected. */
   isConnected(ref: string): Promise<boolean>;
-  /** Settles when the encoder of a slot has sent that much more. */
+  /** Resolves when the encoder of a slot has sent this much more. */
   sent(ref: string, durationMs: number): Promise<void>;
-  /** The provider takes the time it needs for the finished file. */
+  /** Waits while the provider makes the finished file. */
   makeFile(ref: string): Promise<void>;
-  /** What a guest's browser is told at an address. */
+  /** Whether a guest's browser can play from an address. */
   canPlay(url: string): Promise<boolean>;
-  /** The provider answers nobody until it is mended. */
+  /** The provider does not answer until `mend` is called. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** What it records is stamped with the time of the wall. */
+  /** Recordings carry wall-clock timestamps. */
   readonly stampsTime: boolean;
-  /** Addresses differ from guest to guest and end by themselves. */
+  /** Addresses differ for each guest and expire. */
   readonly signsAddresses: boolean;
 }
 
-/** How long a provider may take for anything. */
+/** Maximum time a provider may take for any step. */
 export const WITHIN_MS = 20_000;
 export const NOTHING_RECORDED = { isPlayable: false, hasFailed: false, parts: [], durationMs: 0 };
 
-/** What staff do with a slot, each on top of the ones before. */
+/** What staff do with a slot, each step building on the previous ones. */
 export class Steps {
   readonly harness: VideoProviderHarness;
   #slots = 0;
@@ -68,7 +68,7 @@ export class Steps {
     return await this.harness.startEncoder(ref, this.#keys.get(ref) ?? '');
   }
 
-  /** A slot whose encoder is heard, not yet shown to anybody. */
+  /** A slot that receives an encoder and is not published yet. */
   async pushed(): Promise<string> {
     const ref = await this.opened();
     expect(await this.push(ref)).toBe('accepted');
@@ -82,7 +82,7 @@ export class Steps {
     return ref;
   }
 
-  /** A ceremony that was streamed and has ended; its recording can be played. */
+  /** A ceremony that was streamed and has ended, with a playable recording. */
   async recorded(): Promise<string> {
     const ref = await this.streaming();
     await this.longEnough(ref);
@@ -97,7 +97,7 @@ export class Steps {
     await this.harness.sent(ref, 2_500);
   }
 
-  /** Waits for a report that has what is hoped for. */
+  /** Waits for a report that matches `hoped`. */
   async until(ref: string, hoped: object): Promise<SlotReport> {
     let last: SlotReport | undefined;
     await expect

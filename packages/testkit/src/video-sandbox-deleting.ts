@@ -3,20 +3,20 @@ import { ProviderUnreachable, UnusableVideo, type VideoProvider } from '@kotohog
 import { expect, it } from 'vitest';
 import { film, type VideoSandbox } from './video-sandbox.ts';
 
-/** A provider over the sandbox of its platform, and what an operator sees and does there by hand. */
+/** A provider on its platform's sandbox, and the manual operations of an operator there. */
 export interface PlatformDesk {
   readonly sandbox: VideoSandbox;
   provider(): VideoProvider;
-  /** Everything the account has. */
+  /** Everything in the account. */
   account(): Promise<{ readonly videos: readonly unknown[] }>;
-  /** Makes something of a slot's name once more, as when an answer was lost. */
+  /** Creates a second resource with a slot's name, as after a lost answer. */
   makeTwin(ref: string): Promise<void>;
 }
 
 const MEMORIES = ['kept', 'lost'] as const;
 const keys = { main: 'main-key', spare: 'spare-key' };
 
-/** What is deleted has left nothing at its platform, whether what is remembered here of it is there or was lost. */
+/** A deletion leaves nothing at the platform, whether our own memory of it is kept or lost. */
 export function deletingAtPlatform({ sandbox, provider, account, makeTwin }: PlatformDesk): void {
   const forget = (memory: (typeof MEMORIES)[number]) => {
     if (memory === 'lost') rmSync(sandbox.ledgerFile);

@@ -11,7 +11,7 @@ import type { VideoProviderHarness } from './video-provider-conformance.ts';
 
 export const SANDBOX_TOKEN = 'a-token-of-the-sandbox';
 
-/** The sandbox of a hosted video platform as a process of its own: its encoders, its faults, its account. */
+/** The sandbox of a hosted video platform as a separate process: its encoders, its faults, its account. */
 export class VideoSandbox {
   readonly #script: string;
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'kotohogi-video-'));
@@ -56,7 +56,7 @@ export class VideoSandbox {
     });
   }
 
-  /** Makes the next calls go wrong. */
+  /** Makes the next calls fail. */
   async fault(mode: string, times = 1): Promise<void> {
     const { ok, status } = await this.control('POST', 'faults', { mode, times });
     if (!ok) throw new Error(`no such fault: HTTP ${status}`);
@@ -69,7 +69,7 @@ export class VideoSandbox {
     return answer;
   }
 
-  /** What the conformance suite does around a provider, done to this sandbox. */
+  /** The conformance suite's harness for this sandbox. */
   harness(provider: VideoProvider, facts: Pick<VideoProviderHarness, 'signsAddresses'>): VideoProviderHarness {
     return {
       ...facts,
@@ -94,7 +94,7 @@ export class VideoSandbox {
   }
 }
 
-/** Makes a key of the account that signs addresses, as an operator does once. */
+/** Creates the account's signing key for addresses, as an operator does once. */
 export async function makeSigningKey(apiUrl: string): Promise<{ readonly id: string; readonly pem: string }> {
   const headers = { authorization: `Bearer ${SANDBOX_TOKEN}` };
   const response = await fetch(`${apiUrl}/keys`, { method: 'POST', headers });
@@ -102,10 +102,10 @@ export async function makeSigningKey(apiUrl: string): Promise<{ readonly id: str
   return { id: result.id, pem: result.pem };
 }
 
-/** The account that the sandboxes of Cloudflare are started with. */
+/** The account the Cloudflare sandboxes start with. */
 const ACCOUNT = 'a1';
 
-/** Starts both platforms; answers the settings of a product that may use them. */
+/** Starts both platforms; returns the settings of a product that may use them. */
 export async function startHosted(vimeo: VideoSandbox, cloudflare: VideoSandbox): Promise<Record<string, string>> {
   await Promise.all([vimeo.start(), cloudflare.start('--account', ACCOUNT)]);
   const key = await makeSigningKey(`${cloudflare.url}/client/v4/accounts/${ACCOUNT}/stream`);
@@ -124,7 +124,7 @@ export async function startHosted(vimeo: VideoSandbox, cloudflare: VideoSandbox)
   };
 }
 
-/** A film made of nothing but its beginning, of a size that takes more than one chunk; a broken one has no beginning. */
+/** A film that consists only of its header, large enough for more than one chunk; a broken one has no header. */
 export function film(kind: 'good' | 'broken', sizeBytes = 200_000): LinkedVideo {
   const head = kind === 'good' ? '\0\0\0\x18ftypmp42' : 'this is no film at all';
   const bytes = Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(sizeBytes)]).subarray(0, sizeBytes);

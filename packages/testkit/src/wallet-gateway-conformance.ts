@@ -13,14 +13,14 @@ export interface WalletGatewayHarness {
   readonly merchant: Merchant;
   visitWallet(visit: WalletVisit, holder: FakeWalletAnswer): Promise<WalletReturn>;
   failNext(op: 'enter' | 'start' | 'capture' | 'cancel', fault: 'drop-request' | 'drop-answer' | 'busy'): Promise<void>;
-  /** The fields of the result notification about an order as it stands. */
+  /** The fields of the result notification for an order's current state. */
   noticeOf(orderId: OrderId): Promise<FormFields>;
 }
 
 const AMOUNT = yen(5_000);
 const RETURN_URL = 'https://kotohogi.example/api/payment/return?AccessID=';
 
-/** The steps of a payment by wallet, each on top of the ones before. */
+/** The steps of a wallet payment, each building on the previous ones. */
 class Steps {
   readonly harness: WalletGatewayHarness;
 
@@ -64,7 +64,7 @@ class Steps {
 }
 
 function theStraightWay(steps: () => Steps): void {
-  it('enters, opens the page, is paid there, comes back to its own address and is captured', async () => {
+  it('enters, opens the page, is paid there, returns to its own address and is captured', async () => {
     const order = await steps().start();
     expect(URL.canParse(order.visit.startUrl)).toBe(true);
     expect(await steps().lookUp(order.orderId)).toMatchObject({ status: 'REQSUCCESS', amountYen: AMOUNT });
@@ -108,7 +108,7 @@ function theStraightWay(steps: () => Steps): void {
 function refusals(steps: () => Steps): void {
   const state = { outcome: 'refused', kind: 'state' } as const;
 
-  it('are a matter of the state: entered twice, started twice, captured unpaid, given back unpaid', async () => {
+  it('depend on the state: entered twice, started twice, captured unpaid, refunded unpaid', async () => {
     const { merchant } = steps().harness;
     const order = await steps().start();
     const again = { orderId: order.orderId, amountYen: AMOUNT, jobCd: 'AUTH' } as const;
@@ -118,7 +118,7 @@ function refusals(steps: () => Steps): void {
     expect((await steps().wallet.cancel(merchant, order)).outcome).not.toBe('ok');
   });
 
-  it('of a wrong amount or a second capture leave the money where it is', async () => {
+  it('of a wrong amount or a second capture leave the money unchanged', async () => {
     const { merchant } = steps().harness;
     const order = await steps().pay();
     expect((await steps().wallet.capture(merchant, { ...order, amountYen: yen(4_999) })).outcome).not.toBe('ok');
@@ -130,7 +130,7 @@ function refusals(steps: () => Steps): void {
 }
 
 function unknownOutcomes(steps: () => Steps): void {
-  it('knows of no order that was never entered, nor of a card’s', async () => {
+  it('finds no order that was never entered, and no card order', async () => {
     const { gateway, merchant } = steps().harness;
     expect(await steps().lookUp(steps().newOrderId())).toBeUndefined();
     const card = { orderId: steps().newOrderId(), amountYen: AMOUNT, jobCd: 'AUTH' } as const;
@@ -138,7 +138,7 @@ function unknownOutcomes(steps: () => Steps): void {
     expect(await steps().lookUp(card.orderId)).toBeUndefined();
   });
 
-  it('does not know about a lost entry or capture; the look-up does', async () => {
+  it('reports a lost entry or capture as unknown; lookUp finds it', async () => {
     const { merchant } = steps().harness;
     const fresh = { orderId: steps().newOrderId(), amountYen: AMOUNT, jobCd: 'AUTH' } as const;
     await steps().harness.failNext('enter', 'drop-answer');
@@ -153,7 +153,7 @@ function unknownOutcomes(steps: () => Steps): void {
     expect(await steps().status(order.orderId)).toBe('SALES');
   });
 
-  it('refuses as busy what it did not begin, so that the same call can follow', async () => {
+  it('refuses as busy what it did not begin, so that the call can be repeated', async () => {
     const { merchant } = steps().harness;
     const order = await steps().pay();
     await steps().harness.failNext('cancel', 'busy');
@@ -178,7 +178,7 @@ function records(steps: () => Steps): void {
   });
 }
 
-/** The behaviour every wallet behind the gateway has to show, the fake as well as the real adapter. */
+/** The behavior required of every wallet behind the gateway, the fake as well as the real adapter. */
 export function testWalletGateway(name: string, open: () => Promise<WalletGatewayHarness>): void {
   describe(`wallet: ${name}`, () => {
     let opened: Steps | undefined;
@@ -186,9 +186,9 @@ export function testWalletGateway(name: string, open: () => Promise<WalletGatewa
       opened = new Steps(await open());
     });
     const steps = () => made(opened);
-    describe('the straight way', () => theStraightWay(steps));
+    describe('the regular flow', () => theStraightWay(steps));
     describe('refusals', () => refusals(steps));
     describe('unknown outcomes', () => unknownOutcomes(steps));
-    describe('records and hints', () => records(steps));
+    describe('records and notifications', () => records(steps));
   });
 }

@@ -6,13 +6,12 @@ import { REACTION_KINDS, type ReactionKind } from './reactions.ts';
 import { isPatternName, type PatternName } from './theme-names.ts';
 import { VINTAGE_RASTERS } from './vintage-tropical-flower/raster.ts';
 
-/** The drawings that mail programs and link previews need as PNG. */
+/** The drawings that mail clients and link previews need as PNG. */
 export const RASTER_PIECES = ['mail-header', 'link-preview'] as const;
 
-/** A drawing that also exists as PNG. */
 export type RasterPiece = (typeof RASTER_PIECES)[number];
 
-/** Where a pattern's drawings are found; a pattern that is not drawn yet borrows from `natural`. */
+/** The source of a pattern's drawings; a pattern without its own borrows from `natural`. */
 export const ARTWORK_SOURCES: Readonly<Record<PatternName, PatternName>> = {
   natural: 'natural',
   marine: 'marine',
@@ -22,7 +21,7 @@ export const ARTWORK_SOURCES: Readonly<Record<PatternName, PatternName>> = {
   stylish: 'stylish',
 };
 
-/** Which drawings are delivered as pixels. */
+/** The drawings delivered as bitmaps. */
 const RASTERS: Readonly<Partial<Record<PatternName, PatternRasters>>> = {
   natural: NATURAL_RASTERS,
   marine: MARINE_RASTERS,
@@ -30,20 +29,20 @@ const RASTERS: Readonly<Partial<Record<PatternName, PatternRasters>>> = {
   'classic-noble': CLASSIC_NOBLE_RASTERS,
 };
 
-/** The path of a drawing under the site's root. */
+/** The path of a drawing below the site's root. */
 export function artwork(pattern: PatternName, piece: ArtworkPiece): string {
   const source = ARTWORK_SOURCES[pattern];
   return `/art/${source}/${piece}.${RASTERS[source]?.[piece] ?? 'svg'}`;
 }
 
-/** The widths a pattern's head is drawn for, each with where it is shown. */
+/** The widths of a pattern's hero picture, each with its media query. */
 const HEAD_SETTINGS = [
   ['375', '(max-width: 599px)'],
   ['768', '(min-width: 600px) and (max-width: 1023px)'],
   ['1280', '(min-width: 1024px)'],
 ] as const;
 
-/** What an invitation opens with, without and with a photograph; `stylish` draws the couple, who may be anybody. */
+/** The opening picture of an invitation, without and with a photo; `stylish` draws the couple, who may be anyone. */
 const OPENINGS: Readonly<
   Record<PatternName, readonly [bare: 'hero', framed: 'hero' | 'extra-frame' | 'extra-photo'] | null>
 > = {
@@ -55,7 +54,7 @@ const OPENINGS: Readonly<
   stylish: null,
 };
 
-/** The picture an invitation opens with, one path for each width of the window (CSS media query). */
+/** The opening picture of an invitation, one path for each viewport width (CSS media query). */
 export function openingPictures(
   pattern: PatternName,
   hasPhoto: boolean,
@@ -65,7 +64,7 @@ export function openingPictures(
   return HEAD_SETTINGS.map(([width, media]) => ({ href: artwork(pattern, `${piece}-${width}`), media }));
 }
 
-/** The faces the names and the day of an invitation's head are set in: small, and seen first. */
+/** The fonts of the names and the day at the top of an invitation: small, and seen first. */
 const OPENING_FACES: Readonly<Record<PatternName, readonly string[]>> = {
   natural: ['display', 'display-italic'],
   marine: ['marine'],
@@ -75,22 +74,22 @@ const OPENING_FACES: Readonly<Record<PatternName, readonly string[]>> = {
   stylish: ['style', 'figures', 'numerals'],
 };
 
-/** The paths of the faces an invitation opens with: without them its head is set twice, and moves. */
+/** The paths of the fonts at the top of an invitation: without them its header renders twice and shifts. */
 export function openingFaces(pattern: PatternName): readonly string[] {
   return OPENING_FACES[pattern].map(face => `/fonts/${face}.woff2`);
 }
 
-/** The path of a drawing's PNG, for mail programs and link previews. */
+/** The path of a drawing's PNG, for mail clients and link previews. */
 export function artworkRaster(pattern: PatternName, piece: RasterPiece): string {
   return `/art/${ARTWORK_SOURCES[pattern]}/${piece}.png`;
 }
 
-/** The key under which a reaction is sent (`marine-heart`); rice has one key for all patterns. */
+/** The key of a reaction (`marine-heart`); rice has one key for all patterns. */
 export function reactionKey(pattern: PatternName, kind: ReactionKind): string {
   return kind === 'riceshower' ? 'natural-riceshower' : `${pattern}-${kind}`;
 }
 
-/** The drawing of a reaction key; undefined when the key is not one of ours. */
+/** The drawing of a reaction key; undefined for an unknown key. */
 export function reactionArtwork(key: string): string | undefined {
   for (const kind of REACTION_KINDS) {
     const pattern = key.endsWith(`-${kind}`) ? key.slice(0, -kind.length - 1) : '';
@@ -99,13 +98,13 @@ export function reactionArtwork(key: string): string | undefined {
   return undefined;
 }
 
-/** The marks of the product itself, the same in every theme. */
+/** The logos of the product, the same in every theme. */
 export const BRAND_ARTWORK = {
   knot: '/art/brand/knot.svg',
   knotSmall: '/art/brand/knot-small.svg',
   favicon: '/art/brand/favicon.svg',
   faviconPng: '/art/brand/favicon-48.png',
   touchIcon: '/art/brand/touch-icon-180.png',
-  /** The picture of an error page in staff areas: a cord that came undone. */
+  /** The picture of an error page in staff areas: an untied cord. */
   error: '/art/brand/error.svg',
 } as const;

@@ -10,7 +10,7 @@ import { PATTERNS } from './patterns.ts';
 import { REACTION_KINDS } from './reactions.ts';
 import { PATTERN_NAMES } from './theme-names.ts';
 
-it('gives the path of a drawing, borrowed from natural while a pattern is not drawn', () => {
+it('gives the path of a drawing, borrowed from natural if a pattern has none', () => {
   expect(artwork('natural', 'hero-375')).toBe('/art/natural/hero-375.avif');
   expect(artwork('marine', 'stamp-heart')).toBe('/art/marine/stamp-heart.svg');
   expect(artworkRaster('stylish', 'mail-header')).toBe('/art/stylish/mail-header.png');
@@ -34,7 +34,7 @@ it.each(PATTERN_NAMES)('names only faces that are delivered for what %s opens wi
   for (const face of faces) expect(existsSync(path.join(import.meta.dirname, '../static', face))).toBe(true);
 });
 
-it('has a leaf in every colour of a drawn pattern, and no other', () => {
+it('has a leaf in every color of a drawn pattern, and no other', () => {
   for (const name of PATTERN_NAMES) {
     const pieces = DRAWN_PATTERNS[name]?.pieces;
     if (pieces === undefined) continue;
@@ -66,7 +66,7 @@ it.each(LEAF_COLOURS)('writes a name on a %s leaf at 4.5:1 on its whole wash', c
   expect(contrast(ink, deep)).toBeGreaterThanOrEqual(4.5);
 });
 
-it('uses every leaf colour in some pattern, and 29 or 32 leaves', () => {
+it('uses every leaf color in some pattern, and 29 or 32 leaves', () => {
   const used = new Set(PATTERN_NAMES.flatMap(name => [...PATTERNS[name].leafColours]));
   expect([...used].toSorted()).toEqual([...LEAF_COLOURS].toSorted());
 });

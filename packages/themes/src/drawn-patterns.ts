@@ -20,14 +20,14 @@ import { VINTAGE_PIECES } from './vintage-tropical-flower/pieces.ts';
 import { VINTAGE_RASTERS } from './vintage-tropical-flower/raster.ts';
 import { VINTAGE_TREE } from './vintage-tropical-flower/tree-kit.ts';
 
-/** What a pattern's drawings are made from. */
+/** The sources of a pattern's drawings. */
 export interface DrawnPattern {
   readonly pieces: PatternPieces;
   readonly rasters: PatternRasters;
   readonly tree: TreeKit;
 }
 
-/** All patterns with drawings of their own: for tools and tests, never for a page. */
+/** All patterns with their own drawings: for tools and tests, never for a page. */
 export const DRAWN_PATTERNS: Readonly<Partial<Record<PatternName, DrawnPattern>>> = {
   natural: { pieces: NATURAL_PIECES, rasters: NATURAL_RASTERS, tree: NATURAL_TREE },
   marine: { pieces: MARINE_PIECES, rasters: MARINE_RASTERS, tree: MARINE_TREE },

@@ -1,4 +1,6 @@
-/** The icons of the interface, by their lucide names, and the two sizes of the product's mark. One sprite carries them all. */
+/**
+ * The icons of the interface, by their lucide names, and the two sizes of the product's logo. All are in one sprite.
+ */
 export const ICON_NAMES = [
   'arrow-down',
   'arrow-left',
@@ -150,7 +152,6 @@ export const ICON_NAMES = [
   'knot-small',
 ] as const;
 
-/** The name of an icon in the sprite. */
 export type IconName = (typeof ICON_NAMES)[number];
 
 /** The address of an icon, for `<use href>`. */

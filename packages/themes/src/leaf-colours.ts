@@ -1,4 +1,4 @@
-/** Every leaf colour of the six patterns (product text §3). */
+/** Every leaf color of the six patterns (product text §3). */
 export const LEAF_COLOURS = [
   'blue',
   'classicpink',
@@ -15,17 +15,18 @@ export const LEAF_COLOURS = [
   'yellowgreen',
 ] as const;
 
-/** A leaf colour of the product. */
 export type LeafColour = (typeof LEAF_COLOURS)[number];
 
-/** The paint of a leaf: its wash runs from `light` to `deep`; `ink` is the name written on it, at least 4.5:1 on both. */
+/**
+ * The paint of a leaf: its wash runs from `light` to `deep`; `ink` is the color of the name, at least 4.5:1 on both.
+ */
 export interface LeafPaint {
   readonly light: string;
   readonly deep: string;
   readonly ink: string;
 }
 
-/** Colour values for canvas and SVG, where a style sheet does not reach. */
+/** Color values for canvas and SVG, which a style sheet does not reach. */
 export const LEAF_PAINTS: Readonly<Record<LeafColour, LeafPaint>> = {
   blue: { light: '#dfebef', deep: '#a9c8d2', ink: '#1f4654' },
   classicpink: { light: '#fae7e4', deep: '#e3b0b2', ink: '#641f35' },

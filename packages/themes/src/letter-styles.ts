@@ -1,22 +1,24 @@
 import type { PaperColours } from './paper-colours.ts';
 import type { PatternName } from './theme-names.ts';
 
-/** How a letter is set in a pattern, beside its colours: with faces that are where it is read, no fonts are sent along. */
+/**
+ * How a letter (email) is set in a pattern, besides its colors: fonts come from the reader's device, none are embedded.
+ */
 export interface LetterStyle {
-  /** Of the head and of what is said; a list for `font-family`. */
+  /** Font of the heading and of quotes; a list for `font-family`. */
   readonly face: string;
-  /** Between the letters of the head. */
+  /** Letter spacing of the heading. */
   readonly tracking: string;
-  /** Corners of the one button, as for `border-radius`. */
+  /** Corners of the button, as for `border-radius`. */
   readonly buttonRadius: string;
-  /** Where a mail program shows everything dark. */
+  /** Colors for mail clients in dark mode. */
   readonly dark: PaperColours;
 }
 
 const MINCHO = "'Hiragino Mincho ProN','Yu Mincho','Noto Serif JP','Noto Serif CJK JP'";
 const GOTHIC = "'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP'";
 
-/** The letters of the six patterns; the same corners as their pages, dark colours at 4.5:1 and more. */
+/** The letters of the six patterns; the same corners as their pages, dark colors at 4.5:1 and more. */
 export const LETTER_STYLES: Readonly<Record<PatternName, LetterStyle>> = {
   natural: {
     face: `'Cormorant Garamond',Garamond,${MINCHO},Georgia,serif`,

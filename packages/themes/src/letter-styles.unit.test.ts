@@ -20,7 +20,7 @@ describe.each(PATTERN_NAMES)('a letter of %s', name => {
       expect(contrast(colours[text], colours[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('ends every list of faces with one that is everywhere', () => {
+  it('ends every font list with a generic family', () => {
     expect(LETTER_STYLES[name].face).toMatch(/,(?:sans-)?serif$/);
   });
 });

@@ -1,6 +1,6 @@
 import type { PatternName } from './theme-names.ts';
 
-/** What a letter in a pattern is set in, where no style sheet reaches: mails, and what is printed. */
+/** Colors of a letter in a pattern, for media without our style sheets: mails and print. */
 export interface PaperColours {
   readonly paper: string;
   readonly surface: string;

@@ -2,17 +2,16 @@ import type { LeafColour } from './leaf-colours.ts';
 import type { ShowerKind } from './shower-kinds.ts';
 import type { PatternName } from './theme-names.ts';
 
-/** What a design pattern brings to the anniversary tree and to the shower. */
+/** A design pattern's data for the anniversary tree and the shower. */
 export interface Pattern {
-  /** The colours its leaves may have, the usual one first. */
+  /** The colors its leaves may have, the default one first. */
   readonly leafColours: readonly [LeafColour, ...LeafColour[]];
   /** How many leaves are drawn: the n-th leaf is number (n mod leafCount) + 1. */
   readonly leafCount: 29 | 32;
-  /** What falls when rice is thrown, mixed in equal parts. */
+  /** The petals of the rice shower, mixed in equal parts. */
   readonly shower: readonly [ShowerKind, ...ShowerKind[]];
 }
 
-/** The six patterns. */
 export const PATTERNS: Readonly<Record<PatternName, Pattern>> = {
   natural: {
     leafColours: ['green', 'yellowgreen', 'yellow', 'pink'],

@@ -1,6 +1,6 @@
 import type { PatternName } from './theme-names.ts';
 
-/** Where the words of a link preview (1200 × 630) stand in a pattern, and their colours. */
+/** Position and colors of the text of a link preview (1200 × 630) in a pattern. */
 export interface PreviewPlace {
   readonly left: number;
   readonly top: number;
@@ -8,11 +8,11 @@ export interface PreviewPlace {
   readonly align: 'center' | 'left';
   readonly colour: string;
   readonly accent: string;
-  /** The face of the names, as the file of `static/fonts` is called; undefined = the usual display face. */
+  /** The font of the names, by its file name in `static/fonts`; undefined for the default display face. */
   readonly face?: 'pop' | 'style';
 }
 
-/** The words stand where the drawing leaves the paper free. */
+/** The text goes where the drawing leaves the paper blank. */
 export const PREVIEW_PLACES: Readonly<Record<PatternName, PreviewPlace>> = {
   natural: { left: 40, top: 196, width: 712, align: 'center', colour: '#4b4a3c', accent: '#466049' },
   marine: { left: 30, top: 122, width: 690, align: 'center', colour: '#20404f', accent: '#1b5b74' },

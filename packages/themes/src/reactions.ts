@@ -10,5 +10,4 @@ export const REACTION_KINDS = [
   'tears',
 ] as const;
 
-/** A kind of reaction. */
 export type ReactionKind = (typeof REACTION_KINDS)[number];

@@ -2,7 +2,7 @@ import type { ArtworkPiece } from './pattern-pieces.ts';
 import type { Pattern } from './patterns.ts';
 import type { PatternName } from './theme-names.ts';
 
-/** Colour values of a theme for canvas and SVG; components use the roles of tokens.css. */
+/** Color values of a theme for canvas and SVG; components use the roles of tokens.css. */
 export interface ThemePalette {
   readonly paper: string;
   readonly surface: string;
@@ -15,7 +15,7 @@ export interface ThemePalette {
   readonly gold: string;
 }
 
-/** The faces of a theme, as font-family names. */
+/** The fonts of a theme, as font-family names. */
 export interface ThemeFaces {
   readonly read: string;
   readonly display: string;
@@ -30,19 +30,19 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a drawing belongs on a page, and what the page must know to set it. */
+/** Where a drawing is used on a page, and what the page needs to place it. */
 export interface ArtworkSlot {
   readonly piece: ArtworkPiece;
   /** Size of the drawing, px. */
   readonly width: number;
   readonly height: number;
-  /** The opening for a photograph or a video, where there is one. */
+  /** The opening for a photo or a video, if there is one. */
   readonly window?: Box;
-  /** How the slot is to be used, for whoever lays out a page. */
+  /** How to use the slot, for page authors. */
   readonly use: string;
 }
 
-/** Everything a pattern is: palette, faces, drawings, leaves. */
+/** A complete pattern: palette, fonts, drawings, leaves. */
 export interface ThemeManifest extends Pattern {
   readonly name: PatternName;
   readonly palette: ThemePalette;

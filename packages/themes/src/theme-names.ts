@@ -13,10 +13,9 @@ export const THEME_NAMES = [
   'stylish',
 ] as const;
 
-/** The name of a theme. */
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** The themes that are design patterns of a wedding: they bring artwork, stamps and leaves of their own. */
+/** The themes that are design patterns of a wedding, with their own artwork, stamps and leaves. */
 export const PATTERN_NAMES = [
   'natural',
   'marine',
@@ -26,10 +25,9 @@ export const PATTERN_NAMES = [
   'stylish',
 ] as const;
 
-/** The name of a design pattern. */
 export type PatternName = (typeof PATTERN_NAMES)[number];
 
-/** Reads a theme name; null means no theme. Throws TypeError for every other value. */
+/** Parses a theme name; null means no theme. Throws TypeError for every other value. */
 export function assertThemeName(value: unknown): ThemeName | null {
   if (value === null) return null;
   const name = THEME_NAMES.find(known => known === value);
@@ -37,7 +35,7 @@ export function assertThemeName(value: unknown): ThemeName | null {
   return name;
 }
 
-/** Tells a design pattern from any other value. */
+/** Type guard for design patterns. */
 export function isPatternName(value: unknown): value is PatternName {
   return PATTERN_NAMES.some(known => known === value);
 }

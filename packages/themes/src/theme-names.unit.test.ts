@@ -6,7 +6,7 @@ describe('assertThemeName', () => {
     expect(assertThemeName(name)).toBe(name);
   });
 
-  it('lets null pass as no theme', () => {
+  it('accepts null as no theme', () => {
     expect(assertThemeName(null)).toBeNull();
   });
 
@@ -16,7 +16,7 @@ describe('assertThemeName', () => {
   });
 });
 
-it('knows the six patterns among the eleven themes', () => {
+it('contains the six patterns among the eleven themes', () => {
   expect(THEME_NAMES).toHaveLength(11);
   expect(PATTERN_NAMES.every(name => THEME_NAMES.includes(name))).toBe(true);
   expect(THEME_NAMES.filter(isPatternName)).toEqual([...PATTERN_NAMES]);

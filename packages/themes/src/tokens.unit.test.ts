@@ -6,7 +6,7 @@ import { NATURAL_MANIFEST } from './natural/manifest.ts';
 import { PAPER_COLOURS } from './paper-colours.ts';
 import { PATTERN_NAMES, THEME_NAMES, type ThemeName } from './theme-names.ts';
 
-/** The rules at the top level: no comments, imports or media blocks, whose values hold only at times. */
+/** The top-level rules, without comments, imports and media blocks, whose values are conditional. */
 const css = ['themes.css', 'tokens.css']
   .map(file => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
   .join('\n')
@@ -32,7 +32,7 @@ const GROUNDS = ['paper', 'sunken', 'surface', 'accent-soft', 'blush-soft'];
 const PLAIN = ['paper', 'sunken', 'surface'];
 const STATES = ['live', 'ok', 'info', 'warn', 'bad'];
 
-/** Every text role with every ground it may sit on. */
+/** Every text role with every background it may be used on. */
 const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ...['ink', 'ink-2', 'ink-3', 'accent-text'].flatMap(text => GROUNDS.map(ground => [text, ground] as const)),
   ...['blush-text', 'gold-text'].flatMap(text => [...PLAIN, 'blush-soft'].map(ground => [text, ground] as const)),
@@ -54,7 +54,7 @@ describe.each(THEME_NAMES)('the theme %s', theme => {
   const ratio = ([front, ground]: readonly [string, string]) =>
     contrast(values.get(front) ?? `missing --${front}`, values.get(ground) ?? `missing --${ground}`);
 
-  it('has a block of its own with the same roles as every other', () => {
+  it('has its own block with the same roles as every other', () => {
     const own = (name: ThemeName) =>
       [...roles(selector => selector === `[data-theme='${name}']`).keys()]
         .filter(role => !role.startsWith('live'))
@@ -72,7 +72,7 @@ describe.each(THEME_NAMES)('the theme %s', theme => {
   });
 });
 
-it('keeps white words on the scrim legible over the brightest video', () => {
+it('keeps white text on the scrim legible over the brightest video', () => {
   const [, r = '', g = '', b = '', alpha = ''] =
     /rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/.exec(shared.get('scrim') ?? '') ?? [];
   const over = (channel: string) => Math.round(Number(channel) * Number(alpha) + 255 * (1 - Number(alpha)));
@@ -86,7 +86,7 @@ it.each(PATTERN_NAMES)('sets mails in the colours of %s', name => {
     expect(values.get(role.replace(/[A-Z]|\d/, sign => `-${sign.toLowerCase()}`)), role).toBe(colour);
 });
 
-it('gives code the same palette as the style sheet', () => {
+it('has the same palette in code as in the style sheet', () => {
   const values = themeOf('natural');
   for (const [role, colour] of Object.entries(NATURAL_MANIFEST.palette)) {
     expect(values.get(role.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)), role).toBe(colour);

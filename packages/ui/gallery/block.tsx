@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
-/** Some parts under a name. */
+/** Some components under a name. */
 export function Block({
   name,
   parts,
   children,
 }: {
   readonly name: string;
-  /** What is shown, as the code calls it: `Button · IconButton`. */
+  /** The components shown, by their names in code: `Button · IconButton`. */
   readonly parts?: string;
   readonly children: ReactNode;
 }): ReactNode {

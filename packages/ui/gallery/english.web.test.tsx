@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { SnackbarProvider } from '../src/snackbar/index.ts';
 import { expectNoAxeFindings, show } from '../testing/render.tsx';
 
-test('the gallery in English is free of axe findings and of Japanese kit texts', async () => {
+test('the gallery in English has no axe findings and no Japanese kit texts', async () => {
   document.documentElement.lang = 'en';
   const { Gallery } = await import('./gallery.tsx');
   await show(

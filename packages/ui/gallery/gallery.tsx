@@ -20,7 +20,7 @@ import { say } from './setting.ts';
 
 /** A page of the gallery. */
 export interface GallerySection {
-  /** As the address asks for it. */
+  /** As in the URL. */
   readonly id: string;
   readonly name: string;
   readonly Part: () => ReactNode;
@@ -46,7 +46,7 @@ export const SECTIONS: readonly GallerySection[] = [
   { id: 'dialogs', name: say('ダイアログ', 'Dialogs'), Part: Dialogs },
 ];
 
-/** All parts in all states, or those of one page. */
+/** All components in all states, or those of one page. */
 export function Gallery({ section }: { readonly section?: string | null | undefined }): ReactNode {
   const wanted = SECTIONS.filter(({ id }) => section === undefined || section === null || id === section);
   return (

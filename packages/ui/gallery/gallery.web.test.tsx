@@ -5,7 +5,7 @@ import { SnackbarProvider } from '../src/snackbar/index.ts';
 import { expectNoAxeFindings, show } from '../testing/render.tsx';
 
 document.documentElement.lang = 'ja';
-// The gallery reads its language as it loads.
+// The gallery reads its language on load.
 const { Gallery } = await import('./gallery.tsx');
 const gallery = (
   <SnackbarProvider>
@@ -31,7 +31,7 @@ test.each([320, 375, 768, 1280])('nothing runs past the right edge at %d px', as
   await page.viewport(1024, 900);
 });
 
-test('nothing runs past the right edge with text of double size on a phone', async () => {
+test('nothing overflows the right edge with text of double size on a phone', async () => {
   await page.viewport(375, 900);
   document.documentElement.style.fontSize = '200%';
   await show(gallery, { theme: 'natural' });

@@ -2,22 +2,24 @@ import type { KitLocale } from '../src/messages.ts';
 
 const query = new URLSearchParams(window.location.search);
 
-/** What the address asks for. */
+/** The settings in the URL. */
 export interface GallerySetting {
   readonly theme: string;
   readonly density: 'guest' | 'couple' | 'staff';
   readonly locale: KitLocale;
-  /** Only one section, for a close look. */
+  /** Shows only one section. */
   readonly section: string | null;
   /** The dialog or menu that is open. */
   readonly open: string | null;
-  /** Text size in percent of the browser's own. */
+  /** Text size in percent of the browser's. */
   readonly textPercent: string;
 }
 
 const STAFF_THEMES = ['facility', 'company', 'admin'];
 
-/** Staff stand close, couples and guests get room: unless the address says otherwise, as the theme's own audience has it. */
+/**
+ * Compact for staff, spacious for couples and guests: unless the URL says otherwise, as the theme's audience requires.
+ */
 function densityOf(theme: string): GallerySetting['density'] {
   const asked = query.get('density');
   if (asked === 'guest' || asked === 'couple' || asked === 'staff') return asked;
@@ -35,7 +37,7 @@ export const setting: GallerySetting = {
   textPercent: query.get('text') ?? '100',
 };
 
-/** Words of the gallery itself, in the page's language. */
+/** The gallery's own texts, in the page's language. */
 export function say(ja: string, en: string): string {
   return setting.locale === 'ja' ? ja : en;
 }

@@ -1,13 +1,13 @@
-/** The languages the kit speaks. */
+/** The languages of the kit. */
 export type KitLocale = 'ja' | 'en-US';
 
-/** Words of fields and forms. */
+/** Texts of fields and forms. */
 export interface FormMessages {
   readonly required: string;
   readonly optional: string;
   readonly showPassword: string;
   readonly hidePassword: string;
-  /** Spoken when a text grows past its limit. */
+  /** Announced when a text exceeds its limit. */
   readonly charactersOver: (over: number) => string;
   readonly charactersOf: (count: number, max: number) => string;
   readonly lookUpAddress: string;
@@ -15,11 +15,11 @@ export interface FormMessages {
   readonly addressNotFound: string;
   readonly postalCodeIncomplete: string;
   readonly choose: string;
-  /** Said of a field that has no value, where fields are only shown. */
+  /** Shown for an empty field in view mode. */
   readonly notGiven: string;
   readonly yes: string;
   readonly no: string;
-  /** Said of a group of fields some of which are wrong. */
+  /** Shown for a group with invalid fields. */
   readonly groupHasDefects: string;
   readonly date: string;
   readonly time: string;
@@ -35,7 +35,7 @@ export interface FormMessages {
   readonly cardBrands: string;
 }
 
-/** Words of the calendar; dates themselves are written by the browser. */
+/** Texts of the calendar; the browser formats the dates. */
 export interface CalendarMessages {
   readonly previousMonth: string;
   readonly nextMonth: string;
@@ -47,7 +47,7 @@ export interface CalendarMessages {
   readonly selected: string;
 }
 
-/** Words of lists that can be put in order. */
+/** Texts of sortable lists. */
 export interface SortMessages {
   readonly moveUp: (item: string) => string;
   readonly moveDown: (item: string) => string;
@@ -57,7 +57,7 @@ export interface SortMessages {
   readonly removed: (item: string) => string;
 }
 
-/** Words of the image uploader. */
+/** Texts of the image uploader. */
 export interface ImageMessages {
   readonly choose: string;
   readonly replace: string;
@@ -70,7 +70,7 @@ export interface ImageMessages {
   readonly notLoaded: string;
 }
 
-/** Words of the file drop zone. */
+/** Texts of the file drop zone. */
 export interface FileMessages {
   readonly choose: string;
   readonly chooseOne: string;
@@ -81,31 +81,30 @@ export interface FileMessages {
   readonly maxFiles: (count: number) => string;
   readonly files: string;
   readonly taken: (count: number) => string;
-  /** Where a file cannot be taken (product §8). */
+  /** Why a file is rejected (product §8). */
   readonly refusals: Readonly<Record<'wrongType' | 'tooLarge' | 'tooMany' | 'unreadable', string>>;
   readonly refused: (name: string, reason: string) => string;
 }
 
-/** Words of the meter of passwords. */
+/** Texts of the password meter. */
 export interface StrengthMessages {
   readonly label: string;
-  /** The four steps. */
   readonly steps: Readonly<Record<1 | 2 | 3 | 4, string>>;
-  /** What would make it stronger. */
+  /** What would make the password stronger. */
   readonly advice: string;
   readonly spoken: (step: string) => string;
 }
 
-/** Words of a list of times. */
+/** Texts of a list of times. */
 export interface TimeListMessages {
-  /** The name of an entry; `position` counts from 1. */
+  /** The name of an entry; `position` is 1-based. */
   readonly entry: (position: number) => string;
   readonly add: string;
-  /** Why nothing can be added. */
+  /** Why no entry can be added. */
   readonly fillFirst: string;
 }
 
-/** Words of tables and paging. */
+/** Texts of tables and paging. */
 export interface ListMessages {
   readonly empty: string;
   readonly pageInfo: (total: number, first: number, last: number) => string;
@@ -146,7 +145,7 @@ export interface ListMessages {
   readonly wrongDate: string;
 }
 
-/** Words of dialogs, notices and the frame of a page. */
+/** Texts of dialogs, notices and the frame of a page. */
 export interface FrameMessages {
   readonly busy: string;
   readonly close: string;
@@ -174,7 +173,7 @@ export interface FrameMessages {
   readonly save: string;
   readonly saving: string;
   readonly edit: string;
-  /** Name of the bar that holds キャンセル and 保存する. */
+  /** Name of the bar with キャンセル and 保存する. */
   readonly editing: string;
   readonly createWithThis: string;
   readonly creating: string;
@@ -184,7 +183,7 @@ export interface FrameMessages {
   readonly notificationLevels: Readonly<Record<'success' | 'info' | 'warn' | 'error', string>>;
 }
 
-/** Every text the kit says by itself. */
+/** All of the kit's own texts. */
 export interface KitMessages {
   readonly form: FormMessages;
   readonly calendar: CalendarMessages;
@@ -199,12 +198,15 @@ export interface KitMessages {
 
 const loaded = new Map<KitLocale, KitMessages>();
 
-/** Loads the kit's texts of one language: before a `KitProvider` of that language is drawn. The other one stays away. */
+/**
+ * Loads the kit's texts of one language, before a `KitProvider` of that language renders. The other language is not
+ * loaded.
+ */
 export async function loadKitMessages(locale: KitLocale): Promise<void> {
   loaded.set(locale, locale === 'ja' ? (await import('./messages.ja.ts')).ja : (await import('./messages.en.ts')).en);
 }
 
-/** The kit's texts in a language that has been loaded. */
+/** The kit's texts in a loaded language. */
 export function kitMessages(locale: KitLocale): KitMessages {
   const messages = loaded.get(locale);
   if (messages === undefined) throw new Error(`the kit's texts in ${locale} are not loaded`);

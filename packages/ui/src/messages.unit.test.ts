@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { en } from './messages.en.ts';
 import { ja } from './messages.ja.ts';
 
-/** Every text of a catalogue by its path; a text with gaps is given numbers and names to fill them. */
+/** Every text of a catalog by its path; a text with placeholders gets numbers and names. */
 function texts(node: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node === 'function') return [[path, String(node('7', 8, 9))]];
   return Object.entries(node ?? {}).flatMap(([key, value]) => texts(value, `${path}/${key}`));
 }
 
-test('both languages say the same things', () => {
+test('both languages have the same keys', () => {
   expect(texts(ja).map(([path]) => path)).toEqual(texts(en).map(([path]) => path));
 });
 
@@ -21,7 +21,7 @@ test('no text is empty, no English text is Japanese', () => {
   for (const [path, text] of texts(ja)) expect(text, path).not.toBe('');
 });
 
-test('the wordings the product names are kept to the letter', () => {
+test('the wordings specified by the product are kept exactly', () => {
   const { list, frame, image, form } = ja;
   expect(list.pageInfo(43, 21, 30)).toBe('全 43 件中 21 件 〜 30 件を表示');
   expect(list.empty).toBe('データが見つかりませんでした。');

@@ -7,14 +7,14 @@ import '@kotohogi/themes/tokens.css';
 import { KitProvider } from '../src/kit/index.ts';
 import { type KitLocale, loadKitMessages } from '../src/messages.ts';
 
-/** React warns about updates outside `act` while this is set; a real browser's own events come at any time. */
+/** React warns about updates outside `act` while this is set; a real browser's events arrive at any time. */
 async function acted(work: () => void): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => work());
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
 }
 
-/** Where a part is shown. */
+/** The context a component is rendered in. */
 export interface Surroundings {
   readonly locale?: KitLocale;
   readonly theme?: string;
@@ -33,7 +33,7 @@ async function unmount(): Promise<void> {
 
 afterEach(unmount);
 
-/** Shows a part in the page, inside a provider; a second call shows it anew with other properties. */
+/** Renders a component in the page, inside a provider; a second call rerenders it with other properties. */
 export async function show(node: ReactNode, surroundings: Surroundings = {}): Promise<HTMLElement> {
   const { locale = 'ja', theme = 'default', density = 'guest' } = surroundings;
   await loadKitMessages(locale);
@@ -57,7 +57,7 @@ export async function show(node: ReactNode, surroundings: Surroundings = {}): Pr
   return container;
 }
 
-/** Waits until nothing glides any more; what turns for ever does not count. */
+/** Waits until all finite animations have ended. */
 async function stillness(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -65,7 +65,7 @@ async function stillness(): Promise<void> {
   await Promise.allSettled(ending.map(one => one.finished));
 }
 
-/** Fails with a readable list when axe finds anything on the page. */
+/** Fails with a readable list if axe finds anything on the page. */
 export async function expectNoAxeFindings(): Promise<void> {
   await stillness();
   const { violations } = await axe.run(document.body, {

@@ -1,6 +1,6 @@
 /**
- * Types into a control the way an input method does: the text grows inside a composition and is settled by its end.
- * Answers what the control showed while the composition was open.
+ * Types into a control like an input method: the text grows inside a composition and is committed at its end. Returns
+ * what the control showed during the composition.
  */
 export function typeWithIme(control: HTMLInputElement, steps: readonly string[]): string {
   const before = control.value;

@@ -2,7 +2,7 @@ import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import type { Address } from '../shell/router/address.ts';
 import { rootRoute } from '../shell/router/root-route.ts';
 
-/** The routes of each area, behind an import of their own: a guest's page knows nothing of the office. */
+/** The routes of each area, in separate chunks: a guest's page loads none of the staff code. */
 const AREAS: Readonly<Record<Address['area'], () => Promise<AnyRoute>>> = {
   public: async () => (await import('./public/routes.ts')).publicRoutes,
   account: async () => (await import('./account/routes.ts')).accountRoutes,
@@ -14,7 +14,7 @@ const AREAS: Readonly<Record<Address['area'], () => Promise<AnyRoute>>> = {
   couple: async () => (await import('./couple/routes.ts')).coupleRoutes,
 };
 
-/** In place of routes that did not come: whatever the address, the error page says so. */
+/** Replaces routes that failed to load: the error page is shown for any path. */
 const lost = (error: unknown): AnyRoute =>
   createRoute({
     getParentRoute: () => rootRoute,

@@ -5,12 +5,12 @@ import { readAddress } from '../shell/router/address.ts';
 import { pretendBrowser } from '../shell/testing/browser-globals.ts';
 
 beforeAll(async () => {
-  // The kit's foundation knows how to load without a page, but not beside half a one: so it goes first.
+  // The kit's foundation loads without a DOM, but not with a partial one, so it goes first.
   await import('react-aria-components');
   pretendBrowser();
 });
 
-/** A router as the document at this address has it. */
+/** The router for a document at this address. */
 async function routerAt(path: string) {
   const { loadRoutes } = await import('./tree.ts');
   const { area } = readAddress(path);
@@ -22,7 +22,7 @@ async function routerAt(path: string) {
   });
 }
 
-/** The page an address leads to, with the ids it names; undefined = a 404. */
+/** The page of an address, with its ids; undefined for a 404. */
 async function pageAt(path: string) {
   const router = await routerAt(path);
   const [, { '**': rest, ...params }, route] = router.getMatchedRoutes(path);

@@ -1,4 +1,4 @@
-/** Facts the server writes into the page. */
+/** Facts the server embeds in the page. */
 export interface Boot {
   readonly stage: 'local' | 'test' | 'production';
   readonly productName: { readonly ja: string; readonly en: string };
@@ -17,5 +17,5 @@ function read(): Boot {
   };
 }
 
-/** Read once: it never changes while the page lives. */
+/** Read once: it never changes during the page's lifetime. */
 export const boot: Boot = read();

@@ -5,7 +5,7 @@ const reload = vi.fn();
 const append = vi.fn();
 const takeAway = vi.fn();
 
-/** A document of this build, with its own memory; `saved` is what the tab remembers of an earlier one. */
+/** A document of this build, with its own storage; `saved` is the build id the tab remembers from an earlier reload. */
 async function open(saved: string | null) {
   vi.resetModules();
   pretendBrowser();
@@ -32,7 +32,7 @@ beforeEach(() => {
   takeAway.mockReset();
 });
 
-test('what does not come the first time is loaded again, and only once however often it is missed', async () => {
+test('a failed load reloads the page the first time, and only once for several failures', async () => {
   const { giveUpStart, reloadOnce } = await open(null);
   expect(reloadOnce()).toBe(true);
   expect(() => giveUpStart(new Error('lost'))).toThrow('lost');
@@ -40,7 +40,7 @@ test('what does not come the first time is loaded again, and only once however o
   expect(append).not.toHaveBeenCalled();
 });
 
-test('the second time the plain words of the document are shown, in the place of what the server drew', async () => {
+test('the second time the document’s plain message replaces the server-rendered page', async () => {
   const { giveUpStart } = await open('build-1');
   expect(() => giveUpStart(new Error('lost'))).toThrow('lost');
   expect(reload).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test('the second time the plain words of the document are shown, in the place of
   expect(append).toHaveBeenCalledExactlyOnceWith('the words');
 });
 
-test('a new build may load again', async () => {
+test('a new build may reload again', async () => {
   const { reloadOnce } = await open('build-0');
   expect(reloadOnce()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);

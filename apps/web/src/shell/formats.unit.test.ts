@@ -10,12 +10,12 @@ const load = async (language: 'ja' | 'en-US') => {
 const at = parseJst('2026-11-21 13:05:08');
 const midnight = parseJst('2026-11-21');
 
-describe('given a moment, whatever the zone of the machine', () => {
+describe('given a moment, in any time zone of the machine', () => {
   beforeEach(() => {
     vi.resetModules();
   });
 
-  test('it is shown in Japanese as in Japan', async () => {
+  test('it is formatted in Japanese', async () => {
     const formats = await load('ja');
     expect(formats.dateText(at)).toBe('2026年11月21日\u2060(土)');
     expect(formats.shortDateText(at)).toBe('11/21\u2060(土)');
@@ -38,7 +38,7 @@ describe('given a moment, whatever the zone of the machine', () => {
     expect(formats.shortDateTimeText(at)).toBe('Sat, Nov 21, 13:05');
   });
 
-  test('what stands side by side or in brackets is set as the language sets it', async () => {
+  test('joined parts and notes in brackets follow the language', async () => {
     const ja = await load('ja');
     expect(`みずほ銀行${ja.noteText('0001')}`).toBe('みずほ銀行（0001）');
     expect(ja.joinedText('names', ['陽翔', '結衣'])).toBe('陽翔・結衣');
@@ -59,7 +59,7 @@ describe('given a moment, whatever the zone of the machine', () => {
     expect(formats.clockText(midnight)).toBe('00:00:00');
   });
 
-  test('money has thousands', async () => {
+  test('money has thousands separators', async () => {
     const { yenText, numberText } = await load('en-US');
     expect(yenText(1_234_567)).toBe('¥1,234,567');
     expect(numberText(1000)).toBe('1,000');

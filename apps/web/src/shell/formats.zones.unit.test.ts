@@ -9,7 +9,9 @@ import { standIn } from './testing/stand-in.ts';
 pretendBrowser();
 const { dateText, isOutsideJapan, shortDateText, timeText } = await import('./formats.ts');
 
-/** Zones with and without summer time, in both hemispheres, with odd offsets, and one that is Japan's. */
+/**
+ * Time zones with and without daylight saving time, in both hemispheres, with odd offsets, and one with Japan's offset.
+ */
 const ZONES = [
   'Asia/Tokyo',
   'Asia/Seoul',
@@ -24,12 +26,12 @@ const ZONES = [
   'UTC',
 ] as const;
 
-/** Any ceremony of the years to come, on a quarter of an hour. */
+/** Any ceremony of the coming years, on a quarter of an hour. */
 const ceremony = fc
   .integer({ min: 0, max: 10 * 366 * 96 })
   .map(quarters => instant(atJst(localDate('2026-01-01')) + quarters * 900_000));
 
-/** The wall clock of a zone at a moment, as the standard library has it. */
+/** A zone's wall clock at a moment, from the standard library. */
 function wallClock(ms: number, timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -46,7 +48,7 @@ function wallClock(ms: number, timeZone: string) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('given a ceremony and a reader in any zone', () => {
-  test('when the page says the time in Japan, then it is the same for everybody, summer time or not', () => {
+  test('when the page shows the time in Japan, it is the same for everyone, in daylight saving time or not', () => {
     fc.assert(
       fc.property(ceremony, at => {
         expect(timeText(at)).toBe(timeOf(at));
@@ -89,7 +91,7 @@ describe('given a ceremony and a reader in any zone', () => {
     vi.restoreAllMocks();
   });
 
-  test('when summer time begins or ends there, then the same hour in Japan is another hour there', () => {
+  test('when daylight saving time begins or ends there, the same hour in Japan is another hour there', () => {
     const there = (date: string) => wallClock(atJst(localDate(date), 13), 'America/New_York').time;
     expect([there('2026-03-08'), there('2026-03-09')]).toEqual(['23:00', '00:00']);
     expect([there('2026-11-01'), there('2026-11-02')]).toEqual(['00:00', '23:00']);

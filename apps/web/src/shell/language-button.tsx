@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { chooseAndReload, currentLocale } from './i18n/locale.ts';
 import { say } from './texts.ts';
 
-// Few ever open it, and a dialog is heavy: it comes with the first press.
+// Few users open it, and a dialog is large: it loads on the first press.
 const LanguageDialog = lazy(async () => ({ default: (await import('@kotohogi/ui/language-dialog')).LanguageDialog }));
 
 const NAMES = { ja: '日本語', 'en-US': 'English' } as const;
 
-/** Shows the language of the page and lets one choose the other; the page is then loaded again. */
+/** Shows the page's language and lets the user choose the other one; the page then reloads. */
 export function LanguageButton({ isCompact = false }: { readonly isCompact?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { quietly } from './chunk-reload.ts';
 
-/** From then on a page has drawn what it shows and fetched its pictures. */
+/** By then a page has rendered and fetched its pictures. */
 const AT_REST_MS = 3_000;
 
 /**
- * A part that is nowhere to be seen until it is opened: a dialog, a menu. Its code comes when the page is at rest, so that
- * the press waits neither for it nor for a network that is gone by then; or with the press, if that is sooner.
+ * A component that is invisible until it is opened: a dialog, a menu. Its code loads once the page is idle, so that the
+ * press waits neither for it nor for a lost network; or on the press, if that is sooner.
  */
 export function openedLater<P extends { readonly isOpen: boolean }>(
   load: () => Promise<ComponentType<P>>,

@@ -2,8 +2,8 @@ import { dateTimeText, isOutsideJapan, ownDateTimeText } from './formats.ts';
 import { say } from './texts.ts';
 
 /**
- * A moment as guests are told it: in Japan, and for who is abroad by the own clock too, each with its name (decision 112).
- * `write`: at which length.
+ * A moment as shown to guests: in Japan time, and for guests abroad also in local time, each with its zone (decision
+ * 112). `write` sets the length.
  */
 export function momentText(ms: number, write = dateTimeText): string {
   if (!isOutsideJapan(ms)) return write(ms);

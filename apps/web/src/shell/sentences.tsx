@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './sentences.module.css';
 
-/** Words set so that their lines break between sentences first. */
+/** Text whose lines break between sentences first. */
 export function Sentences({ text }: { readonly text: string }) {
   return (text.match(/[^。.]+[。.]?/g) ?? []).map(sentence => (
     <Fragment key={sentence}>

@@ -2,7 +2,7 @@ import { currentLanguage } from './i18n/locale.ts';
 import { addTexts, textsOf } from './i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
-/** Says a text of the shell. */
+/** Returns a text of the shell. */
 export const say = textsOf<typeof ja>();
 
 /** Loads the shell's texts in the page's language. */

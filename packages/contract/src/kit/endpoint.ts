@@ -3,26 +3,29 @@ import * as z from 'zod/mini';
 import { JSON_LIMITS, type JsonLimits } from './sent.ts';
 
 /**
- * Who may call a row (`permissions.md`):
- * `open` nobody needs to be signed in; `session` any signed-in user; `admin` any user with a platform role;
- * `guest` an attendant of the wedding in the path; `machine` a gateway or provider, which proves itself in the handler;
- * otherwise a permission name, checked in the scope the path points at (`*:write:user` = in any scope).
+ * Who may call a row (`permissions.md`): `open` anyone, even without a session; `session` any signed-in user; `admin`
+ * any user with a platform role; `guest` an attendant of the wedding in the path; `machine` a gateway or provider,
+ * which the handler authenticates; otherwise a permission name, checked in the scope of the path (`*:write:user` in any
+ * scope).
  */
 export type Access = 'open' | 'session' | 'admin' | 'guest' | 'machine' | PermissionName | `*:${string}`;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Error codes of a row with the HTTP status each answers. The codes belong to the feature that declares them. */
+/** Error codes of a row with their HTTP status. The codes belong to the feature that declares them. */
 export type ErrorCodes = Readonly<Record<string, number>>;
 
-/** What a row answers when it is not JSON: bytes of a media type, or a redirect. */
+/** A response that is not JSON: bytes of a media type, or a redirect. */
 export interface RawOutput {
   readonly raw: string;
 }
 
 type Schema = z.ZodMiniType;
 
-/** One row of the contract: everything that server, browser, API reference and permission test need to know of a call. */
+/**
+ * One row of the contract: everything that server, browser, API reference and permission test need to know about a
+ * call.
+ */
 export interface Endpoint<
   P extends Schema = Schema,
   Q extends Schema = Schema,
@@ -33,26 +36,26 @@ export interface Endpoint<
   /** `noun.verb`, unique in the product. */
   readonly name: string;
   readonly method: Method;
-  /** Below `/api`, with `:param` parts as product text §7 writes them. */
+  /** Below `/api`, with `:param` parts as in product text §7. */
   readonly path: string;
   /** One line for the API reference. */
   readonly summary: string;
-  /** One is enough where several are listed. */
+  /** If several are listed, one is enough. */
   readonly access: readonly Access[];
   readonly params: P;
   readonly query: Q;
   readonly body: B;
   readonly output: O;
   readonly errors: E;
-  /** The browser sends an `Idempotency-Key`, and the same key twice has one effect and one answer. */
+  /** The browser sends an `Idempotency-Key`; the same key twice has one effect and one answer. */
   readonly idempotent: boolean;
-  /** Ten seconds, or none where decision 138 says so. */
+  /** Ten seconds, or none as in decision 138. */
   readonly timeout: 'default' | 'none';
-  /** Calls a minute from one address where the general limit would be too generous. */
+  /** Calls per minute from one address, if the general limit is too high. */
   readonly perMinute: number | undefined;
-  /** Given where the body is a file and no JSON: how large it may be. */
+  /** Set if the body is a file instead of JSON: its maximum size. */
   readonly maxBodyBytes: number | undefined;
-  /** How much JSON a call may send. */
+  /** Limits on the JSON of a call. */
   readonly jsonLimits: JsonLimits;
 }
 
@@ -78,7 +81,7 @@ interface Row<P, Q, B, O, E> {
   readonly jsonLimits?: JsonLimits;
 }
 
-/** Declares a row; what is left out is empty, not idempotent and bound by the general limits. */
+/** Declares a row; by default its schemas are empty, and it is not idempotent and under the general limits. */
 export function endpoint<
   P extends Schema = Nothing,
   Q extends Schema = Nothing,
@@ -101,15 +104,15 @@ export function endpoint<
   };
 }
 
-/** Answers with bytes of a media type instead of JSON. */
+/** Responds with bytes of a media type instead of JSON. */
 export function raw(mediaType: string): RawOutput {
   return { raw: mediaType };
 }
 
-/** What a row answers when there is nothing to say. */
+/** The output of a row without a result. */
 export const empty = nothing;
 
-/** What a caller passes: before defaults and normalisation. */
+/** The caller's input: before defaults and normalization. */
 export interface CallInput<R extends Endpoint> {
   readonly params: z.input<R['params']>;
   readonly query: z.input<R['query']>;

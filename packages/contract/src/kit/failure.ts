@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One defect of the input: where, which rule, its numbers, and the text in the caller's language. */
+/** One error of the input: path, rule, the rule's numbers, and the text in the caller's language. */
 export const defect = z.object({
   path: z.string(),
   rule: z.string(),
@@ -11,7 +11,7 @@ export type Defect = z.infer<typeof defect>;
 
 /**
  * The body of every failed call (decision 125). `id` is the refusal's code, or `http_<status>`; `userMessage` is in the
- * caller's language, `message` in English for developers; a 5xx body never carries internals.
+ * caller's language, `message` in English for developers; a 5xx body never contains internals.
  */
 export const failure = z.object({
   id: z.string(),

@@ -1,22 +1,22 @@
 import { isStorable } from '@kotohogi/domain/kernel/text';
 
-/** How much JSON a call may send: bytes on the wire, and fields and items in all. */
+/** The JSON limits of a call: bytes transferred, and total fields and items. */
 export interface JsonLimits {
   readonly maxBytes: number;
   readonly maxValues: number;
 }
 
-/** Where a row sets no limits of its own. The largest forms stay below a tenth of both. */
+/** The default for rows without their own limits. The largest forms stay below a tenth of both. */
 export const JSON_LIMITS: JsonLimits = { maxBytes: 65_536, maxValues: 2_000 };
 
-/** No body of the contract is deeper; one that is could only be meant to overflow the stack. */
+/** No body of the contract is deeper; a deeper one could only be an attempt to overflow the stack. */
 const MAX_DEPTH = 20;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 
-/** The position after a text that begins at `start` with its quotation mark. */
+/** The position after a text whose opening quotation mark is at `start`. */
 function afterText(json: string, start: number): number {
   let at = start + 1;
   while (at < json.length && json.charCodeAt(at) !== QUOTE) at += json.charCodeAt(at) === BACKSLASH ? 2 : 1;
@@ -24,8 +24,8 @@ function afterText(json: string, start: number): number {
 }
 
 /**
- * Measures JSON before it is parsed, because parsing is what costs: whether it has too many fields and items, or is nested
- * too deep. Reads each character once and keeps nothing; whether it is JSON at all is for the parser to say.
+ * Measures JSON before it is parsed, because parsing is expensive: whether it has too many fields and items, or is
+ * nested too deep. Reads each character once and stores nothing; the parser checks whether it is valid.
  */
 export function measureJson(json: string, maxValues: number): 'fits' | 'tooMany' | 'tooDeep' {
   let depth = 0;
@@ -47,7 +47,7 @@ export function measureJson(json: string, maxValues: number): 'fits' | 'tooMany'
   return 'fits';
 }
 
-/** The paths of all texts in what was sent that no column can hold, names of fields included. */
+/** The paths of all texts in an input that no column can store, including field names. */
 export function unstorablePlaces(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Who hears an event: every guest and manager of a wedding, only its managers, one guest, or the wall of a facility. */
+/**
+ * The receivers of an event: every guest and manager of a wedding, only its managers, one guest, or the wall of a
+ * facility.
+ */
 export type Room = 'wedding' | 'wedding-managers' | 'attendant' | 'facility';
 
 /** Pushed by the server as `message {action: name, arguments: [payload]}` (decision 86). */
@@ -29,15 +32,15 @@ export function action<I extends z.ZodMiniType, O extends z.ZodMiniType>(row: So
   return row;
 }
 
-/** The one namespace of the product (decision 86). */
+/** The only namespace of the product (decision 86). */
 export const SOCKET_NAMESPACE = '/attendance';
 
 const name = z.string().check(z.maxLength(64));
 
-/** The wire, both ways: fire-and-forget. */
+/** The message format in both directions, without an answer. */
 export const socketMessage = z.object({ action: name, arguments: z.array(z.unknown()).check(z.maxLength(8)) });
 
-/** The wire: a call that wants an answer, matched to its result by id. */
+/** A request with an answer, matched to its result by id. */
 export const socketRequest = z.object({
   id: z.union([z.string().check(z.maxLength(64)), z.number()]),
   action: name,

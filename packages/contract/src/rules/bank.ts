@@ -6,7 +6,10 @@ import { rule } from './rule.ts';
 
 const REQUIRED = rule<string>('required', value => value.length > 0);
 
-/** Number of a bank, or of its branch, which has the same bounds: 3 or 4 digits, kept as text for its leading zeros (decision 67). */
+/**
+ * Number of a bank, or of its branch, which has the same format: 3 or 4 digits, stored as text for its leading zeros
+ * (decision 67).
+ */
 export const bankNumber = z.string().check(z.overwrite(cleanLine), REQUIRED, numeric, lengthFrom(3, 4));
 
 /** Number of an account: exactly 7 digits. */
@@ -19,21 +22,21 @@ const FULL =
 const HALF = 'ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ';
 const MARKS: Readonly<Record<string, string>> = { '\u3099': 'ﾞ', '\u309a': 'ﾟ', '「': '｢', '」': '｣', '\u3000': ' ' };
 
-/** One sign as banks write it: narrow, upper-case, no small kana. */
+/** One character as banks write it: half-width, upper-case, no small kana. */
 function bankSign(sign: string): string {
   const narrow = MARKS[sign] ?? HALF[FULL.indexOf(sign)] ?? sign;
   return LARGE[SMALL.indexOf(narrow)] ?? narrow.toUpperCase();
 }
 
-/** The name of an account as banks write it: full width becomes half, small kana is raised (decision 68). */
+/** The name of an account as banks write it: full width becomes half width, small kana becomes large (decision 68). */
 export function toAccountHolder(text: string): string {
-  // Hiragana lies 0x60 before katakana; voiced marks come apart from their letters by NFD, wide letters narrow by NFKC.
+  // Hiragana is 0x60 below katakana; NFD splits voiced marks from their letters, NFKC narrows wide letters.
   const katakana = text.replace(/[\u3041-\u3096]/g, one => String.fromCharCode(one.charCodeAt(0) + 0x60));
   const plain = [...katakana.normalize('NFKC').normalize('NFD')];
   return plain.map(bankSign).join('').replace(/−|ｰ/g, '-');
 }
 
-/** Name of an account's holder, at most 100 signs. */
+/** Name of an account holder, at most 100 characters. */
 export const accountHolderName = z
   .string()
   .check(z.overwrite(cleanLine), z.overwrite(toAccountHolder), REQUIRED, maxLength(100), accountHolder);

@@ -3,7 +3,7 @@ import { rule } from './rule.ts';
 
 type Items = readonly unknown[];
 
-/** Code points of a text, however its lines end (decision 64). */
+/** Code points of a text, independent of line endings (decision 64). */
 const count = (text: string) => lengthOf(unifyLineEnds(text));
 
 /** A text of `min` to `max` code points. */
@@ -32,23 +32,19 @@ export const maxItems = (n: number) => rule<Items>('maxItems', items => items.le
 /** A list of at least `n` items. */
 export const minItems = (n: number) => rule<Items>('minItems', items => items.length >= n, { n });
 
-/** A number that is `n` or less. */
 export const notGreaterThan = (n: number) => rule<number>('notGreaterThan', value => value <= n, { n });
 
-/** A number above `n`. */
 export const greaterThan = (n: number) => rule<number>('greaterThan', value => value > n, { n });
 
-/** A number below `n`. */
 export const lessThan = (n: number) => rule<number>('lessThan', value => value < n, { n });
 
-/** A number that is `n` or more. */
 export const notLessThan = (n: number) => rule<number>('notLessThan', value => value >= n, { n });
 
-/** A number from `min` to `max`, both included. */
+/** A number from `min` to `max`, inclusive. */
 export const between = (min: number, max: number) =>
   rule<number>('between', value => value >= min && value <= max, { min, max });
 
-/** Calendar dates as texts (`yyyy-MM-dd`) stand in the order of their days. */
+/** Calendar dates as texts (`yyyy-MM-dd`) sort by day. */
 const onOrAfter = (date: string, first: string) => date >= first;
 
 /** A date not before `first`. */
@@ -57,9 +53,9 @@ export const minDate = (first: string) => rule<string>('dateRange', date => onOr
 /** A date not after `last`. */
 export const maxDate = (last: string) => rule<string>('dateRange', date => onOrAfter(last, date));
 
-/** A date from `first` to `last`, both included. */
+/** A date from `first` to `last`, inclusive. */
 export const betweenDate = (first: string, last: string) =>
   rule<string>('dateRange', date => onOrAfter(date, first) && onOrAfter(last, date));
 
-/** Something of every one of several fields that belong together. */
+/** Requires a value in every one of several related fields. */
 export const filled = rule<Items>('filled', values => values.every(value => value !== '' && value !== null));

@@ -67,7 +67,7 @@ function cardDefects({ expiry, ...card }: CardForm, now: Instant): readonly Defe
   ];
 }
 
-/** The card dialog's fields; they never leave the browser but to the gateway. Month `01`–`12`, year in four digits. */
+/** The card dialog's fields; the browser sends them only to the gateway. Month `01`–`12`, year with four digits. */
 export interface CardForm {
   readonly cardNumber: string;
   readonly expiry: { readonly month: string; readonly year: string };
@@ -75,7 +75,7 @@ export interface CardForm {
   readonly holderName: string;
 }
 
-/** The rules of the card dialog on the day `now` falls on in Japan (product text §5, decisions 69–72). */
+/** The rules of the card dialog on the date of `now` in Japan (product text §5, decisions 69–72). */
 export const cardForm = (now: Instant) =>
   z
     .object({

@@ -18,7 +18,7 @@ const defects = (change: Partial<CardForm>) => {
 };
 
 describe('the card form', () => {
-  test('takes a right card', () => {
+  test('accepts a valid card', () => {
     expect(defects({})).toEqual([]);
     expect(defects({ cardNumber: '3782 8224 6310 005', securityCode: '1234' })).toEqual([]);
   });
@@ -41,14 +41,14 @@ describe('the card form', () => {
     expect(defects(change)).toEqual([defect]);
   });
 
-  test('says everything at once', () => {
+  test('reports all errors at once', () => {
     const empty = { cardNumber: '', expiry: { month: '', year: '' }, securityCode: '12', holderName: '' };
     expect(defects(empty).map(([path]) => path)).toEqual(['cardNumber', 'expiry', 'securityCode', 'holderName']);
   });
 });
 
-describe('what the server takes of a card', () => {
-  test('is a mask with four digits at most, never a number', () => {
+describe('the card fields sent to the server', () => {
+  test('contain a mask with at most four digits, never a number', () => {
     const mask = (text: string) => check(cardFields.maskedCardNo, text).ok;
     expect([mask('************1111'), mask('*************111'), mask('')]).toEqual([true, true, false]);
     expect([mask('4111111111111111'), mask('411111******1111'), mask('********11111')]).toEqual([false, false, false]);

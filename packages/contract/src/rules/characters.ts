@@ -1,6 +1,6 @@
 import { rule } from './rule.ts';
 
-/** Katakana of both widths; the long vowel mark and the middle dot belong to it. */
+/** Katakana of both widths, including the long vowel mark and the middle dot. */
 const KANA = '\\u30a1-\\u30ff\\uff65-\\uff9f';
 const FULL_WIDTH_KANA = '\\u30a1-\\u30ff';
 const DIGITS = '0-9\\uff10-\\uff19';
@@ -14,13 +14,13 @@ const only = (characters: string) => {
   return (text: string) => pattern.test(text);
 };
 
-/** Digits alone, half-width. */
+/** Half-width digits only. */
 export const numeric = rule<string>('numeric', only('0-9'));
 
 /** Half or full-width katakana, digits, spaces. */
 export const kana = rule<string>('kana', only(KANA + DIGITS + SPACES));
 
-/** As `kana`, and letters. */
+/** `kana` plus letters. */
 export const kanaAlphaNumeric = rule<string>('kanaAlphaNumeric', only(KANA + DIGITS + LETTERS + SPACES));
 
 /** Katakana, letters and digits in full width, and the full-width space. */
@@ -29,13 +29,13 @@ export const fullWidthKanaAlphaNumeric = rule<string>(
   only(`${FULL_WIDTH_KANA}${FULL_WIDTH_LETTERS}${FULL_WIDTH_DIGITS}\\u3000`),
 );
 
-/** What a bank writes in the name of an account: upper-case kana, A–Z, digits, space and ( ) . - / 「 」 (decision 68). */
+/** Characters allowed in a bank account name: upper-case kana, A–Z, digits, space and ( ) . - / 「 」 (decision 68). */
 export const accountHolder = rule<string>('accountHolder', only('\\uff66\\uff71-\\uff9fA-Z0-9 ().\\-/\\uff62\\uff63'));
 
-/** A text of a pattern of one's own. */
+/** A text that matches a custom pattern. */
 export const matching = (pattern: RegExp) => rule<string>('pattern', text => pattern.test(text));
 
-/** The letters of languages beside those they share with English; a script stands for all its letters. */
+/** The letters of each language; a Unicode script includes all its letters. */
 const ALPHABETS = {
   ar: '\\p{Script=Arabic}',
   bg: 'А-ЪЬЮЯа-ъьюя',
@@ -69,9 +69,9 @@ const ALPHABETS = {
   zh: '\\p{Script=Han}',
 } as const;
 
-/** A language whose letters are known. */
+/** A language with a known alphabet. */
 export type AlphabetLanguage = keyof typeof ALPHABETS;
 export const ALPHABET_LANGUAGES = Object.keys(ALPHABETS) as readonly AlphabetLanguage[];
 
-/** Letters of one language alone. */
+/** Letters of one language only. */
 export const alphabet = (language: AlphabetLanguage) => rule<string>('pattern', only(ALPHABETS[language]));

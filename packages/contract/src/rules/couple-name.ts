@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** One of the two as pages show the name; Latin spellings are empty where nobody can read it (docs/product/profile.md). */
+/**
+ * One of the couple's names as shown on pages; Latin spellings are empty if they cannot be derived
+ * (docs/product/profile.md).
+ */
 export const coupleName = z.object({
   lastName: z.string(),
   firstName: z.string(),
@@ -8,5 +11,5 @@ export const coupleName = z.object({
   firstNameRoman: z.string(),
 });
 
-/** The couple, in the order the wedding sets. */
+/** The couple, in the order set in the wedding. */
 export const coupleNames = z.array(coupleName);

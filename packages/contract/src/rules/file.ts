@@ -1,15 +1,15 @@
 import { rule } from './rule.ts';
 
-/** A file as a form holds it. */
+/** A file as represented in a form. */
 export interface FileFacts {
   readonly name: string;
-  /** Media type; empty where the system knows none. */
+  /** Media type; empty if the system does not know it. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** Whether one entry of an `accept` list means a file: `.ext`, `type/subtype`, or `type/*`. */
+/** Whether one entry of an `accept` list matches a file: `.ext`, `type/subtype`, or `type/*`. */
 function means(entry: string, { name, type }: FileFacts): boolean {
   const wanted = entry.trim().toLowerCase();
   if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
@@ -17,7 +17,7 @@ function means(entry: string, { name, type }: FileFacts): boolean {
   return type.toLowerCase() === wanted;
 }
 
-/** A file of at most so many bytes. */
+/** A file of at most this many bytes. */
 export const fileSize = (maxBytes: number) => rule<FileFacts>('size', ({ size }) => size <= maxBytes);
 
 /** A file whose media type or extension is in the list (`image/*`, `application/pdf`, `.heic`). */

@@ -1,6 +1,6 @@
 import type { RuleKey } from '../texts/rules.ja.ts';
 
-/** Rules about how a value is written. */
+/** Rules about the format of a value. */
 const FORMAT_RULES: ReadonlySet<string> = new Set<RuleKey>([
   'email',
   'url',
@@ -20,8 +20,8 @@ const FORMAT_RULES: ReadonlySet<string> = new Set<RuleKey>([
 ]);
 
 /**
- * The text of a broken rule that names its field: for a summary of a form, and for a message that is not shown at the field
- * (docs/product/calls.md). Rules whose numbers matter have none.
+ * The text of a broken rule that names its field: for a form's error summary, and for messages not shown at the field
+ * (docs/product/calls.md). Rules with significant numbers have none.
  */
 export function namedRule(rule: string): 'requiredNamed' | 'formatNamed' | undefined {
   if (rule === 'required') return 'requiredNamed';

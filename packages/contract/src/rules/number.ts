@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import { between } from './bounds.ts';
 import { rule } from './rule.ts';
 
-/** A whole number between two bounds, both included. */
+/** An integer between two bounds, inclusive. */
 export const wholeNumber = (min: number, max: number) =>
   z.number().check(rule<number>('numeric', Number.isSafeInteger), between(min, max));
 
-/** A whole number that an `integer` column holds, never negative: a version, a count. */
+/** A non-negative integer that fits an `integer` column: a version, a count. */
 export const count = wholeNumber(0, MAX_ID);
 
-/** A length of time or a position in a recording, in seconds or milliseconds; fractions are allowed. */
+/** A duration or a position in a recording, in seconds or milliseconds; fractions are allowed. */
 export const duration = z.number().check(between(0, MAX_ID));
 
 /** A share from 0 to 1 with at most four decimal places; shown as a percentage (decision 40). */
@@ -21,11 +21,11 @@ export const share = z.number().check(
   between(0, 1),
 );
 
-/** 1900-01-01 and 2999-12-31: moments outside are slips, and the database cannot hold all that a number can. */
+/** 1900-01-01 and 2999-12-31: moments outside are mistakes, and the database cannot store every number. */
 const FIRST_MS = -2_208_988_800_000;
 const LAST_MS = 32_503_680_000_000;
 
-/** A moment on the wire: milliseconds since 1970, UTC. */
+/** A moment in the API: milliseconds since 1970, UTC. */
 export const instantMs = z.pipe(
   z.number().check(rule<number>('date', ms => Number.isSafeInteger(ms) && ms >= FIRST_MS && ms <= LAST_MS)),
   z.transform((ms): Instant => instant(ms)),
@@ -37,12 +37,12 @@ function reads(parse: (text: string) => unknown): (text: string) => boolean {
       parse(text);
       return true;
     } catch {
-      return false; // why: the kernel's readers throw on what is not a date; here that is an answer, not a surprise
+      return false; // why: the kernel's parsers throw on an invalid date; here that is an expected answer
     }
   };
 }
 
-/** `yyyy-MM-dd HH:mm` (or slashes, or no time) as wall-clock time in Japan; read into an instant. */
+/** `yyyy-MM-dd HH:mm` (or with slashes, or without a time) as wall-clock time in Japan; parsed to an instant. */
 export const jstDateTime = z.pipe(
   z.string().check(
     rule<string>('required', value => value !== ''),
@@ -60,7 +60,7 @@ export const jstDate = z.pipe(
   z.transform(localDate),
 );
 
-/** As `jstDate`, and may be left out: null or an empty text mean none. */
+/** Like `jstDate`, but optional: null or an empty text mean none. */
 export const optionalJstDate = z.pipe(
   z
     .nullable(z.string())
@@ -68,7 +68,7 @@ export const optionalJstDate = z.pipe(
   z.transform((value): LocalDate | null => (value === null || value === '' ? null : localDate(value))),
 );
 
-/** An id as a number on the wire. */
+/** An id as a number in the API. */
 export const idOf = <Id extends number>() =>
   z.pipe(
     z.number().check(rule<number>('invalid', value => Number.isSafeInteger(value) && value > 0 && value <= MAX_ID)),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const isId = (value: string | number) => /^[1-9]\d{0,9}$/.test(String(value)) && Number(value) <= MAX_ID;
 
-/** An id in a path: the browser passes the number, the server reads the text. Anything else is an unknown address. */
+/** An id in a path: the browser passes the number, the server reads the text. Anything else is a 404. */
 export const pathId = <Id extends number>() =>
   z.pipe(
     z.union([z.number(), z.string()]).check(z.refine(isId, { abort: true })),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { instantMs } from './number.ts';
 import { rule } from './rule.ts';
 
-/** The key of an uploaded picture, as a form sends it back. */
+/** The key of an uploaded picture, as sent back by a form. */
 export const photoKey = z.string().check(rule<string>('pattern', key => PHOTO_KEY.test(key)));
 
 const imageFacts = {
@@ -12,31 +12,31 @@ const imageFacts = {
   /** Bytes. */
   size: z.number(),
   lastModified: instantMs,
-  /** Pixels, known before the picture has loaded, so that nothing moves. */
+  /** In pixels, known before the picture loads, to prevent layout shifts. */
   width: z.number(),
   height: z.number(),
   /** Width divided by height. */
   ratio: z.number(),
   src: z.string(),
-  /** The largest version that is kept. */
+  /** The largest stored version. */
   originalSrc: z.string(),
 };
 
-/** A stored picture, as a page shows it (docs/product/picture.md). */
+/** A stored picture as shown on a page (docs/product/picture.md). */
 export const image = z.object(imageFacts);
 export type Image = z.infer<typeof image>;
 
-/** A picture of the couple: an image with the key that forms send back. */
+/** A photo of the couple: an image with the key that forms send back. */
 export const photo = z.object({
   key: z.string(),
   name: z.string(),
   ...imageFacts,
-  /** What an `img` is told: see `photoImage`. */
+  /** The attributes of an `img`: see `photoImage`. */
   img: z.object({ sizes: z.string(), srcSet: z.string(), src: z.string() }),
 });
 export type Photo = z.infer<typeof photo>;
 
-/** A file as a browser holds it. */
+/** A file as represented in a browser. */
 interface BlobLike {
   readonly size: number;
   readonly type: string;
@@ -46,7 +46,7 @@ const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8A
 const isBlobLike = (value: unknown): value is BlobLike =>
   typeof value === 'object' && value !== null && 'size' in value && 'type' in value;
 
-/** A body that is a file and no JSON: a browser passes the file, the server reads its bytes. */
+/** A body that is a file instead of JSON: a browser passes the file, the server reads its bytes. */
 export const fileBytes = z.pipe(
   z.custom<Uint8Array | BlobLike>(value => isBytes(value) || isBlobLike(value)),
   z.transform((value): Uint8Array => {

@@ -8,13 +8,13 @@ const digits = (text: unknown, fallback: number) =>
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** Something an address may leave out or get wrong: either way it becomes what `read` makes of it. */
+/** A query parameter that may be missing or invalid: in both cases `read` determines its value. */
 const lenient = <T>(read: (value: unknown) => T) => z.pipe(z.optional(z.unknown()), z.transform(read));
 
 const oneOf = <const T extends string>(known: readonly [T, ...T[]], fallback: T) =>
   lenient((value): T => known.find(one => one === value) ?? fallback);
 
-/** What every list reads from the address: invalid values become defaults, never errors (decision 25). */
+/** The query parameters of every list: invalid values become defaults, never errors (decision 25). */
 export function paging<const Sort extends string>(sorts: readonly [Sort, ...Sort[]], byDefault: 'ASC' | 'DESC') {
   return {
     page: lenient(value => Math.max(1, digits(value, 1))),
@@ -27,22 +27,22 @@ export function paging<const Sort extends string>(sorts: readonly [Sort, ...Sort
   };
 }
 
-/** A page of a list: the rows, how many there are in all, and the page really given (past the end = the last). */
+/** A page of a list: the rows, the total count, and the actual page (the last if past the end). */
 export const pageOf = <S extends z.ZodMiniType>(row: S) =>
   z.object({ rows: z.array(row), total: z.number(), page: z.number(), limit: z.number() });
 
-/** A filter that is off when empty or not understood. */
+/** A filter that is off if empty or invalid. */
 export const filterText = lenient(value =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined,
 );
 
-/** An id in a query; anything else means the filter is off. */
+/** An id in a query; anything else turns the filter off. */
 export const filterId = lenient(value => {
   const number = digits(value, 0);
   return number > 0 && number <= MAX_ID ? number : undefined;
 });
 
-/** A filter that is on, off by name, or, when empty or not understood, no filter at all. */
+/** A filter that is true, false or, if empty or invalid, off. */
 export const filterFlag = lenient(value => {
   if (value === true || value === 'true') return true;
   return value === false || value === 'false' ? false : undefined;

@@ -3,12 +3,12 @@ import type { RuleKey } from '../texts/rules.ja.ts';
 
 export type RuleParams = Readonly<Record<string, string | number>>;
 
-/** A check of our own: when `holds` says no, the issue carries the key of its text and that text's numbers. */
+/** A custom check: if `holds` returns false, the issue carries the key of its text and the text's numbers. */
 export function rule<T>(key: RuleKey, holds: (value: T) => boolean, params: RuleParams = {}) {
   return z.refine<T>(holds, { params: { rule: key, ...params }, abort: true });
 }
 
-/** A defect before it has a text: where it is, which rule it broke, and the numbers of that rule. */
+/** An error before it has a text: its path, the broken rule, and that rule's numbers. */
 export interface BrokenRule {
   readonly path: string;
   readonly rule: RuleKey;
@@ -24,7 +24,7 @@ function readParams(params: Readonly<Record<string, unknown>> | undefined): Rule
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || value === false;
 
-/** The value an issue is about. For a choice between shapes zod reports the whole object and names the deciding field. */
+/** The value of an issue. For a union zod reports the whole object and names the discriminating field. */
 function inputOf(issue: z.core.$ZodIssue): unknown {
   const field = issue.path.at(-1);
   const isChoice = issue.code === 'invalid_union' && 'discriminator' in issue;
@@ -33,8 +33,8 @@ function inputOf(issue: z.core.$ZodIssue): unknown {
 }
 
 /**
- * Reads one issue of zod as a broken rule. A value that is absent where something is needed is `required`, whatever
- * the type it should have had ("always evaluated first", product text §5); all else that is not a rule of ours is `invalid`.
+ * Converts a zod issue to a broken rule. A missing value is `required`, whatever its type ("always evaluated first",
+ * product text §5); everything else that is not our own rule is `invalid`.
  */
 export function brokenRule(issue: z.core.$ZodIssue): BrokenRule {
   const path = issue.path.map(String).join('.');
@@ -44,7 +44,7 @@ export function brokenRule(issue: z.core.$ZodIssue): BrokenRule {
   return { path, rule: isEmpty(inputOf(issue)) ? 'required' : 'invalid', params: {} };
 }
 
-/** Checks a value and reads its defects; the same code on server and browser. */
+/** Validates a value and converts its errors; the same code on server and browser. */
 export function check<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,

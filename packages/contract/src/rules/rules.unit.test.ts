@@ -28,7 +28,7 @@ const a = (n: number) => 'あ'.repeat(n);
 const file = (size: number, name = 'a.png', type = 'image/png') => ({ name, type, size });
 const anyFile = z.object({ name: z.string(), type: z.string(), size: z.number() });
 
-/** A rule of product text §5: values it takes, values it refuses, and what it then says in both languages. */
+/** A rule of product text §5: values it accepts, values it rejects, and its texts in both languages. */
 type Row = readonly [
   rule: string,
   schema: z.ZodMiniType,
@@ -334,7 +334,7 @@ const FIELDS: readonly Row[] = [
   ],
 ];
 
-/** What is said of a value, or nothing. */
+/** The texts for a value, if it is rejected. */
 function said(schema: z.ZodMiniType, value: unknown): { readonly ja: string; readonly en: string } | undefined {
   const result = check(schema, value);
   if (result.ok) return undefined;
@@ -344,7 +344,7 @@ function said(schema: z.ZodMiniType, value: unknown): { readonly ja: string; rea
 }
 
 describe('the rules of product text §5', () => {
-  test('are all here', () => {
+  test('are complete', () => {
     expect([GENERIC.length, FIELDS.length]).toEqual([34, 29]);
   });
 
@@ -395,14 +395,14 @@ describe('alphabets', () => {
   });
 });
 
-describe('the name of an account', () => {
-  test('becomes what banks write', () => {
+describe('the name of an account holder', () => {
+  test('is converted to the form banks use', () => {
     expect(toAccountHolder('カ）ルミエールブライダル')).toBe('ｶ)ﾙﾐｴ-ﾙﾌﾞﾗｲﾀﾞﾙ');
     expect(toAccountHolder('ヤマダ　ショウコ')).toBe('ﾔﾏﾀﾞ ｼﾖｳｺ');
     expect(toAccountHolder('ぱんだ「ａｂｃ」')).toBe('ﾊﾟﾝﾀﾞ｢ABC｣');
   });
 
-  test('stays as it is when it is written so already', () => {
+  test('stays unchanged if it already has that form', () => {
     const holder = fc.string({ unit: fc.constantFrom(...'ｱｲｳｶﾞﾊﾟｦﾝABCXYZ0189 ()./-'), minLength: 1 });
     fc.assert(
       fc.property(holder, name => {
@@ -425,13 +425,13 @@ describe('bounds', () => {
   });
 });
 
-test('a card that is not filled in says so of every field', () => {
+test('an empty card form has an error at every field', () => {
   const empty = { cardNumber: '', expiry: { month: '', year: '' }, securityCode: '', holderName: '' };
   const result = check(cardForm(instant(Date.UTC(2026, 10, 21))), empty);
   expect(result.ok ? [] : result.broken.map(({ rule }) => rule)).toEqual(Array(4).fill('required'));
 });
 
-test('given a form whose shape follows from one field, when that field is empty, then it is required', () => {
+test('given a form whose shape depends on one field, when that field is empty, it is required', () => {
   const form = z.discriminatedUnion('answer', [
     z.object({ answer: z.literal('yes') }),
     z.object({ answer: z.literal('no') }),

@@ -6,33 +6,33 @@ import { rule } from './rule.ts';
 
 const REQUIRED = rule<string>('required', value => value.length > 0);
 
-/** A box that has to be ticked: left empty it is missing (decision 63). */
+/** A checkbox that has to be ticked: an unticked one counts as missing (decision 63). */
 export const ticked = z.boolean().check(rule<boolean>('required', value => value));
 
 const LINE = z.overwrite(cleanLine);
 
-/** A text of at most `max` code points and any number of lines, without hidden signs; may be empty. */
+/** A text of at most `max` code points and any number of lines, without invisible characters; may be empty. */
 export const optionalText = (max: number) => z.string().check(z.overwrite(cleanText), maxLength(max));
 
-/** As `optionalText`, and never empty. */
+/** Like `optionalText`, but never empty. */
 export const requiredText = (max: number) => z.string().check(z.overwrite(cleanText), REQUIRED, maxLength(max));
 
 /** A single line of at most `max` code points: a title, a name, a number; may be empty. */
 export const optionalLine = (max: number) => z.string().check(LINE, maxLength(max));
 
-/** As `optionalLine`, and never empty. */
+/** Like `optionalLine`, but never empty. */
 export const requiredLine = (max: number) => z.string().check(LINE, REQUIRED, maxLength(max));
 
-/** A person's or a thing's name (product text §9: max 100). */
+/** The name of a person or a thing (product text §9: max 100). */
 export const personName = requiredLine(100);
 
 /** A name in kana, max 100. */
 export const kanaName = z.string().check(LINE, REQUIRED, maxLength(100), kana);
 
-/** A name in kana that may be left out. */
+/** An optional name in kana. */
 export const optionalKana = z.string().check(LINE, maxLength(100), kana);
 
-/** Local part at most 64, 254 in all, a domain that ends in a dot plus letters (product text §5, decision 62). */
+/** Local part at most 64, 254 in total, a domain that ends in a dot plus letters (product text §5, decision 62). */
 export function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
   if (value.length > 254 || at < 1 || at > 64) return false;
@@ -40,10 +40,10 @@ export function isEmail(value: string): boolean {
   return /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(value.slice(at + 1));
 }
 
-/** One e-mail address; compared without regard to case, so kept in lower case. */
+/** An email address; case-insensitive, so stored in lower case. */
 export const email = z.string().check(LINE, z.toLowerCase(), REQUIRED, rule<string>('email', isEmail));
 
-/** An e-mail address that may be left out. */
+/** An optional email address. */
 export const optionalEmail = z.string().check(
   LINE,
   z.toLowerCase(),
@@ -53,7 +53,7 @@ export const optionalEmail = z.string().check(
 const EMAILS_MAX = 10;
 const addresses = (value: string) => value.split(',').map(cleanLine);
 
-/** Addresses for notices, separated by commas, at most ten; may be left out (decision 62). */
+/** Up to ten comma-separated addresses for notices; optional (decision 62). */
 export const multipleEmail = z.string().check(
   z.overwrite(value => (cleanLine(value) === '' ? '' : addresses(value).join(','))),
   rule<string>('email', value => value === '' || addresses(value).every(isEmail)),
@@ -73,7 +73,7 @@ export const password = z.string().check(
   rule<string>('passwordFormat', value => /^[\x20-\x7e]+$/.test(value)),
 );
 
-/** Decision 9: words that a path already means. */
+/** Decision 9: words reserved by paths. */
 const RESERVED = new Set([
   'manage',
   'facilities',
@@ -89,7 +89,7 @@ const RESERVED = new Set([
   'account',
 ]);
 
-/** An account id or wedding key: `^[a-z0-9][a-z0-9_-]{2,99}$`, lower-cased, no reserved word (decisions 9, 37). */
+/** An account id or wedding key: `^[a-z0-9][a-z0-9_-]{2,99}$`, lower-cased, not a reserved word (decisions 9, 37). */
 export const accountId = z.string().check(
   LINE,
   z.toLowerCase(),
@@ -101,8 +101,8 @@ export const accountId = z.string().check(
 
 const IS_URL = rule<string>('url', value => value === '' || /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(value));
 
-/** A web address that may be left out, max 255. */
+/** An optional URL, max 255. */
 export const optionalUrl = z.string().check(LINE, maxLength(255), IS_URL);
 
-/** A web address, max 255. */
+/** A URL, max 255. */
 export const url = z.string().check(LINE, REQUIRED, maxLength(255), IS_URL);

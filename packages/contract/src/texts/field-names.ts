@@ -95,7 +95,9 @@ const names = {
   },
 } as const satisfies Texts<string>;
 
-/** What people call a field of a call (`personalInfo.zip`), by the last part of its path; undefined where it has no name of its own. */
+/**
+ * The name of a call's field (`personalInfo.zip`) for users, by the last part of its path; undefined if it has none.
+ */
 export function fieldName(path: string, language: Language): string | undefined {
   const known: Readonly<Record<string, string>> = names[language];
   const last = path.split('.').at(-1) ?? '';

@@ -1,9 +1,9 @@
 import { isolated } from '@kotohogi/domain/kernel/marks';
 
-/** Facts a text may name. */
+/** The values a text can contain. */
 export type TextParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Puts facts into a text: `{n}` becomes the value named n; an unknown name stays as it is, so that it is seen. */
+/** Fills values into a text: `{n}` becomes the value named n; an unknown name stays visible as it is. */
 export function fill(text: string, params: TextParams = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => {
     const value = params[key];

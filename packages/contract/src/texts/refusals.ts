@@ -48,7 +48,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   batchTexts,
 ];
 
-/** The text of an error code, or undefined when no feature declares it. */
+/** The text of an error code, or undefined if no feature declares it. */
 export function refusalText(code: string, language: Language): string | undefined {
   for (const texts of refusalTexts) {
     const text = texts[language][code];

@@ -1,10 +1,10 @@
-/** The 19 codes a failed call may carry (product text §8); 600 = no answer at all. */
+/** The 19 statuses of a failed call (product text §8); 600 means no answer at all. */
 export const ERROR_STATUSES = [
   400, 401, 403, 404, 406, 408, 409, 410, 413, 414, 415, 421, 422, 423, 429, 500, 503, 504, 600,
 ] as const;
 export type ErrorStatus = (typeof ERROR_STATUSES)[number];
 
-/** One message may serve two codes: 19 codes, 17 messages, and a default for all others. */
+/** Some statuses share a message: 19 statuses, 17 messages, and a default for all others. */
 export type StatusKind =
   | 'request'
   | 'unauthenticated'
@@ -51,7 +51,7 @@ function isErrorStatus(status: number): status is ErrorStatus {
   return status in KIND_OF;
 }
 
-/** What a status is called in the catalogues of messages; one outside of them has the default message. */
+/** The key of a status in the message catalogs; an unknown one has the default message. */
 export function statusKind(status: number): StatusKind {
   return isErrorStatus(status) ? KIND_OF[status] : 'default';
 }

@@ -4,7 +4,7 @@ import { statusText } from './status-text.ts';
 
 const LANGUAGES = ['ja', 'en'] as const;
 
-describe('given the error catalogue', () => {
+describe('given the error catalog', () => {
   test('it has 19 codes and 17 messages, in both languages, and a default for every other code', () => {
     expect(new Set(ERROR_STATUSES).size).toBe(19);
     expect(statusText(999, 'ja')).toBe('エラーが発生しました。');
@@ -17,14 +17,14 @@ describe('given the error catalogue', () => {
     }
   });
 
-  test('codes that mean the same to a person share their message', () => {
+  test('codes with the same meaning for users share their message', () => {
     for (const language of LANGUAGES) {
       expect(statusText(421, language)).toBe(statusText(400, language));
       expect(statusText(414, language)).toBe(statusText(413, language));
     }
   });
 
-  test('an answer that never came, and one that came too late, are told apart', () => {
+  test('a missing answer and a late one have different messages', () => {
     expect(statusText(600, 'ja')).toBe('ネットワークに接続できません。通信状態をご確認ください。');
     expect(statusText(600, 'en')).not.toBe(statusText(408, 'en'));
   });

@@ -4,21 +4,21 @@ export interface Texts<Key extends string> {
   readonly en: Readonly<Record<Key, string>>;
 }
 
-/** The language part of a locale: what texts are kept under. */
+/** The language part of a locale: the key of its texts. */
 export type Language = keyof Texts<string>;
 
 /** The two locales of the product (decision 2). */
 export const LOCALES = ['ja', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The language a locale is written in; whatever else may have been kept as one, English. */
+/** The language of a locale; English for any other stored value. */
 export function languageOf(locale: string): Language {
   return locale === 'ja' ? 'ja' : 'en';
 }
 
 /**
- * Chooses the locale: a saved cookie, else the first browser language we have by its language part, else en-US when the
- * browser named languages we do not have, else ja (decision 2).
+ * Selects the locale: a saved cookie, else the first supported browser language by its language part, else en-US if the
+ * browser named only unsupported languages, else ja (decision 2).
  */
 export function chooseLocale(saved: string | undefined, preferred: readonly string[]): Locale {
   if (saved === 'ja' || saved === 'en-US') return saved;

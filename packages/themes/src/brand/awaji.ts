@@ -1,22 +1,22 @@
 import { type Cubic, type Point, pointAt, polar, smoothPath } from '../drawing/curve.ts';
 
 /**
- * The awaji knot (淡路結び), the mark of the product. Its body is a Turk's head of three leads and four bights,
- * r = 1 + d·cos(4t/3), opened at one bight: three loops remain, and two ends that cross and part.
- * Points are in px around the middle of the knot; +y is down, the ends leave downwards.
+ * The awaji knot (淡路結び), the logo of the product. Its body is a Turk's head of three leads and four bights, r = 1 +
+ * d·cos(4t/3), opened at one bight: three loops remain, and two ends that cross and part. Points are in px around the
+ * center of the knot; +y is down, the ends leave downward.
  */
 export interface AwajiPlan {
   /** Half the width of the knot's body. */
   readonly width: number;
   /** Half its height. */
   readonly height: number;
-  /** Where the ends stop, measured from the middle: x outwards, y downwards. */
+  /** Where the ends stop, measured from the center: x outward, y downward. */
   readonly end: Point;
   /** The direction in which an end stops: 0 is level, 90 straight down (degrees). */
   readonly endHeading?: number;
 }
 
-/** A stretch of the cord: its points, and whether it lies on top there. */
+/** A stretch of the cord: its points, and whether it is on top there. */
 export interface CordStretch {
   readonly points: readonly Point[];
   readonly over: boolean;
@@ -25,12 +25,12 @@ export interface CordStretch {
 const DEPTH = 0.6;
 const TURN = Math.PI * 6;
 const STEPS = 288;
-/** The bight that is opened: the lowest one. */
+/** The opened bight: the lowest one. */
 const OPENING = Math.PI * 0.5;
-/** How much of the opened bight gives way to the ends, in units of the parameter. */
+/** The width of the opening for the ends, in units of the parameter. */
 const CUT = 0.36;
 
-/** The cord from end to end, cut where it changes between above and below. */
+/** The cord from end to end, split where it changes between above and below. */
 export function awajiCord(plan: AwajiPlan): readonly CordStretch[] {
   const samples = cordSamples(plan);
   const stretches: { points: Point[]; over: boolean }[] = [];
@@ -38,7 +38,7 @@ export function awajiCord(plan: AwajiPlan): readonly CordStretch[] {
     const last = stretches.at(-1);
     if (last && last.over === over) last.points.push(point);
     else {
-      // Neighbours share their seam, so that no hairline opens between them.
+      // Adjacent stretches share a point, so that no hairline opens between them.
       const seam = last?.points.at(-1);
       stretches.push({ points: seam ? [seam, point] : [point], over });
     }
@@ -67,7 +67,9 @@ function cordSamples({ width, height, end, endHeading = 0 }: AwajiPlan): Sample[
   return [...first.toReversed(), ...body, ...last];
 }
 
-/** Leads an end from the body, along its own direction, out to where it stops. The ends cross once more below the body. */
+/**
+ * Extends an end from the body, along its own direction, to where it stops. The ends cross once more below the body.
+ */
 function endOf(
   body: readonly Sample[],
   { out, heading, over }: { out: Point; heading: number; over: boolean },
@@ -92,7 +94,7 @@ export function parallel(points: readonly Point[], distance: number): Point[] {
   });
 }
 
-/** The mark drawn in one colour, 48 × 32: two cords whose lower strand breaks at every crossing, as one path to be stroked. */
+/** The logo in one color, 48 × 32: two cords whose lower strand breaks at every crossing, as one path to be stroked. */
 export function knotPath(cords: readonly number[] = [-1.1, 1.1]): string {
   const plan: AwajiPlan = { width: 16.4, height: 12.4, end: [22.6, 14] };
   const samples = cordSamples(plan).map(({ point, over }) => ({
@@ -107,18 +109,18 @@ export function knotPath(cords: readonly number[] = [-1.1, 1.1]): string {
   return visible.flatMap(stretch => cords.map(distance => smoothPath(thinned(parallel(stretch, distance))))).join('');
 }
 
-/** The size of the mark's drawing, px. */
+/** The size of the logo's drawing, px. */
 export const KNOT_BOX = { width: 48, height: 32 } as const;
 
 /** Half the gap in the lower strand at a crossing, px along the cord. */
 const GAP = 2.15;
 
 interface Crossing {
-  /** Index along the line of the strand that passes below. */
+  /** Index along the line of the lower strand. */
   readonly below: number;
 }
 
-/** Finds where the line meets itself; strands alternate, starting below. */
+/** Finds where the line crosses itself; strands alternate, starting below. */
 function crossings(points: readonly Point[]): readonly Crossing[] {
   const meets: number[] = [];
   for (let i = 0; i + 1 < points.length; i += 1) {
@@ -160,7 +162,7 @@ function stretchesBetween(points: readonly Point[], gaps: readonly Crossing[]): 
   return stretches.filter(stretch => stretch.length > 1);
 }
 
-/** Every fourth point is enough for a smooth line. */
+/** Keeps every fourth point, enough for a smooth line. */
 function thinned(points: readonly Point[]): Point[] {
   return points.filter((_, i) => i % 4 === 0 || i === points.length - 1);
 }

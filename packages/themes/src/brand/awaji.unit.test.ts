@@ -3,7 +3,7 @@ import { awajiCord, knotPath, parallel } from './awaji.ts';
 
 const cord = awajiCord({ width: 16, height: 12, end: [22, 14] });
 
-it('passes above and below by turns, like a woven knot', () => {
+it('alternates above and below, like a woven knot', () => {
   cord.forEach((stretch, i) => {
     const before = cord[i - 1];
     if (before) expect(stretch.over).toBe(!before.over);
@@ -12,7 +12,7 @@ it('passes above and below by turns, like a woven knot', () => {
   expect(cord.length).toBeGreaterThanOrEqual(9);
 });
 
-it('is one cord: each stretch begins where the one before ended', () => {
+it('is one cord: each stretch begins where the previous one ended', () => {
   cord.forEach((stretch, i) => {
     const before = cord[i - 1];
     if (before) expect(stretch.points[0]).toEqual(before.points.at(-1));
@@ -24,7 +24,7 @@ it('leaves the lower strand open at each of its nine crossings', () => {
   expect(knotPath().match(/M/g)).toHaveLength(20);
 });
 
-it('lays parallels at the same distance', () => {
+it('places parallels at a constant distance', () => {
   expect(
     parallel(
       [

@@ -4,13 +4,13 @@ import { awajiCord, KNOT_BOX, knotPath, parallel } from './awaji.ts';
 
 const INK = '#3b6150';
 
-/** The paths of the mark: two cords from 24 px upwards, one cord below that. */
+/** The paths of the logo: two cords from 24 px upwards, one cord below that. */
 export const KNOT_PATHS = {
   knot: { d: knotPath(), width: 1.3 },
   small: { d: knotPath([0]), width: 2.2 },
 } as const;
 
-/** The mark in its own colour, 48 × 32. */
+/** The logo in its own color, 48 × 32. */
 export function knotMark(size: keyof typeof KNOT_PATHS): string {
   const { d, width } = KNOT_PATHS[size];
   return document(
@@ -20,7 +20,7 @@ export function knotMark(size: keyof typeof KNOT_PATHS): string {
   );
 }
 
-/** The icon of the site, 64 × 64: the knot in one broad cord on the product's green. */
+/** The site's favicon, 64 × 64: the knot as one broad cord on the product's green. */
 export function favicon(): string {
   const sheet = createSheet();
   const mark = tag('path', { d: knotPath([0]), fill: 'none', stroke: '#fffdf6', 'stroke-width': 2.5 });
@@ -32,7 +32,7 @@ export function favicon(): string {
   );
 }
 
-/** The picture of an error page in staff areas, 360 × 200: the cord has come undone. It uses no colour of a pattern. */
+/** The picture of an error page in staff areas, 360 × 200: the cord is untied. It uses no pattern's color. */
 export function looseCord(): string {
   const sheet = createSheet();
   const left: Point[] = [
@@ -82,7 +82,7 @@ export function looseCord(): string {
   );
 }
 
-/** The knot in gold cord for pictures that are photographed (mail head, previews): 96 × 64. */
+/** The knot in gold cord for bitmaps (mail header, previews): 96 × 64. */
 export function goldKnot(): string {
   const stretches = awajiCord({ width: 33, height: 25, end: [45, 28] });
   const cords = [

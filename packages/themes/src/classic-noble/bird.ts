@@ -1,7 +1,7 @@
 import { createSheet, document, fix, posed, type Sheet, tag } from '../drawing/svg.ts';
 import { BIRD_BOX } from './settings.ts';
 
-/** The dove with a sprig of olive, 64 × 52, looking to the left; its feet stand at 32, 47. */
+/** The dove with a sprig of olive, 64 × 52, looking to the left; its feet are at 32, 47. */
 export function bird(): string {
   const sheet = createSheet();
   return document(
@@ -11,7 +11,7 @@ export function bird(): string {
   );
 }
 
-/** One feather: root, heading, length, breadth. */
+/** One feather: root, heading, length, width. */
 function feather(root: readonly [number, number], heading: number, [l, w]: readonly [number, number]): string {
   return tag('path', {
     transform: `translate(${fix(root[0])} ${fix(root[1])})rotate(${fix(heading)})`,
@@ -49,7 +49,7 @@ function sprig(): string {
   return posed({ x: -22.6, y: -25, rotate: 118 }, stem, ...blades);
 }
 
-/** The burin's strokes on breast and quills, seen on a large dove only. */
+/** The engraving strokes on breast and quills, visible on a large dove only. */
 function barbs(): string {
   let d = '';
   for (let i = 0; i < 15; i += 1) {
@@ -64,14 +64,13 @@ function barbs(): string {
   return tag('path', { d, fill: 'none', stroke: '#a8948a', 'stroke-width': 0.16, 'stroke-linecap': 'round' });
 }
 
-/** How a dove is drawn. */
 interface DoveLook {
-  /** Width of its lines, a share of those of the small dove: a large one is engraved as finely. */
+  /** Line width, relative to the small dove: a large dove is engraved just as finely. */
   readonly line?: number;
   readonly hasSprig?: boolean;
 }
 
-/** Draws the dove; its feet stand on the line y = 3.6 under the origin. */
+/** Draws the dove; its feet are on the line y = 3.6 below the origin. */
 export function drawDove(sheet: Sheet, { line: fine = 1, hasSprig = true }: DoveLook = {}): string {
   const body = sheet.linear(
     [

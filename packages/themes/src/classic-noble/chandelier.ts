@@ -4,7 +4,7 @@ import { type Print, takeBurin } from './engraving/burin.ts';
 import { bezier, closedShape, lerp, shares } from './engraving/geometry.ts';
 import { PAINTS } from './paints.ts';
 
-/** How far one looks up at the rings of arms. */
+/** Viewing angle from below onto the rings of arms. */
 const TILT = 0.17;
 
 /** A ring of arms: its height, its radius, how many arms. */
@@ -19,7 +19,7 @@ const TIERS: readonly Tier[] = [
   { z: 66, radius: 45, arms: 6 },
 ];
 
-/** Where the arms leave the stem: at the rim of the bowl, so that they never crowd into one point. */
+/** Where the arms leave the stem: at the rim of the bowl, so that they do not crowd into one point. */
 const COLLAR = 9;
 
 interface Paints {
@@ -78,7 +78,7 @@ function paintsOf(sheet: Sheet): Paints {
   };
 }
 
-/** Everything drawn is behind the stem or before it; light lies over all. */
+/** The layers behind the stem, in front of it, and the light above both. */
 interface Layers {
   far: string;
   near: string;
@@ -130,7 +130,7 @@ function hangTier(layers: Layers, paints: Paints, tier: Tier): void {
   });
 }
 
-/** An S-scroll turned round the axis and projected, with a small counter-scroll under it. */
+/** An S-scroll rotated around the axis and projected, with a small counter-scroll below it. */
 function arm(paints: Paints, { z, radius }: Tier, angle: number): string {
   const isNear = Math.sin(angle) < 0;
   const turned = (profile: readonly Point[]) => profile.map(([r, height]) => project(r, angle, height));
@@ -268,7 +268,7 @@ function stem({ stem: fill }: Paints): string {
   );
 }
 
-/** A skirt of prisms under the lower bowl. */
+/** A skirt of prisms below the lower bowl. */
 function prisms(paints: Paints): string {
   return Array.from({ length: 9 }, (_, i) => {
     const a = radians(-80 + i * 20);
@@ -283,7 +283,7 @@ function prisms(paints: Paints): string {
   }).join('');
 }
 
-/** The bowl that the arms of a ring grow from. */
+/** The bowl the arms of a ring grow from. */
 function bowl({ stem: fill }: Paints, z: number): string {
   const [x, y] = [COLLAR + 1.5, z + 4];
   return (

@@ -8,13 +8,13 @@ import { PAINTS } from './paints.ts';
 /** Size of one repeat of the damask, px. */
 export const DAMASK = { width: 150, height: 250 } as const;
 
-/** How the damask is woven: thread, ground. */
+/** Colors of the damask: thread, ground. */
 export interface Weave {
   readonly thread: string;
   readonly ground: string;
 }
 
-/** Aubergine silk, and the blind emboss of the card. */
+/** Aubergine silk, and the card's blind emboss. */
 export const SILK: Weave = { thread: PAINTS.thread, ground: PAINTS.aubergine };
 export const EMBOSS: Weave = { thread: '#f5eee1', ground: PAINTS.paper };
 
@@ -63,7 +63,7 @@ export function damaskMotif(sheet: Sheet, { thread, ground }: Weave): string {
   return mirrored(sheet, half.print(print)) + middle.print(print);
 }
 
-/** Damask over a field of px, in a half-drop repeat, centred on `x`; the motif is `scale` of its size. */
+/** Damask over a field in px, in a half-drop repeat, centered on `x`; the motif is scaled by `scale`. */
 export function damaskField(sheet: Sheet, weave: Weave, field: DamaskField): string {
   const { width, height, scale = 1, x = width / 2 } = field;
   const href = sheet.part(damaskMotif(sheet, weave));
@@ -86,11 +86,11 @@ export interface DamaskField {
   readonly width: number;
   readonly height: number;
   readonly scale?: number;
-  /** Where the middle of a motif stands. */
+  /** Center of a motif. */
   readonly x?: number;
 }
 
-/** One repeat of the damask as a tile: it joins on all sides. The ground is left out when it is transparent. */
+/** One repeat of the damask as a tile that joins on all sides. The ground is omitted if it is transparent. */
 export function damaskTile(weave: Weave, isOpaque: boolean): string {
   const { width, height } = DAMASK;
   const sheet = createSheet();

@@ -25,7 +25,7 @@ const PORTRAIT_PLAN: OvalPlan = {
   coronet: 1.8,
 };
 
-/** The arms around the origin, their oval hatched and empty: initials are set by whoever shows it. */
+/** The arms around the origin, with a hatched oval left empty for the initials, which the page sets. */
 export function drawCrest(sheet: Sheet, print: Print): string {
   const { rx, ry } = CREST_PLAN;
   return (
@@ -34,12 +34,12 @@ export function drawCrest(sheet: Sheet, print: Print): string {
   );
 }
 
-/** The crowned frame of a photograph around the origin; what lies in its oval shows through. */
+/** The crowned frame of a photo around the origin; its oval is transparent. */
 export function drawPortrait(sheet: Sheet, print: Print): string {
   return crownedOval(sheet, print, PORTRAIT_PLAN);
 }
 
-/** The crest of the card's head. */
+/** The crest at the top of the card. */
 export function crest(): string {
   const sheet = createSheet();
   const { width, height, opening } = CREST;
@@ -47,7 +47,7 @@ export function crest(): string {
   return document([0, 0, width, height], sheet, posed(pose, drawCrest(sheet, onPaper(sheet))));
 }
 
-/** The frame of the couple's photograph. */
+/** The frame of the couple's photo. */
 export function portrait(): string {
   const sheet = createSheet();
   const { width, height, opening } = PORTRAIT;
@@ -55,7 +55,7 @@ export function portrait(): string {
   return document([0, 0, width, height], sheet, posed(pose, drawPortrait(sheet, onPaper(sheet))));
 }
 
-/** The couple's seal on a 96 × 96 field: wax, a pressed disc, a ring of beads; empty in the middle. */
+/** The couple's seal on a 96 × 96 field: wax, a pressed disc, a ring of beads; empty in the center. */
 export function drawSeal(sheet: Sheet): string {
   const beads = Array.from({ length: 36 }, (_, i) => {
     const [cx, cy] = polar([MIDDLE, MIDDLE], i * 10, 26.4);

@@ -7,10 +7,10 @@ import { foil, onPaper, PAINTS } from './paints.ts';
 import { PLAYER_FRAME } from './settings.ts';
 import { silk } from './silk.ts';
 
-/** The corner ornament is drawn on a field of 210 px and delivered on one of 250. */
+/** The corner ornament is drawn on a field of 210 px and exported at 250. */
 const CORNER_SCALE = 250 / 210;
 
-/** The engraved corner of a page or of the card, 250 × 250, upper left; mirror it for the others. */
+/** The engraved corner of a page or of the card, 250 × 250, upper left; mirrored for the others. */
 export function corner(): string {
   const sheet = createSheet();
   return document([0, 0, 250, 250], sheet, posed({ scale: CORNER_SCALE }, cornerOrnament(sheet, onPaper(sheet))));
@@ -26,7 +26,7 @@ export function cornerFoot(): string {
   );
 }
 
-/** A lighter corner with fewer scrolls for the upper right of a card whose words come near, 250 × 250. */
+/** A lighter corner with fewer scrolls for the upper right of a card with text nearby, 250 × 250. */
 export function cornerLeaf(): string {
   const sheet = createSheet();
   const print: Print = { ...onPaper(sheet), shadeOpacity: 0.16 };
@@ -48,7 +48,7 @@ export function divider(): string {
   );
 }
 
-/** A moulding of ivory with gilt lines around a 16:9 video, a crest of acanthus on its upper edge. */
+/** An ivory molding with gilt lines around a 16:9 video, with a crest of acanthus on its upper edge. */
 export function playerFrame(): string {
   const { width, height, video } = PLAYER_FRAME;
   const sheet = createSheet();
@@ -62,7 +62,7 @@ export function playerFrame(): string {
       fill: 'none',
       ...attributes,
     });
-  // The video's own rectangle is cut out, so that no leaf can lie on a face.
+  // The video's rectangle is cut out, so that no leaf can cover a face.
   const around = sheet.mask(
     tag('rect', { width, height, fill: '#fff' }) +
       tag('rect', { x: video.x, y: video.y, width: video.width, height: video.height, fill: '#000' }),
@@ -96,7 +96,7 @@ export function playerFrame(): string {
   );
 }
 
-/** A plate with hollowed corners around a middle. */
+/** A plate with hollowed corners around a center. */
 function plaque([cx, cy]: Point, [width, height]: Point, stroke: string): string {
   const [x, y, r] = [width / 2, height / 2, 7];
   return tag('path', {
@@ -111,7 +111,7 @@ function giltBoss(sheet: Sheet): Readonly<Record<string, string | number>> {
   return { fill: '#fbf8f1', stroke: foil(sheet, [20, 20]), 'stroke-width': 1.6 };
 }
 
-/** The still behind every waiting sentence, 1280 × 720: silk, and a chandelier over its calm middle. */
+/** The still behind every waiting message, 1280 × 720: silk, and a chandelier above its plain middle. */
 export function slate(): string {
   const sheet = createSheet();
   const glow = sheet.radial(

@@ -3,27 +3,32 @@ import { nums } from '../drawing/svg.ts';
 import type { LeafBox, LeafMark, LeafShape, LeafSize } from '../tree/kit.ts';
 import { closedShape, shares } from './engraving/geometry.ts';
 
-/** The leaves of `classic-noble`: engraved blades with a quiet middle for the name. */
+/** The leaves of `classic-noble`: engraved blades with a plain middle for the name. */
 export const LEAF_BOXES: Readonly<Record<LeafSize, LeafBox>> = {
   slim: { width: 66, height: 30, room: 46, maxPx: 12 },
   wide: { width: 80, height: 33, room: 60, maxPx: 12 },
   tall: { width: 82, height: 42, room: 58, maxPx: 10.6 },
 };
 
-/** How the margin of a leaf is cut: lobes of one side, and how deep the eyes between them are (share of its half height). */
+/**
+ * How the margin of a leaf is cut: lobes of one side, and the depth of the eyes between them (share of its half
+ * height).
+ */
 interface Margin {
   readonly lobes: number;
   readonly depth: number;
 }
 
-/** Three kinds of foliage hang together: acanthus, laurel, rose. */
+/** Three kinds of foliage: acanthus, laurel, rose. */
 const MARGINS: readonly [Margin, ...Margin[]] = [
   { lobes: 6, depth: 0.15 },
   { lobes: 4, depth: 0.06 },
   { lobes: 9, depth: 0.08 },
 ];
 
-/** Half the blade's height at a share of its length, as a share of half the box: full in the middle, long in the tip. */
+/**
+ * Half the blade's height at a share of its length, as a share of half the box: full in the middle, long at the tip.
+ */
 function fullness(along: number): number {
   return Math.sin(Math.PI * along ** 0.86) ** 0.62 * (1 - 0.3 * along ** 7);
 }
@@ -31,12 +36,12 @@ function fullness(along: number): number {
 interface Individual {
   readonly width: number;
   readonly height: number;
-  /** How far the middle is bent down (positive) or up, px. */
+  /** How far the middle bends down (positive) or up, px. */
   readonly bend: number;
-  /** How far the tip is turned up or down beyond that, px. */
+  /** How far the tip turns up or down beyond that, px. */
   readonly curl: number;
   readonly margin: Margin;
-  /** Which way its tip points: 1 to the right. */
+  /** Direction of its tip: 1 to the right. */
   readonly way: 1 | -1;
 }
 
@@ -52,13 +57,13 @@ function individual(size: LeafSize, number: number): Individual {
   };
 }
 
-/** A place on the blade: a share of its length, and how far from the midrib in half heights. */
+/** A point on the blade: a share of its length, and the distance from the midrib in half heights. */
 function place({ width, height, bend, curl, way }: Individual, along: number, aside: number): Point {
   const sag = bend * (1 - (2 * along - 1) ** 2) + curl * Math.max(0, along - 0.72) ** 2 * 12.8;
   return [(along - 0.5) * width * way, sag + (aside * height) / 2];
 }
 
-/** One side of the margin, from the stalk to the tip: each lobe a run of its own, so that the eyes stay sharp. */
+/** One side of the margin, from the stalk to the tip: each lobe is a separate run, so that the eyes stay sharp. */
 function side(leaf: Individual, sign: 1 | -1): readonly (readonly Point[])[] {
   const { lobes, depth } = leaf.margin;
   const at = (along: number, share: number) => place(leaf, along, sign * fullness(along) * share);
@@ -75,7 +80,7 @@ function side(leaf: Individual, sign: 1 | -1): readonly (readonly Point[])[] {
   });
 }
 
-/** Joins the runs of a side, so that each begins where the one before ends. */
+/** Joins the runs of a side, so that each begins where the previous one ends. */
 function joined(runs: readonly (readonly Point[])[]): readonly (readonly Point[])[] {
   return runs.map((run, i) => {
     const before = runs[i - 1]?.at(-1);
@@ -83,7 +88,7 @@ function joined(runs: readonly (readonly Point[])[]): readonly (readonly Point[]
   });
 }
 
-/** Short strokes of the burin along the margin, on the side away from the lamp; a few on the lit side. */
+/** Short engraved strokes along the margin, on the side away from the light; a few on the lit side. */
 function hatching(leaf: Individual): string {
   let d = '';
   const strokes = Math.round(leaf.width / 3.1);
@@ -98,7 +103,7 @@ function hatching(leaf: Individual): string {
   return d;
 }
 
-/** Midrib and veins where no name stands: at the stalk, at the tip, and out to the margin. */
+/** Midrib and veins outside the name: at the stalk, at the tip, and toward the margin. */
 function veins(leaf: Individual): string {
   const at = (along: number, aside: number) => nums(...place(leaf, along, aside));
   let d = `M${at(0, 0)}L${at(0.11, 0)}M${at(0.89, 0)}L${at(0.99, 0)}`;
@@ -113,7 +118,7 @@ function veins(leaf: Individual): string {
   return d;
 }
 
-/** The paths of a leaf of one size; `number` (1 to the pattern's leaf count) chooses an individual. */
+/** The paths of a leaf of one size; `number` (1 to the pattern's leaf count) selects a variant. */
 export function leafShape(size: LeafSize, number: number): LeafShape {
   const leaf = individual(size, number);
   const upper = joined(side(leaf, -1));
@@ -131,7 +136,7 @@ export function leafShape(size: LeafSize, number: number): LeafShape {
   return { blade, marks, stalk: `M${nums(out(-2), y)}Q${nums(out(2.6), y + 0.8, out(5), y + 5.4)}` };
 }
 
-/** The corners of a convex outline around a blade, whichever way it points: what collision is measured on. */
+/** The corners of a convex outline around a blade, in either direction: used for collision tests. */
 export function leafHull(size: LeafSize): readonly Point[] {
   const { width, height } = LEAF_BOXES[size];
   const along = [0.04, 0.14, 0.3, 0.5, 0.7, 0.86, 0.96];

@@ -35,7 +35,7 @@ export function errorScene(): string {
   );
 }
 
-/** A sealed letter that hangs by a silk ribbon from the origin's upper right. */
+/** A sealed letter hanging by a silk ribbon from the origin's upper right. */
 function letter(sheet: Sheet): string {
   const face = sheet.linear(
     [
@@ -65,13 +65,13 @@ function letter(sheet: Sheet): string {
   ].join('');
 }
 
-/** A drop of wax round the origin, not quite round. */
+/** A drop of wax around the origin, not quite round. */
 function waxDrop(radius: number): string {
   const r = radius;
   return `M${nums(-r, 0)}C${nums(-r * 1.04, -r * 0.6, -r * 0.5, -r * 1.02, 0, -r)}C${nums(r * 0.62, -r * 0.98, r * 1.06, -r * 0.5, r, 0.4)}C${nums(r * 0.98, r * 0.6, r * 0.5, r * 1.06, 0, r)}C${nums(-r * 0.6, r * 0.98, -r * 1.02, r * 0.5, -r, 0)}Z`;
 }
 
-/** The head of a mail, 600 × 160: framed as the card is, the gold knot under a coronet; its ground is opaque. */
+/** The header of an email, 600 × 160: framed like the card, the gold knot below a coronet; opaque background. */
 export function mailHeader(): string {
   const sheet = createSheet();
   const print = { ...onPaper(sheet), ground: PAINTS.paper };
@@ -98,7 +98,7 @@ export function mailHeader(): string {
   );
 }
 
-/** The picture of a link in a chat, 1200 × 630, without any name: the card on silk; words are set on it when it is photographed. */
+/** The picture of a link in a chat, 1200 × 630, without names: the card on silk; the text is added on export. */
 export function linkPreview(): string {
   const sheet = createSheet();
   const print = onPaper(sheet);
@@ -130,7 +130,7 @@ export function linkPreview(): string {
   );
 }
 
-/** A little upright picture, 300 × 420: the dove in a crowned oval on silk. */
+/** A small portrait picture, 300 × 420: the dove in a crowned oval on silk. */
 export function vignette(): string {
   const sheet = createSheet();
   const metal = sheet.linear(

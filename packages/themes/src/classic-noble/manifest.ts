@@ -3,7 +3,10 @@ import type { ThemeManifest } from '../theme-manifest.ts';
 import { STAGE } from '../tree/kit.ts';
 import { CREST, HERO_SIZES, PLAYER_FRAME, PORTRAIT, SEAL } from './settings.ts';
 
-/** The pattern `classic-noble`: a plate-sunk ivory card on aubergine damask, acanthus in gold hair lines, wax, a chandelier. */
+/**
+ * The pattern `classic-noble`: an ivory card with a sunk plate on aubergine damask, acanthus in gold hairlines, wax, a
+ * chandelier.
+ */
 export const CLASSIC_NOBLE_MANIFEST = {
   name: 'classic-noble',
   ...PATTERNS['classic-noble'],

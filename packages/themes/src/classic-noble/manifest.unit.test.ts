@@ -10,7 +10,7 @@ const block = /\[data-theme='classic-noble'\] \{([^}]*)\}/.exec(css)?.[1] ?? '';
 const roles = new Map([...block.matchAll(/--([\w-]+):\s*(#[\da-f]+);/g)].map(([, name, value]) => [name, value]));
 
 describe('the palette', () => {
-  it('is the one of the style sheet', () => {
+  it('matches the style sheet', () => {
     for (const [role, colour] of Object.entries(CLASSIC_NOBLE_MANIFEST.palette))
       expect(roles.get(role.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)), role).toBe(colour);
   });

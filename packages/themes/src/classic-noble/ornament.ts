@@ -4,13 +4,13 @@ import { type Burin, type Print, takeBurin } from './engraving/burin.ts';
 import { bezier, closedShape } from './engraving/geometry.ts';
 import { type Rinceau, rinceau } from './engraving/rinceau.ts';
 
-/** A drawing and its mirror image in the axis x = 0: half is cut, half is used again. */
+/** A drawing and its mirror image about the axis x = 0: one half is drawn and reused. */
 export function mirrored(sheet: Sheet, half: string): string {
   const href = sheet.part(half);
   return tag('use', { href }) + tag('use', { href, transform: 'scale(-1 1)' });
 }
 
-/** How richly a corner is grown. */
+/** How ornate a corner is. */
 export interface CornerPlan {
   readonly scrolls: number;
   readonly width: number;
@@ -20,7 +20,10 @@ export interface CornerPlan {
 
 const CORNER: CornerPlan = { scrolls: 4, width: 2.4, radius: 20.6 };
 
-/** The engraved corner, its origin in the upper left: one half grows along the top edge, the other is its mirror in the diagonal. */
+/**
+ * The engraved corner, its origin in the upper left: one half grows along the top edge, the other is its mirror image
+ * about the diagonal.
+ */
 export function cornerOrnament(sheet: Sheet, print: Print, plan: CornerPlan = CORNER): string {
   const half = takeBurin();
   rinceau(half, { from: [38.6, 31], shrink: 0.8, first: 1, firstHusk: 0, ...plan });
@@ -43,7 +46,7 @@ export function cornerOrnament(sheet: Sheet, print: Print, plan: CornerPlan = CO
   ].join('');
 }
 
-/** A crowned scroll for the head of a section or of a frame, around x = 0; about 200 × 50. */
+/** A crowned scroll for the top of a section or of a frame, around x = 0; about 200 × 50. */
 export function cresting(sheet: Sheet, print: Print): string {
   const half = takeBurin();
   rinceau(half, { from: [13, 0], radius: 13, shrink: 0.76, first: 1, width: 2.1 });
@@ -61,7 +64,7 @@ export function cresting(sheet: Sheet, print: Print): string {
   );
 }
 
-/** A swelled burin line on either side of a four-leaf boss, around the origin; `reach` px to each side. */
+/** A swelled engraved line on either side of a four-leaf boss, around the origin; `reach` px to each side. */
 export function swelledRule(sheet: Sheet, print: Print, reach = 107): string {
   const half = takeBurin()
     .line(
@@ -95,7 +98,7 @@ export function swelledRule(sheet: Sheet, print: Print, reach = 107): string {
   return mirrored(sheet, half.print({ ...print, gap: 0.6 })) + boss.print({ ...print, gap: 0.6 });
 }
 
-/** One strawberry leaf of the coronet with its pearl, standing at a place, turned and scaled. */
+/** One strawberry leaf of the coronet with its pearl, positioned, rotated and scaled. */
 function coronetLeaf(burin: Burin, [x, y]: Point, scale: number, angle: number): void {
   const [cos, sin] = [Math.cos(radians(angle)) * scale, Math.sin(radians(angle)) * scale];
   const at = ([px, py]: Point): Point => [x + px * cos - py * sin, y + px * sin + py * cos];
@@ -156,29 +159,29 @@ export function coronet(sheet: Sheet, print: Print): string {
   );
 }
 
-/** A stone of the band: lozenges and pearls by turns. */
+/** A jewel of the band: lozenges and pearls alternate. */
 function jewel(x: number): string {
   const y = -3.9 + Math.abs(x) * 0.135;
   if (Math.abs(x) % 18 !== 0) return tag('circle', { cx: x, cy: y, r: 1.5 });
   return tag('path', { d: `M${nums(x, y - 2)}L${nums(x + 2.4, y)}L${nums(x, y + 2)}L${nums(x - 2.4, y)}Z` });
 }
 
-/** An oval frame: radii of the opening, and the scrolls that are wrapped round it. */
+/** An oval frame: radii of the opening, and the scrolls wrapped around it. */
 export interface OvalPlan {
   readonly rx: number;
   readonly ry: number;
   readonly scroll: Pick<Rinceau, 'radius' | 'width' | 'scrolls' | 'shrink'>;
-  /** Share of the half circle that one px of scroll takes, degrees. */
+  /** Degrees of the half circle per px of scroll. */
   readonly pitch: number;
   readonly beads: number;
   readonly coronet: number;
 }
 
-/** A beaded oval round the origin, mantled with acanthus, crowned. Its opening stays empty. */
+/** A beaded oval around the origin, mantled with acanthus, crowned. Its opening stays empty. */
 export function crownedOval(sheet: Sheet, print: Print, plan: OvalPlan): string {
   const { rx, ry, pitch, beads, scroll } = plan;
   const grow = scroll.radius * 0.52;
-  // x of the scroll climbs the side from the foot, y pushes outwards.
+  // x of the scroll climbs the side from the foot, y points outward.
   const wrap = ([x, y]: Point): Point => {
     const a = radians(92 - x * pitch);
     return [Math.cos(a) * (rx + grow - y), Math.sin(a) * (ry + grow - y)];
@@ -199,7 +202,7 @@ export function crownedOval(sheet: Sheet, print: Print, plan: OvalPlan): string 
     'fill-rule': 'evenodd',
     fill: print.ground,
   });
-  // Leaves end at the mount: none may lie in the opening.
+  // Leaves end at the mount: none may reach into the opening.
   const outside = sheet.mask(
     tag('path', { d: `M${nums(-2 * rx, -2 * ry)}h${4 * rx}v${4 * ry}h${-4 * rx}Z`, fill: '#fff' }) +
       tag('path', { d: ellipse(rx + 2, ry + 2), fill: '#000' }),
@@ -221,12 +224,12 @@ function beadRing(rx: number, ry: number, count: number): string {
   }).join('');
 }
 
-/** An ellipse round the origin as a path. */
+/** An ellipse around the origin as a path. */
 export function ellipse(rx: number, ry: number): string {
   return `M${fix(-rx)} 0a${nums(rx, ry)} 0 1 0 ${fix(2 * rx)} 0a${nums(rx, ry)} 0 1 0 ${fix(-2 * rx)} 0Z`;
 }
 
-/** An engraver's even hatching inside an oval, as one path. */
+/** Even engraved hatching inside an oval, as one path. */
 export function ovalHatching(rx: number, ry: number, pitch = 1.7): string {
   let d = '';
   for (let y = -ry + 1; y <= ry - 1; y += pitch) {

@@ -1,10 +1,10 @@
 import type { Sheet } from '../drawing/svg.ts';
 import type { Print } from './engraving/burin.ts';
 
-/** Colours of `classic-noble` for drawings; text roles live in themes.css. */
+/** Colors of `classic-noble` for drawings; text roles are in themes.css. */
 export const PAINTS = {
   paper: '#faf6ee',
-  /** The sunk plate, a breath darker than the card. */
+  /** The sunk plate, slightly darker than the card. */
   plate: '#fbf8f1',
   emboss: '#f3ecdf',
   aubergine: '#5a2140',
@@ -18,7 +18,7 @@ export const PAINTS = {
   ink: '#43252f',
 } as const;
 
-/** Brushed antique gold: the glint is narrow and pale, so that it reads as metal and never as yellow. */
+/** Brushed antique gold: the highlight is narrow and pale, so that it looks like metal and never yellow. */
 export function foil(sheet: Sheet, reach: readonly [x: number, y: number] = [220, 220]): string {
   return sheet.linear(
     [

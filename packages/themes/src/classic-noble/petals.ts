@@ -16,7 +16,7 @@ const WASHES: Readonly<Record<ShowerKind, readonly [base: string, edge: string]>
 const PETAL =
   'M-9.500 .4C-8.600 -4.600 -3.600 -8.400 2.600 -8C6.600 -7.700 8.800 -5.400 8.400 -2.600C10 -.6 9.600 2.600 7.600 4C6.400 7 1.600 8.200 -2.800 6.600C-6.600 5.200 -9.200 3 -9.500 .4Z';
 
-/** One petal of the shower, 24 × 24: a rose petal with a rolled, gilt edge that also reads on dark video. */
+/** One petal of the shower, 24 × 24: a rose petal with a rolled, gilt edge that is visible on dark video too. */
 export function showerPetal(kind: ShowerKind): string {
   const sheet = createSheet();
   const [base, edge] = WASHES[kind];

@@ -13,7 +13,7 @@ import { handclap, thumbsUp } from './stamps/gloves.ts';
 import { tree } from './tree.ts';
 import { CLASSIC_NOBLE_TREE } from './tree-kit.ts';
 
-/** Every drawing of `classic-noble`: its name and the generator that draws it, the same bytes each time. */
+/** Every drawing of `classic-noble`: its name and its generator, deterministic to the byte. */
 export const CLASSIC_NOBLE_PIECES: PatternPieces = {
   'hero-375': () => hero(375),
   'hero-768': () => hero(768),

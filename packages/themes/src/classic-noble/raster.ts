@@ -1,6 +1,9 @@
 import type { PatternRasters } from '../pattern-pieces.ts';
 
-/** Silk and wax are lit by filters, which are drawn once and delivered as pixels; gold hair lines stay drawings. */
+/**
+ * Silk and wax are lit by filters, so they are rendered once and delivered as bitmaps; gold hairlines stay vector
+ * drawings.
+ */
 export const CLASSIC_NOBLE_RASTERS = {
   'hero-375': 'webp',
   'hero-768': 'webp',

@@ -8,14 +8,14 @@ import { HERO_SIZES, type HeroWidth } from './settings.ts';
 interface Cloth {
   readonly width: number;
   readonly height: number;
-  /** Size of the damask. */
+  /** Scale of the damask. */
   readonly scale: number;
-  /** Folds that run down the cloth; 0 = it lies flat. */
+  /** Number of vertical folds; 0 for flat cloth. */
   readonly folds: number;
   readonly seed: number;
 }
 
-/** Silk damask under a lamp in the upper left: folds, a warm light, dark edges. */
+/** Silk damask lit from the upper left: folds, a warm light, dark edges. */
 export function silk(sheet: Sheet, { width, height, scale, folds, seed }: Cloth): string {
   const all = { width, height };
   const lamp = sheet.radial(
@@ -64,7 +64,7 @@ function drape(folds: number, seed: number): readonly Stop[] {
   return [...stops, [1, '#1c0514', 0.2]];
 }
 
-/** Where the card hides the cloth, as shares of the width: nothing is woven there that nobody sees. */
+/** Where the card covers the cloth, as shares of the width: nothing is drawn there. */
 const HIDDEN: Readonly<Record<HeroWidth, readonly [from: number, to: number]>> = {
   375: [0.12, 0.88],
   768: [0.24, 0.76],
@@ -77,7 +77,7 @@ const CLOTHS: Readonly<Record<HeroWidth, Pick<Cloth, 'scale' | 'folds'>>> = {
   1280: { scale: 0.9, folds: 9 },
 };
 
-/** The silk the card lies on, closed below by a woven edge. */
+/** The silk below the card, ending in a woven edge. */
 export function hero(width: HeroWidth): string {
   const sheet = createSheet();
   const { height } = HERO_SIZES[width];

@@ -1,8 +1,8 @@
-/** How the two names and their initials are set. Pure, and small enough for a page. */
+/** Sets the two names and their initials. Pure, and small enough for a page. */
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** Widths of the capitals of the display face, em. */
+/** Widths of the capitals of the display face, in em. */
 const CAPITALS: Readonly<Record<string, number>> = {
   A: 0.67,
   B: 0.6,
@@ -32,13 +32,13 @@ const CAPITALS: Readonly<Record<string, number>> = {
   Z: 0.62,
 };
 
-/** Space between letters of a title, em. */
+/** Letter spacing of a title, in em. */
 const TRACKING = 0.045;
 
-/** A small capital is this share of a capital. */
+/** Size of a small capital as a share of a capital. */
 const SMALL = 0.78;
 
-/** How wide a name is in the display face, em: capitals and small capitals, tracked; full-width letters take a whole em. */
+/** Width of a name in the display face, in em: capitals and small capitals, tracked; full-width letters take 1 em. */
 export function titleWidthEm(text: string): number {
   let width = 0;
   for (const { segment } of graphemes.segment(text)) {
@@ -50,10 +50,12 @@ export function titleWidthEm(text: string): number {
   return width;
 }
 
-/** A line longer than this is broken where the name allows it, em. */
+/** A longer line is broken where the name allows it, in em. */
 const LONG_EM = 8;
 
-/** The lines of one name: a long one breaks after a hyphen or at a space, where both lines come out most alike. */
+/**
+ * The lines of one name: a long name breaks after a hyphen or at a space, where the two lines are closest in length.
+ */
 export function titleLines(name: string): readonly string[] {
   if (titleWidthEm(name) <= LONG_EM) return [name];
   const breaks = [...name.matchAll(/[-‐・]|\s+/gu)].map(({ 0: mark, index }) => {
@@ -66,22 +68,21 @@ export function titleLines(name: string): readonly string[] {
     .reduce<readonly string[]>((best, next) => (longest(next) < longest(best) ? next : best), [name]);
 }
 
-/** How a title is set: the lines of each name, and what decides on the size of its type. */
+/** How a title is set: the lines of each name, and the widths that determine its font size. */
 export interface Title {
   readonly names: readonly (readonly string[])[];
-  /** The widest single line, em. */
+  /** The widest single line, in em. */
   readonly longestEm: number;
-  /** Both names and the sign between them on one line, em. */
+  /** Both names and the ampersand on one line, in em. */
   readonly wholeEm: number;
-  /** One line would be too small: the names stand under each other on wide cards too. */
+  /** One line would be too small, so the names are stacked on wide cards too. */
   readonly isStacked: boolean;
 }
 
-/** The sign between the names with its room, em. */
+/** The ampersand with its spacing, in em. */
 const AMPERSAND_EM = 1.5;
 const ONE_LINE_EM = 11.5;
 
-/** Sets the title of a card. */
 export function setTitle(names: readonly string[]): Title {
   const lines = names.map(titleLines);
   const widths = lines.flat().map(titleWidthEm);
@@ -94,23 +95,23 @@ export function setTitle(names: readonly string[]): Title {
   };
 }
 
-/** One letter of a monogram: its middle, from the middle of the monogram, em of its own type. */
+/** One letter of a monogram: its center relative to the center of the monogram, in em of its own font size. */
 export interface MonogramLetter {
   readonly letter: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** The initials of a couple, interlaced; where one is no Latin letter, under each other. */
+/** The initials of a couple, interlaced; stacked if one is not a Latin letter. */
 export interface Monogram {
   readonly letters: readonly MonogramLetter[];
-  /** Width and height of the whole, em. */
+  /** Total width and height, in em. */
   readonly widthEm: number;
   readonly heightEm: number;
   readonly isLatin: boolean;
 }
 
-/** The first letter of a name as a capital; undefined when it has none. */
+/** The first letter of a name as a capital; undefined if it has none. */
 function initialOf(name: string): string | undefined {
   for (const { segment } of graphemes.segment(name.trim()))
     if (/\p{L}/u.test(segment)) return segment.toLocaleUpperCase('en');
@@ -121,14 +122,14 @@ function capitalWidth(letter: string): number {
   return CAPITALS[letter.normalize('NFD').charAt(0)] ?? 0.7;
 }
 
-/** Height of a capital, em. */
+/** Height of a capital, in em. */
 const CAP_HEIGHT = 0.63;
-/** How far the second letter hangs under the first, em. */
+/** How far the second letter hangs below the first, in em. */
 const STEP_DOWN = 0.2;
-/** Distance of the middles of two interlaced letters, as a share of their widths. */
+/** Distance between the centers of two interlaced letters, as a share of their widths. */
 const INTERLACE = 0.305;
 
-/** Sets the initials of up to two names. Without any name the sign & stands alone. */
+/** Sets the initials of up to two names. Without any name, only the ampersand is set. */
 export function setMonogram(names: readonly string[]): Monogram {
   const initials = names.flatMap(name => initialOf(name) ?? []).slice(0, 2);
   const [first = '&', second] = initials;

@@ -15,7 +15,7 @@ describe('titleLines', () => {
     expect(titleLines(name)).toEqual(lines);
   });
 
-  it('loses no letter but the space it breaks at', () => {
+  it('drops no letter except the space it breaks at', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), name => {
         const lines = titleLines(name);
@@ -29,13 +29,13 @@ describe('titleLines', () => {
 });
 
 describe('setTitle', () => {
-  it('keeps two short names on one line, and stacks what would become small', () => {
+  it('keeps two short names on one line, and stacks names that would become small', () => {
     expect(setTitle(['Haruto', 'Yui']).isStacked).toBe(false);
     expect(setTitle(['Shinnosuke', 'Sakurako']).isStacked).toBe(true);
     expect(setTitle(['Maximilian-Alexander', 'U']).isStacked).toBe(true);
   });
 
-  it('never lets one letter grow without bounds', () => {
+  it('limits the size of a single letter', () => {
     expect(setTitle(['U']).longestEm).toBeGreaterThan(3);
     expect(setTitle([]).longestEm).toBeGreaterThan(3);
   });
@@ -68,7 +68,7 @@ describe('setMonogram', () => {
     expect(letters(...names)).toEqual(expected);
   });
 
-  it('puts letters that are not Latin under each other, so that both can be read', () => {
+  it('stacks letters that are not Latin, so that both are readable', () => {
     const { letters: set, isLatin } = setMonogram(['陽翔', 'Yui']);
     expect(isLatin).toBe(false);
     const [first, second] = set;
@@ -76,7 +76,7 @@ describe('setMonogram', () => {
     expect(first?.x).toBe(0);
   });
 
-  it('keeps every pair of capitals centred, crossed but apart', () => {
+  it('keeps every pair of capitals centered, crossed but apart', () => {
     const capital = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     fc.assert(
       fc.property(capital, capital, (a, b) => {

@@ -7,7 +7,9 @@ import { BIRD_BOX, BIRD_PERCH } from './settings.ts';
 /** The axis of the tree. */
 export const TRUNK_X = STAGE.width / 2;
 
-/** A rib of the espalier: its height on the axis, how it bends (px per px²), and its leaves to the right of the axis. */
+/**
+ * A rib of the espalier: its height on the axis, its curvature (px per px²), and its leaves to the right of the axis.
+ */
 export interface Rib {
   readonly y: number;
   readonly bend: number;
@@ -29,7 +31,9 @@ const OFFSETS: readonly (readonly number[])[] = [
   [47, 128],
 ];
 
-/** The ribs bend like those of a fan: the upper ones droop, the lower ones rise, so that the crown closes as an oval. */
+/**
+ * The ribs curve like those of a fan: the upper ones droop, the lower ones rise, so that the crown closes as an oval.
+ */
 export const RIBS: readonly Rib[] = OFFSETS.map((offsets, i) => ({
   y: FIRST_Y + i * PITCH,
   bend: 0.00105 - (0.00147 * i) / (OFFSETS.length - 1),
@@ -41,7 +45,7 @@ export function ribY({ y, bend }: Rib, x: number): number {
   return y + bend * x * x;
 }
 
-/** Every place beside the axis has a twin in the mirror; they are taken from the heart of the crown outwards, twin after twin. */
+/** Every place off the axis has a mirrored twin; they are assigned from the center of the crown outward, in pairs. */
 function makePresets(): PresetPlace[] {
   const { width, height } = LEAF_BOXES.slim;
   const places = RIBS.flatMap(rib =>
@@ -58,7 +62,7 @@ function makePresets(): PresetPlace[] {
     }));
 }
 
-/** A point of the oval crown; the lower middle, where the two stems are woven, stays free. */
+/** A point of the oval crown; the lower middle, with the two woven stems, stays free. */
 function inCrown(random: Random): Point {
   for (;;) {
     const a = random() * Math.PI * 2;
@@ -85,7 +89,7 @@ export const CLASSIC_NOBLE_TREE: TreeKit = {
   stalkWidth: 1.6,
   shadow: { colour: '#3a2a14', opacity: 0.2, dx: 0.4, dy: 1.6 },
   nameWeight: 600,
-  // Sage and old rose keep the crown calm, whatever colours its guests bring.
+  // Sage and old rose keep the crown calm, whatever colors its guests bring.
   paints: {
     gold: { light: '#faf0d8', deep: '#e3cd9a', ink: '#46300f' },
     classicpink: { light: '#f8e6e1', deep: '#e2b8b6', ink: '#641f35' },

@@ -34,7 +34,7 @@ const middleOf = (place: { readonly left: number; readonly top: number }): Point
 ];
 
 describe('the preset places', () => {
-  it('are 31 on the stage, from the heart of the crown outwards', () => {
+  it('number 31 on the stage, from the center of the crown outward', () => {
     expect(KIT.presets).toHaveLength(31);
     for (const place of KIT.presets) {
       const [x, y] = middleOf(place);
@@ -50,7 +50,7 @@ describe('the preset places', () => {
     expect(reach(30)).toBeGreaterThan(100);
   });
 
-  it('lie each on a rib of the tree', () => {
+  it('are each on a rib of the tree', () => {
     for (const place of KIT.presets) {
       const [x, y] = middleOf(place);
       const gaps = RIBS.map(rib => Math.abs(ribY(rib, x - TRUNK_X) - y));
@@ -58,7 +58,7 @@ describe('the preset places', () => {
     }
   });
 
-  it('have each a twin in the mirror, unless they stand on the axis', () => {
+  it('have a mirrored twin each, unless on the axis', () => {
     const places = KIT.presets.map(place => ({ middle: middleOf(place), rotate: place.rotate }));
     for (const { middle, rotate } of places) {
       if (Math.abs(middle[0] - TRUNK_X) < 1) continue;
@@ -80,8 +80,8 @@ describe('the preset places', () => {
   });
 });
 
-describe('the crown, full', () => {
-  it('hangs every leaf within the stage, its name no smaller than it may be', () => {
+describe('the full crown', () => {
+  it('keeps every leaf within the stage, with its name at least at minimum size', () => {
     fc.assert(
       fc.property(leavesOf(70), seedOf, (leaves, seed) => {
         const pages = layOutTree(KIT, leaves, seed);
@@ -100,7 +100,7 @@ describe('the crown, full', () => {
     );
   });
 
-  it('covers no name and lets blades overlap only lightly', () => {
+  it('covers no name and lets blades overlap only slightly', () => {
     fc.assert(
       fc.property(leavesOf(60), seedOf, (leaves, seed) => {
         for (const page of layOutTree(KIT, leaves, seed)) {

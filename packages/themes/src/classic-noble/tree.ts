@@ -11,7 +11,7 @@ import { leader, trunk } from './trunk.ts';
 
 const DEEP_GREEN = '#44604a';
 
-/** The tree without leaves of guests, 374 × 400: two stems twined into one, gilt ribs, plumes of acanthus, a coronet. */
+/** The tree without guests' leaves, 374 × 400: two stems twined into one, gilt ribs, plumes of acanthus, a coronet. */
 export function tree(): string {
   const sheet = createSheet();
   return document(
@@ -37,7 +37,7 @@ function crownGlow(sheet: Sheet): string {
   return tag('ellipse', { cx: TRUNK_X, cy: 156, rx: 172, ry: 142, fill });
 }
 
-/** A plume of acanthus, drawn once and used often: its root at the origin, it grows to the right. */
+/** A plume of acanthus, drawn once and reused: its root at the origin, growing to the right. */
 function plume(sheet: Sheet, print: Print, bow: number): string {
   return sheet.part(
     takeBurin()
@@ -67,13 +67,13 @@ function used(href: string | undefined, [x, y]: Point, [turn, size]: readonly [n
   return tag('use', { href, transform: `translate(${nums(x, y)})rotate(${fix(turn)})scale(${fix(size)})` });
 }
 
-/** A ring of plumes round the right half of the oval. */
+/** A ring of plumes around the right half of the oval. */
 interface Ring {
   readonly count: number;
   /** The first angle and the step between two, degrees. */
   readonly from: number;
   readonly step: number;
-  /** Where their roots lie, a share of the oval. */
+  /** Radius of their roots, as a share of the oval. */
   readonly reach: number;
   readonly size: number;
 }
@@ -90,7 +90,7 @@ function ring({ count, from, step, reach, size }: Ring, parts: readonly string[]
   }).join('');
 }
 
-/** Two rings of plumes round the oval, and leaves that grow from the ribs; the right half, mirrored. */
+/** Two rings of plumes around the oval, and leaves that grow from the ribs; the right half, mirrored. */
 function plumes(sheet: Sheet): string {
   const far = [plume(sheet, PALE, 1), plume(sheet, PALE, 0.3)];
   const near = [plume(sheet, DEEP, 1), plume(sheet, DEEP, 0.2)];
@@ -106,10 +106,10 @@ function plumes(sheet: Sheet): string {
   );
 }
 
-/** Leaves of the tree's own, in pairs where a rib lies bare between two places for guests' leaves. */
+/** The tree's own leaves, in pairs on bare stretches of a rib between two places for guests' leaves. */
 function twigs(rib: Rib, row: number, parts: readonly string[]): string {
   const [gap, beyond] = rib.offsets[0] === 0 ? [40, 118] : [4, 90];
-  // Buds wait where leaves of guests will hang: they hide under them.
+  // Buds mark the places of guests' leaves, which later cover them.
   const places = [gap, beyond, ...rib.offsets.map(offset => offset + 10)];
   return places
     .filter(x => x < Math.max(...rib.offsets) + 40)
@@ -121,10 +121,10 @@ function twigs(rib: Rib, row: number, parts: readonly string[]): string {
     .join('');
 }
 
-/** How far under the middle of its leaves a rib runs, px: where their stalks end. */
+/** How far a rib runs below the middle of its leaves, px: where their stalks end. */
 const UNDER = 6;
 
-/** The gilt ribs that carry the leaves: they leave the stem, run along their row and end in a scroll. */
+/** The gilt ribs that carry the leaves: they leave the stem, follow their row and end in a scroll. */
 function ribs(sheet: Sheet): string {
   const print: Print = { foil: paleFoil(sheet), ground: '#eef1e4', gap: 0.8, shadeOpacity: 0.18 };
   const curls = [8.4, 7.2].map(radius => {
@@ -141,7 +141,7 @@ function ribs(sheet: Sheet): string {
   return mirrored(sheet, burin.print(print) + ends);
 }
 
-/** Cuts a rib up to where its scroll begins, and says where that is. */
+/** Cuts a rib up to the start of its scroll, and returns that point. */
 function cutRib(burin: Burin, rib: Rib): Point {
   const outer = Math.max(...rib.offsets);
   const x = Math.min(152, outer + (rib.offsets.length > 1 && rib.offsets[0] === 0 ? 44 : 12));
@@ -152,7 +152,7 @@ function cutRib(burin: Burin, rib: Rib): Point {
   return at(1);
 }
 
-/** The two lowest limbs; on the right one the dove sits. */
+/** The two lowest limbs; the right one is the dove's perch. */
 function perch(sheet: Sheet): string {
   const burin = takeBurin();
   const curl = spiral({ centre: [116, 320], radius: 9.6, from: 90, turn: -1, hold: 0.4, turns: 1.1, eye: 0.22 });

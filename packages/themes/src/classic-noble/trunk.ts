@@ -3,7 +3,7 @@ import { nums, type Sheet, tag } from '../drawing/svg.ts';
 import { bezier, closedShape, lerp, measureAlong, openLine, shares, swelled } from './engraving/geometry.ts';
 import { TRUNK_X } from './tree-kit.ts';
 
-/** From the tip of the leader to the ground; below the knee the stems are hatched, above it they are fine. */
+/** From the tip of the leader to the ground; stems are hatched below the knee and fine above it. */
 const TIP = 30;
 const KNEE = 262;
 const FOOT = 363;
@@ -11,7 +11,7 @@ const FOOT = 363;
 const TURN = 20.2;
 const CROSSINGS = (FOOT - KNEE) / TURN;
 
-/** How a stem is printed: the wash of its body, the colour of its lines. */
+/** Colors of a stem: the wash of its body, the color of its lines. */
 interface StemPaint {
   readonly fill: string;
   readonly line: string;
@@ -38,13 +38,13 @@ function paints(sheet: Sheet): { readonly gold: StemPaint; readonly green: StemP
   return { gold: { fill: gold, line: '#6f4f22' }, green: { fill: green, line: '#2f4a36' } };
 }
 
-/** Where a stem stands at a height: the twist grows slower and wider towards the ground. */
+/** Position of a stem at a height: the twist becomes slower and wider toward the ground. */
 function twist(side: 1 | -1, y: number): Point {
   const reach = y < KNEE ? lerp(1.3, 5.4, (y - TIP) / (KNEE - TIP)) : lerp(5.4, 11.2, (y - KNEE) / (FOOT - KNEE));
   return [TRUNK_X + side * reach * Math.cos((Math.PI * (y - KNEE)) / TURN), y];
 }
 
-/** The leader: the two stems go on through the crown, finer and finer, and carry the ribs. */
+/** The leader: the two stems continue through the crown, finer and finer, and carry the ribs. */
 export function leader(sheet: Sheet): string {
   const { gold, green } = paints(sheet);
   const height = KNEE + 4 - TIP;
@@ -66,7 +66,7 @@ export function leader(sheet: Sheet): string {
   return drawn;
 }
 
-/** Two stems, gold and green, twined into one: an emblem of the couple. Woven over and under by turns. */
+/** Two stems, gold and green, twined into one: an emblem of the couple. Woven alternately over and under. */
 export function trunk(sheet: Sheet): string {
   const { gold, green } = paints(sheet);
   const one: Stem = { way: strand(-1), paint: gold };
@@ -79,7 +79,7 @@ export function trunk(sheet: Sheet): string {
   return drawn;
 }
 
-/** The way of one stem from the knee to the ground, where it runs out into a root. */
+/** The path of one stem from the knee to the ground, where it ends in a root. */
 function strand(side: 1 | -1): readonly Point[] {
   const twisted = shares(60).map(t => twist(side, lerp(KNEE, FOOT, t)));
   const [x, y] = twisted.at(-1) ?? [TRUNK_X, FOOT];
@@ -87,25 +87,25 @@ function strand(side: 1 | -1): readonly Point[] {
   return [...twisted, ...bezier([x, y, x + out * 3, y + 7, x + out * 14, y + 8, x + out * 25, y + 9], 8).slice(1)];
 }
 
-/** A short root of the other stem's colour. */
+/** A short root in the other stem's color. */
 function toe(side: 1 | -1, { fill, line }: StemPaint): string {
   const x = (out: number) => TRUNK_X + side * out;
   const way = bezier([x(9), 360, x(13), 368, x(22), 367, x(44), 369.6], 8);
   return tag('path', { d: swelled(way, t => 5 * (1 - t) + 0.4), fill, stroke: line, 'stroke-width': 0.6 });
 }
 
-/** A stem: its way and its paint. */
+/** A stem: its path and its paint. */
 interface Stem {
   readonly way: readonly Point[];
   readonly paint: StemPaint;
 }
 
-/** The width of a stem along its way: it grows to the ground and runs out in its root. */
+/** The width of a stem along its path: it widens toward the ground and tapers in its root. */
 function width(t: number): number {
   return lerp(5.6, 11.6, Math.min(1, t * 1.1)) * (t > 0.9 ? 1 - (t - 0.9) * 8.4 : 1);
 }
 
-/** An engraved stem: pale body, two contour lines, hatching on the side away from the lamp. */
+/** An engraved stem: pale body, two contour lines, hatching on the side away from the light. */
 function stem({ way, paint }: Stem, from = 0, to = 1): string {
   const along = measureAlong(way);
   const edge = (sign: 1 | -1) =>

@@ -1,7 +1,7 @@
-/** The three channels of a colour, 0–255. */
+/** The three channels of a color, 0–255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads `#rgb` or `#rrggbb`; throws TypeError for anything else. */
+/** Parses `#rgb` or `#rrggbb`; throws TypeError for anything else. */
 export function parseHex(hex: string): Rgb {
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(
     hex.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3'),
@@ -11,7 +11,7 @@ export function parseHex(hex: string): Rgb {
   return [channel(1), channel(2), channel(3)];
 }
 
-/** Mixes two colours: 0 gives the first, 1 the second. */
+/** Mixes two colors: 0 gives the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const a = parseHex(first);
   const b = parseHex(second);
@@ -22,7 +22,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channel(0)}${channel(1)}${channel(2)}`;
 }
 
-/** The contrast ratio of two opaque colours, 1–21 (WCAG 2.2, relative luminance). */
+/** The contrast ratio of two opaque colors, 1–21 (WCAG 2.2, relative luminance). */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -1,6 +1,6 @@
 import { nums } from './svg.ts';
 
-/** A point: x to the right, y downwards. */
+/** A point: x to the right, y downward. */
 export type Point = readonly [x: number, y: number];
 
 /** A cubic Bézier curve: start, two handles, end. */
@@ -33,17 +33,17 @@ export function headingAt(curve: Cubic, t: number): number {
   return degrees(Math.atan2(y1 - y0, x1 - x0));
 }
 
-/** Writes a curve as a path. */
+/** Formats a curve as a path. */
 export function cubicPath([a, b, c, d]: Cubic): string {
   return `M${nums(...a)}C${nums(...b, ...c, ...d)}`;
 }
 
-/** Writes straight segments through points; `closed` joins the last to the first. */
+/** Formats straight segments through points; `closed` joins the last to the first. */
 export function polyline(points: readonly Point[], closed = false): string {
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${nums(x, y)}`).join('') + (closed ? 'Z' : '');
 }
 
-/** Writes a smooth path through points (uniform Catmull-Rom, as cubics); `closed` makes a ring. */
+/** Formats a smooth path through points (uniform Catmull-Rom, as cubics); `closed` makes a ring. */
 export function smoothPath(points: readonly Point[], closed = false): string {
   const n = points.length;
   const at = (i: number): Point => points[closed ? (i + n) % n : Math.min(n - 1, Math.max(0, i))] ?? [0, 0];
@@ -76,17 +76,17 @@ export function taperedPath(curve: Cubic, from: number, to: number, steps = 12):
   return polyline([...left, ...right], true);
 }
 
-/** Degrees of an angle in radians. */
+/** Converts radians to degrees. */
 export function degrees(angle: number): number {
   return (angle * 180) / Math.PI;
 }
 
-/** Radians of an angle in degrees. */
+/** Converts degrees to radians. */
 export function radians(angle: number): number {
   return (angle * Math.PI) / 180;
 }
 
-/** A point at an angle (degrees) and distance from a centre. */
+/** A point at an angle (degrees) and distance from a center. */
 export function polar([x, y]: Point, angle: number, distance: number): Point {
   return [x + Math.cos(radians(angle)) * distance, y + Math.sin(radians(angle)) * distance];
 }

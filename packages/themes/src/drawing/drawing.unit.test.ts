@@ -6,7 +6,7 @@ import { seededRandom } from './random.ts';
 import { createSheet, document, fix, posed, tag } from './svg.ts';
 
 describe('seededRandom', () => {
-  it('repeats itself for one seed and stays in [0, 1)', () => {
+  it('is deterministic for a seed and stays in [0, 1)', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         const [a, b] = [seededRandom(seed), seededRandom(seed)];
@@ -22,7 +22,7 @@ describe('seededRandom', () => {
 });
 
 describe('svg', () => {
-  it('writes attributes rounded and leaves undefined ones out', () => {
+  it('writes rounded attributes and omits undefined ones', () => {
     expect(tag('circle', { r: 1.23456, cx: -0.001, fill: undefined })).toBe('<circle r="1.23" cx="0"/>');
     expect(fix(-0.0004)).toBe(0);
   });
@@ -35,7 +35,7 @@ describe('svg', () => {
     expect(document([0, 0, 1, 1], sheet).match(/<linearGradient/g)).toHaveLength(2);
   });
 
-  it('leaves a pose of rest unwritten', () => {
+  it('omits an identity pose', () => {
     expect(posed({}, 'x')).toBe('<g>x</g>');
     expect(posed({ x: 1, rotate: 90, scale: 2, scaleY: -2 }, 'x')).toBe(
       '<g transform="translate(1 0)rotate(90)scale(2 -2)">x</g>',
@@ -62,8 +62,8 @@ describe('curve', () => {
   });
 });
 
-describe('colour', () => {
-  it('knows the extremes of contrast', () => {
+describe('color', () => {
+  it('computes the extremes of contrast', () => {
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777', '#777777')).toBe(1);
   });
@@ -73,7 +73,7 @@ describe('colour', () => {
     expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff');
   });
 
-  it('refuses what is no colour', () => {
+  it('rejects an invalid color', () => {
     expect(() => parseHex('red')).toThrow(TypeError);
   });
 });

@@ -1,7 +1,7 @@
 /** A seeded source of numbers in [0, 1): the same seed gives the same sequence on every machine. */
 export type Random = () => number;
 
-/** Makes a seeded source (mulberry32), so that a drawing with one seed is one set of bytes. */
+/** Creates a seeded source (mulberry32), so that a drawing is deterministic to the byte. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -22,7 +22,7 @@ export function around(random: Random, middle: number, spread: number): number {
   return middle + (random() * 2 - 1) * spread;
 }
 
-/** One item of a list that is never empty. */
+/** One item of a non-empty list. */
 export function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }

@@ -1,18 +1,17 @@
-/** Attributes of an element; numbers are rounded to two decimals, `undefined` leaves an attribute out. */
+/** Attributes of an element; numbers are rounded to two decimals, `undefined` omits an attribute. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Rounds to two decimals: finer steps cost bytes and show nothing. */
+/** Rounds to two decimals: finer steps cost bytes without a visible effect. */
 export function fix(value: number): number {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? 0 : rounded;
 }
 
-/** Writes numbers as path or transform arguments. */
+/** Formats numbers as path or transform arguments. */
 export function nums(...values: readonly number[]): string {
   return values.map(fix).join(' ');
 }
 
-/** Writes one SVG element. */
 export function tag(name: string, attributes: Attributes, ...content: readonly string[]): string {
   let text = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
@@ -23,17 +22,17 @@ export function tag(name: string, attributes: Attributes, ...content: readonly s
   return inner === '' ? `${text}/>` : `${text}>${inner}</${name}>`;
 }
 
-/** Where and how a drawn thing stands: moved, then turned (degrees), then scaled. */
+/** Position and transform of a drawn element: moved, then rotated (degrees), then scaled. */
 export interface Pose {
   readonly x?: number;
   readonly y?: number;
   readonly rotate?: number;
   readonly scale?: number;
-  /** Vertical scale, when it differs from the horizontal one; negative mirrors. */
+  /** Vertical scale, if it differs from the horizontal one; negative mirrors. */
   readonly scaleY?: number;
 }
 
-/** Writes a pose as a transform attribute. */
+/** Formats a pose as a transform attribute. */
 export function transform({ x = 0, y = 0, rotate = 0, scale = 1, scaleY = scale }: Pose): string | undefined {
   let text = '';
   if (x !== 0 || y !== 0) text += `translate(${nums(x, y)})`;
@@ -43,27 +42,27 @@ export function transform({ x = 0, y = 0, rotate = 0, scale = 1, scaleY = scale 
   return text === '' ? undefined : text;
 }
 
-/** Groups drawn things under one pose. */
+/** Groups drawn elements under one pose. */
 export function posed(pose: Pose, ...content: readonly string[]): string {
   return tag('g', { transform: transform(pose) }, ...content);
 }
 
-/** A stop of a gradient: [offset 0–1, colour, opacity]. */
+/** A stop of a gradient: [offset 0–1, color, opacity]. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** A collector of shared definitions: equal ones are written once. */
 export interface Sheet {
-  /** A linear gradient, by default along the box from left to right; gives `url(#…)`. */
+  /** A linear gradient, by default across the box from left to right; returns `url(#…)`. */
   linear(stops: readonly Stop[], attributes?: Attributes): string;
-  /** A radial gradient; gives `url(#…)`. */
+  /** A radial gradient; returns `url(#…)`. */
   radial(stops: readonly Stop[], attributes?: Attributes): string;
-  /** A clip path of one outline; gives `url(#…)`. */
+  /** A clip path of one outline; returns `url(#…)`. */
   clip(path: string): string;
-  /** A luminance mask; gives `url(#…)`. */
+  /** A luminance mask; returns `url(#…)`. */
   mask(content: string): string;
-  /** A filter over the whole box; gives `url(#…)`. Only for drawings that are delivered as pixels. */
+  /** A filter over the whole box; returns `url(#…)`. Only for drawings delivered as bitmaps. */
   filter(content: string): string;
-  /** A part drawn once and used often; gives `#…`. */
+  /** A part drawn once and reused; returns `#…`. */
   part(content: string): string;
   /** All definitions, for the head of the document. */
   definitions(): string;
@@ -72,7 +71,6 @@ export interface Sheet {
 const BASE36 = 36;
 const SRGB = { 'color-interpolation-filters': 'sRGB' } as const;
 
-/** Makes an empty collector. */
 export function createSheet(): Sheet {
   const ids = new Map<string, string>();
   let written = '';

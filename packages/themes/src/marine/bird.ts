@@ -1,7 +1,7 @@
 import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
 import { BIRD_BOX } from './settings.ts';
 
-/** The couple's gull, 80 × 48, looking to the left; its feet stand at 36, 44. */
+/** The couple's gull, 80 × 48, looking to the left; its feet are at 36, 44. */
 export function bird(): string {
   const sheet = createSheet();
   return document([0, 0, BIRD_BOX.width, BIRD_BOX.height], sheet, posed({ x: 36, y: 28 }, gull(sheet)));
@@ -59,7 +59,7 @@ export function gull(sheet: Sheet): string {
   );
 }
 
-/** Gulls far off, two strokes each. */
+/** Distant gulls, two strokes each. */
 export function farGulls(places: readonly (readonly [x: number, y: number, size: number])[]): string {
   return places
     .map(([x, y, size]) =>

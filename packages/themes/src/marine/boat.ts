@@ -3,7 +3,7 @@ import { fix, nums, type Sheet, tag } from '../drawing/svg.ts';
 import { lerp } from './noise.ts';
 import { along, touch } from './outline.ts';
 
-/** A sail between its three edges: up along one, down along the other, back along the foot. */
+/** A sail by its three edges: up along one, down along the other, back along the foot. */
 interface Sail {
   readonly luff: readonly Point[];
   readonly leech: readonly Point[];
@@ -27,7 +27,7 @@ const WOOD = '#a77d5f';
 const outlineOf = ({ luff, leech, foot }: Sail) =>
   polyline([...luff, ...leech.toReversed(), ...foot.toReversed()], true);
 
-/** The seams between a sail's cloths. */
+/** The seams between the panels of a sail. */
 function seams({ luff, leech }: Sail, cloths: number, sag: number): string {
   const at = (edge: readonly Point[], k: number): Point => {
     const [a, b] = [edge[Math.floor(k)] ?? [0, 0], edge[Math.ceil(k)] ?? [0, 0]];
@@ -40,7 +40,9 @@ function seams({ luff, leech }: Sail, cloths: number, sag: number): string {
   }).join('');
 }
 
-/** A sloop from the side, her foot on the line y = 0, 213 px tall; `sun` is where the light behind her sails stands. */
+/**
+ * A sloop from the side, its foot on the line y = 0, 213 px tall; `sun` is the position of the light behind its sails.
+ */
 export function boat(sheet: Sheet, sun: Point): string {
   const glow = sheet.radial(
     [
@@ -158,7 +160,7 @@ function pennant(): string {
   );
 }
 
-/** Water that laps over the foot of the hull, so that she floats in it and not on it. */
+/** Water that covers the foot of the hull, so that the boat floats in it and not on it. */
 export function lap(): string {
   const crest = Array.from({ length: 25 }, (_, i): Point => {
     const t = i / 24;
@@ -180,7 +182,7 @@ export function lap(): string {
 
 const STRIPS = 17;
 
-/** What the water gives back: hull, then sails, flattened into wandering strips. */
+/** The reflection in the water: hull, then sails, flattened into wandering strips. */
 export function boatMirror(): string {
   return Array.from({ length: STRIPS }, (_, i) => {
     const t = i / (STRIPS - 1);

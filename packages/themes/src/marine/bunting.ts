@@ -3,7 +3,7 @@ import { posed, tag } from '../drawing/svg.ts';
 import { FLAG_COLOURS, flagEdge, flagOf } from './flags.ts';
 import { lengths, onLine } from './outline.ts';
 
-/** One flag of the code, its upper left corner at the origin; nothing for a sign the code lacks. */
+/** One letter's signal flag, its upper left corner at the origin; empty for a character without one. */
 export function flag(letter: string, side: number): string {
   const parts = flagOf(letter);
   if (parts === undefined) return '';
@@ -20,7 +20,7 @@ export function flag(letter: string, side: number): string {
   );
 }
 
-/** A word in flags along a line, evenly, with as much free line before the first as after the last. */
+/** A word in flags along a line, evenly spaced and centered. */
 export function bunting(line: readonly Point[], word: string, side: number): string {
   const total = lengths(line).at(-1) ?? 1;
   const pitch = side * 1.42;

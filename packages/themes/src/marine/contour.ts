@@ -1,7 +1,7 @@
 import type { Point } from '../drawing/curve.ts';
 import type { Field } from './noise.ts';
 
-/** The part of the plane to search, and how finely. */
+/** The part of the plane to search, and its resolution. */
 export interface Grid {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface Grid {
 
 type Side = 0 | 1 | 2 | 3;
 
-/** Which sides of a cell (top, right, bottom, left) an outline joins, by which of its corners lie inside. */
+/** The sides of a cell (top, right, bottom, left) that an outline connects, by which of its corners are inside. */
 const LINKS: readonly (readonly (readonly [from: Side, to: Side])[])[] = [
   [],
   [[3, 0]],
@@ -40,7 +40,7 @@ const LINKS: readonly (readonly (readonly [from: Side, to: Side])[])[] = [
 
 const SHORTEST = 6;
 
-/** The closed outlines of the places where a field is above zero (marching squares); tiny ones are left out. */
+/** The closed outlines of the areas in which a field is above zero (marching squares); tiny ones are omitted. */
 export function contours(field: Field, grid: Grid): Point[][] {
   const columns = Math.round(grid.width / grid.step);
   const rows = Math.round(grid.height / grid.step);
@@ -75,7 +75,7 @@ interface Edge {
   readonly point: Point;
 }
 
-/** Walks the segments from end to end until each ring closes. */
+/** Follows the segments from end to end until each ring closes. */
 function chained(next: Map<string, Edge>): Point[][] {
   const rings: Point[][] = [];
   for (;;) {

@@ -14,14 +14,14 @@ describe('the palette', () => {
   const block = /\[data-theme='marine'\] \{([^}]*)\}/.exec(css)?.[1] ?? '';
   const role = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(block)?.[1];
 
-  it('is that of the style sheet', () => {
+  it('matches the style sheet', () => {
     const { paper, surface, ink, accent, accentText, onAccent, deco, blush, gold } = MARINE_MANIFEST.palette;
     expect([paper, surface, ink, accent, accentText, onAccent, deco, blush, gold]).toEqual(
       ['paper', 'surface', 'ink', 'accent', 'accent-text', 'on-accent', 'deco', 'blush', 'gold'].map(role),
     );
   });
 
-  // The darkest water and the warmest sky that words stand on.
+  // The darkest water and the warmest sky behind text.
   it.each(['#f4f9fa', '#98c7d2', '#fbe4d5', '#bbdde2', '#efe0d0'])('keeps ink at 4.5:1 and more on %s', ground => {
     expect(contrast(MARINE_MANIFEST.palette.ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
@@ -34,7 +34,7 @@ describe('the palette', () => {
     },
   );
 
-  it('writes white on the veil of the slate at 4.5:1', () => {
+  it("has white at 4.5:1 on the slate's veil", () => {
     for (const white of ['#ffffff', '#e4f0f3', '#d6e6ea'])
       expect(contrast(white, '#2f6479')).toBeGreaterThanOrEqual(4.5);
   });
@@ -58,13 +58,13 @@ describe('a leaf', () => {
 });
 
 describe('the drawings', () => {
-  it('find one ring around one hill, of the area it covers', () => {
+  it('trace one ring around one hill, with the area it covers', () => {
     const rings = contours((x, y) => 10 - Math.hypot(x, y), { x: -20, y: -20, width: 40, height: 40, step: 1 });
     expect(rings).toHaveLength(1);
     expect(Math.abs(areaOf(rings[0] ?? []) - Math.PI * 100)).toBeLessThan(3);
   });
 
-  it('are as large as the page believes', () => {
+  it('have the size the page assumes', () => {
     for (const width of [375, 768, 1280] as const) {
       const { width: w, height: h, boat, horizon, shore } = HERO_SETTINGS[width];
       expect(MARINE_PIECES[`hero-${width}`]()).toContain(`viewBox="0 0 ${w} ${h}"`);

@@ -1,4 +1,4 @@
-/** Softened colours of the international code, which keep it legible without shouting. */
+/** Muted colors of the international code of signals that stay legible. */
 export const FLAG_COLOURS = {
   red: '#d5806c',
   blue: '#2f7391',
@@ -7,7 +7,6 @@ export const FLAG_COLOURS = {
   black: '#35525f',
 } as const;
 
-/** A colour of the code. */
 export type FlagColour = keyof typeof FLAG_COLOURS;
 
 /** A painted part of a flag on the unit square. */
@@ -66,7 +65,7 @@ const FLAGS: Readonly<Record<string, readonly FlagPart[]>> = {
   Z: [whole('yellow'), ['blue', 'M1 0V1L.5 .5Z'], ['red', 'M0 1H1L.5 .5Z'], ['black', 'M0 0V1L.5 .5Z']],
 };
 
-/** The parts of a letter's flag, from the ground up; undefined for a sign the code has no letter flag for. */
+/** The parts of a letter's flag, from the ground up; undefined for a character without a letter flag. */
 export function flagOf(letter: string): readonly FlagPart[] | undefined {
   return FLAGS[letter];
 }

@@ -14,7 +14,10 @@ import { PLAYER_FRAME } from './settings.ts';
 
 const PAPER = '#f4f9fa';
 
-/** The upper left corner of a page, 250 × 250: a dressing line whose flags say BON VOYAGE, gulls far off in a wash of sky. */
+/**
+ * The upper left corner of a page, 250 × 250: a dressing line whose flags say BON VOYAGE, distant gulls in a wash of
+ * sky.
+ */
 export function corner(): string {
   const sheet = createSheet();
   const air = sheet.radial([
@@ -37,13 +40,13 @@ export function corner(): string {
   );
 }
 
-/** What the tide left, for the lower right corner of a page, 250 × 250. */
+/** Finds of the tide, for the lower right corner of a page, 250 × 250. */
 export function cornerFoot(): string {
   const sheet = createSheet();
   return document([0, 0, 250, 250], sheet, posed({ x: 158, y: 212, scale: 0.86 }, cluster(sheet)));
 }
 
-/** A pale fan of coral, for the upper right corner of a card whose text comes near, 250 × 250. */
+/** A pale fan of coral, for the upper right corner of a card with text nearby, 250 × 250. */
 export function cornerLeaf(): string {
   const sheet = createSheet();
   const fan = seaFan(19, {
@@ -68,7 +71,7 @@ export function cornerLeaf(): string {
 
 const KNOT = { radius: 30, tail: 3.1, thick: 3.9 } as const;
 
-/** A rule between sections, 360 × 44: two ropes in a lovers' knot, each end whipped, and the horizon that goes on from them. */
+/** A rule between sections, 360 × 44: two ropes in a lovers' knot with whipped ends, continued by the horizon. */
 export function divider(): string {
   const sheet = createSheet();
   const [x, y] = [180, 22];
@@ -106,7 +109,7 @@ export function divider(): string {
 const ROPE_INSET = 27;
 const LOOP = 10.5;
 
-/** One rope laid around the picture, a loop at every corner. */
+/** One rope around the picture, with a loop at every corner. */
 function frameRope(width: number, height: number): Point[] {
   const [x0, y0, x1, y1] = [ROPE_INSET, ROPE_INSET, width - ROPE_INSET, height - ROPE_INSET];
   const corners = [
@@ -168,7 +171,9 @@ export function playerFrame(): string {
   );
 }
 
-/** The still behind every waiting sentence, 1280 × 720: dusk, the boat far off at the right, a calm sky for white words. */
+/**
+ * The still behind every waiting message, 1280 × 720: dusk, the distant boat on the right, a calm sky for white text.
+ */
 export function slate(): string {
   const sheet = createSheet();
   const [width, height, horizon] = [1280, 720, 500];

@@ -1,28 +1,28 @@
 import type { Point } from '../drawing/curve.ts';
 import { lerp } from './noise.ts';
 
-/** A node of a plant: where it stands and which node it grew from (-1: the root). A parent stands before its children. */
+/** A node of a plant: its position and its parent node (-1: the root). A parent precedes its children. */
 export interface Growth {
   readonly x: number;
   readonly y: number;
   readonly parent: number;
 }
 
-/** How a plant grows toward its food (space colonisation, Runions 2007). */
+/** How a plant grows toward its food (space colonization, Runions 2007). */
 export interface GrowthRules {
   /** Length of one step, px. */
   readonly step: number;
-  /** Food within this distance is eaten, px. */
+  /** Food within this distance is consumed, px. */
   readonly sated: number;
-  /** How near two nodes may stand, as a share of the step squared. */
+  /** Minimum distance of two nodes, as a share of the step squared. */
   readonly spacing: number;
-  /** The sharpest turn, as a cosine: a node pulled back harder stays. */
+  /** The sharpest turn, as a cosine: a node that would turn more does not grow. */
   readonly maxTurn: number;
-  /** Which way a node goes, from the pull of its food and the way it came (unit vectors). */
+  /** The direction of a node's growth, from the pull of its food and its previous direction (unit vectors). */
   readonly steer: (node: Growth, pull: Point, heading: Point) => Point;
-  /** Chance added to each step, px. */
+  /** Random offset added to each step, px. */
   readonly wander?: () => number;
-  /** Nodes before this one bear no twigs. */
+  /** Nodes before this one have no twigs. */
   readonly bareUntil?: number;
 }
 
@@ -34,7 +34,7 @@ interface Meal {
 
 const MAX_ROUNDS = 220;
 
-/** Grows a plant from its first nodes until its food is eaten or out of reach. */
+/** Grows a plant from its first nodes until its food is consumed or out of reach. */
 export function grow(seedlings: readonly Growth[], food: readonly Point[], rules: GrowthRules): Growth[] {
   const nodes = [...seedlings];
   let meals: Meal[] = food.map(at => ({ at, nearest: rules.bareUntil ?? 0, distance: Number.POSITIVE_INFINITY }));
@@ -52,7 +52,7 @@ export function grow(seedlings: readonly Growth[], food: readonly Point[], rules
   return nodes;
 }
 
-/** Every meal looks for its nearest node among the new ones. */
+/** Finds the nearest node of each food point among the new nodes. */
 function look(meals: readonly Meal[], nodes: readonly Growth[], from: number): void {
   for (const meal of meals)
     for (let i = from; i < nodes.length; i += 1) {
@@ -65,7 +65,7 @@ function look(meals: readonly Meal[], nodes: readonly Growth[], from: number): v
     }
 }
 
-/** The sum of the directions in which each node sees food. */
+/** The sum of the directions from each node to its food. */
 function pulls(meals: readonly Meal[], nodes: readonly Growth[]): Map<number, Point> {
   const sums = new Map<number, Point>();
   for (const { at, nearest } of meals) {
@@ -101,7 +101,7 @@ function unit([x, y]: Point): Point {
   return [x / size, y / size];
 }
 
-/** The nodes that grew from each node. */
+/** The child nodes of each node. */
 export function childrenOf(nodes: readonly Growth[]): number[][] {
   const children: number[][] = nodes.map(() => []);
   nodes.forEach(({ parent }, i) => {
@@ -110,7 +110,7 @@ export function childrenOf(nodes: readonly Growth[]): number[][] {
   return children;
 }
 
-/** Keeps the nodes that `keeps` and all they grew from, in order. */
+/** Keeps the nodes that `keeps` selects and all their ancestors, in order. */
 export function kept(nodes: readonly Growth[], keeps: (i: number) => boolean): Growth[] {
   const stays = nodes.map(() => false);
   nodes.forEach((_, i) => {
@@ -127,7 +127,7 @@ export function kept(nodes: readonly Growth[], keeps: (i: number) => boolean): G
   return rest;
 }
 
-/** Takes off twigs shorter than `steps` where a longer one goes on. */
+/** Removes twigs shorter than `steps` where a longer one continues. */
 export function pruned(nodes: readonly Growth[], steps: number): Growth[] {
   const children = childrenOf(nodes);
   const depth = nodes.map(() => 0);
@@ -148,7 +148,7 @@ export function pruned(nodes: readonly Growth[], steps: number): Growth[] {
   return kept(nodes, i => falls[i] === false);
 }
 
-/** Draws every node of an unforked stretch toward its neighbours, so that limbs are supple. */
+/** Moves every node of an unforked stretch toward its neighbors, so that limbs look smooth. */
 export function supple(nodes: readonly Growth[], rounds: number, from = 1): Growth[] {
   const children = childrenOf(nodes);
   const bent = nodes.map(node => ({ ...node }));
@@ -164,7 +164,7 @@ export function supple(nodes: readonly Growth[], rounds: number, from = 1): Grow
   return bent;
 }
 
-/** How many twigs' ends each node carries. */
+/** The number of twig ends each node carries. */
 export function loads(nodes: readonly Growth[]): number[] {
   const children = childrenOf(nodes);
   const load = nodes.map(() => 0);
@@ -180,11 +180,11 @@ export function loads(nodes: readonly Growth[]): number[] {
 export interface Chain {
   readonly nodes: readonly number[];
   readonly width: number;
-  /** True when it ends freely. */
+  /** True if its end is free. */
   readonly isTip: boolean;
 }
 
-/** Cuts a plant into stretches: at each fork, and where its width changes. */
+/** Splits a plant into stretches: at each fork, and where its width changes. */
 export function chains(nodes: readonly Growth[], widthAt: (i: number) => number): Chain[] {
   const children = childrenOf(nodes);
   const starts = nodes.flatMap((node, i) => {

@@ -12,7 +12,7 @@ const FORK = [
   { x: 2, y: -3, parent: 3 },
 ];
 
-it('grows toward food until it is eaten', () => {
+it('grows toward food until it is consumed', () => {
   const food: Point[] = [[30, -40]];
   const nodes = grow([{ x: 0, y: 0, parent: -1 }], food, {
     step: 3,
@@ -24,7 +24,7 @@ it('grows toward food until it is eaten', () => {
   for (const [x, y] of food) expect(Math.min(...nodes.map(n => Math.hypot(n.x - x, n.y - y)))).toBeLessThanOrEqual(4);
 });
 
-it('counts what each node carries, and cuts at forks', () => {
+it('computes the load of each node, and splits at forks', () => {
   expect(childrenOf(FORK)).toEqual([[1], [2, 3], [], [4], []]);
   expect(loads(FORK)).toEqual([2, 2, 1, 1, 1]);
   expect(chains(FORK, () => 1).map(({ nodes, isTip }) => [nodes, isTip])).toEqual([
@@ -34,12 +34,12 @@ it('counts what each node carries, and cuts at forks', () => {
   ]);
 });
 
-it('keeps what stays joined to its root, and prunes a stub beside a longer twig', () => {
+it('keeps what stays connected to its root, and prunes a stub next to a longer twig', () => {
   expect(kept(FORK, i => i === 2).map(({ parent }) => parent)).toEqual([-1, 0, 1]);
   expect(pruned(FORK, 1)).toHaveLength(4);
 });
 
-it('brings a twig under every leaf of the tree, so that no name floats', () => {
+it('has a twig under every leaf of the tree, so that no name floats', () => {
   const nodes = grown();
   for (const [x, y] of PLACES) {
     const node = nodes[nearest(nodes, [x, y])];

@@ -25,19 +25,21 @@ const ISLANDS: Readonly<Record<HeroWidth, readonly Island[]>> = {
 
 const SEEDS: Readonly<Record<HeroWidth, number>> = { 375: 15, 768: 5, 1280: 5 };
 
-/** The opening picture of an invitation: the coast without the boat, which the page sets and dresses. For pixels only. */
+/**
+ * The hero picture of an invitation: the coast without the boat, which the page places and dresses. For bitmaps only.
+ */
 export function hero(width: HeroWidth): string {
   const sheet = createSheet();
   const scene: Coast = { ...HERO_SETTINGS[width], seed: SEEDS[width], islands: ISLANDS[width] };
   return document([0, 0, scene.width, scene.height], sheet, coast(sheet, scene));
 }
 
-/** The boat at rest in the water, her mirror below her, foot of the mast at the origin. */
+/** The boat at rest in the water with its reflection, foot of the mast at the origin. */
 export function boatAfloat(sheet: Sheet): string {
   return boat(sheet, [44, -58]) + lap() + boatMirror();
 }
 
-/** The boat alone, for the page to set on its water; the couple's flags are hoisted over her. */
+/** The boat alone, to be placed on the water by the page; the couple's flags are drawn above it. */
 export function boatAlone(): string {
   const sheet = createSheet();
   const { width, height, foot } = BOAT_BOX;

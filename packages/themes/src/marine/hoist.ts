@@ -1,7 +1,7 @@
 import { cubic, type Point } from '../drawing/curve.ts';
 import { along, lengths, onLine } from './outline.ts';
 
-/** A flag on the boat: its letter, the middle of its upper edge, its turn (degrees) and side, in px of the boat. */
+/** A flag on the boat: its letter, the middle of its upper edge, its rotation (degrees) and side, in px of the boat. */
 export interface HoistedFlag {
   readonly letter: string;
   readonly x: number;
@@ -16,13 +16,13 @@ export interface Hoist {
   readonly flags: readonly HoistedFlag[];
 }
 
-/** "I wish you a pleasant voyage": what a boat hoists for names the code cannot spell. */
+/** "I wish you a pleasant voyage": hoisted for names that cannot be spelled in signal flags. */
 export const PLEASANT_VOYAGE = 'UW';
 
-/** The largest flag, and the smallest that can still be told from its neighbour, px of the boat. */
+/** The largest flag, and the smallest distinguishable one, px of the boat. */
 const LARGEST = 12;
 const SMALLEST = 7.4;
-/** Distance from flag to flag, as a multiple of its side: at the least, and where there is room. */
+/** Distance between flags, as a multiple of their side: the minimum, and the value if there is room. */
 const PITCH = 1.16;
 const WIDE_PITCH = 1.75;
 /** Rope left free at the ends of a line, px. */
@@ -38,7 +38,10 @@ export const MOST_FLAGS = Math.floor(
   ((lengths(BOW_LINE).at(-1) ?? 0) - FREE_AT_FOOT - FREE_AT_HEAD) / (SMALLEST * PITCH),
 );
 
-/** The letters of a name the code can spell: accents are dropped, a name too long for its line keeps its first part. */
+/**
+ * The letters of a name that signal flags can spell: accents are dropped, a name too long for its line keeps its first
+ * part.
+ */
 export function spelled(name: string): string {
   const letters = (part: string) =>
     part
@@ -52,8 +55,8 @@ export function spelled(name: string): string {
 }
 
 /**
- * Dresses the boat: the first name climbs from the bow, the second comes down to the stern. A name that cannot be spelled
- * gives its line to the other one's half, or, when neither can, to the wish for a pleasant voyage.
+ * Dresses the boat: the first name climbs from the bow, the second descends to the stern. If a name cannot be spelled,
+ * the other one is shown alone; if neither can, the wish for a pleasant voyage takes both lines.
  */
 export function dressed(names: readonly string[]): readonly [Hoist, Hoist] {
   const words = names.slice(0, 2).map(spelled);
@@ -65,7 +68,7 @@ export function dressed(names: readonly string[]): readonly [Hoist, Hoist] {
   ];
 }
 
-/** Hangs a word on a line: as large as it fits, evenly, in the middle of the rope that is free. */
+/** Hangs a word on a line: as large as it fits, evenly, centered on the free rope. */
 function hoisted(line: readonly Point[], word: string, before: number, after: number): Hoist {
   const total = lengths(line).at(-1) ?? 1;
   const room = total - before - after;

@@ -6,7 +6,7 @@ import { dressed, MOST_FLAGS, PLEASANT_VOYAGE, spelled } from './hoist.ts';
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const word = (letters: readonly { readonly letter: string }[]) => letters.map(({ letter }) => letter).join('');
 
-describe('the flags of the code', () => {
+describe('signal flags', () => {
   it.each(ALPHABET)('has a closed drawing for %s, unlike every other', letter => {
     const parts = flagOf(letter) ?? [];
     expect(parts.length).toBeGreaterThan(0);
@@ -15,7 +15,7 @@ describe('the flags of the code', () => {
     expect(flagEdge(letter)).toMatch(/Z$/);
   });
 
-  it('has none for what the code does not spell', () => {
+  it('has none for other characters', () => {
     expect(flagOf('1')).toBeUndefined();
     expect(flagOf('翔')).toBeUndefined();
   });
@@ -48,16 +48,16 @@ describe('dressed', () => {
     expect(word(stern.flags)).toBe('YUI');
   });
 
-  it('wishes a pleasant voyage on both lines when neither name can be spelled', () => {
+  it('wishes a pleasant voyage on both lines if neither name can be spelled', () => {
     expect(dressed(['千尋', '翔']).map(({ flags }) => word(flags))).toEqual([PLEASANT_VOYAGE, PLEASANT_VOYAGE]);
     expect(dressed([]).map(({ flags }) => word(flags))).toEqual([PLEASANT_VOYAGE, PLEASANT_VOYAGE]);
   });
 
-  it('leaves the line of a name free that cannot be spelled beside one that can', () => {
+  it('leaves the line of a name empty that cannot be spelled if the other can', () => {
     expect(dressed(['千尋', 'Sakurako']).map(({ flags }) => word(flags))).toEqual(['', 'SAKURAKO']);
   });
 
-  it('keeps every flag on its line, none over its neighbour, whatever the names', () => {
+  it('keeps every flag on its line without overlaps, for any names', () => {
     const name = fc.string({ unit: fc.constantFrom(...ALPHABET, '-', ' ', 'é'), maxLength: 40 });
     fc.assert(
       fc.property(name, name, (one, other) => {

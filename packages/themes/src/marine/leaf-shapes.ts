@@ -3,7 +3,7 @@ import { nums } from '../drawing/svg.ts';
 import type { LeafBox, LeafShape, LeafSize } from '../tree/kit.ts';
 import { lerp } from './noise.ts';
 
-/** The leaves of `marine`: drawn out to both ends like a small fish, so that a twig may meet them from either side. */
+/** The leaves of `marine`: pointed at both ends like a small fish, so that a twig may meet them from either side. */
 export const LEAF_BOXES: Readonly<Record<LeafSize, LeafBox>> = {
   slim: { width: 64, height: 31, room: 46, maxPx: 12 },
   wide: { width: 82, height: 34, room: 61, maxPx: 12 },
@@ -14,7 +14,7 @@ export const LEAF_BOXES: Readonly<Record<LeafSize, LeafBox>> = {
 const UPPER: Cubic = cubic(-0.5, 0.05, -0.31, -0.44, 0.1, -0.8, 0.5, -0.04);
 const LOWER: Cubic = cubic(0.5, -0.04, 0.28, 0.5, -0.2, 0.76, -0.5, 0.05);
 
-/** The paths of a leaf of one size. Every second individual points to the left; each bends a little in its own way. */
+/** The paths of a leaf of one size. Every second variant points to the left; each bends slightly differently. */
 export function leafShape(size: LeafSize, number: number): LeafShape {
   const { width, height } = LEAF_BOXES[size];
   const facing = number % 2 === 0 ? -1 : 1;
@@ -51,10 +51,10 @@ function veins(at: (point: Point) => Point): string {
 
 const STATIONS = [0.1, 0.25, 0.42, 0.58, 0.75, 0.9] as const;
 
-/** The corners of a convex outline around every individual of a size, clockwise on screen. */
+/** The corners of a convex outline around every variant of a size, clockwise on screen. */
 export function leafHull(size: LeafSize): readonly Point[] {
   const { width, height } = LEAF_BOXES[size];
-  // Leaves point either way: the outline is as high at a station as the higher of its two mirror images.
+  // Leaves point either way: the outline is as high at a point as the higher of its two mirror images.
   const reach = (edge: Cubic, t: number) => Math.max(Math.abs(pointAt(edge, t)[1]), Math.abs(pointAt(edge, 1 - t)[1]));
   const corners = (edge: Cubic, side: -1 | 1) =>
     STATIONS.map(

@@ -11,7 +11,10 @@ import { bands, crests, falling, glitter, islands, type Water } from './sea/wate
 
 const PAPER = '#f4f9fa';
 
-/** The error page's picture, 480 × 300: the tide has brought the letter back in its bottle, and a gull to watch it. For pixels. */
+/**
+ * The error page's picture, 480 × 300: the tide has brought the letter back in its bottle, and a gull watches. Exported
+ * as pixels.
+ */
 export function errorScene(): string {
   const sheet = createSheet();
   const scene: Coast = {
@@ -45,7 +48,7 @@ export function errorScene(): string {
   );
 }
 
-/** A bottle that lies on the sand, neck to the right, with a letter tied in it; its middle is the origin. */
+/** A bottle lying on the sand, neck to the right, with a letter tied in it; its center is the origin. */
 function bottle(sheet: Sheet): string {
   const glass = sheet.linear(
     [
@@ -111,7 +114,7 @@ function letterRoll(sheet: Sheet): string {
   );
 }
 
-/** Sky and water without washes, for pictures of few colours. */
+/** Sky and water without washes, for pictures with few colors. */
 function plainSea(sheet: Sheet, { width, horizon, to }: Water, sunX: number): string {
   const sky = falling(sheet, 0, horizon, [
     [0, PAPER],
@@ -137,7 +140,9 @@ function plainSea(sheet: Sheet, { width, horizon, to }: Water, sunX: number): st
   );
 }
 
-/** The head of a mail, 600 × 160: the same horizon, the boat dressed to sail, a lovers' knot; its ground is opaque. */
+/**
+ * The header of an email, 600 × 160: the same horizon, the boat dressed with flags, a lovers' knot; opaque background.
+ */
 export function mailHeader(): string {
   const sheet = createSheet();
   const water: Water = { width: 600, horizon: 104, to: 160 };
@@ -165,7 +170,7 @@ export function mailHeader(): string {
   );
 }
 
-/** The picture of a link in a chat, 1200 × 630, without any name; its words stand in the sky at the left. */
+/** The picture of a link in a chat, 1200 × 630, without names; its text goes into the sky on the left. */
 export function linkPreview(): string {
   const sheet = createSheet();
   const water: Water = { width: 1200, horizon: 408, to: 630 };
@@ -199,7 +204,9 @@ export function linkPreview(): string {
   );
 }
 
-/** The little upright picture that stands for the couple, 300 × 420: the boat on the evening sea. For pixels. */
+/**
+ * The small portrait picture that represents the couple, 300 × 420: the boat on the evening sea. Exported as pixels.
+ */
 export function vignette(): string {
   const sheet = createSheet();
   const scene: Coast = {

@@ -6,7 +6,7 @@ import { HERO_SETTINGS, PLAYER_FRAME } from './settings.ts';
 const heroSlot = (width: keyof typeof HERO_SETTINGS, use: string) =>
   ({ piece: `hero-${width}`, width: HERO_SETTINGS[width].width, height: HERO_SETTINGS[width].height, use }) as const;
 
-/** The pattern `marine`: the page lives on one horizon; names stand on it and are mirrored in the water. */
+/** The pattern `marine`: the page is built on one horizon; names rest on it and are reflected in the water. */
 export const MARINE_MANIFEST = {
   name: 'marine',
   ...PATTERNS.marine,

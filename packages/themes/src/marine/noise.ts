@@ -1,4 +1,4 @@
-/** A field of smooth chance: about -1 to 1 at every place. */
+/** A smooth random field: about -1 to 1 at every point. */
 export type Field = (x: number, y: number) => number;
 
 /** The value at `share` (0–1) of the way from `a` to `b`. */
@@ -6,12 +6,12 @@ export function lerp(a: number, b: number, share: number): number {
   return a + (b - a) * share;
 }
 
-/** The value, kept within two limits (0 and 1 unless told). */
+/** The value, clamped to two limits (0 and 1 by default). */
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Value noise on a hashed lattice, eased between its knots. */
+/** Value noise on a hashed lattice, eased between its points. */
 export function valueNoise(seed: number): Field {
   return (x, y) => {
     const [i, j] = [Math.floor(x), Math.floor(y)];
@@ -21,7 +21,7 @@ export function valueNoise(seed: number): Field {
   };
 }
 
-/** Noise laid over itself at half the size and half the strength: what clouds, waves and coasts follow. */
+/** Layered noise at half the size and half the strength each: the shape of clouds, waves and coasts. */
 export function layered(noise: Field, x: number, y: number, octaves = 3): number {
   let sum = 0;
   for (let i = 0, strength = 0.5, size = 1; i < octaves; i += 1, strength *= 0.5, size *= 2.03)
@@ -29,7 +29,7 @@ export function layered(noise: Field, x: number, y: number, octaves = 3): number
   return sum;
 }
 
-/** How far a place is from the border between two cells of a jittered grid: 0 on the border. Foam breaks along it. */
+/** Distance of a point from the border between two cells of a jittered grid: 0 on the border. Foam breaks along it. */
 export function cellBorders(seed: number): Field {
   return (x, y) => {
     let [nearest, second] = [9, 9];
@@ -50,7 +50,7 @@ function ease(t: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** A number in [0, 1) that belongs to a place of the lattice. */
+/** A number in [0, 1) determined by a point of the lattice. */
 function hashed(x: number, y: number, seed: number): number {
   let n = (x * 374_761_393 + y * 668_265_263 + seed * 974_711) | 0;
   n = Math.imul(n ^ (n >>> 13), 1_274_126_177);

@@ -17,7 +17,7 @@ export function lengths(line: readonly Point[]): number[] {
   });
 }
 
-/** A place on a line at a share (0–1) of its length, and the direction there in degrees. */
+/** A point on a line at a share (0–1) of its length, and the direction there in degrees. */
 export function onLine(
   line: readonly Point[],
   share: number,
@@ -52,7 +52,7 @@ export function evenly(line: readonly Point[], step: number): Point[] {
   });
 }
 
-/** A brush line: the outline of a line whose width is told for each share (0–1) of it. */
+/** A brush line: the outline of a line with a width for each share (0–1) of it. */
 export function ribbon(line: readonly Point[], width: (share: number) => number): string {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -68,13 +68,13 @@ export function ribbon(line: readonly Point[], width: (share: number) => number)
   return smoothPath([...left, ...right], true);
 }
 
-/** A lens-shaped touch of the brush from `x0` to `x1`, `height` thick. */
+/** A lens-shaped brush stroke from `x0` to `x1`, `height` thick. */
 export function touch(x0: number, x1: number, y: number, height: number): string {
   const width = x1 - x0;
   return `M${nums(x0, y)}Q${nums(x0 + width * 0.35, y - height)} ${nums(x1, y + height * 0.2)}Q${nums(x0 + width * 0.6, y + height)} ${nums(x0, y)}Z`;
 }
 
-/** A closed outline through the middles between points: round, and short to write. */
+/** A closed outline through the midpoints between points: round, and short to write. */
 export function softPath(ring: readonly Point[]): string {
   const at = (i: number): Point => ring[(i + ring.length) % ring.length] ?? [0, 0];
   const middle = (i: number): Point => [(at(i)[0] + at(i + 1)[0]) / 2, (at(i)[1] + at(i + 1)[1]) / 2];

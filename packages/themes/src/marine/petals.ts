@@ -12,7 +12,10 @@ const WASHES: Readonly<Record<ShowerKind, readonly [base: string, edge: string]>
   yellow: ['#e8c069', '#fdf1cf'],
 };
 
-/** One petal of the shower, 24 × 24: the thin valve of a shell, ribbed from its hinge; its pale rim reads on dark video. */
+/**
+ * One petal of the shower, 24 × 24: the thin valve of a shell, ribbed from its hinge; its pale rim is visible on dark
+ * video.
+ */
 export function showerPetal(kind: ShowerKind): string {
   const sheet = createSheet();
   const [base, edge] = WASHES[kind];

@@ -1,6 +1,9 @@
 import type { PatternRasters } from '../pattern-pieces.ts';
 
-/** Wet-in-wet washes are filters: what holds them is delivered as pixels, which are also smaller and painted sooner. */
+/**
+ * Wet-in-wet washes are filters: drawings that contain them are delivered as bitmaps, which are also smaller and faster
+ * to paint.
+ */
 export const MARINE_RASTERS = {
   'hero-375': 'avif',
   'hero-768': 'avif',

@@ -2,10 +2,10 @@ import { type Point, smoothPath } from '../drawing/curve.ts';
 import { nums, tag } from '../drawing/svg.ts';
 import { evenly, lengths } from './outline.ts';
 
-/** The colours of a rope: yarn, its edge, the lay of its strands. */
+/** The colors of a rope: yarn, edge, strands. */
 export const HEMP = { body: '#f6ead9', edge: '#b99f83', lay: '#c9b197' } as const;
 
-/** A gap of paper around the rope that lies above, so that a crossing reads. */
+/** A gap of paper around the upper rope, so that a crossing is visible. */
 export interface Gap {
   readonly colour: string;
   readonly width: number;
@@ -24,7 +24,7 @@ export function rope(line: readonly Point[], width: number, gap?: Gap): string {
   return tag('g', { fill: 'none', 'stroke-linejoin': 'round' }, ...strokes.map(stroke => tag('path', stroke)));
 }
 
-/** The slanting touches between the strands. */
+/** The slanted marks between the strands. */
 function layOf(points: readonly Point[], width: number): string {
   const far = lengths(points);
   const pitch = width * 0.72;
@@ -43,7 +43,7 @@ function layOf(points: readonly Point[], width: number): string {
 }
 
 interface Crossing {
-  /** The two passes of rope: which line, and where on it (index of its points). */
+  /** The two passes of rope: the line, and the index of the point on it. */
   readonly passes: readonly [Pass, Pass];
 }
 
@@ -52,7 +52,7 @@ interface Pass {
   readonly at: number;
 }
 
-/** Ropes laid through each other: at every crossing one lies over, and along each rope over and under take turns. */
+/** Interlaced ropes: at every crossing one is on top, and along each rope over and under alternate. */
 export function knot(lines: readonly (readonly Point[])[], width: number, paper: string): string {
   const ropes = lines.map(line => evenly(line, 1));
   const crossings = crossingsOf(ropes);
@@ -69,7 +69,7 @@ export function knot(lines: readonly (readonly Point[])[], width: number, paper:
   return ropes.map(line => rope(line, width)).join('') + bridges.join('');
 }
 
-/** Which pass (0 or 1) lies above at each crossing. */
+/** Which pass (0 or 1) is on top at each crossing. */
 export function alternate(lineCount: number, crossings: readonly Crossing[]): readonly (0 | 1)[] {
   const above: (0 | 1 | undefined)[] = crossings.map(() => undefined);
   for (let line = 0; line < lineCount; line += 1) {
@@ -80,7 +80,7 @@ export function alternate(lineCount: number, crossings: readonly Crossing[]): re
           .map(side => ({ index, side, at: passes[side].at })),
       )
       .sort((a, b) => a.at - b.at);
-    // A crossing that another rope decided fixes the turn of all others on this one.
+    // A crossing decided by another rope determines all other crossings on this one.
     const known = visits.findIndex(({ index }) => above[index] !== undefined);
     const fixed = visits[known];
     const isOverAtEven = fixed === undefined || (above[fixed.index] === fixed.side) === (known % 2 === 0);
@@ -91,7 +91,7 @@ export function alternate(lineCount: number, crossings: readonly Crossing[]): re
   return above.map(side => side ?? 0);
 }
 
-/** Every place where two lines, or two parts of one line, meet. */
+/** Every point where two lines, or two parts of one line, cross. */
 export function crossingsOf(ropes: readonly (readonly Point[])[]): Crossing[] {
   const found: Crossing[] = [];
   ropes.forEach((one, a) => {
@@ -128,7 +128,7 @@ function meeting(
   return t >= 0 && t < 1 && u >= 0 && u < 1 ? [t, u] : undefined;
 }
 
-/** The half of the lovers' mat that comes from the left, in radii; its twin is its mirror image. */
+/** The half of the lovers' mat that comes from the left, in radii; the other half is its mirror image. */
 const BIGHT: readonly Point[] = [
   [-1.7, -0.18],
   [-1.1, -0.24],
@@ -145,7 +145,7 @@ const BIGHT: readonly Point[] = [
   [-1.7, 0.18],
 ];
 
-/** The sailors' true-lovers' mat: two bights laid through each other, one from each side; `tail` is its reach in radii. */
+/** The sailors' true-lovers' mat: two interlaced bights, one from each side; `tail` is its reach in radii. */
 export function loversKnot(radius: number, tail: number): readonly [Point[], Point[]] {
   const corners: readonly Point[] = [[-tail, -0.17], ...BIGHT, [-tail, 0.17]];
   const at = (i: number): Point => corners[Math.min(corners.length - 1, Math.max(0, i))] ?? [0, 0];

@@ -26,7 +26,7 @@ it('finds where two lines cross, and where one crosses itself', () => {
   expect(crossingsOf([loop])).toHaveLength(1);
 });
 
-it('lays the ropes of the lovers’ knot over and under by turns', () => {
+it('alternates over and under along the ropes of the lovers’ knot', () => {
   const ropes = loversKnot(30, 3.1).map(line => evenly(line, 1));
   const crossings = crossingsOf(ropes);
   const above = alternate(ropes.length, crossings);

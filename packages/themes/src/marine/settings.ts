@@ -1,27 +1,33 @@
-/** Sizes that pages and drawings share, px of each drawing. Kept apart from the generators, so that a page does not load them. */
+/**
+ * Sizes shared by pages and drawings, in px of each drawing. Separate from the generators, so that pages do not load
+ * those.
+ */
 
-/** One setting of the invitation's opening picture. */
+/** One variant of the invitation's hero picture. */
 export interface HeroSetting {
   readonly width: number;
   readonly height: number;
-  /** The line the names stand on. */
+  /** The horizon line the names rest on. */
   readonly horizon: number;
-  /** Where the sea ends on the sand. */
+  /** Where the sea meets the sand. */
   readonly shore: number;
   readonly sun: { readonly x: number; readonly y: number; readonly radius: number; readonly glow: number };
   readonly boat: BoatPlace;
-  /** Where she sails, in front of the line, while the photograph stands on it. */
+  /** Where the boat is, in front of the horizon, while the photo is shown. */
   readonly boatBesidePhoto?: BoatPlace;
 }
 
-/** The foot of a boat's mast at the waterline, and her scale. */
+/** The foot of the boat's mast at the waterline, and the boat's scale. */
 export interface BoatPlace {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** The opening picture for phones, tablets and wide screens: its middle is always shown, its sides are cut to the card. */
+/**
+ * The hero picture for phones, tablets and wide screens: its middle is always visible, its sides are cropped to the
+ * card.
+ */
 export const HERO_SETTINGS = {
   375: {
     width: 480,
@@ -50,17 +56,17 @@ export const HERO_SETTINGS = {
   },
 } as const satisfies Record<number, HeroSetting>;
 
-/** The card widths the opening picture is composed for: from 0, from 600 and from 1024 px. */
+/** The card widths the hero picture is composed for: from 0, from 600 and from 1024 px. */
 export type HeroWidth = keyof typeof HERO_SETTINGS;
 
-/** The boat's drawing and where the foot of her mast lies in it, px at scale 1. */
+/** The boat's drawing and the position of its mast's foot, px at scale 1. */
 export const BOAT_BOX = { width: 252, height: 348, foot: { x: 124, y: 226 } } as const;
 
-/** The player's frame and where the video lies in it. */
+/** The player's frame and the position of the video in it. */
 export const PLAYER_FRAME = { width: 1376, height: 816, video: { x: 48, y: 48, width: 1280, height: 720 } } as const;
 
-/** Where the couple's gull stands on the stage of the tree: its feet and its scale. */
+/** Position of the couple's gull on the tree's stage: its feet and its scale. */
 export const BIRD_PERCH = { x: 292, y: 329.5, scale: 0.92 } as const;
 
-/** The gull's drawing and where its feet stand in it. */
+/** The gull's drawing and the position of its feet. */
 export const BIRD_BOX = { width: 80, height: 48, feet: { x: 36, y: 44 } } as const;

@@ -6,17 +6,17 @@ import { LEAF_BOXES, leafHull, leafShape } from './leaf-shapes.ts';
 import { BIRD_BOX, BIRD_PERCH } from './settings.ts';
 import { PLACES } from './tree-places.ts';
 
-/** The middle of the crown, how far it reaches, and how far the wind leans it over per px of height. */
+/** The center of the crown, its radii, and how far the wind leans it per px of height. */
 export const CROWN = { x: 188, y: 150, rx: 150, ry: 126, lean: 0.14 } as const;
 
-/** The colours of the leaves: paler than the common ones, since sky and sea shine through. */
+/** The colors of the leaves: paler than the common ones, since sky and sea shine through. */
 export const LEAVES = {
   blue: { light: '#e3f0f5', deep: '#a9ceda', ink: '#1b4659' },
   green: { light: '#e3f2e4', deep: '#a6d0bb', ink: '#1f4b3c' },
   yellow: { light: '#fdf4d6', deep: '#ecd088', ink: '#574310' },
 } as const satisfies Readonly<Record<string, LeafPaint>>;
 
-/** A point of the crown; its lower middle stays free for the fork, the right foot of it for the gull. */
+/** A point of the crown; its lower middle stays free for the fork, its lower right for the gull. */
 function inCrown(random: Random): Point {
   for (;;) {
     const a = random() * Math.PI * 2;

@@ -1,7 +1,8 @@
 /**
- * The 31 places of the tree: middle of the leaf, its turn (degrees, after the wind that lifts on the left and falls on the
- * right), its scale. They were spread over a leaning egg until none was nearer than nine tenths of a leaf to another, then
- * ordered from the heart of the crown outwards, so that few leaves already make a tree. Baked, so that a page need not.
+ * The 31 places of the tree: center of the leaf, its rotation (degrees, in a wind that lifts on the left and falls on
+ * the right), its scale. They were spread over a leaning egg until all were at least nine tenths of a leaf apart, then
+ * ordered from the center of the crown outward, so that few leaves already make a tree. Precomputed, so that pages do
+ * not have to.
  */
 export const PLACES: readonly (readonly [x: number, y: number, turn: number, scale: number])[] = [
   [197.5, 146.7, -7.5, 1.01],

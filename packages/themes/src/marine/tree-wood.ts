@@ -21,11 +21,11 @@ const TRUNK: readonly Point[] = [
   [187, 232],
 ];
 const STEPS_PER_PART = 3;
-/** How far a twig grows at once, px. */
+/** Growth of a twig per step, px. */
 const STEP = 5;
 const BARE = (TRUNK.length - 3) * STEPS_PER_PART;
 
-/** The tree's wood: it grew toward every place of a leaf, so that no name floats. */
+/** The tree's wood: grown toward every place of a leaf, so that no name floats. */
 export function wood(sheet: Sheet): string {
   const bark = sheet.linear(
     [
@@ -51,7 +51,7 @@ export function wood(sheet: Sheet): string {
   );
 }
 
-/** The skeleton of the tree: trunk, limbs, a twig to the middle of every place. */
+/** The skeleton of the tree: trunk, limbs, a twig to the center of every place. */
 export function grown(): Growth[] {
   const random = seededRandom(12);
   const trunk: Growth[] = [];
@@ -64,7 +64,7 @@ export function grown(): Growth[] {
     }
   });
   const places = PLACES.map(([x, y]): Point => [x, y + 3]);
-  // A little food between the places keeps the limbs from running straight to them.
+  // Some food between the places keeps the limbs from running straight toward them.
   const filler = Array.from({ length: 60 }, (): Point => {
     const [a, q] = [random() * Math.PI * 2, Math.sqrt(random()) * 0.86];
     const y = CROWN.y + Math.sin(a) * q * CROWN.ry * 0.9;
@@ -89,7 +89,7 @@ export function grown(): Growth[] {
   );
 }
 
-/** Lengthens a twig to every place that no twig came to. */
+/** Extends a twig to every place not reached yet. */
 function reached(nodes: readonly Growth[], places: readonly Point[]) {
   const plant = [...nodes];
   const ends = new Set<number>();
@@ -127,7 +127,7 @@ interface Limb {
   readonly width: (share: number) => number;
 }
 
-/** Cuts the tree into limbs: each follows its heaviest child to a tip; the others branch off. */
+/** Splits the tree into limbs: each follows its heaviest child to a tip; the others branch off. */
 function limbsOf(nodes: readonly Growth[]): Limb[] {
   const children = childrenOf(nodes);
   const load = loads(nodes);

@@ -10,7 +10,10 @@ import { BIRD_PERCH } from './settings.ts';
 import { CROWN } from './tree-kit.ts';
 import { wood } from './tree-wood.ts';
 
-/** The tree without leaves of guests: an islet, a shore tree bent by the wind, pale leaves, a post for the gull. 374 × 400. */
+/**
+ * The tree without guests' leaves: an islet, a shore tree bent by the wind, pale leaves, a post for the gull. 374 ×
+ * 400.
+ */
 export function tree(): string {
   const sheet = createSheet();
   const random = seededRandom(23);
@@ -28,7 +31,7 @@ export function tree(): string {
   );
 }
 
-/** Soft colour where the crown will be. */
+/** Soft color in the area of the crown. */
 function haze(sheet: Sheet): string {
   const blots = [
     [100, 132, 92, 70, '#d7ebee'],
@@ -53,7 +56,7 @@ function haze(sheet: Sheet): string {
 
 const PALE = ['#a9cfd8', '#b9dccf', '#9cc6c4', '#cfe4d6', '#f0e3b4', '#bcd9e2'] as const;
 
-/** Leaves nobody has written on: many behind the limbs, a loose rim before them. */
+/** Unused leaves: many behind the limbs, a loose rim in front of them. */
 function paleLeaves(sheet: Sheet, random: Random, layer: 'far' | 'near'): string {
   const leaves = PALE.map(fill =>
     sheet.part(
@@ -78,7 +81,7 @@ function paleLeaves(sheet: Sheet, random: Random, layer: 'far' | 'near'): string
   return drawn;
 }
 
-/** Which way the wind turns a leaf: up on the left, down on the right, degrees. */
+/** How the wind turns a leaf: up on the left, down on the right, in degrees. */
 function windAt(x: number, y: number): number {
   return -8 + (x - CROWN.x) * 0.055 + (y - CROWN.y) * 0.07;
 }
@@ -115,7 +118,7 @@ function islet(sheet: Sheet): string {
   );
 }
 
-/** Foam around the islet: broken white, over a thin wash of water so that it is seen on paper too. */
+/** Foam around the islet: broken white, over a thin wash of water so that it is visible on paper too. */
 function rings(noise: (x: number, y: number) => number): string {
   const ring = (far: number) => {
     const points = Array.from({ length: 44 }, (_, i): Point => {
@@ -164,7 +167,7 @@ function grains(): string {
   });
 }
 
-/** Sand blown against the foot of the trunk. */
+/** Sand blown against the base of the trunk. */
 function foot(): string {
   return (
     tag('path', {
@@ -193,7 +196,7 @@ function finds(sheet: Sheet): string {
   ].join('');
 }
 
-/** A mooring post with a line around it: where the gull stands. */
+/** A mooring post with a rope around it, the gull's perch. */
 function post(sheet: Sheet): string {
   const grey = sheet.linear([
     [0, '#8a847e'],

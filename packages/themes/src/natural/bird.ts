@@ -1,7 +1,7 @@
 import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
 import { BIRD_BOX } from './settings.ts';
 
-/** The couple's bird, 64 × 52, looking to the right; its feet stand at 32, 47. */
+/** The couple's bird, 64 × 52, looking to the right; its feet are at 32, 47. */
 export function bird(): string {
   const sheet = createSheet();
   return document([0, 0, BIRD_BOX.width, BIRD_BOX.height], sheet, posed({ x: 33, y: 25 }, drawBird(sheet)));

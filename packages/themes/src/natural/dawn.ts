@@ -3,15 +3,15 @@ import { cubic, type Point, smoothPath, taperedPath } from '../drawing/curve.ts'
 import { around, between, pick, type Random } from '../drawing/random.ts';
 import { nums, posed, type Sheet, tag, transform } from '../drawing/svg.ts';
 
-/** A landscape at first light: its size in px and where things stand in it. */
+/** A landscape at first light: its size in px and the positions in it. */
 export interface DawnPlan {
   readonly width: number;
   readonly height: number;
   /** Height of the farthest ridge from the top, as a share of the height. */
   readonly horizon: number;
-  /** Centre of the sun as shares of width and height. */
+  /** Center of the sun as shares of width and height. */
   readonly sun: Point;
-  /** Where the single tree stands (share of the width) and its height in px; it roots on the nearest hill. */
+  /** Position of the single tree (share of the width) and its height in px; it is rooted on the nearest hill. */
   readonly tree?: { readonly x: number; readonly height: number };
   readonly birds?: Point;
   /** Blossoms and grasses per 100 px of width. */
@@ -62,7 +62,7 @@ export function dawn(sheet: Sheet, random: Random, plan: DawnPlan): string {
   return painted;
 }
 
-/** The skyline of a ridge: share of the width to px from the top. Hills lie calm when the picture is wide. */
+/** The skyline of a ridge: maps a share of the width to px from the top. Hills are flatter in a wide picture. */
 function crestOf(random: Random, { width, height, horizon }: DawnPlan, ridge: Ridge): (x: number) => number {
   const ground = height * (1 - horizon);
   const phase = random() * Math.PI * 2;
@@ -159,7 +159,7 @@ const CANOPY_LIGHT = ['#e6e8c0', '#d3dcae', '#c2d0a0', '#f0ecc8'] as const;
 const CANOPY_MID = ['#a8bd8d', '#98b184', '#b4c598', '#8da67c'] as const;
 const CANOPY_DARK = ['#7c9873', '#6d8967', '#86a07a', '#76926c'] as const;
 
-/** Clumps of the crown: centre and radius, foot of the trunk at the origin, 150 px high. */
+/** Clumps of the crown: center and radius; foot of the trunk at the origin, 150 px high. */
 const CLUMPS: readonly (readonly [number, number, number])[] = [
   [-34, -72, 27],
   [-42, -92, 24],
@@ -172,7 +172,7 @@ const CLUMPS: readonly (readonly [number, number, number])[] = [
   [8, -70, 22],
 ];
 
-/** A broad tree with the sun at its right, foot at the origin, 150 px high. */
+/** A broad tree lit from the right, foot at the origin, 150 px high. */
 export function loneTree(sheet: Sheet, random: Random): string {
   const bark = sheet.linear([
     [0, '#7d6a55'],
@@ -243,7 +243,7 @@ function meadow(
   const count = Math.round((width / 100) * density);
   for (let i = 0; i < count; i += 1) {
     const depth = i / count;
-    // Flowers gather in drifts: a slow wave decides how many stand here.
+    // Flowers grow in drifts: a slow wave determines the density here.
     const x = random() * width;
     const drift = 0.5 + 0.5 * Math.sin((x / width) * 17 + 2) * Math.sin((x / width) * 7.3);
     const y = height - ground * 0.3 * (1 - depth) + 6 * unit * depth;

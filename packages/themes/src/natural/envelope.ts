@@ -4,7 +4,7 @@ import { around, between, seededRandom } from '../drawing/random.ts';
 import { createSheet, document, nums, posed, type Sheet, tag } from '../drawing/svg.ts';
 import { ENVELOPE } from './settings.ts';
 
-/** Draws the envelope without words: folded washi, noshi, five cords and the awaji knot. */
+/** Draws the envelope without text: folded washi, noshi, five cords and the awaji knot. */
 export function envelope(): string {
   const sheet = createSheet();
   return document(
@@ -55,7 +55,7 @@ function paper(sheet: Sheet): string {
     tag('rect', { x: 14, y: 10, width: 192, height: 306, rx: 1.5, fill: face }) +
     tag('rect', { x: 84, y: 10, width: 52, height: 306, fill: '#fffefa' }) +
     creases.join('') +
-    // The red lining that shows at a fold: what tells a happy occasion from a sad one.
+    // The red lining visible at a fold: it distinguishes a happy occasion from a sad one.
     tag('rect', { x: 133, y: 10, width: 3, height: 306, fill: '#c9584a', opacity: 0.75 }) +
     tag('path', { d: 'M14 306H206', stroke: '#e5dac0', 'stroke-width': 0.8 }) +
     tag('rect', {
@@ -71,7 +71,7 @@ function paper(sheet: Sheet): string {
   );
 }
 
-/** Long fibres of the handmade paper. */
+/** Long fibers of the handmade paper. */
 function fibres(): string {
   const random = seededRandom(14);
   let d = '';
@@ -106,7 +106,7 @@ function noshi(sheet: Sheet): string {
   );
 }
 
-/** The five cords, outer to outer: distance from the middle of the bundle and colour with its light side. */
+/** The five cords, outer to outer: distance from the middle of the bundle, color and highlight. */
 const CORDS: readonly (readonly [distance: number, colour: string, light: string])[] = [
   [-4.6, '#c9a24f', '#efd79a'],
   [-2.3, '#b9473b', '#e08b7c'],
@@ -115,7 +115,7 @@ const CORDS: readonly (readonly [distance: number, colour: string, light: string
   [4.6, '#c9a24f', '#efd79a'],
 ];
 
-/** The cords that run round the envelope, behind the knot. */
+/** The cords around the envelope, behind the knot. */
 function band(): string {
   const y = 184;
   const shade = tag('path', { d: `M14 ${y + 1.8}H206`, stroke: '#5a3a2c', 'stroke-opacity': 0.16, 'stroke-width': 13 });
@@ -130,7 +130,7 @@ function knot(): string {
     stretches
       .filter(stretch => stretch.over === over)
       .map(({ points }) => {
-        // What lies above throws a shade on what lies below.
+        // Upper strands cast a shadow on lower ones.
         const shade = tag('path', {
           d: smoothPath(sparse(points)),
           fill: 'none',

@@ -6,7 +6,7 @@ import { PLAYER_FRAME } from './settings.ts';
 
 const HAIRLINE = '#cdbf9c';
 
-/** Flowers for the upper left corner of a page, 250 × 250; mirror it for the right one. It hangs below the header. */
+/** Flowers for the upper left corner of a page, 250 × 250; mirrored for the right one. Placed below the header. */
 export function corner(): string {
   const sheet = createSheet();
   return document([-6, -6, 250, 250], sheet, cornerSpray(plantGarden(sheet, 11)));
@@ -18,7 +18,7 @@ export function cornerFoot(): string {
   return document([0, 0, 250, 250], sheet, posed({ x: 256, y: 256, rotate: 180 }, cornerSpray(plantGarden(sheet, 37))));
 }
 
-/** Leaves alone, pale, for the corner of a card whose text comes near; 250 × 250, upper right. */
+/** Pale leaves only, for the corner of a card with text nearby; 250 × 250, upper right. */
 export function cornerLeaf(): string {
   const sheet = createSheet();
   const spray = cornerSpray(plantGarden(sheet, 52), { flowers: false });
@@ -55,7 +55,7 @@ export function divider(): string {
   );
 }
 
-/** A paper mat with two hairlines and flowers at two corners, to lie around a 16:9 video. */
+/** A paper mat with two hairlines and flowers at two corners, placed around a 16:9 video. */
 export function playerFrame(): string {
   const { width, height, video } = PLAYER_FRAME;
   const sheet = createSheet();
@@ -70,7 +70,7 @@ export function playerFrame(): string {
       ...attributes,
     });
   const spray = edgeSpray(garden);
-  // The video's own rectangle is cut out, so that a leaf can never lie on a face.
+  // The video's rectangle is cut out, so that a leaf can never cover a face.
   const around = sheet.mask(
     tag('rect', { width, height, fill: '#fff' }) +
       tag('rect', { x: video.x, y: video.y, width: video.width, height: video.height, fill: '#000' }),
@@ -90,7 +90,7 @@ export function playerFrame(): string {
   );
 }
 
-/** The still behind every waiting sentence (16:9, 1280 × 720): the middle is left as paper for the words. */
+/** The still behind every waiting message (16:9, 1280 × 720): the middle is left as paper for the text. */
 export function slate(): string {
   const sheet = createSheet();
   const garden = plantGarden(sheet, 19);
@@ -123,7 +123,7 @@ export function slate(): string {
   );
 }
 
-/** Paper shows through in the middle, so that ink keeps its contrast whatever the sky does. */
+/** Paper shows through in the middle, so that ink keeps its contrast on any sky. */
 function paperLight(sheet: Sheet): string {
   const fill = sheet.radial([
     [0, '#fffdf6', 0.94],

@@ -14,7 +14,7 @@ export function archPath({ x, y, width, height }: ArchWindow, grow = 0): string 
   return `M${nums(left, foot - corner)}V${nums(top + radius)}A${nums(radius, radius)} 0 0 1 ${nums(right, top + radius)}V${nums(foot - corner)}Q${nums(right, foot, right - corner, foot)}H${nums(left + corner)}Q${nums(left, foot, left, foot - corner)}Z`;
 }
 
-/** The whole opening picture: arch with the dawn hill, and the flowers that break its frame. */
+/** The complete hero picture: arch with the dawn hill, and the flowers that overlap its frame. */
 export function hero(width: HeroWidth): string {
   const setting: HeroSetting = HERO_SETTINGS[width];
   const sheet = createSheet();
@@ -31,7 +31,7 @@ export function hero(width: HeroWidth): string {
   );
 }
 
-/** The same picture with an empty window, to lie over a photograph. */
+/** The same picture with an empty window, to be placed over a photo. */
 export function heroFrame(width: HeroWidth): string {
   const { width: w, height, window }: HeroSetting = HERO_SETTINGS[width];
   const sheet = createSheet();
@@ -66,7 +66,7 @@ function archScene(sheet: Sheet, window: ArchWindow): string {
   return tag('g', { 'clip-path': sheet.clip(archPath(window)) }, scene);
 }
 
-/** A paper mount with a hairline, and the soft shadow it casts: stacked outlines, because filters blur badly in Safari. */
+/** A paper mount with a hairline, and its soft shadow: stacked outlines, because filters blur badly in Safari. */
 function mount(window: ArchWindow): string {
   let shadow = '';
   for (let i = 0; i < 7; i += 1) {
@@ -76,7 +76,7 @@ function mount(window: ArchWindow): string {
   return shadow + tag('path', { d: archPath(window, 7), fill: '#fffefa', stroke: '#cdbf9c', 'stroke-width': 1 });
 }
 
-/** The edge of the mount throws a thin shade on the picture. */
+/** The edge of the mount casts a thin shadow on the picture. */
 function innerShade(sheet: Sheet, window: ArchWindow): string {
   const fade = sheet.linear(
     [

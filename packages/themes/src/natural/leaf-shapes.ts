@@ -2,14 +2,14 @@ import { type Point, smoothPath } from '../drawing/curve.ts';
 import { fix } from '../drawing/svg.ts';
 import type { LeafBox, LeafShape, LeafSize } from '../tree/kit.ts';
 
-/** The leaves of `natural`: an ovate blade, bent a little, its veins left light. */
+/** The leaves of `natural`: a slightly bent ovate blade with light veins. */
 export const LEAF_BOXES: Readonly<Record<LeafSize, LeafBox>> = {
   slim: { width: 64, height: 31, room: 46, maxPx: 12 },
   wide: { width: 80, height: 34, room: 61, maxPx: 12 },
   tall: { width: 82, height: 42, room: 58, maxPx: 10.6 },
 };
 
-/** Half-heights of the blade at stations along its length, as shares of half the height. */
+/** Half-heights of the blade at points along its length, as shares of half the height. */
 const PROFILE: readonly (readonly [along: number, half: number])[] = [
   [0.06, 0.36],
   [0.2, 0.76],
@@ -19,7 +19,7 @@ const PROFILE: readonly (readonly [along: number, half: number])[] = [
   [0.95, 0.18],
 ];
 
-/** The paths of a leaf of one size. `number` (1 to the pattern's leaf count) chooses an individual: how it bends. */
+/** The paths of a leaf of one size. `number` (1 to the pattern's leaf count) selects a variant: its bend. */
 export function leafShape(size: LeafSize, number: number): LeafShape {
   const { width, height } = LEAF_BOXES[size];
   const bend = ((((number * 37) % 11) - 5) / 5) * height * 0.07;
@@ -56,7 +56,7 @@ export function leafShape(size: LeafSize, number: number): LeafShape {
   };
 }
 
-/** The corners of a convex outline around a blade (px, centre at the origin): what collision is measured on. */
+/** The corners of a convex outline around a blade (px, center at the origin): used for collision tests. */
 export function leafHull(size: LeafSize): readonly Point[] {
   const { width, height } = LEAF_BOXES[size];
   const along = [0.06, 0.2, 0.42, 0.64, 0.84];

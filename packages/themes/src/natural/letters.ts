@@ -103,7 +103,7 @@ function letter(sheet: Sheet): string {
   );
 }
 
-/** The head of a mail, 600 × 160: flowers at both sides, the gold knot in the middle; its ground is opaque. */
+/** The header of an email, 600 × 160: flowers on both sides, the gold knot in the middle; opaque background. */
 export function mailHeader(): string {
   const sheet = createSheet();
   const garden = plantGarden(sheet, 29);
@@ -122,7 +122,7 @@ export function mailHeader(): string {
 
 const PREVIEW_WINDOW: ArchWindow = { x: 792, y: 74, width: 330, height: 492 };
 
-/** The picture of a link in a chat, 1200 × 630, without any name; the words are set beside the arch when it is photographed. */
+/** The picture of a link in a chat, 1200 × 630, without names; the text is added next to the arch on export. */
 export function linkPreview(): string {
   const sheet = createSheet();
   const garden = plantGarden(sheet, 71);

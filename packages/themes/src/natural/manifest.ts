@@ -3,7 +3,7 @@ import type { ThemeManifest } from '../theme-manifest.ts';
 import { STAGE } from '../tree/kit.ts';
 import { ENVELOPE, HERO_SETTINGS, PLAYER_FRAME } from './settings.ts';
 
-/** The pattern `natural`: watercolour botany, an arch window on a dawn hill, flowers that break the frame. */
+/** The pattern `natural`: watercolor botany, an arch window on a dawn hill, flowers that overlap the frame. */
 export const NATURAL_MANIFEST = {
   name: 'natural',
   ...PATTERNS.natural,

@@ -13,7 +13,7 @@ const WASHES: Readonly<Record<ShowerKind, readonly [base: string, edge: string]>
   yellow: ['#e6bd62', '#fbecc0'],
 };
 
-/** One petal of the shower, 24 × 24; it also reads on dark video by its pale rim. */
+/** One petal of the shower, 24 × 24; its pale rim makes it visible on dark video. */
 export function showerPetal(kind: ShowerKind): string {
   const sheet = createSheet();
   const [base, edge] = WASHES[kind];

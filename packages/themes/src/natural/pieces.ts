@@ -12,7 +12,7 @@ import { handclap, thumbsUp } from './stamps/hands.ts';
 import { tree } from './tree.ts';
 import { NATURAL_TREE } from './tree-kit.ts';
 
-/** Every drawing of `natural`: its name and the generator that draws it, the same bytes each time. */
+/** Every drawing of `natural`: its name and its generator, deterministic to the byte. */
 export const NATURAL_PIECES: PatternPieces = {
   'hero-375': () => hero(375),
   'hero-768': () => hero(768),

@@ -1,6 +1,8 @@
 import type { PatternRasters } from '../pattern-pieces.ts';
 
-/** Heads of thousands of strokes: as pixels they are painted at once, off the main thread, where a drawing keeps a phone busy. */
+/**
+ * Hero pictures of thousands of strokes: bitmaps decode off the main thread, while a vector drawing keeps a phone busy.
+ */
 export const NATURAL_RASTERS = {
   'hero-375': 'avif',
   'hero-768': 'avif',

@@ -20,7 +20,7 @@ const ROWS: readonly (readonly [y: number, offsets: readonly number[]])[] = [
 
 const TRUNK_X = STAGE.width / 2;
 
-/** From the heart of the crown outwards, so that few leaves already make a tree. */
+/** From the center of the crown outward, so that few leaves already make a tree. */
 function makePresets(): PresetPlace[] {
   const random = seededRandom(4);
   const { width, height } = LEAF_BOXES.slim;
@@ -44,7 +44,7 @@ function makePresets(): PresetPlace[] {
   return places.sort((a, b) => reach(a) - reach(b));
 }
 
-/** A point of the crown: an egg over the trunk whose lower middle stays free for the fork. */
+/** A point of the crown: an egg above the trunk whose lower middle stays free for the fork. */
 function inCrown(random: Random): Point {
   for (;;) {
     const a = random() * Math.PI * 2;

@@ -7,7 +7,7 @@ import { type Foliage, foliage } from './flora/foliage.ts';
 const SPRING = ['#a8bd8b', '#b7c896', '#98b184', '#c5d2a3', '#d3dab0'] as const;
 const SHADOW = ['#8fab80', '#83a078', '#98b184'] as const;
 
-/** A limb: its curve, its width at the trunk. */
+/** A limb: its curve, and its width at the trunk. */
 type Limb = readonly [curve: CubicNumbers, width: number];
 
 const LIMBS: readonly Limb[] = [
@@ -25,7 +25,7 @@ const LIMBS: readonly Limb[] = [
   [[192, 336, 224, 322, 268, 330, 330, 331], 5.6],
 ];
 
-/** The tree without leaves of guests: ground, trunk, limbs, pale crown. 374 × 400. */
+/** The tree without guests' leaves: ground, trunk, limbs, pale crown. 374 × 400. */
 export function tree(): string {
   const sheet = createSheet();
   return document(

@@ -5,7 +5,7 @@ import { penLine } from './pen/line.ts';
 import { penStroke } from './pen/stroke.ts';
 import { STYLISH_BIRD } from './settings.ts';
 
-/** Tail, back, head, beak, breast, belly, and the wing as it comes round: one line, looking to the right. */
+/** Tail, back, head, beak, breast, belly, and the wing in one continuous line, looking to the right. */
 const LINE: readonly Point[] = [
   [-64, 30],
   [-46, 18],
@@ -34,7 +34,7 @@ const LINE: readonly Point[] = [
   [-66, 42],
 ];
 
-/** Draws the bird around its breast, 124 × 80; its feet stand 40 px below the origin. */
+/** Draws the bird around its breast, 124 × 80; its feet are 40 px below the origin. */
 export function drawBird(ink: string = STYLISH_INKS.ink, body: string = STYLISH_INKS.paper, width = 4.2): string {
   const line = penLine(LINE, { step: 1.6, soft: 4 });
   return [

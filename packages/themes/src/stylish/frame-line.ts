@@ -2,20 +2,22 @@ import type { Point } from '../drawing/curve.ts';
 import type { Box } from '../theme-manifest.ts';
 import { penLine } from './pen/line.ts';
 
-/** How the line goes round a picture. */
+/** How the line surrounds a picture. */
 export interface FramePlan {
   readonly box: Box;
-  /** Between picture and line, px. */
+  /** Distance between picture and line, px. */
   readonly margin: number;
   /** Size of the loop at the lower left corner; 1 is 48 px wide. */
   readonly loop: number;
-  /** Where the line comes from: a level left of the picture. */
+  /** Where the line enters: left of the picture. */
   readonly enterX: number;
-  /** Where it goes: beyond the picture to either side. */
+  /** Where it leaves: beyond the picture on either side. */
   readonly leaveX: number;
 }
 
-/** One line around a picture: in from the left along its foot, once round, a loop at the corner, and away below. */
+/**
+ * One line around a picture: enters from the left along its foot, once around, a loop at the corner, and leaves below.
+ */
 export function frameLine({ box, margin, loop, enterX, leaveX }: FramePlan): readonly Point[] {
   const [x0, y0] = [box.x - margin, box.y - margin];
   const [x1, y1] = [box.x + box.width + margin, box.y + box.height + margin];
@@ -49,7 +51,7 @@ export function frameLine({ box, margin, loop, enterX, leaveX }: FramePlan): rea
   return penLine([...coming, ...around, ...knotAt([x0, y1], loop, low, leaveX)], { step: w > 700 ? 2 : 1.2, soft: 4 });
 }
 
-/** The loop at the corner and the way out: to the left it crosses itself once more, to the right it runs on below. */
+/** The loop at the corner and the exit: to the left it crosses itself once more, to the right it continues below. */
 function knotAt([x, y]: Point, loop: number, low: number, leaveX: number): readonly Point[] {
   const side = leaveX < x ? 1 : -1;
   const at = (dx: number, dy: number): Point => [x + side * dx * loop, y + dy * loop];

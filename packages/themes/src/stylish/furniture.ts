@@ -10,7 +10,7 @@ import { STYLISH_FRAME } from './settings.ts';
 
 const inked = (d: string, fill: string = STYLISH_INKS.ink) => tag('path', { d, fill });
 
-/** The line passes through the upper left corner of a page and grows two leaves on its way; 250 × 250. */
+/** The line passes through the upper left corner of a page and forms two leaves on its way; 250 × 250. */
 export function corner(): string {
   const line = penLine(CORNER, { step: 1.2, soft: 4 });
   return document(
@@ -20,7 +20,7 @@ export function corner(): string {
   );
 }
 
-/** In at the left edge, round a wide loop, a leaf to either side, and out along the top. */
+/** Enters at the left edge, around a wide loop, a leaf on either side, and leaves along the top. */
 const CORNER: readonly Point[] = [
   [-14, 168],
   [18, 158],
@@ -54,7 +54,7 @@ const CORNER: readonly Point[] = [
   [240, 30],
 ];
 
-/** The line leaves the page at its lower right corner; the bird has come to sit on it; 250 × 250. */
+/** The line leaves the page at its lower right corner, with the bird sitting on it; 250 × 250. */
 export function cornerFoot(): string {
   const line = penLine(
     [
@@ -81,7 +81,7 @@ export function cornerFoot(): string {
   );
 }
 
-/** A quiet sprig for the upper right corner of a card whose words come near, in the tint alone; 250 × 250. */
+/** A faint sprig for the upper right corner of a card with text nearby, in the tint only; 250 × 250. */
 export function cornerLeaf(): string {
   const line = penLine(
     [
@@ -122,7 +122,7 @@ export function cornerLeaf(): string {
   );
 }
 
-/** The line between sections, tied once in its middle; 360 × 44. */
+/** The line between sections, with a knot in its middle; 360 × 44. */
 export function divider(): string {
   const line = musubiLine({
     x: 180,
@@ -144,7 +144,7 @@ export function divider(): string {
   );
 }
 
-/** One line around a 16:9 video, a loop at its corner; 1376 × 816. */
+/** One line around a 16:9 video, with a loop at its corner; 1376 × 816. */
 export function playerFrame(): string {
   const { width, height, video } = STYLISH_FRAME;
   const line = frameLine({ box: video, margin: 19, loop: 0.62, enterX: 2, leaveX: 2 });
@@ -162,7 +162,7 @@ export function cropMarks(width: number, height: number, inset: number, length: 
   return mark(0, 0, 1, 1) + mark(width, 0, -1, 1) + mark(0, height, 1, -1) + mark(width, height, -1, -1);
 }
 
-/** The still behind a waiting sentence: ink ground, crop marks, and low down the line, open for a moment; 1280 × 720. */
+/** The still behind a waiting message: ink ground, crop marks, and low down the line, with a gap; 1280 × 720. */
 export function slate(): string {
   const sheet = createSheet();
   const [before, gap, after] = openedLine();
@@ -189,7 +189,7 @@ export function slate(): string {
   );
 }
 
-/** Crop marks 34 px inside the corners, where a phone's crop still shows them. */
+/** Crop marks 34 px inside the corners, so that they are still visible in a phone's crop. */
 function slateMarks(): string {
   const [near, far, length] = [34, 50, 28];
   return [
@@ -210,7 +210,7 @@ function glow(sheet: Sheet): string {
   return tag('ellipse', { cx: 1010, cy: 690, rx: 520, ry: 260, fill: warm });
 }
 
-/** The line with its musubi, opened after the knot: what comes before, where four dots wait, what comes after. */
+/** The line with its musubi and a gap after the knot: the part before, the gap with four dots, the part after. */
 function openedLine(): readonly [readonly Point[], readonly Point[], readonly Point[]] {
   const y = 616;
   const line = musubiLine({

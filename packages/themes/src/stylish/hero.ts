@@ -8,12 +8,12 @@ import { type Couple, coupleLine } from './persons/couple.ts';
 import { type HeroWidth, STYLISH_HERO } from './settings.ts';
 
 interface Composition {
-  /** Where the couple's drawing lies: their noses meet over the day's numeral. */
+  /** Position of the couple's drawing: their noses meet above the day's numeral. */
   readonly couple: { readonly x: number; readonly y: number; readonly scale: number };
   readonly knot: { readonly x: number; readonly scale: number };
-  /** Size of the loop at the corner of the photograph. */
+  /** Size of the loop at the corner of the photo. */
   readonly loop: number;
-  /** Height of the line under the names. */
+  /** Height of the line below the names. */
   readonly ground: number;
   readonly nib: number;
 }
@@ -24,7 +24,10 @@ const COMPOSITIONS: Readonly<Record<HeroWidth, Composition>> = {
   1280: { couple: { x: 546, y: 54, scale: 0.68 }, knot: { x: 902, scale: 1.98 }, loop: 1.2, ground: 529, nib: 5 },
 };
 
-/** The line as two people: in from the left under the names, out to the right. Numerals and names are the page's. */
+/**
+ * The line as two people: enters on the left below the names, leaves on the right. Numerals and names are set by the
+ * page.
+ */
 export function heroCouple(width: HeroWidth, couple: Couple): string {
   const { couple: place, ground, nib } = COMPOSITIONS[width];
   const sheetX = (x: number) => (x - place.x) / place.scale;
@@ -51,7 +54,7 @@ export function heroCouple(width: HeroWidth, couple: Couple): string {
   return onSheet(width, penStroke(line, { width: nib, contrast: 0.66, seed: 5 }));
 }
 
-/** The line as the awaji knot, for a couple that is not told by two profiles. */
+/** The line as the awaji knot, for couples whose profiles do not determine a drawing. */
 export function heroKnot(width: HeroWidth): string {
   const { knot, ground, nib } = COMPOSITIONS[width];
   const { width: sheetWidth, bleed } = STYLISH_HERO[width];
@@ -70,7 +73,7 @@ export function heroKnot(width: HeroWidth): string {
   return onSheet(width, knotStroke(awajiLine({ ...knot, y, before, after }), { width: nib, contrast: 0.6, seed: 9 }));
 }
 
-/** The line as a frame around the couple's photograph, which lies behind it. */
+/** The line as a frame around the couple's photo, which is placed behind it. */
 export function heroFrame(width: HeroWidth): string {
   const { nib, loop } = COMPOSITIONS[width];
   const { width: sheetWidth, bleed, window } = STYLISH_HERO[width];

@@ -4,7 +4,7 @@ import { standing } from './pen/pose.ts';
 import { type Nib, penStroke } from './pen/stroke.ts';
 import { tied } from './pen/tied.ts';
 
-/** The flat musubi around the origin, tied in passing: two loops, 168 × 72 at scale 1. */
+/** The flat musubi around the origin, tied along the line: two loops, 168 × 72 at scale 1. */
 const MUSUBI: readonly Point[] = [
   [-150, 1],
   [-96, 4],
@@ -29,7 +29,7 @@ const MUSUBI: readonly Point[] = [
   [150, 1],
 ];
 
-/** How a knot lies on its sheet. */
+/** Placement of a knot on its sheet. */
 export interface KnotPlan {
   readonly x: number;
   readonly y: number;
@@ -39,20 +39,20 @@ export interface KnotPlan {
   readonly after?: readonly Point[];
 }
 
-/** A line that ties the flat musubi on its way. */
+/** A line that ties the flat musubi along its way. */
 export function musubiLine({ x, y, scale, before = [], after = [] }: KnotPlan): readonly Point[] {
   return penLine([...before, ...standing(MUSUBI, { x, y, scale }), ...after], { step: scale > 1 ? 2 : 1.2, soft: 3 });
 }
 
-/** Half the awaji knot's body at scale 1. */
+/** Half the size of the awaji knot's body at scale 1. */
 const AWAJI = { width: 112, height: 84 } as const;
-/** The bight that is opened for the two ends: the lowest one, and how much of it gives way (radians). */
+/** The bight opened for the two ends: the lowest one, and the width of the opening (radians). */
 const OPENING = Math.PI / 2;
 const CUT = 0.42;
 
 /**
- * The awaji knot (淡路結び), the one that is not undone: a Turk's head of three leads and four bights, opened below. The
- * second harmonic draws the loops out and keeps the strands in its middle straight.
+ * The awaji knot (淡路結び), which symbolizes a lasting bond: a Turk's head of three leads and four bights, opened below.
+ * The second harmonic extends the loops and keeps the strands in the middle straight.
  */
 function awajiBody(): Point[] {
   const steps = 108;
@@ -64,7 +64,7 @@ function awajiBody(): Point[] {
   });
 }
 
-/** How an end leaves the knot to the right, crossing the other one below; the left one is its mirror image. */
+/** How an end leaves the knot to the right, crossing the other one below; the left end is its mirror image. */
 const AWAJI_END: readonly Point[] = [
   [-8, 97],
   [32, 117],
@@ -72,17 +72,20 @@ const AWAJI_END: readonly Point[] = [
   [150, 128],
 ];
 
-/** How far below the knot's middle its ends lie, at scale 1. */
+/** How far the ends are below the knot's center, at scale 1. */
 export const AWAJI_FOOT = 128;
 
-/** A line that ties the awaji knot on its way: three loops, 224 × 212 at scale 1; both ends level, AWAJI_FOOT below its middle. */
+/**
+ * A line that ties the awaji knot along its way: three loops, 224 × 212 at scale 1; both ends level, AWAJI_FOOT below
+ * its center.
+ */
 export function awajiLine({ x, y, scale, before = [], after = [] }: KnotPlan): readonly Point[] {
   const mirrored = AWAJI_END.map(([ex, ey]): Point => [-ex, ey]);
   const knot = [...mirrored.toReversed(), ...awajiBody().toReversed(), ...AWAJI_END];
   return penLine([...before, ...standing(knot, { x, y, scale }), ...after], { step: scale > 1 ? 2 : 1.2, soft: 5 });
 }
 
-/** Draws a knotted line with real passes over and under, as one path. */
+/** Draws a knotted line with visible over and under passes, as one path. */
 export function knotStroke(line: readonly Point[], nib: Nib, gap = nib.width * 4.2): string {
   const { taper = [0, 0] } = nib;
   const stretches = tied(line, gap);

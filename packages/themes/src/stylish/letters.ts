@@ -12,7 +12,7 @@ const { ink, paper, tint, hair, warm } = STYLISH_INKS;
 
 const inked = (d: string, fill: string = ink) => tag('path', { d, fill });
 
-/** The error page's picture, 480 × 300: the line has lost its way, and the bird has found the end of it. */
+/** The error page's picture, 480 × 300: the line has lost its way, and the bird has found its end. */
 export function errorScene(): string {
   const line = penLine(
     [
@@ -62,7 +62,7 @@ export function errorScene(): string {
   );
 }
 
-/** The head of a mail, 600 × 160: the line tied over a disc, crop marks at its corners; its ground is opaque. */
+/** The header of an email, 600 × 160: the line tied over a disc, crop marks at its corners; opaque background. */
 export function mailHeader(): string {
   const line = musubiLine({
     x: 300,
@@ -90,7 +90,10 @@ export function mailHeader(): string {
   );
 }
 
-/** The picture of a link in a chat, 1200 × 630, without any name: the awaji knot over the day's disc; the words are set at its left. */
+/**
+ * The picture of a link in a chat, 1200 × 630, without names: the awaji knot over the day's disc; the text is set to
+ * its left.
+ */
 export function linkPreview(): string {
   const sheet = createSheet();
   const ground = 470;
@@ -121,7 +124,7 @@ export function linkPreview(): string {
   );
 }
 
-/** A gallery's light from the upper left. */
+/** Gallery light from the upper left. */
 function wallLight(sheet: Sheet, width: number, height: number): string {
   const light = sheet.linear(
     [
@@ -134,7 +137,7 @@ function wallLight(sheet: Sheet, width: number, height: number): string {
   return tag('rect', { width, height, fill: light });
 }
 
-/** The thank-you page's upright picture, 300 × 420: one line grows a rose before a disc. */
+/** The thank-you page's portrait picture, 300 × 420: one line forms a rose in front of a disc. */
 export function vignette(): string {
   const sheet = createSheet();
   const line = penLine([...STEM, ...ROSE], { step: 1.3, soft: 4 });
@@ -152,7 +155,7 @@ export function vignette(): string {
   );
 }
 
-/** From the floor up the stem, with a leaf to either side. */
+/** From the floor up the stem, with a leaf on either side. */
 const STEM: readonly Point[] = [
   [34, 378],
   [90, 380],
@@ -179,7 +182,7 @@ const STEM: readonly Point[] = [
   [142, 214],
 ];
 
-/** The flower: sepals, outer petals one after the other, and the heart wound inwards. */
+/** The flower: sepals, outer petals one after the other, and the center wound inward. */
 const ROSE: readonly Point[] = [
   [110, 196],
   [88, 160],

@@ -8,7 +8,7 @@ const hero = (width: keyof typeof STYLISH_HERO) => {
   return { width: sheet + 2 * bleed, height, window: { ...window, x: window.x + bleed } };
 };
 
-/** The pattern `stylish`: one line that never lifts, huge numerals, a Swiss grid. */
+/** The pattern `stylish`: one continuous line, huge numerals, a Swiss grid. */
 export const STYLISH_MANIFEST = {
   name: 'stylish',
   ...PATTERNS.stylish,

@@ -4,11 +4,11 @@ export const STYLISH_INKS = {
   white: '#fbfaf8',
   ink: '#1e1f22',
   warm: '#7d6851',
-  /** Numerals and discs behind the line; ink stands on it. */
+  /** Numerals and discs behind the line; ink is set on it. */
   tint: '#ded3c5',
-  /** A line as quiet as a watermark. */
+  /** A line as faint as a watermark. */
   hair: '#d2cec8',
-  /** The warm on ink ground. */
+  /** The warm color on an ink ground. */
   glow: '#cbb79d',
   wall: '#ebe7e2',
 } as const;

@@ -9,7 +9,7 @@ import { blush, flower, handclap, heart, riceShower, smile, tears, thumbsUp } fr
 import { tree } from './tree/tree.ts';
 import { STYLISH_TREE } from './tree-kit.ts';
 
-/** Every drawing of `stylish`: its name and the generator that draws it, the same bytes each time. */
+/** Every drawing of `stylish`: its name and its generator, deterministic to the byte. */
 export const STYLISH_PIECES: PatternPieces = {
   'hero-375': () => heroCouple(375, 'groom-and-bride'),
   'hero-768': () => heroCouple(768, 'groom-and-bride'),

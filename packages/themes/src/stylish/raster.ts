@@ -1,4 +1,4 @@
 import type { PatternRasters } from '../pattern-pieces.ts';
 
-/** Everything of `stylish` is delivered as it is drawn: one line is smaller as a line. */
+/** All drawings of `stylish` are delivered as vectors: one line is smaller that way. */
 export const STYLISH_RASTERS = {} as const satisfies PatternRasters;

@@ -27,7 +27,7 @@ describe('the pen', () => {
     [0, 40],
   ];
 
-  it('begins and ends where it is told, in even steps', () => {
+  it('begins and ends at the given points, in even steps', () => {
     const line = penLine(corner, { step: 2, soft: 2 });
     expect(line[0]).toEqual([0, 0]);
     expect(line.at(-1)).toEqual([0, 40]);
@@ -36,14 +36,14 @@ describe('the pen', () => {
       expect(distance(even[i] ?? point, point)).toBeLessThanOrEqual(2.001);
   });
 
-  it('keeps a straight line short and a bow round', () => {
+  it('keeps few points of a straight line and enough of a curve', () => {
     const straight = Array.from({ length: 200 }, (_, i): Point => [i, 0]);
     expect(keptSamples(straight, 0.1, 400)).toEqual([0, 199]);
     const bow = Array.from({ length: 200 }, (_, i): Point => [Math.cos(i / 60) * 80, Math.sin(i / 60) * 80]);
     expect(keptSamples(bow, 0.1).length).toBeGreaterThan(12);
   });
 
-  it('never writes broader than its nib, and runs out in a point where it is tapered', () => {
+  it('never draws wider than its nib, and ends in a point where it is tapered', () => {
     const line = penLine(corner, { step: 1, soft: 3 });
     const widths = penWidths(line, { width: 5, contrast: 0.6, taper: [0, 30] });
     expect(Math.max(...widths)).toBeLessThanOrEqual(5 * 1.3);
@@ -65,12 +65,12 @@ describe.each(COUPLES)('the line of %s', couple => {
     for (const [i, point] of line.slice(1).entries()) expect(distance(line[i] ?? point, point)).toBeLessThan(4);
   });
 
-  it('brings the two a breath apart: near, never touching', () => {
+  it('draws the two close together without touching', () => {
     expect(breathBetween(couple)).toBeGreaterThan(10);
     expect(breathBetween(couple)).toBeLessThan(60);
   });
 
-  it('stays above the sheet’s foot and below its head', () => {
+  it('stays within the top and bottom of the sheet', () => {
     const heights = line.map(([, y]) => y);
     expect(Math.min(...heights)).toBeGreaterThan(40);
     expect(Math.max(...heights)).toBeLessThan(860);
@@ -78,12 +78,12 @@ describe.each(COUPLES)('the line of %s', couple => {
 });
 
 describe('knots', () => {
-  it('ties the awaji knot with its crossings, and the musubi with its own', () => {
+  it('ties the awaji knot and the musubi with the right number of crossings', () => {
     expect(crossingCount(awajiLine({ x: 0, y: 0, scale: 2 }))).toBe(9);
     expect(crossingCount(musubiLine({ x: 0, y: 0, scale: 1 }))).toBeGreaterThanOrEqual(3);
   });
 
-  it('opens the line where it passes under itself, and nowhere else', () => {
+  it('opens the line only where it passes under itself', () => {
     const line = awajiLine({ x: 0, y: 0, scale: 2 });
     expect(tied(line, 20)).toHaveLength(10);
     const straight = Array.from({ length: 40 }, (_, i): Point => [i * 3, 0]);
@@ -92,7 +92,7 @@ describe('knots', () => {
 });
 
 describe('frames', () => {
-  it('never lies over the video', () => {
+  it('never overlaps the video', () => {
     const { video } = STYLISH_FRAME;
     for (const [x, y] of frameLine({ box: video, margin: 19, loop: 0.62, enterX: 2, leaveX: 2 })) {
       const inside =
@@ -105,7 +105,7 @@ describe('frames', () => {
     }
   });
 
-  it('stands on its sheet in every composition', () => {
+  it('fits its sheet in every composition', () => {
     for (const { width, height, window } of Object.values(STYLISH_HERO)) {
       expect(window.x + window.width).toBeLessThan(width);
       expect(window.y + window.height).toBeLessThan(height);
@@ -118,7 +118,7 @@ describe('contrast', () => {
     expect(contrast(ground, line)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('sets text in ink and the warm at 4.5:1 on paper, and ink on the tint', () => {
+  it('has text in ink and warm at 4.5:1 on paper, and ink on the tint', () => {
     const { ink, paper, warm, tint, glow } = STYLISH_INKS;
     expect(contrast(ink, paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(warm, paper)).toBeGreaterThanOrEqual(4.5);

@@ -5,7 +5,7 @@ import { STYLISH_BIRD } from './settings.ts';
 import { ARMS, armHeightAt, threadFrom } from './tree/arms.ts';
 import { LEAF_BOXES, leafHull, leafShape } from './tree/leaf-shapes.ts';
 
-/** Where leaves hang from each arm, as in ARMS: how far from the left, and on which tier below it. */
+/** Positions of the leaves on each arm, as in ARMS: distance from the left, and the tier below it. */
 const HANGING: readonly (readonly (readonly [x: number, tier: 0 | 1 | 2])[])[] = [
   [
     [98, 0],
@@ -56,13 +56,13 @@ const HANGING: readonly (readonly (readonly [x: number, tier: 0 | 1 | 2])[])[] =
   ],
 ];
 
-/** From an arm to the middle of a leaf on its tiers, px. */
+/** Distance from an arm to the center of a leaf on its tiers, px. */
 const DROPS = [16, 44, 72] as const;
 
-/** The lowest middle of a leaf: none lies on the floor. */
+/** The lowest center of a leaf: none touches the floor. */
 const LOWEST_Y = 348;
 
-/** The heights at which arms are looked at first: few leaves already balance the whole mobile. */
+/** The order in which arms are used: few leaves already balance the whole mobile. */
 const ARM_ORDER = [1, 6, 2, 5, 0, 7, 3, 4] as const;
 
 function makePresets(): PresetPlace[] {
@@ -79,12 +79,12 @@ function makePresets(): PresetPlace[] {
   ).flat();
 }
 
-/** No two neighbours hang alike. */
+/** Adjacent leaves hang differently. */
 function dip(index: number, turn: number): number {
   return ((((index * 5 + turn * 7) % 9) - 4) * 5) / 4;
 }
 
-/** Below some arm: further leaves hang between the others, or lower still under the lowest arms. */
+/** A point below some arm: further leaves hang between the others, or lower under the lowest arms. */
 function underArms(random: Random): Point {
   for (;;) {
     const index = Math.floor(random() * ARMS.length);

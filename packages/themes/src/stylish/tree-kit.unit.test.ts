@@ -53,7 +53,7 @@ describe('the mobile', () => {
     expect(right).toHaveLength(4);
   });
 
-  it('hangs further leaves under arms only', () => {
+  it('hangs further leaves only below arms', () => {
     const random = seededRandom(5);
     for (let i = 0; i < 500; i += 1) {
       const [x, y] = STYLISH_TREE.chance(random);
@@ -80,7 +80,7 @@ describe('the mobile', () => {
     }
   });
 
-  it('hangs every leaf on the stage by a thread from above, covers no name and overlaps only lightly', () => {
+  it('hangs every leaf on the stage by a thread from above, covers no name and overlaps only slightly', () => {
     fc.assert(
       fc.property(leavesOf(60), seedOf, (leaves, seed) => {
         const pages = layOutTree(STYLISH_TREE, leaves, seed);

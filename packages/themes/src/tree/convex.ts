@@ -1,6 +1,6 @@
 import { type Point, radians } from '../drawing/curve.ts';
 
-/** Moves, turns (degrees) and scales the corners of a shape. */
+/** Moves, rotates (degrees) and scales the corners of a shape. */
 export function placed(
   shape: readonly Point[],
   pose: { readonly x: number; readonly y: number; readonly rotate: number; readonly scale: number },
@@ -20,7 +20,7 @@ export function boxCorners(width: number, height: number): readonly Point[] {
   ];
 }
 
-/** The area two convex shapes have in common, px² (Sutherland and Hodgman's clipping). Both run clockwise on screen. */
+/** The common area of two convex shapes, px² (Sutherland and Hodgman's clipping). Both run clockwise on screen. */
 export function convexOverlap(shape: readonly Point[], window: readonly Point[]): number {
   let rest = shape;
   for (let i = 0; i < window.length && rest.length > 0; i += 1) {

@@ -3,15 +3,14 @@ import { createSheet, document, type Sheet, tag } from '../drawing/svg.ts';
 import type { LeafColour } from '../leaf-colours.ts';
 import { type LeafMark, type LeafSize, leafPaintOf, type TreeKit } from './kit.ts';
 
-/** Which leaf of a family. */
 interface DrawnLeaf {
   readonly colour: LeafColour;
   readonly size: LeafSize;
-  /** 1 to the pattern's leaf count: which individual. */
+  /** 1 to the pattern's leaf count: the variant. */
   readonly number?: number;
 }
 
-/** Draws a blank leaf: shadow, stalk, blade with its wash and rim, marks. The middle of the blade is the origin. */
+/** Draws a blank leaf: shadow, stalk, blade with its wash and rim, marks. The center of the blade is the origin. */
 export function drawLeaf(sheet: Sheet, kit: TreeKit, { colour, size, number = 1 }: DrawnLeaf): string {
   const { light, deep, ink } = leafPaintOf(kit, colour);
   const paints: Readonly<Record<LeafMark['paint'], string>> = { white: '#ffffff', light, deep, ink };
@@ -59,7 +58,7 @@ export function drawLeaf(sheet: Sheet, kit: TreeKit, { colour, size, number = 1 
   ].join('');
 }
 
-/** One blank slim leaf, 76 × 40, to stand beside a message; upright ones lie down for it. */
+/** One blank slim leaf, 76 × 40, to show next to a message; upright ones are turned horizontal. */
 export function leafAlone(kit: TreeKit, colour: LeafColour): () => string {
   return () => {
     const sheet = createSheet();

@@ -5,24 +5,23 @@ import { LEAF_PAINTS, type LeafColour, type LeafPaint } from '../leaf-colours.ts
 /** The stage of the anniversary tree, px (product text §9). */
 export const STAGE = { width: 374, height: 400 } as const;
 
-/** The three leaves of one family: for a short name, a long name, and a name on two lines. */
+/** The three leaf sizes of a family: for a short name, a long name, and a name on two lines. */
 export const LEAF_SIZES = ['slim', 'wide', 'tall'] as const;
 
-/** How large a leaf is. */
 export type LeafSize = (typeof LEAF_SIZES)[number];
 
-/** What one size of leaf offers, stage px. */
+/** Dimensions of one leaf size, stage px. */
 export interface LeafBox {
-  /** The blade before it is turned. */
+  /** The blade before rotation. */
   readonly width: number;
   readonly height: number;
-  /** Room for one line of a name inside the blade. */
+  /** Space for one line of a name inside the blade. */
   readonly room: number;
-  /** The largest type on it. */
+  /** The largest font size on it. */
   readonly maxPx: number;
 }
 
-/** A stroke on a blade, or with no width a filled shape. */
+/** A stroke on a blade, or without a width a filled shape. */
 export interface LeafMark {
   readonly d: string;
   readonly paint: 'white' | 'light' | 'deep' | 'ink';
@@ -30,16 +29,18 @@ export interface LeafMark {
   readonly opacity?: number;
 }
 
-/** The paths of a leaf: centre of the blade at the origin, in stage px. */
+/** The paths of a leaf: center of the blade at the origin, in stage px. */
 export interface LeafShape {
   readonly blade: string;
-  /** Behind the blade; empty = none. */
+  /** Behind the blade; empty for none. */
   readonly stalk: string;
-  /** On the blade, under the name, in order. */
+  /** On the blade, below the name, in order. */
   readonly marks: readonly LeafMark[];
 }
 
-/** A preset place of a leaf of base size: upper left corner of its unturned slim box (px), turn (degrees), scale. */
+/**
+ * A preset place of a leaf of base size: upper left corner of its unrotated slim box (px), rotation (degrees), scale.
+ */
 export interface PresetPlace {
   readonly left: number;
   readonly top: number;
@@ -47,24 +48,24 @@ export interface PresetPlace {
   readonly scale: number;
 }
 
-/** What the leaves of a pattern's tree are, and where they may hang. */
+/** The leaves of a pattern's tree, and where they may hang. */
 export interface TreeKit {
   readonly boxes: Readonly<Record<LeafSize, LeafBox>>;
-  /** The paths of one leaf; `number` (1 to the pattern's leaf count) chooses an individual. */
+  /** The paths of one leaf; `number` (1 to the pattern's leaf count) selects a variant. */
   readonly shape: (size: LeafSize, number: number) => LeafShape;
-  /** A convex outline around a blade, clockwise on screen: what collision is measured on. */
+  /** A convex outline around a blade, clockwise on screen: used for collision tests. */
   readonly hull: (size: LeafSize) => readonly Point[];
-  /** 31 places, in the order they are taken. */
+  /** 31 places, in the order they are used. */
   readonly presets: readonly PresetPlace[];
-  /** The middle of a further leaf, when the presets are taken. */
+  /** The center of a further leaf, once the presets are used up. */
   readonly chance: (random: Random) => Point;
-  /** How far a leaf hung by chance may be turned, degrees either way. */
+  /** Maximum rotation of a randomly placed leaf, degrees either way. */
   readonly turn: number;
-  /** Names run from top to bottom (Latin turned); `room` is then measured downwards. */
+  /** Names run from top to bottom (Latin rotated); `room` is then measured downward. */
   readonly isVertical?: boolean;
-  /** Where the thread of a leaf begins whose middle is at `centre`; without it leaves have none. */
+  /** The start of the thread of a leaf centered at `centre`; without it leaves have none. */
   readonly thread?: (centre: Point) => Point;
-  /** How the blade is painted: its wash lit from the upper left, or one flat colour (`light`). */
+  /** How the blade is painted: a wash lit from the upper left, or one flat color (`light`). */
   readonly wash: 'lit' | 'flat';
   readonly rim: { readonly paint: LeafMark['paint']; readonly width: number };
   readonly stalkWidth: number;
@@ -75,18 +76,21 @@ export interface TreeKit {
     readonly dy: number;
   };
   readonly nameWeight: number;
-  /** The couple's bird: where its feet stand on the stage, its scale there, its drawing's size and where the feet are in it. */
+  /**
+   * The couple's bird: position of its feet on the stage, its scale there, its drawing's size and the position of the
+   * feet in it.
+   */
   readonly bird: {
     readonly perch: Point;
     readonly scale: number;
     readonly box: { readonly width: number; readonly height: number };
     readonly feet: Point;
   };
-  /** Colours that differ from the common ones of leaf-colours.ts. */
+  /** Colors that differ from the common ones of leaf-colours.ts. */
   readonly paints?: Readonly<Partial<Record<LeafColour, LeafPaint>>>;
 }
 
-/** The paint of a colour in a pattern. */
+/** The paint of a color in a pattern. */
 export function leafPaintOf(kit: TreeKit, colour: LeafColour): LeafPaint {
   return kit.paints?.[colour] ?? LEAF_PAINTS[colour];
 }

@@ -4,13 +4,13 @@ import { boxCorners, convexOverlap, placed } from './convex.ts';
 import { LEAF_SIZES, type PresetPlace, STAGE, type TreeKit } from './kit.ts';
 import { type LeafName, NAME_LEADING, nameWidthEm, setLeafName } from './leaf-name.ts';
 
-/** A leaf to hang: keep the order of arrival, so that a leaf that hangs never moves. */
+/** A leaf to place: keep the order of arrival, so that placed leaves never move. */
 export interface TreeLeaf {
   readonly id: string;
   readonly name: string;
 }
 
-/** A leaf on the stage. The box is the blade's, before it is turned about its centre. */
+/** A leaf on the stage. The box is the blade's, before rotation about its center. */
 export interface PlacedLeaf {
   readonly id: string;
   readonly name: LeafName;
@@ -21,17 +21,20 @@ export interface PlacedLeaf {
   readonly rotate: number;
   readonly scale: number;
   readonly zIndex: number;
-  /** Which preset place it took; none when it was hung by chance. */
+  /** The preset place it takes; undefined if it was placed randomly. */
   readonly presetIndex?: number;
 }
 
-/** How much of a blade may lie over another (share of the smaller one); a name is never covered. */
+/** How much of a blade may overlap another (share of the smaller one); a name is never covered. */
 export const MAX_OVERLAP = 0.3;
 
-/** How often a random place is tried before the tree grows another page. */
+/** How many random places are tried before the tree gets another page. */
 export const MAX_TRIES = 1000;
 
-/** Hangs all leaves: 31 preset places, then free ones found by chance, then another page of the tree. Pure: one seed, one tree. */
+/**
+ * Places all leaves: 31 preset places, then random free ones, then another page of the tree. Pure: deterministic for a
+ * seed.
+ */
 export function layOutTree(
   kit: TreeKit,
   leaves: readonly TreeLeaf[],
@@ -48,14 +51,14 @@ export function layOutTree(
       pages.push(page);
       hung = place(kit, leaf, page, random);
     }
-    // An empty page always has its first preset free.
+    // The first preset of an empty page is always free.
     if (hung === undefined) throw new Error('an empty page of the tree refused a leaf');
     page.push(hung);
   }
   return pages;
 }
 
-/** Which of the pattern's drawn leaves the n-th leaf (from 0) is: 1 to `leafCount`. */
+/** Which of the pattern's drawn leaves the n-th leaf (from 0) uses: 1 to `leafCount`. */
 export function leafNumber(index: number, leafCount: number): number {
   return (index % leafCount) + 1;
 }
@@ -79,12 +82,15 @@ function place(kit: TreeKit, leaf: TreeLeaf, page: readonly PlacedLeaf[], random
   return undefined;
 }
 
-/** Steps aside of a preset place, nearest first: a large leaf may need a little room from its neighbours. */
+/** Offsets from a preset place, nearest first: a large leaf may need some distance from its neighbors. */
 const STEPS: readonly Point[] = [0, 4, 8, 12].flatMap(r =>
   r === 0 ? [[0, 0] as const] : [0, 60, 120, 180, 240, 300].map(a => polar([0, 0], a, r)),
 );
 
-/** Hangs a leaf at a preset place, or a step aside; larger leaves turn less and keep their size, since their names fill them. */
+/**
+ * Places a leaf at a preset place, or near it; larger leaves rotate less and keep their size, since their names fill
+ * them.
+ */
 function onPreset(
   kit: TreeKit,
   preset: PresetPlace,
@@ -134,7 +140,7 @@ function hang(
   };
 }
 
-/** True when a new leaf covers no name that hangs already and lies only lightly over its neighbours. */
+/** True if a new leaf covers no placed name and overlaps its neighbors only slightly. */
 function isFree(kit: TreeKit, candidate: PlacedLeaf, other: PlacedLeaf): boolean {
   if (Math.hypot(candidate.left - other.left, candidate.top - other.top) > reachOf(kit)) return true;
   if (convexOverlap(bladeOf(kit, candidate), nameBoxOf(kit, other)) > 0) return false;
@@ -146,12 +152,12 @@ function reachOf(kit: TreeKit): number {
   return 1.25 * Math.max(...LEAF_SIZES.map(size => Math.hypot(kit.boxes[size].width, kit.boxes[size].height)));
 }
 
-/** The outline of a leaf on the stage, convex. */
+/** The convex outline of a leaf on the stage. */
 export function bladeOf(kit: TreeKit, leaf: PlacedLeaf): readonly Point[] {
   return placed(kit.hull(leaf.name.size), poseOf(leaf));
 }
 
-/** The box of a leaf's name on the stage, turned with it. */
+/** The box of a leaf's name on the stage, with its rotation. */
 export function nameBoxOf(kit: TreeKit, leaf: PlacedLeaf): readonly Point[] {
   const { lines, fontSizePx } = leaf.name;
   const along = Math.max(...lines.map(nameWidthEm)) * fontSizePx;
@@ -160,7 +166,7 @@ export function nameBoxOf(kit: TreeKit, leaf: PlacedLeaf): readonly Point[] {
   return placed(corners, { ...poseOf(leaf), scale: 1 });
 }
 
-/** The share of the smaller blade that two leaves have in common. */
+/** The overlap of two leaves as a share of the smaller blade. */
 export function overlapShare(kit: TreeKit, one: PlacedLeaf, other: PlacedLeaf): number {
   const smaller = Math.min(one.width * one.height, other.width * other.height) * 0.72;
   return convexOverlap(bladeOf(kit, one), bladeOf(kit, other)) / smaller;

@@ -42,7 +42,7 @@ describe.each(Object.entries(DRAWN_PATTERNS))('the tree of %s', (name, { tree })
     }
   });
 
-  it('hangs short names on the presets in order, and they hardly touch', () => {
+  it('places short names on the presets in order, and they hardly touch', () => {
     const [page = []] = layOutTree(
       tree,
       Array.from({ length: 31 }, (_, i) => ({ id: `${i}`, name: 'さくら' })),
@@ -61,7 +61,7 @@ describe.each(Object.entries(DRAWN_PATTERNS))('the tree of %s', (name, { tree })
     expect(pages[0]?.length).toBeGreaterThanOrEqual(24);
   });
 
-  it('hangs every leaf once, within the stage, in order of arrival', () => {
+  it('places every leaf once, within the stage, in order of arrival', () => {
     fc.assert(
       fc.property(leavesOf(70), seedOf, (leaves, seed) => {
         const pages = layOutTree(tree, leaves, seed);
@@ -79,7 +79,7 @@ describe.each(Object.entries(DRAWN_PATTERNS))('the tree of %s', (name, { tree })
     );
   });
 
-  it('covers no name and lets blades overlap only lightly', () => {
+  it('covers no name and lets blades overlap only slightly', () => {
     fc.assert(
       fc.property(leavesOf(60), seedOf, (leaves, seed) => {
         for (const page of layOutTree(tree, leaves, seed)) {
@@ -93,7 +93,7 @@ describe.each(Object.entries(DRAWN_PATTERNS))('the tree of %s', (name, { tree })
     );
   });
 
-  it('never moves a leaf that hangs', () => {
+  it('never moves a placed leaf', () => {
     fc.assert(
       fc.property(leavesOf(50), nameOf, seedOf, (leaves, newcomer, seed) => {
         const before = layOutTree(tree, leaves, seed).flat();
@@ -104,7 +104,7 @@ describe.each(Object.entries(DRAWN_PATTERNS))('the tree of %s', (name, { tree })
     );
   });
 
-  it('hangs more than the presets by chance, then grows another page', () => {
+  it('places more leaves than presets randomly, then adds another page', () => {
     const pages = layOutTree(
       tree,
       Array.from({ length: 120 }, (_, i) => ({ id: `${i}`, name: 'ゆい' })),
@@ -115,7 +115,7 @@ describe.each(Object.entries(DRAWN_PATTERNS))('the tree of %s', (name, { tree })
     expect(pages[1]?.[0]?.presetIndex).toBe(0);
   });
 
-  it('looks for further places on the stage', () => {
+  it('tries further places on the stage only', () => {
     const random = seededRandom(7);
     for (let i = 0; i < 500; i += 1) {
       const [x, y] = tree.chance(random);
@@ -126,7 +126,7 @@ describe.each(Object.entries(DRAWN_PATTERNS))('the tree of %s', (name, { tree })
     }
   });
 
-  it('writes names at 4.5:1 on the whole of every blade', () => {
+  it('has names at 4.5:1 on the whole of every blade', () => {
     const colours = isPatternName(name) ? PATTERNS[name].leafColours : [];
     expect(colours.length).toBeGreaterThanOrEqual(3);
     for (const colour of colours) {
@@ -137,18 +137,18 @@ describe.each(Object.entries(DRAWN_PATTERNS))('the tree of %s', (name, { tree })
   });
 });
 
-it('begins at the heart of the crown of natural', () => {
+it('starts at the center of the crown of natural', () => {
   const [first, last] = [NATURAL_TREE.presets[0], NATURAL_TREE.presets[30]];
   expect(Math.abs((first?.left ?? 0) + 32 - 187)).toBeLessThan(10);
   expect(Math.abs((last?.left ?? 187) + 32 - 187)).toBeGreaterThan(60);
 });
 
-it('gives no page for no leaves', () => {
+it('returns no page for no leaves', () => {
   expect(layOutTree(NATURAL_TREE, [], 1)).toEqual([]);
 });
 
 describe('leafNumber', () => {
-  it('counts from 1 to the leaf count and begins again', () => {
+  it('counts from 1 to the leaf count and restarts', () => {
     expect([0, 28, 29, 31, 32].map(i => leafNumber(i, 29))).toEqual([1, 29, 1, 3, 4]);
     expect([0, 31, 32].map(i => leafNumber(i, 32))).toEqual([1, 32, 1]);
   });

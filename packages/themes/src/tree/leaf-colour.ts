@@ -3,10 +3,12 @@ import { PATTERNS } from '../patterns.ts';
 import type { PatternName } from '../theme-names.ts';
 import { leafPaintOf, type TreeKit } from './kit.ts';
 
-/** The colour of the n-th leaf (from 1) of a pattern: the pattern's usual one most often, neighbours rarely alike. */
+/**
+ * The color of the n-th leaf (from 1) of a pattern: most often the pattern's default, rarely equal for adjacent leaves.
+ */
 export function leafColour(pattern: PatternName, number: number): LeafColour {
   const [usual, ...others] = PATTERNS[pattern].leafColours;
-  // Two in five are of the usual colour, the first leaf among them; the rest take turns unevenly, as leaves do.
+  // Two in five have the default color, including the first leaf; the others alternate irregularly.
   if ((number * 2 + 3) % 5 < 2 || others.length === 0) return usual;
   return others[(number * 7 + Math.floor(number / 3)) % others.length] ?? usual;
 }

@@ -1,27 +1,27 @@
 import type { LeafSize, TreeKit } from './kit.ts';
 
-/** A name as it is set on a leaf: one or two lines, never smaller than 9 px. */
+/** A name as set on a leaf: one or two lines, at least 9 px. */
 export interface LeafName {
   readonly size: LeafSize;
   readonly lines: readonly [string] | readonly [string, string];
   readonly fontSizePx: number;
 }
 
-/** The smallest type on a leaf, px. */
+/** The smallest font size on a leaf, px. */
 export const MIN_NAME_PX = 9;
 
-/** Height of a line as a multiple of the type size. */
+/** Line height as a multiple of the font size. */
 export const NAME_LEADING = 1.12;
 
 type Boxes = TreeKit['boxes'];
 
-/** Below these sizes a name moves to the next larger leaf, unless it is the largest type of its leaf. */
+/** Below these sizes a name moves to the next larger leaf, unless it has the maximum size of its leaf. */
 const COMFORT_PX = { slim: 10.4, wide: 9.8 } as const;
 const STEP_PX = 0.2;
 
 /**
- * Sets a name: short ones on a slim leaf, longer ones on a wide one, then on two lines of a tall leaf.
- * A name that does not fit at 9 px ends in an ellipsis; the whole name belongs into the accessible label.
+ * Sets a name: short ones on a slim leaf, longer ones on a wide one, then on two lines of a tall leaf. A name that does
+ * not fit at 9 px is truncated with an ellipsis; the full name belongs in the accessible label.
  */
 export function setLeafName(boxes: Boxes, name: string): LeafName {
   const text = name.trim();
@@ -36,7 +36,7 @@ export function setLeafName(boxes: Boxes, name: string): LeafName {
   return { size: 'tall', lines: shortened(boxes.tall.room, text), fontSizePx: MIN_NAME_PX };
 }
 
-/** The width of a text in em of the name face: full-width characters are 1, Latin by class. */
+/** The width of a text in em of the name font: full-width characters are 1, Latin letters by class. */
 export function nameWidthEm(text: string): number {
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += graphemeWidthEm(segment);
@@ -46,14 +46,14 @@ export function nameWidthEm(text: string): number {
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Vietnamese, Greek, Cyrillic, Hebrew, Arabic, the scripts of India and Thailand: narrower than full-width letters. */
+/** Vietnamese, Greek, Cyrillic, Hebrew, Arabic, Indian and Thai scripts: narrower than full-width letters. */
 const isNarrow = (text: string): boolean => /^[\u0250-\u10ff\u1e00-\u1fff]/.test(text);
 
 function graphemeWidthEm(segment: string): number {
   const code = segment.codePointAt(0) ?? 0;
   if (code >= 0xff61 && code <= 0xff9f) return 0.5;
   if (code > 0x24f && !isNarrow(segment)) return 1;
-  // A consonant of India or Thailand, with others that join it.
+  // An Indian or Thai consonant with its combining characters.
   if (code >= 0x900 && code < 0x1000) return 0.8;
   if (/^[iljftI.,'’|!:; ]/.test(segment)) return 0.34;
   if (/^[mwMW@жшщюЖШЩЮ]/.test(segment)) return 0.9;
@@ -66,7 +66,7 @@ function fitted({ room, maxPx }: Boxes[LeafSize], line: string): number {
   return Math.round(Math.floor(Math.min(maxPx, fit) / STEP_PX + 1e-9) * STEP_PX * 10) / 10;
 }
 
-/** Breaks a name where a reader would: at a space or ・, else between words, else in the middle. */
+/** Breaks a name where a reader would: at a space or ・, otherwise between words, otherwise in the middle. */
 function breakName(roomPx: number, text: string): readonly [string, string] | undefined {
   const atMark = [...text.matchAll(/[\s・]+/gu)].map(mark => ({
     head: text.slice(0, mark.index),
@@ -76,7 +76,7 @@ function breakName(roomPx: number, text: string): readonly [string, string] | un
     [...segmenter.segment(text)]
       .slice(1)
       .map(({ index }) => ({ head: text.slice(0, index).trim(), tail: text.slice(index).trim() }));
-  // A Latin name is never broken inside a word; only a name of full-width characters may be.
+  // A Latin name never breaks inside a word; only a name of full-width characters may.
   const inside = [...text].some(sign => sign > '\u024f' && !isNarrow(sign)) ? between(graphemes) : [];
   for (const choices of [atMark, between(words), inside]) {
     const fitting = choices
@@ -100,7 +100,7 @@ function shortened(roomPx: number, text: string): readonly [string, string] {
   return [first, second];
 }
 
-/** As many whole words as there is room for; of a first word that is too long, as much of it as there is. */
+/** As many whole words as fit; part of the first word if it is too long. */
 function takeWords(text: string, room: number): string {
   const ends = [...text.matchAll(/[\s・]+/gu)].map(({ index }) => text.slice(0, index));
   return ends.filter(head => nameWidthEm(head) > 1 && nameWidthEm(head) <= room).at(-1) ?? takeWidth(text, room);

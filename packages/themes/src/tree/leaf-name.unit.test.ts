@@ -34,7 +34,7 @@ describe('setLeafName', () => {
     expect(lines[1]).toMatch(/…$/);
   });
 
-  it('ends a name that cannot fit in an ellipsis, never in smaller type', () => {
+  it('truncates a name that cannot fit with an ellipsis instead of a smaller font', () => {
     const set = setLeafName(boxes, '北海道のおじいちゃんとおばあちゃんと犬');
     expect(set.fontSizePx).toBe(MIN_NAME_PX);
     expect(set.lines.at(-1)).toMatch(/…$/);

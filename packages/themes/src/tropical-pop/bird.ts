@@ -4,7 +4,7 @@ import { BIRD_BOX } from './settings.ts';
 
 const SCALE = 0.152;
 
-/** The couple's bird, a small toucan that looks to the right. */
+/** The couple's bird, a small toucan looking to the right. */
 export function bird(): string {
   const sheet = createSheet();
   const pose = { x: BIRD_BOX.feet.x - TOUCAN_FEET.x * SCALE, y: BIRD_BOX.feet.y - TOUCAN_FEET.y * SCALE, scale: SCALE };

@@ -13,7 +13,7 @@ import { PLAYER_FRAME } from './settings.ts';
 
 const { line, sand, ink, pink, aqua, warm, cream, papaya, blossom, sea, accent } = PAINT;
 
-/** Three sheets, one leaf and a flower for the upper left corner of a page, 250 × 250; mirror it for the right one. */
+/** Three sheets, one leaf and a flower for the upper left corner of a page, 250 × 250; mirrored for the right one. */
 export function corner(): string {
   const sheet = createSheet();
   return document(
@@ -35,13 +35,13 @@ export function corner(): string {
   );
 }
 
-/** A dune with leaves of the sea for the lower right corner of a page, 250 × 250. */
+/** A dune with sea leaves for the lower right corner of a page, 250 × 250. */
 export function cornerFoot(): string {
   const sheet = createSheet();
   return document([0, 0, 250, 250], sheet, posed({ x: 42, y: 2, scale: 0.65 }, growth(sheet)));
 }
 
-/** Leaves alone, pale, for the upper right corner of a card whose text comes near; 250 × 250. */
+/** Pale leaves only, for the upper right corner of a card with text nearby; 250 × 250. */
 export function cornerLeaf(): string {
   const sheet = createSheet();
   const hanging = algae(cubic(272, 62, 214, 54, 164, 84, 92, 66), {
@@ -60,7 +60,7 @@ export function cornerLeaf(): string {
   );
 }
 
-/** A rule between sections, 360 × 44: two leaves lean away from a flower, beads run out to both sides. */
+/** A rule between sections, 360 × 44: two leaves lean away from a flower, with beads on both sides. */
 export function divider(): string {
   const sheet = createSheet();
   const leaf = glued(
@@ -101,11 +101,11 @@ const FRAME_SHEETS: readonly SheetPlan<FrameFigure>[] = [
   { x: 764, y: 782, width: 100, height: 42, paint: ink, seed: 19 },
 ];
 
-/** A cream mat around a 16:9 video, on a mosaic that shows at two corners; flowers overlap the mat, never the video. */
+/** A cream mat around a 16:9 video, on a mosaic visible at two corners; flowers overlap the mat, never the video. */
 export function playerFrame(): string {
   const { width, height, video } = PLAYER_FRAME;
   const sheet = createSheet();
-  // The video's own rectangle is cut out, so that nothing can ever lie on a face.
+  // The video's rectangle is cut out, so that nothing can ever cover a face.
   const around = sheet.mask(tag('rect', { width, height, fill: '#fff' }) + tag('rect', { ...video, fill: '#000' }));
   const leaves = [
     glued(sheet, movedShape(banana(150, 30, 5), { x: 60, y: 60, rotate: 118 }), sea, { lift: 3 }),
@@ -128,7 +128,7 @@ export function playerFrame(): string {
   );
 }
 
-/** Long fronds that run along the mosaic and change their colour at every sheet. */
+/** Long fronds along the mosaic that change color at every sheet. */
 function frameFigures(): Readonly<Record<FrameFigure, ReturnType<typeof frond>>> {
   const palm = frond(cubic(0, 0, 120, -22, 300, -18, 470, 22), {
     sickles: 22,

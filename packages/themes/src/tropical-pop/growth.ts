@@ -4,7 +4,7 @@ import { through } from './cutting/outline.ts';
 import { algae } from './motifs/leaves.ts';
 import { glued, PAINT } from './paper.ts';
 
-/** A dune with three leaves of the sea, pale, rooted in the lower right of 320 × 380. */
+/** A pale dune with three sea leaves, rooted in the lower right of 320 × 380. */
 export function growth(sheet: Sheet): string {
   const tall = algae(cubic(268, 350, 246, 280, 214, 210, 226, 104), {
     fingers: 7,

@@ -7,13 +7,13 @@ import { disc, rays } from './motifs/sheets.ts';
 import { PAINT } from './paper.ts';
 import type { HeroWidth } from './settings.ts';
 
-/** The leaf figures that change their colour at each edge of a sheet. */
+/** The leaf figures that change color at each edge of a sheet. */
 type Figure = 'monstera' | 'rays' | 'sun' | 'frond' | 'coral';
 
-/** A whole opening picture. */
+/** A complete hero picture. */
 export interface HeroPlan extends MosaicPlan<Figure> {
   readonly bird: Pose;
-  /** The branch under the bird; none when it sits on the photograph. */
+  /** The branch under the bird; none if it sits on the photo. */
   readonly branch?: {
     readonly from: readonly [number, number];
     readonly to: readonly [number, number];
@@ -46,7 +46,7 @@ const palm = (spine: Cubic, length: number, pose: Pose): Shape =>
 const coral = (size: number, pose: Pose): Shape =>
   movedShape(algae(cubic(0, 0, 10, -50, -8, -104, 6, -160), { width: 8.6, seed: 8 }), { ...pose, scale: size / 160 });
 
-/** The picture without a photograph, per width. */
+/** The picture without a photo, per width. */
 export const HERO_PLANS: Readonly<Record<HeroWidth, HeroPlan>> = {
   375: {
     figures: {
@@ -142,7 +142,7 @@ export const HERO_PLANS: Readonly<Record<HeroWidth, HeroPlan>> = {
   },
 };
 
-/** The picture around the couple's photograph, per width: the bird sits on it. */
+/** The picture around the couple's photo, per width: the bird sits on it. */
 export const PHOTO_PLANS: Readonly<Record<HeroWidth, HeroPlan>> = {
   375: {
     figures: {

@@ -13,7 +13,7 @@ import { claws, toucan } from './motifs/toucan.ts';
 import { glued, PAINT } from './paper.ts';
 import { HERO_SETTINGS, type HeroSetting, type HeroWidth } from './settings.ts';
 
-/** The opening picture: a mosaic of painted sheets, leaves that change colour from sheet to sheet, a toucan before them. */
+/** The hero picture: a mosaic of painted sheets, leaves that change color from sheet to sheet, a toucan in front. */
 export function hero(width: HeroWidth): string {
   const { width: w, height }: HeroSetting = HERO_SETTINGS[width];
   const plan = HERO_PLANS[width];
@@ -21,14 +21,14 @@ export function hero(width: HeroWidth): string {
   return document([0, 0, w, height], sheet, mosaic(sheet, plan), inFront(sheet, plan));
 }
 
-/** The same world around an empty window, to lie over the couple's photograph, which is one of the sheets. */
+/** The same scene around an empty window, placed over the couple's photo, which is one of the sheets. */
 export function heroAroundPhoto(width: HeroWidth): string {
   const { width: w, height, window }: HeroSetting = HERO_SETTINGS[width];
   const plan = PHOTO_PLANS[width];
   const sheet = createSheet();
   const opening = panel(window, 12, plan.loose * 0.6);
   const mat = minus([panel(grown(window, plan.lift * 3), 14, plan.loose * 0.7)], opening);
-  // The window is cut out of all that lies behind the mat, so that nothing but the photograph shows in it.
+  // The window is cut out of everything behind the mat, so that only the photo is visible in it.
   const around = sheet.mask(
     tag('rect', { width: w, height, fill: '#fff' }) + tag('path', { d: cut([opening]), fill: '#000' }),
   );
@@ -40,7 +40,7 @@ function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** What lies over the sheets: branch, bird, flower, fruit. */
+/** What is in front of the sheets: branch, bird, flower, fruit. */
 export function inFront(sheet: Sheet, plan: HeroPlan): string {
   const { branch, bird, hibiscus: flower, pineapple: fruit } = plan;
   return [

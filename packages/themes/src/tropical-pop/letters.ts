@@ -16,7 +16,7 @@ import { PETAL } from './stamps/gifts.ts';
 
 const { line, sand, ink, pink, aqua, warm, cream, papaya, blossom, sea, accent, paper } = PAINT;
 
-/** A bird whose feet stand at a point; mirrored when it looks to the left. */
+/** A bird with its feet at a point; mirrored if it looks to the left. */
 function birdAt(
   sheet: Sheet,
   {
@@ -40,7 +40,7 @@ function birdAt(
   );
 }
 
-/** The error page's picture, 480 × 300: one sheet has slipped out of the mosaic, and the bird looks where it lies. */
+/** The error page's picture, 480 × 300: one sheet has slipped out of the mosaic, and the bird looks at it. */
 export function errorScene(): string {
   const sheet = createSheet();
   const gap = panel({ x: 256, y: 160, width: 86, height: 92 }, 7, 2);
@@ -95,7 +95,7 @@ export function errorScene(): string {
   );
 }
 
-/** The sheets of the mail's head, side by side: x, width, foot, paint. */
+/** The sheets of the email header, side by side: x, width, foot, paint. */
 const STRIP = [
   [-6, 128, 118, line],
   [118, 120, 126, sand],
@@ -104,7 +104,7 @@ const STRIP = [
   [494, 112, 128, blossom],
 ] as const;
 
-/** The head of a mail, 600 × 160: a strip of painted sheets that hangs from its upper edge; its ground is opaque. */
+/** The header of an email, 600 × 160: a strip of painted sheets hanging from its upper edge; opaque background. */
 export function mailHeader(): string {
   const sheet = createSheet();
   const colours = [
@@ -151,7 +151,7 @@ export function mailHeader(): string {
   );
 }
 
-/** The picture of a link in a chat, 1200 × 630, without any name: the opening picture, its paper left free for words. */
+/** The picture of a link in a chat, 1200 × 630, without names: the hero picture with blank paper for text. */
 export function linkPreview(): string {
   const sheet = createSheet();
   const plan = HERO_PLANS[1280];
@@ -164,7 +164,7 @@ export function linkPreview(): string {
   );
 }
 
-/** A small upright picture, 300 × 420, for the page that says thank you: two birds on one branch. */
+/** A small portrait picture, 300 × 420, for the thank-you page: two birds on one branch. */
 export function vignette(): string {
   const sheet = createSheet();
   const fern = frond(cubic(0, 0, 60, -50, 130, -80, 240, -60), {

@@ -3,7 +3,7 @@ import type { ThemeManifest } from '../theme-manifest.ts';
 import { STAGE } from '../tree/kit.ts';
 import { HERO_SETTINGS, PLAYER_FRAME } from './settings.ts';
 
-/** The pattern `tropical-pop`: cut paper in a mosaic of painted sheets, a toucan, fruit with faces. */
+/** The pattern `tropical-pop`: paper cutouts in a mosaic of painted sheets, a toucan, fruit with faces. */
 export const TROPICAL_POP_MANIFEST = {
   name: 'tropical-pop',
   ...PATTERNS['tropical-pop'],

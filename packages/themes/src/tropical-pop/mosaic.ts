@@ -6,14 +6,14 @@ import { cut } from './cutting/scissors.ts';
 import { panel } from './motifs/sheets.ts';
 import { gluedPath, gouache, PAINT } from './paper.ts';
 
-/** One painted sheet and the colours figures take on it, in order. */
+/** One painted sheet and the colors of the figures on it, in order. */
 export interface SheetPlan<Figure extends string> extends Box {
   readonly paint: string;
   readonly seed: number;
   readonly figures?: Readonly<Partial<Record<Figure, string>>>;
 }
 
-/** Painted sheets edge to edge, and the leaf figures that change their colour wherever they cross an edge. */
+/** Adjacent painted sheets, and the leaf figures that change color wherever they cross an edge. */
 export interface MosaicPlan<Figure extends string> {
   readonly figures: Readonly<Partial<Record<Figure, Shape>>>;
   readonly sheets: readonly SheetPlan<Figure>[];
@@ -22,7 +22,7 @@ export interface MosaicPlan<Figure extends string> {
   readonly loose: number;
 }
 
-/** Lays the mosaic. */
+/** Draws the mosaic. */
 export function mosaic<Figure extends string>(sheet: Sheet, plan: MosaicPlan<Figure>): string {
   const parts = new Map<string, string>();
   for (const [figure, shape] of Object.entries<Shape | undefined>(plan.figures)) {

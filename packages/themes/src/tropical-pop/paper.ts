@@ -5,7 +5,10 @@ import type { Box } from '../theme-manifest.ts';
 import type { Shape } from './cutting/outline.ts';
 import { cut, type Snip } from './cutting/scissors.ts';
 
-/** The paints of the collage. Text roles are in the manifest; of these only ink, accent, line and deep may carry words. */
+/**
+ * The paints of the collage. Text roles are in the manifest; of these only ink, accent, line and deep may be used for
+ * text.
+ */
 export const PAINT = {
   paper: '#fff7e8',
   ink: '#3b2a4a',
@@ -26,17 +29,17 @@ export const PAINT = {
   cream: '#fffdf6',
 } as const;
 
-/** How a sheet of painted paper lies on what is under it. */
+/** How a sheet of painted paper is glued onto its background. */
 export interface Glue extends Snip {
-  /** How far its hard shadow falls, px; 0 is glued flat. */
+  /** Offset of its hard shadow, px; 0 is flat. */
   readonly lift?: number;
   /** Width of the pale rim at the upper left, px. */
   readonly rim?: number;
-  /** Strength of the shadow, 0–1. */
+  /** Opacity of the shadow, 0–1. */
   readonly shade?: number;
 }
 
-/** One cut sheet: hard shadow to the lower right, pale rim to the upper left, flat colour. */
+/** One cut sheet: hard shadow to the lower right, pale rim to the upper left, flat color. */
 export function glued(sheet: Sheet, shape: Shape, fill: string, glue: Glue = {}): string {
   return gluedPath(sheet, cut(shape, glue), fill, glue);
 }
@@ -60,7 +63,7 @@ export function flat(shape: Shape, fill: string, snip: Snip = {}): string {
   return tag('path', { d: cut(shape, snip), 'fill-rule': 'evenodd', fill });
 }
 
-/** Dry brush marks of gouache over a box; whoever calls clips them to the sheet. */
+/** Dry brush marks of gouache over a box; the caller clips them to the sheet. */
 export function gouache(
   { x, y, width, height }: Box,
   colour: string,
@@ -84,7 +87,7 @@ export function gouache(
   return tag('g', { transform: `rotate(${nums(rotate, x + width / 2, y + height / 2)})` }, painted);
 }
 
-/** How the brush went over a sheet. */
+/** Parameters of the brush marks on a sheet. */
 export interface Brush {
   readonly seed: number;
   readonly rotate?: number;

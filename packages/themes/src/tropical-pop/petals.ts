@@ -13,7 +13,7 @@ const PAINTS: Readonly<Record<ShowerKind, string>> = {
   yellow: PAINT.warm,
 };
 
-/** One cut petal of the shower, 24 × 24; its pale rim and hard shadow read on dark video and on paper. */
+/** One cut petal of the shower, 24 × 24; its pale rim and hard shadow are visible on dark video and on paper. */
 export function showerPetal(kind: ShowerKind): string {
   const sheet = createSheet();
   const fill = PAINTS[kind];

@@ -13,7 +13,7 @@ import { tiles } from './tiles.ts';
 import { tree } from './tree.ts';
 import { TROPICAL_POP_TREE } from './tree-kit.ts';
 
-/** Every drawing of `tropical-pop`: its name and the generator that draws it, the same bytes each time. */
+/** Every drawing of `tropical-pop`: its name and its generator, deterministic to the byte. */
 export const TROPICAL_POP_PIECES: PatternPieces = {
   'hero-375': () => hero(375),
   'hero-768': () => hero(768),

@@ -1,4 +1,4 @@
 import type { PatternRasters } from '../pattern-pieces.ts';
 
-/** Everything of `tropical-pop` is delivered as it is drawn: flat paper is smallest as outlines. */
+/** All drawings of `tropical-pop` are delivered as vectors: flat shapes are smallest that way. */
 export const TROPICAL_POP_RASTERS = {} as const satisfies PatternRasters;

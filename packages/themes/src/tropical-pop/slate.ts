@@ -9,7 +9,10 @@ import { flat, glued, gouache, PAINT } from './paper.ts';
 
 const { ink, pink, blossom, warm, aqua, line, deep, accent } = PAINT;
 
-/** The still behind every waiting sentence, 1280 × 720: dusk over the sea in cut paper, calm in the middle; the page lays a sheet there for its words. */
+/**
+ * The still behind every waiting message, 1280 × 720: dusk over the sea in cut paper, plain in the middle; the page
+ * puts a sheet for its text there.
+ */
 export function slate(): string {
   const sheet = createSheet();
   const sky = { x: 0, y: 0, width: 1280, height: 560 };

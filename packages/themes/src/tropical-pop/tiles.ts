@@ -9,7 +9,7 @@ import { glued, gluedPath, PAINT } from './paper.ts';
 const SIZE = 60;
 const { line, sand, pink, ink, warm, accent, aqua, blossom, papaya, cream } = PAINT;
 
-/** Sheet and figure of the tiles in turn. */
+/** Colors of sheet and figure of each tile. */
 const PAIRS = [
   [line, sand],
   [pink, ink],
@@ -22,7 +22,7 @@ const PAIRS = [
   [papaya, cream],
 ] as const;
 
-/** The five figures around the middle of a tile. */
+/** The five figures around the center of a tile. */
 const FIGURES: readonly (() => Shape)[] = [
   () =>
     movedShape(monstera(SIZE * 0.74, 3, { slits: 4, hasHoles: false }), {

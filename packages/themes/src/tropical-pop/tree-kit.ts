@@ -4,14 +4,14 @@ import { nums } from '../drawing/svg.ts';
 import { type LeafBox, type LeafShape, type LeafSize, type PresetPlace, STAGE, type TreeKit } from '../tree/kit.ts';
 import { BIRD_BOX, BIRD_PERCH } from './settings.ts';
 
-/** The leaves of `tropical-pop`: cut of painted paper, a blunt paddle with a nick in its edge. */
+/** The leaves of `tropical-pop`: cut from painted paper, a blunt paddle with a nick in its edge. */
 const BOXES: Readonly<Record<LeafSize, LeafBox>> = {
   slim: { width: 63, height: 31, room: 46, maxPx: 12.4 },
   wide: { width: 80, height: 34, room: 62, maxPx: 12 },
   tall: { width: 82, height: 42, room: 58, maxPx: 10.6 },
 };
 
-/** Half-heights of the blade at stations along its length, as shares of half the height. */
+/** Half-heights of the blade at points along its length, as shares of half the height. */
 const PROFILE: readonly (readonly [along: number, half: number])[] = [
   [0.05, 0.4],
   [0.19, 0.82],
@@ -21,10 +21,12 @@ const PROFILE: readonly (readonly [along: number, half: number])[] = [
   [0.95, 0.22],
 ];
 
-/** A nick as scissors leave it: where it begins, is deepest and ends along the blade; how deep it is, and its far lip. */
+/** A nick as cut by scissors: its start, deepest point and end along the blade; its depth, and its far lip. */
 const NICK = { from: 0.69, at: 0.735, to: 0.76, depth: 0.62, lip: 0.72 } as const;
 
-/** The paths of a leaf of one size. `number` (1 to the pattern's leaf count) chooses an individual: its bend and its nick. */
+/**
+ * The paths of a leaf of one size. `number` (1 to the pattern's leaf count) selects a variant: its bend and its nick.
+ */
 function leafShape(size: LeafSize, number: number): LeafShape {
   const { width, height } = BOXES[size];
   const bend = ((((number * 29) % 13) - 6) / 6) * height * 0.05;
@@ -35,7 +37,7 @@ function leafShape(size: LeafSize, number: number): LeafShape {
   ];
   const [base, tip] = [at(0, 0), at(1, 0)];
   const side = (sign: 1 | -1) => PROFILE.map(([along, half]) => at(along, half * sign));
-  /** One edge from base to tip, in pieces that are smooth by themselves; between them the scissors turn. */
+  /** One edge from base to tip, in smooth pieces with corners between them. */
   const edge = (sign: 1 | -1): readonly (readonly Point[])[] => {
     if (sign !== nickSide) return [[base, ...side(sign), tip]];
     const [before, after] = [side(sign).slice(0, 4), side(sign).slice(4)];
@@ -59,12 +61,12 @@ function leafShape(size: LeafSize, number: number): LeafShape {
   };
 }
 
-/** One path of smooth pieces, joined by straight snips. */
+/** One path of smooth pieces, joined by straight lines. */
 function joined(pieces: readonly (readonly Point[])[]): string {
   return pieces.map((piece, i) => (i === 0 ? smoothPath(piece) : smoothPath(piece).replace(/^M/, 'L'))).join('');
 }
 
-/** The corners of a convex outline around a blade (px, centre at the origin): what collision is measured on. */
+/** The corners of a convex outline around a blade (px, center at the origin): used for collision tests. */
 function leafHull(size: LeafSize): readonly Point[] {
   const { width, height } = BOXES[size];
   const side = (sign: 1 | -1) =>
@@ -72,7 +74,10 @@ function leafHull(size: LeafSize): readonly Point[] {
   return [[-width / 2, 0], ...side(-1), [width / 2, 0], ...side(1).toReversed()];
 }
 
-/** Rows of the fan from the top: height of the row over the trunk and the distances of its leaves from it. Heavier at the upper right and the lower left, as the wind left it. */
+/**
+ * Rows of the fan from the top: height of the row above the trunk and the distances of its leaves from it. Heavier at
+ * the upper right and the lower left, as if shaped by wind.
+ */
 const ROWS: readonly (readonly [y: number, offsets: readonly number[]])[] = [
   [24, [-45, 45, 134]],
   [55, [0, -90, 90]],
@@ -89,11 +94,11 @@ const ROWS: readonly (readonly [y: number, offsets: readonly number[]])[] = [
 const TRUNK_X = STAGE.width / 2;
 const HEART: Point = [TRUNK_X, 150];
 
-/** How the outer leaves of a row hang lower, and how far they turn with it. */
+/** How much lower the outer leaves of a row hang, and how far they rotate with it. */
 const droop = (dx: number) => 0.00115 * dx * dx;
 const lean = (dx: number) => (Math.atan(0.0023 * dx) * 180) / Math.PI;
 
-/** The places in an order in which five leaves stand apart all over the fan already, and the next fill the gaps. */
+/** Orders the places so that the first five are spread over the whole fan, and the next ones fill the gaps. */
 function makePresets(): PresetPlace[] {
   const random = seededRandom(6);
   const { width, height } = BOXES.slim;
@@ -108,7 +113,7 @@ function makePresets(): PresetPlace[] {
   return scattered(places);
 }
 
-/** Takes, time after time, the place that is farthest from those taken, but not far from the heart of the fan. */
+/** Repeatedly takes the place farthest from those already taken, but not far from the center of the fan. */
 function scattered(places: readonly PresetPlace[]): PresetPlace[] {
   const middle = ({ left, top }: PresetPlace): Point => [left + BOXES.slim.width / 2, top + BOXES.slim.height / 2];
   const apart = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot((ax - bx) * 0.7, ay - by);

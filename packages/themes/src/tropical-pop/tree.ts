@@ -13,7 +13,7 @@ import { glued, PAINT } from './paper.ts';
 /** Where the stalks of all fronds meet. */
 const CROTCH: Point = [187, 288];
 
-/** One frond: its angle (degrees, -90 is up), how far it reaches of the fan's rim, its colour. */
+/** One frond: its angle (degrees, -90 is up), its length as a share of the fan's radius, its color. */
 type Frond = readonly [angle: number, reach: number, colour: string];
 
 const DARK = mix(PAINT.line, PAINT.ink, 0.18);
@@ -30,7 +30,7 @@ const BEHIND: readonly Frond[] = [
   [-12, 0.92, PAINT.aqua],
 ];
 
-/** The near fronds; one has dried in the sun and one is young. */
+/** The near fronds; one is dry and one is young. */
 const BEFORE: readonly Frond[] = [
   [-188, 0.86, PAINT.warm],
   [9, 0.84, DARK],
@@ -45,14 +45,14 @@ const BEFORE: readonly Frond[] = [
   [-90, 1, PAINT.line],
 ];
 
-/** How far the fan reaches at an angle: a broad dome within the stage. */
+/** The radius of the fan at an angle: a broad dome within the stage. */
 function rim(angle: number): number {
   const cos = Math.abs(Math.cos(radians(angle))) / 182;
   const sin = Math.abs(Math.sin(radians(angle))) / 276;
   return (cos ** 2.8 + sin ** 2.8) ** (-1 / 2.8);
 }
 
-/** The tree without leaves of guests, 374 × 400: a traveller's palm, the tree that keeps water for who comes by. */
+/** The tree without guests' leaves, 374 × 400: a traveler's palm, the tree that stores water for travelers. */
 export function tree(): string {
   const sheet = createSheet();
   return document(
@@ -70,7 +70,7 @@ export function tree(): string {
   );
 }
 
-/** The blade of a frond: it begins at a third of the way out, torn by the wind. */
+/** The blade of a frond: it begins a third of the way out, torn by the wind. */
 function blade(sheet: Sheet, [angle, reach, colour]: Frond, seed: number): string {
   const far = rim(angle) * reach;
   const foot = far * 0.24;
@@ -89,7 +89,7 @@ function blade(sheet: Sheet, [angle, reach, colour]: Frond, seed: number): strin
   });
 }
 
-/** The stalks, pale on the blades behind them: they make the fan. */
+/** The stalks, pale in front of the blades behind them: they form the fan. */
 function stalks(sheet: Sheet, fronds: readonly Frond[], share: number): string {
   return fronds
     .map(([angle, reach, colour]) => {
@@ -102,7 +102,7 @@ function stalks(sheet: Sheet, fronds: readonly Frond[], share: number): string {
     .join('');
 }
 
-/** The foot of the fan, where the stalks lie one over the other like plaited paper. */
+/** The foot of the fan, where the stalks overlap like plaited paper. */
 function sheath(sheet: Sheet): string {
   const body = through(
     [

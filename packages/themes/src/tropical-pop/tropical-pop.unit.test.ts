@@ -27,7 +27,7 @@ describe('the drawings', () => {
   );
 });
 
-describe('the opening picture', () => {
+describe('the hero picture', () => {
   it.each(WIDTHS)('changes the colour of a leaf at every edge, and never to that of its sheet (%d)', width => {
     for (const plan of [HERO_PLANS[width], PHOTO_PLANS[width]]) {
       for (const { paint, figures = {} } of plan.sheets) {
@@ -65,20 +65,20 @@ describe('the palette', () => {
   const css = readFileSync(path.join(import.meta.dirname, '../themes.css'), 'utf8');
   const block = /\[data-theme='tropical-pop'\] \{([^}]*)\}/.exec(css)?.[1] ?? '';
 
-  it('is the one of the style sheet', () => {
+  it('matches the style sheet', () => {
     for (const [role, colour] of Object.entries(palette)) {
       expect(block).toContain(`--${role.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}: ${colour};`);
     }
   });
 
-  it('sets words of the hero and of tags at 4.5:1 or more', () => {
+  it('has text of the hero and of tags at 4.5:1 or more', () => {
     expect(contrast(PAINT.line, palette.paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.accent, palette.paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.ink, palette.deco)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('paints its own leaves flat, and names on them at 4.5:1', () => {
+  it('paints its own leaves flat, with names on them at 4.5:1', () => {
     for (const colour of PATTERNS['tropical-pop'].leafColours) {
       const { light, ink } = leafPaintOf(TROPICAL_POP_TREE, colour);
       expect(contrast(ink, light)).toBeGreaterThanOrEqual(7);
@@ -87,7 +87,7 @@ describe('the palette', () => {
 });
 
 describe('the first leaves of the tree', () => {
-  it('stand apart all over the fan, so that five make a tree', () => {
+  it('are spread over the whole fan, so that five make a tree', () => {
     const first = TROPICAL_POP_TREE.presets.slice(0, 5);
     const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
     expect(spread(first.map(({ left }) => left))).toBeGreaterThan(120);

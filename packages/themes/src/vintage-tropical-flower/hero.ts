@@ -5,7 +5,7 @@ import { HERO_SETTINGS, type HeroWidth } from './settings.ts';
 
 const POSIES: Readonly<Record<HeroWidth, PosySetting>> = { 375: SHORT_POSY, 768: LYING_POSY, 1280: UPRIGHT_POSY };
 
-/** The specimen of the invitation's head, without ground: the page's own sheet shows through. */
+/** The specimen at the top of the invitation, without a background: the page's own sheet shows through. */
 export function hero(width: HeroWidth): string {
   const { width: w, height: h, posy } = HERO_SETTINGS[width];
   const plate = new Plate({ id: 'h', coarseness: posy.coarseness });

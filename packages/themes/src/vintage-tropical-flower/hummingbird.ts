@@ -39,7 +39,7 @@ function feather(plate: Plate, { at: [x, y], angle, length, width, tint, bend }:
   });
 }
 
-/** A wing: where it joins, the directions of its first and last quill, its size. */
+/** A wing: its joint, the directions of its first and last quill, its size. */
 interface Wing {
   readonly at: Point;
   readonly from: number;
@@ -125,7 +125,7 @@ function scales(plate: Plate): void {
   plate.lines(strokes);
 }
 
-/** The tip of the bill, the bird's own origin; its box is about 126 × 172 px at scale 1, up to 96 px above the bill. */
+/** The origin is the tip of the bill; the bird's box is about 126 × 172 px at scale 1, up to 96 px above the bill. */
 export function hummingbird(plate: Plate, stance: Stance): void {
   const own = plate.at(stance);
   wing(own, { at: [66, -2], from: -128, to: -92, size: 0.86 });

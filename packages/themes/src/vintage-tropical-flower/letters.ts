@@ -16,7 +16,7 @@ import { INKS, PAPERS, TINTS } from './palette.ts';
 import { cutPosy, UPRIGHT_POSY } from './posy.ts';
 import { BIRD } from './settings.ts';
 
-/** The couple's hummingbird, its bill towards the left. */
+/** The couple's hummingbird, its bill to the left. */
 export function bird(): string {
   const { box, bill } = BIRD;
   const plate = new Plate({ id: 'b' });
@@ -24,7 +24,7 @@ export function bird(): string {
   return document([0, 0, box.width, box.height], createSheet(), plate.svg());
 }
 
-/** The error page's picture, 480 × 300: a letter that lost its way lies among ferns; the hummingbird looks after it. */
+/** The error page's picture, 480 × 300: a lost letter lies among ferns; the hummingbird watches it. */
 export function errorScene(): string {
   const plate = new Plate({ id: 'e', coarseness: 1.6 });
   frond(plate, [96, 262, 110, 190, 80, 110, 40, 62], {
@@ -71,7 +71,7 @@ export function errorScene(): string {
   return document([0, 0, 480, 300], createSheet(), plate.svg());
 }
 
-/** Short lines of soil that carry what lies on them. */
+/** Short lines of soil below the objects. */
 function cutSoil(plate: Plate): void {
   const random = seededRandom(5);
   const strokes = range(26).map(() => {
@@ -87,7 +87,7 @@ function cutSoil(plate: Plate): void {
   plate.lines(strokes, INKS.middle);
 }
 
-/** A sealed letter, 190 × 116, its middle at the plate's origin, with an empty stamp and a cancel mark. */
+/** A sealed letter, 190 × 116, its center at the plate's origin, with an empty stamp and a postmark. */
 function cutEnvelope(plate: Plate): void {
   const paper: Patch = (u, v) => [(u - 0.5) * 190, v * 58, 0];
   plate.surface((u, v) => [(u - 0.5) * 190 + 2, v * 58 + 4, 0], { tint: '#cfc1a2', edge: null, threshold: 1 });
@@ -119,7 +119,10 @@ function cutEnvelope(plate: Plate): void {
     leatheryLeaf(plate, { x: 0, y: 12, rotate: -90 + side * 38, length: 10, width: 3 }, { tint: '#dba999', accent: 0 });
 }
 
-/** The head of a mail, 600 × 160: a perforated sheet whose foot continues into the letter; a bud between two corners. */
+/**
+ * The header of an email, 600 × 160: a perforated sheet whose foot continues into the letter; a bud between two
+ * corners.
+ */
 export function mailHeader(): string {
   const plate = new Plate({ id: 'm', coarseness: 3, ink: INKS.middle });
   cutCorner(plate.at({ x: 8, y: 10, scale: 0.54 }));
@@ -150,7 +153,9 @@ export function mailHeader(): string {
   );
 }
 
-/** The picture of a link in a chat, 1200 × 630, without any name: the specimen on the right, room for words on the left. */
+/**
+ * The picture of a link in a chat, 1200 × 630, without names: the specimen on the right, space for text on the left.
+ */
 export function linkPreview(): string {
   const plate = new Plate({ id: 'k', coarseness: 1.1 });
   cutPosy(plate.at({ x: 690, y: -14, scale: 0.82 }), UPRIGHT_POSY);
@@ -169,7 +174,7 @@ export function linkPreview(): string {
   );
 }
 
-/** A little upright picture, 300 × 420: the hummingbird at an orchid, as a stamp of high value. */
+/** A small portrait picture, 300 × 420: the hummingbird at an orchid, as a stamp of high value. */
 export function vignette(): string {
   const plate = new Plate({ id: 'v', coarseness: 1.7 });
   ruleGround(plate, {

@@ -5,7 +5,9 @@ import { HERO_SETTINGS, PHOTO_SHEETS, PLAYER_FRAME, POSTAGE } from './settings.t
 
 const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({ width, height });
 
-/** The pattern `vintage-tropical-flower`: a sheet of an engraved florilegium, faintly tinted by hand and sent by post. */
+/**
+ * The pattern `vintage-tropical-flower`: a sheet of an engraved florilegium, faintly tinted by hand and sent by mail.
+ */
 export const VINTAGE_MANIFEST = {
   name: 'vintage-tropical-flower',
   ...PATTERNS['vintage-tropical-flower'],

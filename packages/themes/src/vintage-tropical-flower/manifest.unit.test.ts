@@ -12,7 +12,7 @@ const block = /\[data-theme='vintage-tropical-flower'\] \{([^}]+)\}/.exec(sheet)
 const role = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(block)?.[1];
 
 describe('the palette', () => {
-  it('is that of the style sheet', () => {
+  it('matches the style sheet', () => {
     expect(palette).toEqual({
       paper: role('paper'),
       surface: role('surface'),
@@ -37,7 +37,7 @@ describe('the palette', () => {
     }
   });
 
-  it('writes names on leaves at 4.5:1', () => {
+  it('has names on leaves at 4.5:1', () => {
     for (const colour of VINTAGE_MANIFEST.leafColours) {
       const { light, deep, ink } = LEAF_PAINTS[colour];
       expect(Math.min(contrast(ink, light), contrast(ink, deep))).toBeGreaterThanOrEqual(4.5);
@@ -45,7 +45,7 @@ describe('the palette', () => {
   });
 });
 
-it('keeps every opening inside its sheet, with a foot for what is written there', () => {
+it('keeps every opening inside its sheet, with a foot for the text', () => {
   for (const { width, height, window } of Object.values(PHOTO_SHEETS)) {
     expect(window.x * 2 + window.width).toBe(width);
     expect(height - window.y - window.height).toBeGreaterThan(window.y);

@@ -1,4 +1,4 @@
-/** The inks a plate is printed in: the three planes of depth and the heavy contour of stamps. */
+/** The inks of a plate: the three planes of depth and the heavy contour of stamps. */
 export const INKS = {
   /** Specimens in front. */
   burin: '#4d3e32',
@@ -10,7 +10,7 @@ export const INKS = {
   warm: '#b9705f',
 } as const;
 
-/** The sheets things are printed on. */
+/** The sheets used as paper. */
 export const PAPERS = { sheet: '#f3ead9', card: '#fbf5e8', label: '#f8f1e2', edge: '#c3b08c' } as const;
 
 /** Hand tints, faded as on an old sheet: from the base of a form to its tip. */

@@ -8,7 +8,7 @@ import { INKS } from './palette.ts';
 
 type Colours = readonly [Tint, direction: number];
 
-/** The tint and the direction (degrees) of each petal; the heart is drawn by itself. */
+/** The tint and the direction (degrees) of each petal; the heart is drawn separately. */
 const PETALS: Readonly<Record<Exclude<ShowerKind, 'heart'>, Colours>> = {
   blue: [['#7f98a3', '#a8bcc0', '#d3ddd8'], -58],
   pink: [['#cf9486', '#e6bfae', '#f6e5d8'], -50],
@@ -16,7 +16,10 @@ const PETALS: Readonly<Record<Exclude<ShowerKind, 'heart'>, Colours>> = {
   yellow: [['#c99a4c', '#e0bd73', '#f3dfaa'], -66],
 };
 
-/** One petal of the shower, 24 × 24 px: a tinted blade with a few cut lines and a firm contour, legible in its fall. */
+/**
+ * One petal of the shower, 24 × 24 px: a tinted blade with a few engraved lines and a firm contour, recognizable while
+ * falling.
+ */
 export function showerPetal(kind: ShowerKind): string {
   const plate = new Plate({ id: 'p', ink: INKS.contour });
   if (kind === 'heart') cutHeart(plate);

@@ -13,7 +13,7 @@ import { blush, smile, tears } from './stamps/pansies.ts';
 import { banyan } from './tree/banyan.ts';
 import { VINTAGE_TREE } from './tree-kit.ts';
 
-/** Every drawing of `vintage-tropical-flower`: its name and the generator that draws it, the same bytes each time. */
+/** Every drawing of `vintage-tropical-flower`: its name and its generator, deterministic to the byte. */
 export const VINTAGE_PIECES: PatternPieces = {
   'hero-375': () => hero(375),
   'hero-768': () => hero(768),

@@ -6,7 +6,7 @@ import { hummingbird } from './hummingbird.ts';
 import { INKS } from './palette.ts';
 import { PHOTO_SHEETS, type PhotoShape, POSTAGE } from './settings.ts';
 
-/** The postage of the sheet: the hummingbird on a ruled ground. What stands in its foot is live. */
+/** The sheet's postage stamp: the hummingbird on a ruled ground. The text at its foot is live. */
 export function postage(): string {
   const { width, height, picture } = POSTAGE;
   const plate = new Plate({ id: 'o' });
@@ -30,7 +30,7 @@ export function postage(): string {
   );
 }
 
-/** The perforated sheet a photograph is mounted on; it lies behind the photograph. */
+/** The perforated sheet a photo is mounted on; it lies behind the photo. */
 export function photoSheet(shape: PhotoShape): string {
   const { width, height, window } = PHOTO_SHEETS[shape];
   const rule = { x: window.x - 5, y: window.y - 5, width: window.width + 10, height: window.height + 10 };

@@ -8,14 +8,14 @@ import { protea } from './flora/protea.ts';
 import { strelitzia, strelitziaFoot } from './flora/strelitzia.ts';
 import { INKS, TINTS } from './palette.ts';
 
-/** A bird of paradise: where its head stands, and the two handles and the end of its stem. */
+/** A bird of paradise: position of its head, and the two handles and the end of its stem. */
 interface Crane {
   readonly head: Stance;
   readonly stem: readonly [number, number, number, number, number, number];
   readonly width: readonly [number, number];
 }
 
-/** One setting of the posy: the same species gathered for a sheet of another shape. */
+/** One variant of the posy: the same species arranged for a sheet of another shape. */
 export interface PosySetting {
   readonly fans: readonly (FanStyle & { readonly at: Point; readonly radius: number })[];
   readonly fronds: readonly (PalmStyle & { readonly rib: CubicNumbers })[];
@@ -23,7 +23,7 @@ export interface PosySetting {
   readonly paddles: readonly (PaddleStyle & { readonly curve: CubicNumbers })[];
   readonly ferns: readonly { readonly rib: CubicNumbers; readonly length: number; readonly pinnae: number }[];
   readonly sprays: readonly (SprayStyle & { readonly stem: CubicNumbers })[];
-  /** The leaves under the protea: x, y, direction, length, half-width. */
+  /** The leaves below the protea: x, y, direction, length, half-width. */
   readonly leaves: readonly (readonly [number, number, number, number, number])[];
   readonly stalk: CubicNumbers;
   readonly protea: { readonly at: Point; readonly radius: number; readonly tilt?: number };
@@ -32,7 +32,7 @@ export interface PosySetting {
 const MIDDLE_PALM: Tint = ['#d3d4bd', '#dfddc8'];
 const FERN: Tint = ['#c9ccb0', '#dcdcc4'];
 
-/** Cuts a posy from the far plane to the specimen in front: palms pale, flowers dark. */
+/** Draws a posy from the far plane to the specimen in front: palms pale, flowers dark. */
 export function cutPosy(plate: Plate, setting: PosySetting): void {
   for (const { at, radius, ...style } of setting.fans) {
     fan(plate, at, radius, { tint: TINTS.far, ink: INKS.far, pitch: 2.8, ...style });
@@ -49,7 +49,7 @@ export function cutPosy(plate: Plate, setting: PosySetting): void {
   protea(plate, at, radius, { seed: 12, widest: 0.52, ...(tilt === undefined ? {} : { tilt }) });
 }
 
-/** The upright posy of a phone and of the left half of a wide sheet, in its own 640 × 780 px. */
+/** The portrait posy of a phone and of the left half of a wide sheet, in its own 640 × 780 px. */
 export const UPRIGHT_POSY: PosySetting = {
   fans: [{ at: [206, 430], radius: 258, from: -3.3, to: -0.5, wedges: 21, seed: 4 }],
   fronds: [
@@ -90,7 +90,7 @@ export const UPRIGHT_POSY: PosySetting = {
   protea: { at: [252, 500], radius: 118 },
 };
 
-/** The upright posy with short stems: a phone needs the room for the names. */
+/** The portrait posy with short stems: a phone needs the space for the names. */
 export const SHORT_POSY: PosySetting = {
   ...UPRIGHT_POSY,
   cranes: UPRIGHT_POSY.cranes.map(crane => {
@@ -105,7 +105,7 @@ export const SHORT_POSY: PosySetting = {
   stalk: [252, 560, 254, 610, 260, 660, 264, 702],
 };
 
-/** The lying posy of a tablet's frontispiece, in its own 768 × 470 px: it spreads to both sides of the protea. */
+/** The landscape posy of a tablet's frontispiece, in its own 768 × 470 px: it spreads to both sides of the protea. */
 export const LYING_POSY: PosySetting = {
   fans: [{ at: [384, 356], radius: 330, from: -2.72, to: -0.42, wedges: 23, seed: 4 }],
   fronds: [

@@ -1,6 +1,6 @@
 import type { PatternRasters } from '../pattern-pieces.ts';
 
-/** What is delivered as pixels: fine engraving is smaller so, and is painted sooner. */
+/** The drawings delivered as bitmaps: fine engraving is smaller that way, and faster to paint. */
 export const VINTAGE_RASTERS = {
   'hero-375': 'avif',
   'hero-768': 'avif',

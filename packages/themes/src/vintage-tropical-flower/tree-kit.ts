@@ -5,7 +5,7 @@ import { BIRD } from './settings.ts';
 import { LEAF_BOXES, leafHull, leafShape } from './tree/leaves.ts';
 import { PRESETS } from './tree/places.ts';
 
-/** A point of the banyan's wide crown; its lower middle stays free for the bole. */
+/** A point of the banyan's wide crown; its lower middle stays free for the trunk. */
 function inCrown(random: Random): Point {
   for (;;) {
     const angle = random() * Math.PI * 2;
@@ -15,7 +15,7 @@ function inCrown(random: Random): Point {
   }
 }
 
-/** The leaves of the banyan, engraved and tinted; the hummingbird has no feet to stand on: its bill rests at an orchid. */
+/** The leaves of the banyan, engraved and tinted; the hummingbird does not perch: its bill touches an orchid. */
 export const VINTAGE_TREE: TreeKit = {
   boxes: LEAF_BOXES,
   shape: leafShape,

@@ -21,7 +21,7 @@ function Shown({ begins, ...props }: Omit<CalendarProps, 'value' | 'onChange'> &
   return <Calendar {...props} today={TODAY} value={value} onChange={setValue} />;
 }
 
-/** The calendar by day, by month and by year; with names of holidays, within limits, and without filled weeks. */
+/** The calendar by day, by month and by year; with names of holidays, with limits, and without padded weeks. */
 export function Calendars(): ReactNode {
   return (
     <Block name={say('カレンダー', 'Calendars')} parts="Calendar · DateField">

@@ -18,12 +18,12 @@ function Amount(): ReactNode {
 }
 
 export interface CardDialogsProps {
-  /** The name of the dialog that stands open. */
+  /** The name of the open dialog. */
   readonly open: string | null;
   readonly onOpen: (name: string | null) => void;
 }
 
-/** Paying for a recording: the card, then the question before it is charged (product text §2, "Dialogs"). */
+/** Paying for a recording: the card, then the confirmation before the charge (product text §2, "Dialogs"). */
 export function CardDialogs({ open, onOpen }: CardDialogsProps): ReactNode {
   const close = (): void => onOpen(null);
   return (

@@ -59,7 +59,7 @@ function DropZones(): ReactNode {
   );
 }
 
-/** Files to be dropped or chosen, pictures to be uploaded or looked at. */
+/** Files to drop or choose, images to upload or view. */
 export function Files(): ReactNode {
   return (
     <>

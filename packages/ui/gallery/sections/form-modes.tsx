@@ -70,7 +70,7 @@ function Ceremony(): ReactNode {
   );
 }
 
-/** Fields that are changed, read or only shown, and groups that know whether they are right. */
+/** Fields in edit, read-only and view mode, and groups that know whether they are valid. */
 export function FormModes(): ReactNode {
   const [mode, setMode] = useState<FieldMode>('view');
   return (

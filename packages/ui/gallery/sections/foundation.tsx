@@ -9,7 +9,7 @@ import { Block } from '../block.tsx';
 import { say, setting } from '../setting.ts';
 import styles from './foundation.module.css';
 
-/** Steps of the type scale, each with words as it carries them. */
+/** Steps of the type scale, each with a sample text. */
 const SCALE = [
   { step: '4xl', size: '44/50', face: 'display', words: 'Haruto & Yui' },
   { step: '3xl', size: '32/42', face: 'read', words: say('おふたりへ', 'To the couple') },
@@ -48,7 +48,7 @@ const SCALE = [
   },
 ] as const;
 
-/** One line of every step, in the face it is set in. */
+/** One line of every step, in its font. */
 function TypeScale(): ReactNode {
   return (
     <Block name={say('文字', 'Type')} parts="--t-* · --lh-* · --face-*">
@@ -93,7 +93,7 @@ const ROLES = [
   'gold',
 ] as const;
 
-/** A theme at a glance: the buttons in each state, three kinds of words, its colours. */
+/** A theme at a glance: the buttons in each state, three kinds of text, its colors. */
 function ThemeCard({ theme }: { readonly theme: string }): ReactNode {
   return (
     <li className={styles.theme} data-theme={theme}>
@@ -165,7 +165,7 @@ function Measures(): ReactNode {
   );
 }
 
-/** What everything else is made of: type, themes, space, icons. */
+/** The foundation of everything else: type, themes, space, icons. */
 export function Foundation(): ReactNode {
   return (
     <>

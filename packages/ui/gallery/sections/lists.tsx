@@ -109,7 +109,7 @@ const FIELDS: readonly FilterField[] = [
   { kind: 'number', name: 'id', label: say('番号', 'Number') },
 ];
 
-/** Filters on an address of their own. */
+/** Filters with their own address state. */
 function Filters(props: { readonly begin: FilterValues } & Pick<FilterPanelProps, 'defaultOpen'>): ReactNode {
   const [address, setAddress] = useState(props.begin);
   return (
@@ -126,7 +126,7 @@ const NAMED: Columns<Wedding> = [
   { id: 'time', header: say('挙式', 'Time'), cell: row => row.time, align: 'end' },
 ];
 
-/** Rows to choose and to delete; every second try fails. */
+/** Rows to select and delete; every second attempt fails. */
 function Choosing(): ReactNode {
   const [rows, setRows] = useState(WEDDINGS);
   const [isRefused, setRefused] = useState(true);
@@ -167,7 +167,7 @@ function Choosing(): ReactNode {
   );
 }
 
-/** Conditions and labels that stand in and over lists. */
+/** Conditions and labels used in and above lists. */
 function Chips(): ReactNode {
   return (
     <div className={styles.row}>

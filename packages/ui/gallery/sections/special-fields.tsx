@@ -12,7 +12,7 @@ import { Block } from '../block.tsx';
 import styles from '../gallery.module.css';
 import { say } from '../setting.ts';
 
-/** A new password with its meter. */
+/** A new password with its strength meter. */
 function NewPassword({ initial }: { readonly initial: string }): ReactNode {
   const [password, setPassword] = useState(initial);
   return (
@@ -67,7 +67,7 @@ function Addresses(): ReactNode {
   );
 }
 
-/** Address, password and time fields for special purposes. */
+/** Special-purpose address, password and time fields. */
 export function SpecialFields(): ReactNode {
   return (
     <>

@@ -16,14 +16,14 @@ type Fixed =
   | 'prefix';
 
 export interface AccountIdFieldProps extends Omit<TextFieldProps, Fixed> {
-  /** The address the id completes, such as `https://example.jp/c/`; shown before the value, never part of it. */
+  /** The URL the id completes, such as `https://example.jp/c/`; shown before the value, never part of it. */
   readonly prefix?: string | undefined;
 }
 
-/** Ids stand in addresses, and those are lower-case. */
+/** Ids are part of URLs, which are lower-case. */
 const normalise = (text: string): string => removeSpaces(toHalfWidth(text)).toLowerCase();
 
-/** An id that becomes part of an address: half-width, lower-case, without spaces. Which signs it may have the form judges. */
+/** An id that becomes part of a URL: half-width, lower-case, without spaces. The form validates its characters. */
 export function AccountIdField({ prefix, ...props }: AccountIdFieldProps): ReactNode {
   return (
     <div className={styles.place}>

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { AccountIdField } from './index.ts';
 
-test('half-width, lower-case, without spaces; the address before it is no part of the value', async () => {
+test('half-width, lower-case, without spaces; the URL before it is not part of the value', async () => {
   const onChange = vi.fn();
   await show(<AccountIdField label="アカウントID" prefix="https://example.jp/c/" onChange={onChange} />);
   const field = page.getByRole('textbox', { name: 'アカウントID' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './address-prefix.module.css';
 import { splitAddress } from './split-address.ts';
 
-/** The fixed beginning of an address. Where there is little room the host is cut short, never the path. */
+/** The fixed beginning of a URL. If space is limited the host is truncated, never the path. */
 export function AddressPrefix({ address }: { readonly address: string }): ReactNode {
   const { host, path } = splitAddress(address);
   return (

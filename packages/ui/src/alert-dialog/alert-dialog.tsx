@@ -11,12 +11,12 @@ export interface AlertDialogProps {
   readonly isOpen: boolean;
   /** What has happened, in one or two sentences. */
   readonly children: ReactNode;
-  /** The word on the one button; 閉じる without it. */
+  /** The label of the only button; 閉じる by default. */
   readonly closeLabel?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Says something that has to be read before it goes on: one sentence, one button. */
+/** Shows something that has to be read before continuing: one sentence, one button. */
 export function AlertDialog({ isOpen, children, closeLabel, onClose }: AlertDialogProps): ReactNode {
   const { frame } = useKitMessages();
   return (

@@ -19,7 +19,7 @@ function Opener(): ReactNode {
   );
 }
 
-test('says its sentence, waits on its one button, and gives the focus back', async () => {
+test('shows its sentence, focuses its only button, and returns the focus', async () => {
   await show(<Opener />);
   const opener = page.getByRole('button', { name: '開く' });
   await opener.click();
@@ -32,7 +32,7 @@ test('says its sentence, waits on its one button, and gives the focus back', asy
   await expect.element(opener).toHaveFocus();
 });
 
-test('a press beside it does not close it: it has to be read', async () => {
+test('a press outside does not close it: it has to be read', async () => {
   await show(<Opener />);
   await page.getByRole('button', { name: '開く' }).click();
   const alert = page.getByRole('alertdialog');

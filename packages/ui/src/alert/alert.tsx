@@ -5,22 +5,22 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useKitMessages } from '../kit/kit-context.ts';
 import styles from './alert.module.css';
 
-/** `warn` and `bad` need a hand. */
+/** `warn` and `bad` need action. */
 export type AlertTone = 'info' | 'ok' | 'warn' | 'bad';
 
 export interface AlertProps {
   readonly tone?: AlertTone | undefined;
   readonly title?: ReactNode | undefined;
   readonly children?: ReactNode | undefined;
-  /** One thing to do about it. */
+  /** A single action. */
   readonly action?: ReactNode | undefined;
-  /** Filled ground: the alarm at the head of a page of staff. */
+  /** Filled background: the alarm at the top of a staff page. */
   readonly isFilled?: boolean | undefined;
-  /** Shown or hidden from outside; without it the alert hides itself once dismissed. */
+  /** Controls visibility from outside; without it the alert hides itself once dismissed. */
   readonly isShown?: boolean | undefined;
   readonly isDismissable?: boolean | undefined;
   readonly onDismiss?: (() => void) | undefined;
-  /** Spoken when it appears: for alerts that answer an action. */
+  /** Announced when it appears: for alerts that respond to an action. */
   readonly isLive?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ const TONE_ICONS: Readonly<Record<AlertTone, IconName>> = {
   bad: 'octagon-x',
 };
 
-/** A message that stands in the page: a sentence, what it touches, one thing to do. */
+/** An inline message: a sentence, what it affects, one action. */
 export function Alert({ tone = 'info', isFilled = false, isLive = false, ...props }: AlertProps): ReactNode {
   const { frame } = useKitMessages();
   const [isDismissed, setDismissed] = useState(false);

@@ -29,7 +29,7 @@ test('an alert can be dismissed', async () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('an alert is shown or hidden from outside, and then only tells that it was dismissed', async () => {
+test('a controlled alert only reports that it was dismissed', async () => {
   const onDismiss = vi.fn();
   const alert = (isShown: boolean): ReactNode => (
     <Alert isShown={isShown} isDismissable onDismiss={onDismiss}>
@@ -44,7 +44,7 @@ test('an alert is shown or hidden from outside, and then only tells that it was 
   await expect.element(page.getByText('お名前が通帳と違います。')).toBeVisible();
 });
 
-test('the words of an alert stand level with its button, and the icon with their first line', async () => {
+test('the text of an alert is level with its button, and the icon with the first line', async () => {
   await page.viewport(900, 600);
   const middleOf = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -75,7 +75,7 @@ function Notifier(): ReactNode {
   return <Button onPress={() => notify({ text: '項目を外しました。', action: undo })}>外す</Button>;
 }
 
-test('a message can be answered', async () => {
+test('a message can have an action', async () => {
   await show(
     <SnackbarProvider>
       <Notifier />
@@ -89,7 +89,7 @@ test('a message can be answered', async () => {
   await expect.element(page.getByText('元に戻しました。')).toBeVisible();
 });
 
-test('copying says whether it worked', async () => {
+test('copying reports whether it worked', async () => {
   const write = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockResolvedValueOnce()
@@ -104,7 +104,7 @@ test('copying says whether it worked', async () => {
   await expectNoAxeFindings();
 });
 
-test('the connection is spoken of after its first result, for 3 s unless it is being tried again', async () => {
+test('the connection is announced after its first result, for 3 s unless it is reconnecting', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await show(<ConnectionNotifier connection={{ state: 'connecting', isReconnecting: false }} />);
   await show(<ConnectionNotifier connection={{ state: 'connected', isReconnecting: false }} />);
@@ -128,7 +128,7 @@ function Navigation({ onControls }: { readonly onControls: (controls: LoadingBar
   return <LoadingBar state={state} />;
 }
 
-test('the loading bar waits, runs, ends and goes', async () => {
+test('the loading bar waits, runs, finishes and disappears', async () => {
   const given: LoadingBarControls[] = [];
   await show(<Navigation onControls={controls => void given.push(controls)} />);
   const [controls] = given;
@@ -142,14 +142,14 @@ test('the loading bar waits, runs, ends and goes', async () => {
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('the loading bar waits 200 ms, steps every 100 ms towards 5 s, jumps by 30 or 45, and goes 500 ms after the end', async () => {
+test('the loading bar waits 200 ms, steps every 100 ms towards 5 s, jumps by 30 or 45, and disappears 500 ms after the end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const given: LoadingBarControls[] = [];
   await show(<Navigation onControls={controls => void given.push(controls)} />);
   const [controls] = given;
   const bar = (): Element | null => document.querySelector('[role="progressbar"]');
   const percent = (): number => Number(bar()?.getAttribute('aria-valuenow'));
-  // The timers stand still; React and the browser do not: some frames later what is shown, and its effects, have come.
+  // The timers are fake, React and the browser are not: after a few frames the output and its effects are there.
   const drawn = async (): Promise<void> => {
     for (const _ of [1, 2, 3]) await new Promise<void>(resolve => requestAnimationFrame(() => resolve()));
   };
@@ -174,7 +174,7 @@ test('the loading bar waits 200 ms, steps every 100 ms towards 5 s, jumps by 30 
   await after(10, null);
 });
 
-test('a shut section keeps what is in it', async () => {
+test('a collapsed section keeps its content', async () => {
   await show(
     <DisclosureList>
       <DisclosureSection title="ごあいさつ" defaultOpen aside="変更あり">

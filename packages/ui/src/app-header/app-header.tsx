@@ -9,15 +9,15 @@ export interface AppHeaderProps {
   readonly children?: ReactNode | undefined;
   /** Notices, language, account. */
   readonly end?: ReactNode | undefined;
-  /** `centre` keeps the middle in the middle of the page; `start` lets it follow. */
+  /** `centre` keeps the middle centered on the page; `start` places it after the start. */
   readonly align?: 'centre' | 'start' | undefined;
   /** Stays at the top while the page scrolls. */
   readonly isSticky?: boolean | undefined;
-  /** A hairline under it. */
+  /** A hairline below it. */
   readonly hasLine?: boolean | undefined;
 }
 
-/** The head of a page: 56 px on a phone, 60 px from 768. Large text makes it grow. */
+/** The header of a page: 56 px on a phone, 60 px from 768. It grows with large text. */
 export function AppHeader({ align = 'start', isSticky = false, hasLine = false, ...slots }: AppHeaderProps): ReactNode {
   return (
     <header

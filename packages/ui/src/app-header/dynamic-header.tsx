@@ -4,8 +4,8 @@ import styles from './dynamic-header.module.css';
 import { afterScroll, FULL } from './header-height.ts';
 
 /**
- * The head of a long page: it stays at the top, on a phone 40 px high while one scrolls down and whole again on the way up;
- * 60 px from 768. The room it takes in the page never changes, so nothing below it moves.
+ * The header of a long page: sticky; on a phone 40 px high while scrolling down and full height on the way up; 60 px
+ * from 768. Its space in the page never changes, so nothing below it moves.
  */
 export function DynamicHeader(props: Omit<AppHeaderProps, 'isSticky'>): ReactNode {
   const place = useRef<HTMLDivElement>(null);

@@ -1,19 +1,19 @@
-/** So far one has to scroll one way before the header answers: a trembling finger changes nothing. */
+/** How far the user must scroll in one direction before the header reacts: a trembling finger changes nothing. */
 export const TURN_PX = 8;
 
-/** Where a header that follows the scrolling stands. */
+/** The state of a header that follows the scrolling. */
 export interface HeaderHeight {
   readonly isCompact: boolean;
-  /** The scroll position the present direction is measured from, in pixels. */
+  /** The scroll position from which the current direction is measured, in px. */
   readonly anchorPx: number;
 }
 
-/** The header of a page that has just come. */
+/** The header of a new page. */
 export const FULL: HeaderHeight = { isCompact: false, anchorPx: 0 };
 
 /**
- * The header after the page was scrolled to `topPx`: compact on the way down once its own full height has passed, full on
- * the way up and at the top. Positions beyond the page's ends, where phones bounce, count as the ends.
+ * The header after the page was scrolled to `topPx`: compact on the way down once its own full height has passed, full
+ * on the way up and at the top. Overscroll positions, as on phones, count as the ends.
  */
 export function afterScroll(
   before: HeaderHeight,

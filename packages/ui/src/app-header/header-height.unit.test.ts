@@ -13,19 +13,19 @@ test('it shrinks on the way down and returns on the way up', () => {
   expect(after(40, 120, 400, 390, 500).isCompact).toBe(true);
 });
 
-test('a trembling finger changes nothing', () => {
+test('small movements of a finger change nothing', () => {
   const down = after(300);
   expect(afterScroll(down, 300 - TURN_PX + 1, PAGE).isCompact).toBe(true);
   expect(afterScroll(after(300, 290), 290 + TURN_PX - 1, PAGE).isCompact).toBe(false);
 });
 
-test('the bounce at the end of a page does not bring it back', () => {
+test('overscroll at the end of a page does not bring it back', () => {
   expect(after(1990, 2060, 2000).isCompact).toBe(true);
 });
 
 const path = fc.array(fc.integer({ min: -100, max: 2100 }), { maxLength: 40 });
 
-test('at the top of the page it is always full, wherever one comes from', () => {
+test('at the top of the page it is always full, coming from any position', () => {
   fc.assert(
     fc.property(path, fc.integer({ min: -100, max: 56 }), (tops, last) => {
       expect(after(...tops, last).isCompact).toBe(false);

@@ -5,10 +5,10 @@ import { initialOf, toneOf } from './initial.ts';
 
 export interface AvatarProps {
   readonly name: string;
-  /** Without a photo, or when it does not load, the initial stands. */
+  /** Without a photo, or if it fails to load, the initial is shown. */
   readonly photoUrl?: string | undefined;
   readonly size?: 'small' | 'regular' | 'large' | undefined;
-  /** Spoken as the person's name; by default the avatar is decoration beside the name. */
+  /** Announced as the person's name; by default the avatar is decoration next to the name. */
   readonly isNamed?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export function Avatar({ name, photoUrl, size = 'regular', isNamed = false }: Av
   );
 }
 
-/** Several people, one over the other; say their number beside them in words. */
+/** Several overlapping people; state their number in text next to it. */
 export function AvatarRow({ children }: { readonly children: ReactNode }): ReactNode {
   return <span className={styles.row}>{children}</span>;
 }

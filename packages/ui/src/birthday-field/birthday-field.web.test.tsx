@@ -6,7 +6,7 @@ import { BirthdayField } from './index.ts';
 const open = page.getByRole('button', { name: 'カレンダーを開く' });
 const field = page.getByRole('textbox', { name: '誕生日' });
 
-test('without a value it begins with years, then months, then days; the last day is today', async () => {
+test('without a value it starts with years, then months, then days; the last day is today', async () => {
   const onChange = vi.fn();
   await show(<BirthdayField label="誕生日" today="2026-11-21" onChange={onChange} />);
   await expect.element(field).toHaveAttribute('autocomplete', 'bday');
@@ -21,13 +21,13 @@ test('without a value it begins with years, then months, then days; the last day
   expect(onChange).toHaveBeenLastCalledWith('2026-11-03');
 });
 
-test('with a value it begins with its days', async () => {
+test('with a value it starts with its days', async () => {
   await show(<BirthdayField label="誕生日" defaultValue="1995-04-03" today="2026-11-21" />);
   await open.click();
   await expect.element(page.getByRole('grid', { name: '1995年4月' })).toBeVisible();
 });
 
-test('it can be typed as people write it', async () => {
+test('it accepts common written forms', async () => {
   const onChange = vi.fn();
   await show(<BirthdayField label="誕生日" onChange={onChange} />);
   await userEvent.type(field, '１９９５年４月３日');

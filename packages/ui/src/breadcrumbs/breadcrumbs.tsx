@@ -7,15 +7,18 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** One step of the way: words, an icon, a link. Without `href` it cannot be visited now, and is shown so. */
+/** One breadcrumb: text, an icon, a link. Without `href` it cannot be visited now, and is shown as disabled. */
 export interface Crumb {
   readonly label: string;
-  /** Shown instead of the words, which stay for screen readers. */
+  /** Shown instead of the text, which stays for screen readers. */
   readonly icon?: IconName | undefined;
   readonly href?: string | undefined;
 }
 
-/** The way to this page. The last step is the page itself; it and every step that cannot be visited are shown disabled. */
+/**
+ * The breadcrumbs of this page. The last one is the page itself; it and every step that cannot be visited are shown
+ * disabled.
+ */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   const { frame } = useKitMessages();
   return (

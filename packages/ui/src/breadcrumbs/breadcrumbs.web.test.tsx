@@ -25,7 +25,7 @@ test('a step may be an icon, a link or text; the page itself and what cannot be 
   await expectNoAxeFindings();
 });
 
-test('the keyboard meets only what can be visited', async () => {
+test('Tab reaches only what can be visited', async () => {
   await show(<Breadcrumbs crumbs={[{ label: 'ホーム', href: '#' }, { label: '精算' }, { label: '請求書' }]} />);
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'ホーム' })).toHaveFocus();

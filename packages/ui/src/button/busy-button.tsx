@@ -3,22 +3,22 @@ import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { announce } from '../kit/announce.ts';
 import { mergeRefs } from '../kit/merge-refs.ts';
 
-/** What every button of the kit takes from React Aria. */
+/** The React Aria props of every button of the kit. */
 export type PressProps = Omit<ButtonProps, 'isPending' | 'className' | 'children' | 'style' | 'render'>;
 
 export interface BusyButtonProps extends PressProps {
   readonly className: string;
   readonly children: ReactNode;
   readonly isBusy: boolean;
-  /** Said aloud when the work begins while the button has the focus. */
+  /** Announced when the work begins while the button has the focus. */
   readonly busySentence: string;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Nothing to do: the button is busy. */
+/** Ignores presses while the button is busy. */
 function ignore(): void {}
 
-/** A busy button stays in the focus order, takes no press and submits nothing. */
+/** A busy button stays in the focus order, ignores presses and does not submit. */
 const DEAF = {
   'aria-disabled': true,
   'data-busy': true,
@@ -29,8 +29,8 @@ const DEAF = {
 } as const;
 
 /**
- * The button under every button of the kit.
- * Not React Aria's own pending state: it leaves an announcement behind that names an element already gone.
+ * The base of every button of the kit. Does not use React Aria's pending state, which leaves an announcement behind
+ * that references a removed element.
  */
 export function BusyButton({ isBusy, busySentence, ref, ...props }: BusyButtonProps): ReactNode {
   const element = useRef<HTMLButtonElement>(null);

@@ -4,11 +4,11 @@ import type { IconName } from '../icon/icon-name.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
-/** What stands inside a button: icon, then the words. A spinner takes the icon's place or hangs before the words. */
+/** The content of a button: icon, then text. A spinner replaces the icon or is placed before the text. */
 export function ButtonContent(props: {
   readonly icon?: IconName | undefined;
   readonly isBusy?: boolean | undefined;
-  /** What the button says at other times: room is kept for it, so that the button never changes its width. */
+  /** The button's text in its other state: space is reserved for it, so that the button never changes its width. */
   readonly other?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {

@@ -7,16 +7,16 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 
 export interface ButtonProps extends PressProps, ButtonLook {
   readonly children: ReactNode;
-  /** Stands before the words. */
+  /** Shown before the text. */
   readonly icon?: IconName | undefined;
-  /** The action is under way: the button keeps the focus, shows a spinner and takes no second press. */
+  /** The action is in progress: the button keeps the focus, shows a spinner and ignores further presses. */
   readonly isBusy?: boolean | undefined;
-  /** Words shown while busy, such as 保存しています; the usual words stay without it. */
+  /** Text shown while busy, such as 保存しています; without it the usual text stays. */
   readonly busyLabel?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button with words. One filled button per screen: the next thing to do. */
+/** A button with text. One filled button per screen: the next action. */
 export function Button({
   children,
   variant,

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { Button } from './index.ts';
 
-test('a busy button keeps the focus, says what it does and takes no second press', async () => {
+test('a busy button keeps the focus, says what it does and ignores further presses', async () => {
   const onPress = vi.fn();
   await show(<Button onPress={onPress}>保存する</Button>);
   const button = page.getByRole('button', { name: '保存する' });
@@ -42,7 +42,7 @@ test.each([
   expect(busy.getBoundingClientRect().height).toBeCloseTo(height, 1);
 });
 
-test('every look of the button is free of axe findings', async () => {
+test('every look of the button has no axe findings', async () => {
   await show(
     <div>
       {(['filled', 'outlined', 'quiet', 'danger'] as const).map(variant => (

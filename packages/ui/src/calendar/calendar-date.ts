@@ -1,10 +1,10 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 
-/** The first and the last day that `yyyy-MM-dd` can write. */
+/** The first and the last date that `yyyy-MM-dd` can represent. */
 const EARLIEST = '0001-01-01';
 const LATEST = '9999-12-31';
 
-/** The first and the last day that may be chosen, `yyyy-MM-dd`; both belong to it. */
+/** The first and the last selectable day, `yyyy-MM-dd`, inclusive. */
 export interface DateLimits {
   readonly min: string;
   readonly max: string;
@@ -16,7 +16,7 @@ export function daysOfMonth(year: number, month: number): number {
   return date.calendar.getDaysInMonth(date);
 }
 
-/** Reads `yyyy-MM-dd` or `yyyy-MM` (its first day); `null` for anything that is not in the calendar. */
+/** Parses `yyyy-MM-dd` or `yyyy-MM` (its first day); `null` for anything that is not a valid date. */
 export function readDay(text: string | null | undefined): string | null {
   const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text ?? '');
   if (match === null) return null;
@@ -25,7 +25,6 @@ export function readDay(text: string | null | undefined): string | null {
   return new CalendarDate(year, month, day).toString();
 }
 
-/** The year of a date. */
 export function yearOf(date: string): number {
   return Number(date.slice(0, 4));
 }
@@ -35,7 +34,7 @@ export function monthOf(date: string): number {
   return Number(date.slice(5, 7));
 }
 
-/** `yyyy-MM` of a date: what a calendar of months holds. */
+/** `yyyy-MM` of a date: the value of a calendar of months. */
 export function trimToMonth(date: string): string {
   return date.slice(0, 7);
 }
@@ -45,17 +44,17 @@ export function weekdayOf(date: string): number {
   return parseDate(date).toDate('UTC').getUTCDay();
 }
 
-/** The date some days later, or earlier when negative. */
+/** The date some days later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
   return parseDate(date).add({ days }).toString();
 }
 
-/** The date some months later, or earlier when negative; the 31st becomes the last day of a shorter month. */
+/** The date some months later, or earlier if negative; the 31st becomes the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   return parseDate(date).add({ months }).toString();
 }
 
-/** The same day of another year; 29 February becomes the 28th where there is none. */
+/** The same day of another year; 29 February becomes the 28th in a common year. */
 export function withYear(date: string, year: number): string {
   return parseDate(date).set({ year }).toString();
 }
@@ -72,7 +71,7 @@ export function endOfMonth(date: string): string {
     .toString();
 }
 
-/** The limits as read from texts, days or months; what is missing or cannot be read limits nothing. */
+/** The limits parsed from texts, days or months; a missing or invalid text sets no limit. */
 export function limitsOf(min: string | undefined, max: string | undefined): DateLimits {
   const last = readDay(max);
   return {
@@ -81,7 +80,7 @@ export function limitsOf(min: string | undefined, max: string | undefined): Date
   };
 }
 
-/** The date itself, or the limit it runs past. */
+/** The date itself, or the limit it exceeds. */
 export function clampDate(date: string, { min, max }: DateLimits): string {
   if (date < min) return min;
   return date > max ? max : date;

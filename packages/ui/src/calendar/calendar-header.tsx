@@ -7,7 +7,7 @@ import { stepTarget, viewOf } from './calendar-machine.ts';
 import { useCalendarWords } from './calendar-words.ts';
 import type { CalendarModel } from './use-calendar.ts';
 
-/** One step back or on; it stays focusable at the limit, so that the focus is not lost there. */
+/** One step back or forward; it stays focusable at the limit, so that the focus is not lost there. */
 function StepButton({ model, by }: { readonly model: CalendarModel; readonly by: -1 | 1 }): ReactNode {
   const { calendar } = useKitMessages();
   const { state, rules } = model;
@@ -28,7 +28,7 @@ function StepButton({ model, by }: { readonly model: CalendarModel; readonly by:
   );
 }
 
-/** The year or the month of the label: opens the list of them, and closes it again. */
+/** The year or the month in the label: opens and closes their list. */
 function LabelButton({ model, mode }: { readonly model: CalendarModel; readonly mode: 'month' | 'year' }): ReactNode {
   const { calendar } = useKitMessages();
   const words = useCalendarWords();
@@ -50,7 +50,7 @@ function LabelButton({ model, mode }: { readonly model: CalendarModel; readonly 
   );
 }
 
-/** The month that is shown, the ways to others, and a voice that says where one is. */
+/** The month shown, the buttons to change it, and a live region that announces it. */
 export function CalendarHeader({ model }: { readonly model: CalendarModel }): ReactNode {
   const { calendar } = useKitMessages();
   const words = useCalendarWords();

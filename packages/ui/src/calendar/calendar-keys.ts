@@ -1,12 +1,11 @@
 import { addDays, addMonths, weekdayOf, withMonth, withYear, yearOf } from './calendar-date.ts';
 import { type CalendarState, LISTED_YEARS } from './calendar-machine.ts';
 
-/** Months and years stand in rows of so many. */
+/** Number of columns of months and years. */
 export const CHOICE_COLUMNS = 3;
-/** How many years a page of the keyboard is: four rows. */
+/** Years per page for the keyboard: four rows. */
 const PAGE_YEARS = 12;
 
-/** A key as pressed. */
 export interface PressedKey {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -50,8 +49,8 @@ function yearFor({ cursor, firstYear }: CalendarState, { key }: PressedKey): str
 }
 
 /**
- * Where a key leads, not yet held within the limits; `null` for a key that moves nothing.
- * Days: arrows by day and week, Home and End to the ends of the week, Page keys by month, with Shift by year.
+ * The target of a key, not yet clamped to the limits; `null` for a key that moves nothing. Days: arrows by day and
+ * week, Home and End to the ends of the week, Page keys by month, with Shift by year.
  */
 export function moveFor(state: CalendarState, pressed: PressedKey, weekStart: number): string | null {
   switch (state.mode) {

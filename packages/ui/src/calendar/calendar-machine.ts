@@ -17,11 +17,11 @@ export type CalendarMode = 'day' | 'month' | 'year';
 export const LISTED_YEARS = 201;
 const LAST_YEAR = 9999;
 
-/** How a calendar begins and how far it goes. */
+/** The initial mode of a calendar and its limits. */
 export interface CalendarRules {
-  /** A calendar that begins with months chooses a month; the others choose a day. */
+  /** A calendar that starts with months selects a month; the others select a day. */
   readonly initialMode: CalendarMode;
-  /** Where the first choice of a year leads, when not to days. */
+  /** The mode after the first choice of a year, if not days. */
   readonly nextMode: CalendarMode | null;
   readonly limits: DateLimits;
 }
@@ -29,11 +29,11 @@ export interface CalendarRules {
 export interface CalendarState {
   readonly mode: CalendarMode;
   readonly nextMode: CalendarMode | null;
-  /** The day the keyboard is on; its month and year are what is shown. Always within the limits. */
+  /** The day with the keyboard focus; its month and year are shown. Always within the limits. */
   readonly cursor: string;
-  /** From where this mode was opened. */
+  /** The state from which this mode was opened. */
   readonly origin: { readonly mode: CalendarMode; readonly cursor: string } | null;
-  /** The first of the listed years; the list stands still while the keyboard walks it. */
+  /** The first of the listed years; the list stays fixed during keyboard navigation. */
   readonly firstYear: number;
 }
 
@@ -44,27 +44,27 @@ export type CalendarEvent =
   | { readonly type: 'chooseYear'; readonly year: number }
   | { readonly type: 'chooseMonth'; readonly month: number };
 
-/** The first of 201 years around one; near the ends of time the list moves inwards. */
+/** The first of 201 years around one; near the limits of the date range the list moves inward. */
 function firstYearAround(year: number): number {
   return Math.min(Math.max(year - (LISTED_YEARS - 1) / 2, 1), LAST_YEAR - LISTED_YEARS + 1);
 }
 
-/** How a birthday picker begins: without a value in years, then months; otherwise in days. */
+/** The modes of a birthday picker: without a value years, then months; otherwise days. */
 export function birthdayModes(hasValue: boolean): Pick<CalendarRules, 'initialMode' | 'nextMode'> {
   return hasValue ? { initialMode: 'day', nextMode: null } : { initialMode: 'year', nextMode: 'month' };
 }
 
-/** The calendar as it opens, at the day that lies within the limits nearest to the one given. */
+/** The initial state of the calendar, at the day within the limits nearest to the given one. */
 export function openCalendar({ initialMode, nextMode, limits }: CalendarRules, at: string): CalendarState {
   const cursor = clampDate(at, limits);
   return { mode: initialMode, nextMode, cursor, origin: null, firstYear: firstYearAround(yearOf(cursor)) };
 }
 
-/** Where one step back or on would lead: a month in day mode, a year in month mode; `null` when it is blocked. */
+/** The target of one step back or forward: a month in day mode, a year in month mode; `null` if blocked. */
 export function stepTarget(state: CalendarState, by: -1 | 1, limits: DateLimits): string | null {
   if (state.mode === 'year') return null;
   const target = addMonths(state.cursor, state.mode === 'day' ? by : by * 12);
-  // At the ends of time a date is moved no further than to itself.
+  // At the ends of the date range a date does not move.
   if (target.slice(0, 7) === state.cursor.slice(0, 7)) return null;
   const isOpen = state.mode === 'day' ? isMonthWithin(target, limits) : isYearWithin(yearOf(target), limits);
   return isOpen ? clampDate(target, limits) : null;
@@ -94,7 +94,7 @@ function chooseMonth(rules: CalendarRules, state: CalendarState, month: number):
   return { ...state, mode, nextMode: null, cursor: clampDate(date, rules.limits), origin: null };
 }
 
-/** The calendar after something was pressed; what the limits forbid changes nothing. */
+/** The calendar after an event; what the limits forbid changes nothing. */
 export function reduceCalendar(rules: CalendarRules, state: CalendarState, event: CalendarEvent): CalendarState {
   switch (event.type) {
     case 'step':
@@ -115,7 +115,7 @@ export function monthShown(state: CalendarState, month: number): string {
   return withMonth(`${state.cursor.slice(0, 4)}-01-01`, month);
 }
 
-/** Year and month that are shown. */
+/** The year and month shown. */
 export function viewOf({ cursor }: CalendarState): { readonly year: number; readonly month: number } {
   return { year: yearOf(cursor), month: monthOf(cursor) };
 }

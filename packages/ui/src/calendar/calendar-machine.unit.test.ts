@@ -17,7 +17,7 @@ import {
 const OPEN = limitsOf(undefined, undefined);
 const rules = (initialMode: CalendarMode, limits = OPEN): CalendarRules => ({ initialMode, nextMode: null, limits });
 
-/** The calendar after a row of events. */
+/** The calendar after several events. */
 function after(given: CalendarRules, at: string, ...events: CalendarEvent[]): CalendarState {
   return events.reduce((state, event) => reduceCalendar(given, state, event), openCalendar(given, at));
 }
@@ -27,7 +27,7 @@ const year = (value: number): CalendarEvent => ({ type: 'chooseYear', year: valu
 const month = (value: number): CalendarEvent => ({ type: 'chooseMonth', month: value });
 const step = (by: -1 | 1): CalendarEvent => ({ type: 'step', by });
 
-describe('given a calendar that begins with days', () => {
+describe('given a calendar that starts with days', () => {
   test('a year opened from days returns to days', () => {
     const state = after(rules('day'), '2026-11-21', toggle('year'), year(2030));
     expect(state).toMatchObject({ mode: 'day', cursor: '2030-11-21', origin: null });
@@ -39,7 +39,7 @@ describe('given a calendar that begins with days', () => {
     expect(reduceCalendar(rules('day'), state, month(4))).toMatchObject({ mode: 'day', cursor: '2030-04-21' });
   });
 
-  test('what was opened closes again and leaves everything as it was', () => {
+  test('an opened list closes again and leaves everything unchanged', () => {
     const moved: CalendarEvent = { type: 'move', to: '1999-01-01' };
     for (const mode of ['month', 'year'] as const) {
       const state = after(rules('day'), '2026-11-21', toggle(mode), moved, toggle(mode));
@@ -48,15 +48,15 @@ describe('given a calendar that begins with days', () => {
   });
 });
 
-describe('given a calendar that begins with months', () => {
-  test('a month stays with months, a year returns to them', () => {
+describe('given a calendar that starts with months', () => {
+  test('a month stays in months, a year returns to them', () => {
     expect(after(rules('month'), '2026-11-01', month(3))).toMatchObject({ mode: 'month', cursor: '2026-03-01' });
     expect(after(rules('month'), '2026-11-01', toggle('year'), year(2020)).mode).toBe('month');
   });
 });
 
-describe('given a calendar that begins with years', () => {
-  test('a year leads to days, or to the mode that is next', () => {
+describe('given a calendar that starts with years', () => {
+  test('a year leads to days, or to the next mode', () => {
     expect(after(rules('year'), '2026-11-21', year(1990)).mode).toBe('day');
     expect(after({ ...rules('year'), nextMode: 'month' }, '2026-11-21', year(1990)).mode).toBe('month');
   });
@@ -74,7 +74,7 @@ describe('given a birthday', () => {
     expect(again.mode).toBe('day');
   });
 
-  test('with a value it begins with days', () => {
+  test('with a value it starts with days', () => {
     expect(birthdayModes(true)).toEqual({ initialMode: 'day', nextMode: null });
   });
 
@@ -86,7 +86,7 @@ describe('given a birthday', () => {
   });
 });
 
-test('201 years around the current one are listed; near the ends of time the list moves inwards', () => {
+test('201 years around the current one are listed; near the limits of the date range the list moves inward', () => {
   expect(LISTED_YEARS).toBe(201);
   expect(openCalendar(rules('year'), '2026-11-21').firstYear).toBe(1926);
   expect(openCalendar(rules('year'), '0040-01-01').firstYear).toBe(1);
@@ -106,7 +106,7 @@ const events = fc.oneof(
   days.map((to): CalendarEvent => ({ type: 'move', to })),
 );
 
-describe('whatever is pressed', () => {
+describe('given any events', () => {
   test('the cursor stays within the limits, and a calendar of months never shows days', () => {
     fc.assert(
       fc.property(limits, modes, days, fc.array(events), (within, initialMode, at, pressed) => {
@@ -117,7 +117,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  test('a step goes exactly one month, or one year, or nowhere because all beyond is outside the limits', () => {
+  test('a step goes exactly one month, or one year, or nowhere if everything beyond is outside the limits', () => {
     const monthsOf = (date: string): number => yearOf(date) * 12 + monthOf(date);
     fc.assert(
       fc.property(limits, days, fc.constantFrom<-1 | 1>(-1, 1), fc.boolean(), (within, at, by, inDays) => {
@@ -132,7 +132,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  test('years have no step', () => {
+  test('years have no steps', () => {
     const before = openCalendar(rules('year'), '2026-11-21');
     expect(reduceCalendar(rules('year'), before, step(1)).cursor).toBe(before.cursor);
   });
@@ -165,7 +165,7 @@ describe('keys', () => {
     expect(press(mode, key)).toBe(date);
   });
 
-  test('with Shift the page keys go a year; other keys move nothing', () => {
+  test('with Shift the page keys move by a year; other keys do nothing', () => {
     expect(press('day', 'PageUp', true)).toBe('2025-11-18');
     expect(press('day', 'PageDown', true)).toBe('2027-11-18');
     for (const mode of ['day', 'month', 'year'] as const) expect(press(mode, 'a')).toBeNull();

@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import { type DateLimits, daysOfMonth, isDayWithin, weekdayOf } from './calendar-date.ts';
 
-/** Rows of a month that is padded. */
+/** Rows of a padded month. */
 const PADDED_WEEKS = 6;
 const LAST_YEAR = 9999;
 
@@ -14,15 +14,15 @@ export interface CalendarDay {
   readonly day: number;
   readonly weekday: number;
   readonly isHoliday: boolean;
-  /** The name of the public holiday it is. */
+  /** The name of the public holiday on this day. */
   readonly holiday: string | undefined;
   readonly isToday: boolean;
   readonly isDisabled: boolean;
-  /** It belongs to the month before or after and only fills a week. */
+  /** Belongs to the previous or next month and only fills a week. */
   readonly isBuffer: boolean;
 }
 
-/** What decides how days look. */
+/** What determines how days look. */
 export interface DayMarks {
   readonly limits: DateLimits;
   readonly today: string;
@@ -31,15 +31,14 @@ export interface DayMarks {
   readonly holidays: (date: string) => string | undefined;
 }
 
-/** How the month is laid out. */
 export interface WeekLayout {
-  /** The weekday that begins the week, 0 is Sunday. */
+  /** The first weekday of the week, 0 is Sunday. */
   readonly weekStart: number;
-  /** Fills the month up to six weeks with days of the months beside it, so that every month is as tall as the other. */
+  /** Fills the month up to six weeks with days of the adjacent months, so that all months have the same height. */
   readonly isPadded: boolean;
 }
 
-/** The weekdays in the order of the columns. */
+/** The weekdays in column order. */
 export function weekdaysFrom(weekStart: number): readonly number[] {
   return Array.from({ length: 7 }, (_, column) => (weekStart + column) % 7);
 }
@@ -63,8 +62,8 @@ function markDay(at: CalendarDate, month: number, marks: DayMarks): CalendarDay 
 }
 
 /**
- * The weeks of a month, seven cells each: four to six of them, or always six when padded.
- * Without padding the cells before the first and after the last day are `null`.
+ * The weeks of a month, seven cells each: four to six, or always six if padded. Without padding the cells before the
+ * first and after the last day are `null`.
  */
 export function weeksOfMonth(
   { year, month }: { readonly year: number; readonly month: number },
@@ -78,7 +77,7 @@ export function weeksOfMonth(
   const cell = (index: number): CalendarDay | null => {
     const days = index - lead;
     const isOutside = days < 0 || days >= length;
-    // Before year 1 and after 9999 there are no dates to fill a week with.
+    // There are no dates before year 1 and after 9999 to fill a week with.
     const isBeyondTime =
       (days < 0 && year === 1 && month === 1) || (days >= length && year === LAST_YEAR && month === 12);
     return isOutside && (!isPadded || isBeyondTime) ? null : markDay(first.add({ days }), month, marks);

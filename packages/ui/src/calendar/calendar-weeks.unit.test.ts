@@ -28,7 +28,7 @@ const marks: DayMarks = {
 const filled = (cells: readonly (CalendarDay | null)[]): CalendarDay[] => cells.filter(cell => cell !== null);
 
 describe('given any month', () => {
-  test('when padded it has six weeks of seven days, one day after the other', () => {
+  test('when padded it has six weeks of seven consecutive days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 9998 }), months, weekStarts, (year, month, weekStart) => {
         const weeks = weeksOfMonth({ year, month }, { weekStart, isPadded: true }, marks);
@@ -44,7 +44,7 @@ describe('given any month', () => {
     );
   });
 
-  test('when not padded it has its own days alone, in four to six weeks without an empty one', () => {
+  test('when not padded it has only its own days, in four to six non-empty weeks', () => {
     fc.assert(
       fc.property(years, months, weekStarts, (year, month, weekStart) => {
         const weeks = weeksOfMonth({ year, month }, { weekStart, isPadded: false }, marks);
@@ -58,7 +58,7 @@ describe('given any month', () => {
     );
   });
 
-  test('its weekdays are those of the Gregorian calendar', () => {
+  test('its weekdays match the Gregorian calendar', () => {
     fc.assert(
       fc.property(years, months, (year, month) => {
         const days = filled(weeksOfMonth({ year, month }, { weekStart: 0, isPadded: false }, marks).flat());
@@ -68,7 +68,7 @@ describe('given any month', () => {
   });
 });
 
-describe('given the ends of time', () => {
+describe('given the limits of the date range', () => {
   test.each([
     [1, 1],
     [9999, 12],
@@ -79,7 +79,7 @@ describe('given the ends of time', () => {
   });
 });
 
-test('a day says all that the product names', () => {
+test('a day has all facts the product specifies', () => {
   const days = filled(weeksOfMonth({ year: 2026, month: 11 }, { weekStart: 0, isPadded: true }, marks).flat());
   const dayOf = (date: string) => days.find(day => day.date === date);
   expect(dayOf('2026-11-23')).toEqual({
@@ -101,7 +101,7 @@ test('a day says all that the product names', () => {
   expect([dayOf('2026-11-25'), dayOf('2026-11-26')].map(day => day?.isDisabled)).toEqual([false, true]);
 });
 
-test('limits are read from days and months; what cannot be read limits nothing', () => {
+test('limits are parsed from days and months; an invalid text sets no limit', () => {
   expect(limitsOf('2026-11', '2027-02')).toEqual({ min: '2026-11-01', max: '2027-02-28' });
   expect(limitsOf('2026-02-31', '')).toEqual({ min: '0001-01-01', max: '9999-12-31' });
   expect(limitsOf(undefined, '2026-11-25').max).toBe('2026-11-25');
@@ -112,7 +112,7 @@ test('29 February becomes the 28th in a common year, the 31st the 30th in a shor
   expect(addMonths('2026-10-31', 1)).toBe('2026-11-30');
 });
 
-test('a date is clamped into the limits and is then within them', () => {
+test('a clamped date is within the limits', () => {
   const day = fc
     .record({ year: years, month: months, day: fc.integer({ min: 1, max: 28 }) })
     .map(({ year, month, day }) =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useKit } from '../kit/kit-context.ts';
 import type { KitLocale } from '../messages.ts';
 
-/** How the calendar writes and says dates in the reader's language. */
+/** How the calendar writes and announces dates in the reader's language. */
 export interface CalendarWords {
   /** `2026年11月`, `November 2026`. */
   readonly monthLabel: (year: number, month: number) => string;
@@ -13,21 +13,21 @@ export interface CalendarWords {
   readonly shortMonthLabel: (year: number, month: number) => string;
   readonly shortWeekday: (weekday: number) => string;
   readonly longWeekday: (weekday: number) => string;
-  /** The whole date with its weekday. */
+  /** The full date with its weekday. */
   readonly fullDate: (date: string) => string;
   readonly dayOfMonth: (date: string) => string;
-  /** Several things said in one breath. */
+  /** Joins several phrases for a screen reader. */
   readonly join: (parts: readonly string[]) => string;
-  /** Which of the two stands first in the label. */
+  /** The order of year and month in the label. */
   readonly labelOrder: readonly ('year' | 'month')[];
 }
 
-/** A Sunday, to count weekdays from. */
+/** A Sunday, as the base of weekday names. */
 const A_SUNDAY = Date.UTC(2026, 10, 1);
 const DAY_MS = 86_400_000;
 
 function utc(year: number, month: number, day = 1): Date {
-  // Date.UTC would read the years 0 to 99 as of the last century.
+  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return date;

@@ -26,7 +26,7 @@ const rowsOf = () => document.querySelectorAll('tbody tr').length;
 const spoken = () => document.querySelector('[aria-live]')?.textContent;
 
 describe('given days', () => {
-  test('a day is chosen; every day is spoken in full', async () => {
+  test('a day can be chosen; every day is announced in full', async () => {
     const onChange = vi.fn();
     await given({ value: '2026-11-21', onChange });
     await expect.element(button('2026年11月21日土曜日、選択中')).toBeVisible();
@@ -40,7 +40,7 @@ describe('given days', () => {
     await expectNoAxeFindings();
   });
 
-  test('the week begins on Sunday, a holiday; public holidays are red and spoken', async () => {
+  test('the week begins on Sunday, a holiday; public holidays are red and announced', async () => {
     const holidays = (date: string) => (date === '2026-11-23' ? '勤労感謝の日' : undefined);
     await given({ value: '2026-11-21', holidays });
     const heads = Array.from(document.querySelectorAll('thead th'), head => head.textContent);
@@ -53,14 +53,14 @@ describe('given days', () => {
     await expectNoAxeFindings();
   });
 
-  test('those of Japan are marked and named without being told; the weekdays that are holidays can be others', async () => {
+  test('the holidays of Japan are the default; the weekdays that are holidays can be changed', async () => {
     await given({ value: '2026-11-21', holidayWeekdays: [6] });
     await expect.element(button('2026年11月23日月曜日、勤労感謝の日')).toHaveAttribute('data-holiday', 'true');
     await expect.element(button('2026年11月22日日曜日')).not.toHaveAttribute('data-holiday');
     await expect.element(button('2026年11月28日土曜日')).toHaveAttribute('data-holiday', 'true');
   });
 
-  test('a padded month has six weeks; without padding it has its own', async () => {
+  test('a padded month has six weeks; without padding only its own', async () => {
     await given({ value: '2026-02-14' });
     expect(rowsOf()).toBe(6);
     await expect.element(button('2026年3月14日土曜日')).toHaveAttribute('data-buffer', 'true');
@@ -84,7 +84,7 @@ describe('given days', () => {
 });
 
 describe('given limits', () => {
-  test('days outside cannot be picked, by pointer nor by keyboard', async () => {
+  test('days outside cannot be picked by pointer or keyboard', async () => {
     const onChange = vi.fn();
     await given({ value: '2026-11-21', min: '2026-11-20', max: '2026-11-25', autoFocus: true, onChange });
     for (const name of ['2026年11月19日木曜日', '2026年11月26日木曜日']) {
@@ -96,7 +96,7 @@ describe('given limits', () => {
     await expectNoAxeFindings();
   });
 
-  test('months beyond them cannot be reached; the button keeps the focus there', async () => {
+  test('months outside cannot be reached; the button keeps the focus there', async () => {
     await given({ value: '2026-11-21', min: '2026-10-31', max: '2026-12-01' });
     await button('前の月').click();
     await expect.element(grid('2026年10月')).toBeVisible();
@@ -111,7 +111,7 @@ describe('given limits', () => {
     expect(spoken()).toBe('2026年12月');
   });
 
-  test('in months the steps are years, and months outside are shut', async () => {
+  test('in month mode the steps are years, and months outside are disabled', async () => {
     await given({ value: '2026-11', initialMode: 'month', min: '2025-12-10', max: '2026-11-25' });
     await expect.element(button('次の年')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button('2026年12月')).toHaveAttribute('aria-disabled', 'true');
@@ -146,7 +146,7 @@ describe('given months and years', () => {
     await expect.element(grid('2030年4月')).toBeVisible();
   });
 
-  test('201 years around the current one are listed, opened at it; those outside are shut', async () => {
+  test('201 years around the current one are listed, scrolled to it; those outside are disabled', async () => {
     await given({ value: '2026-11-21', min: '2000-05-01', max: '2030-02-01' });
     await button('2026年、年を選ぶ').click();
     const years = [...document.querySelectorAll<HTMLElement>('[role=gridcell] button')];
@@ -162,7 +162,7 @@ describe('given months and years', () => {
     await expectNoAxeFindings();
   });
 
-  test('a list that was opened closes again without a choice', async () => {
+  test('an opened list closes again without a choice', async () => {
     await given({ value: '2026-11-21' });
     await button('2026年、年を選ぶ').click();
     await expect.element(button('2026年、年を選ぶ')).toHaveAttribute('aria-expanded', 'true');
@@ -171,7 +171,7 @@ describe('given months and years', () => {
     await expect.element(grid('2026年11月')).toBeVisible();
   });
 
-  test('a calendar of months holds year and month alone', async () => {
+  test('a calendar of months has only year and month', async () => {
     const onChange = vi.fn();
     await given({ value: '2026-11-21', initialMode: 'month', onChange });
     await expect.element(page.getByRole('gridcell', { selected: true })).toHaveAccessibleName('2026年11月');
@@ -180,7 +180,7 @@ describe('given months and years', () => {
     await expect.element(grid('月を選ぶ')).toBeVisible();
   });
 
-  test('a birthday without a value begins with years, then months, and ends today', async () => {
+  test('a birthday without a value starts with years, then months, and ends today', async () => {
     const onChange = vi.fn();
     await given({ isBirthday: true, max: '2030-01-01', onChange });
     await expect.element(button('2027年')).toHaveAttribute('aria-disabled', 'true');
@@ -196,7 +196,7 @@ describe('given months and years', () => {
 });
 
 describe('given a keyboard', () => {
-  test('arrows, Home, End and page keys walk the days; one day alone is in the tab order', async () => {
+  test('arrows, Home, End and page keys move between days; only one day is in the tab order', async () => {
     const onChange = vi.fn();
     await given({ value: '2026-11-18', autoFocus: true, onChange });
     const walk = [
@@ -219,7 +219,7 @@ describe('given a keyboard', () => {
     expect(onChange.mock.calls).toEqual([['2027-11-28']]);
   });
 
-  test('in the list of years the chosen one stays in sight', async () => {
+  test('in the list of years the selected one stays in view', async () => {
     await given({ value: '2026-11-21' });
     await button('2026年、年を選ぶ').click();
     await press('{PageDown}{PageDown}{ArrowRight}');
@@ -233,7 +233,7 @@ describe('given a keyboard', () => {
 });
 
 describe('given a phone', () => {
-  test('the calendar is at most 320 px wide; days are 40 px and more, the rest 44', async () => {
+  test('the calendar is at most 320 px wide; days are at least 40 px, other targets 44', async () => {
     await page.viewport(375, 812);
     await given({ value: '2026-11-21' });
     const calendar = page.getByRole('group', { name: 'カレンダー' }).element();

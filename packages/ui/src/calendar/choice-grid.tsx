@@ -6,10 +6,10 @@ import { CHOICE_COLUMNS } from './calendar-keys.ts';
 export interface Choice {
   readonly value: number;
   readonly label: string;
-  /** What is spoken; begins with the label. */
+  /** The accessible name; begins with the label. */
   readonly name: string;
   readonly isSelected: boolean;
-  /** Today lies in it. */
+  /** Contains today. */
   readonly isNow: boolean;
   readonly isDisabled: boolean;
 }
@@ -17,13 +17,13 @@ export interface Choice {
 export interface ChoiceGridProps {
   readonly label: string;
   readonly choices: readonly Choice[];
-  /** The value the keyboard is on. */
+  /** The value at the keyboard position. */
   readonly cursor: number;
   readonly onChoose: (value: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Opens the list with the current one in its middle, then scrolls no more than the keyboard needs. */
+/** Opens the list with the current one centered, then scrolls only as far as the keyboard needs. */
 function useCursorInSight(list: RefObject<HTMLDivElement | null>, cursor: number): void {
   const isOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new cursor is what has to come into sight

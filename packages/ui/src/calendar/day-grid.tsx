@@ -40,7 +40,7 @@ function DayCell({ model, day }: DayCellProps): ReactNode {
         data-holiday={day.isHoliday || undefined}
         data-saturday={day.weekday === SATURDAY || undefined}
         data-buffer={day.isBuffer || undefined}
-        // A day that cannot be picked must not draw the focus to where the keyboard cannot go.
+        // A disabled day must not take the focus where the keyboard cannot go.
         onMouseDown={event => day.isDisabled && event.preventDefault()}
         onClick={() => !day.isDisabled && model.chooseDay(day.date)}
       >

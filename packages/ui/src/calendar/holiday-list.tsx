@@ -3,7 +3,10 @@ import styles from './calendar.module.css';
 import type { CalendarDay } from './calendar-weeks.ts';
 import { useCalendarWords } from './calendar-words.ts';
 
-/** The public holidays of the month by name, as at the foot of a printed calendar; days are spoken with theirs already. */
+/**
+ * The public holidays of the month by name, as at the bottom of a printed calendar; screen readers already get them
+ * with the days.
+ */
 export function HolidayList({ days }: { readonly days: readonly (CalendarDay | null)[] }): ReactNode {
   const words = useCalendarWords();
   const named = days.filter(day => day !== null).filter(day => day.holiday !== undefined && !day.isBuffer);

@@ -17,42 +17,42 @@ import {
 import type { DayMarks, WeekLayout } from './calendar-weeks.ts';
 
 export interface CalendarProps {
-  /** `yyyy-MM-dd`, in a calendar of months `yyyy-MM` (a longer one is trimmed), or `null` while there is none. */
+  /** `yyyy-MM-dd`, in a calendar of months `yyyy-MM` (a longer value is trimmed), or `null` for none. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;
-  /** What is chosen: a calendar that begins with months chooses a month, the others a day. */
+  /** What is selected: a calendar that starts with months selects a month, the others a day. */
   readonly initialMode?: CalendarMode | undefined;
-  /** Without a value it begins with years, then months; today is the last day. */
+  /** Without a value it starts with years, then months; today is the last day. */
   readonly isBirthday?: boolean | undefined;
-  /** The first and the last day that may be chosen, `yyyy-MM-dd` or `yyyy-MM`. */
+  /** The first and last selectable day, `yyyy-MM-dd` or `yyyy-MM`. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** The name of the public holiday on a day, for the list under the days; those of Japan without it. */
+  /** The name of the public holiday on a day, for the list below the days; by default those of Japan. */
   readonly holidays?: ((date: string) => string | undefined) | undefined;
-  /** The weekdays that are holidays; 0 is Sunday, the only one by default. */
+  /** The weekdays that are holidays; by default only 0, Sunday. */
   readonly holidayWeekdays?: readonly number[] | undefined;
-  /** The weekday that begins the week; 0, Sunday, by default. */
+  /** The first weekday of the week; by default 0, Sunday. */
   readonly weekStart?: number | undefined;
-  /** Six weeks in every month, filled with days of the months beside it; true by default. */
+  /** Six weeks in every month, filled with days of the adjacent months; true by default. */
   readonly isPadded?: boolean | undefined;
-  /** `yyyy-MM-dd`; today in Japan when left out. */
+  /** `yyyy-MM-dd`; today in Japan by default. */
   readonly today?: string | undefined;
-  /** Takes the focus as it appears. */
+  /** Takes the focus on mount. */
   readonly autoFocus?: boolean | undefined;
 }
 
-/** What the parts of the calendar draw from and call. */
+/** The data and actions of the calendar's parts. */
 export interface CalendarModel {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly state: CalendarState;
   readonly rules: CalendarRules;
   readonly marks: DayMarks;
   readonly layout: WeekLayout;
-  /** The chosen day, or the first day of the chosen month. */
+  /** The selected day, or the first day of the selected month. */
   readonly selected: string | null;
   /** A step in the header: the focus stays on its button. */
   readonly step: (by: -1 | 1) => void;
-  /** Another mode or view: the focus goes to where the keyboard now is. */
+  /** Another mode or view: the focus moves to the keyboard position. */
   readonly go: (event: CalendarEvent) => void;
   readonly chooseDay: (date: string) => void;
   readonly chooseMonth: (month: number) => void;
@@ -66,7 +66,7 @@ function rulesOf(props: CalendarProps, today: string): CalendarRules {
   return { ...birthdayModes(readDay(props.value) !== null), limits: { ...limits, max } };
 }
 
-/** Moves the focus to the day, month or year the keyboard is on, once it is drawn. */
+/** Moves the focus to the day, month or year at the keyboard position, once rendered. */
 function useCursorFocus(state: CalendarState, autoFocus: boolean) {
   const root = useRef<HTMLDivElement>(null);
   const isWanted = useRef(autoFocus);
@@ -94,7 +94,7 @@ function useMarks(props: CalendarProps, rules: CalendarRules, today: string): Da
   };
 }
 
-/** The calendar's state and everything that can be done to it. */
+/** The calendar's state and all its actions. */
 export function useCalendar(props: CalendarProps): CalendarModel {
   const { value, onChange, weekStart = 0, isPadded = true, autoFocus = false } = props;
   const today = props.today ?? todayIn('Asia/Tokyo').toString();

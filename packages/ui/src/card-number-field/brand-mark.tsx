@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CARD_BRAND_NAMES, type CardBrand } from './card-brand.ts';
 import styles from './card-number-field.module.css';
 
-/** Colours belong to the brands, not to our themes: they stay the same everywhere. */
+/** Colors belong to the brands, not to our themes: they are the same everywhere. */
 const MARKS: Readonly<Record<CardBrand, ReactNode>> = {
   visa: (
     <text
@@ -78,11 +78,11 @@ const MARKS: Readonly<Record<CardBrand, ReactNode>> = {
 
 export interface BrandMarkProps {
   readonly brand: CardBrand;
-  /** Decoration beside the brand's words. */
+  /** Decoration next to the brand's name. */
   readonly isSilent?: boolean | undefined;
 }
 
-/** The mark of a card brand on a small white card. */
+/** The logo of a card brand on a small white card. */
 export function BrandMark({ brand, isSilent = false }: BrandMarkProps): ReactNode {
   const name = isSilent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': CARD_BRAND_NAMES[brand] };
   return (

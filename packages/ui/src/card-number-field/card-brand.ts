@@ -1,13 +1,12 @@
 import creditCardType from 'credit-card-type';
 import { digitsOnly } from '../text-field/normalisations.ts';
 
-/** The brands the payment gateway takes. */
+/** The brands accepted by the payment gateway. */
 export const CARD_BRANDS = ['visa', 'mastercard', 'jcb', 'american-express', 'diners-club', 'discover'] as const;
 
-/** One of the accepted brands. */
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
-/** The words of a brand, as the brand writes them. */
+/** The name of a brand, in its own spelling. */
 export const CARD_BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -17,7 +16,7 @@ export const CARD_BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
   discover: 'Discover',
 };
 
-/** The accepted brand a number belongs to, as soon as its first digits leave only one; `null` before that. */
+/** The accepted brand of a number, as soon as its first digits identify it; `null` before that. */
 export function recogniseBrand(cardNumber: string): CardBrand | null {
   const digits = digitsOnly(cardNumber);
   if (digits === '') return null;

@@ -6,7 +6,7 @@ import { HolderField } from '../holder-field/index.ts';
 import { SecurityCodeField } from '../security-code-field/index.ts';
 import { CardNumberField } from './index.ts';
 
-test('a card number is grouped while it is typed and its brand recognised', async () => {
+test('a card number is grouped while typing and its brand recognized', async () => {
   const onChange = vi.fn();
   await show(<CardNumberField isRequired onChange={onChange} />);
   const field = page.getByRole('textbox', { name: 'カード番号' });
@@ -18,7 +18,7 @@ test('a card number is grouped while it is typed and its brand recognised', asyn
   await expectNoAxeFindings();
 });
 
-test('month and year are chosen from the system’s lists', async () => {
+test('month and year are native selects', async () => {
   const onChange = vi.fn();
   await show(<ExpiryFields isRequired currentYear={2026} onChange={onChange} />);
   await userEvent.selectOptions(page.getByRole('combobox', { name: '有効期限の月' }), '08');
@@ -29,7 +29,7 @@ test('month and year are chosen from the system’s lists', async () => {
   await expectNoAxeFindings();
 });
 
-test('a security code has at most four digits, a holder is written in capitals', async () => {
+test('a security code has at most four digits, a holder is in capitals', async () => {
   await show(
     <>
       <SecurityCodeField errorMessage="3桁の数字です" />
@@ -46,7 +46,7 @@ test('a security code has at most four digits, a holder is written in capitals',
   await expectNoAxeFindings();
 });
 
-test('a holder has at most 50 signs', async () => {
+test('a holder has at most 50 characters', async () => {
   await show(<HolderField />);
   const holder = page.getByRole('textbox', { name: 'カード名義人' });
   await userEvent.fill(holder, 'ａ'.repeat(60));

@@ -15,8 +15,8 @@ export interface CardNumberFieldProps extends Omit<TextFieldProps, Fixed> {
 }
 
 /**
- * A card number: digits only, at most 16, in groups of four; the value carries the spaces.
- * The brand is recognised while typing and marked in the row of accepted brands.
+ * A card number: digits only, at most 16, in groups of four; the value includes the spaces. The brand is recognized
+ * while typing and marked in the row of accepted brands.
  */
 export function CardNumberField({ value, defaultValue, onChange, ...props }: CardNumberFieldProps): ReactNode {
   const { form } = useKitMessages();

@@ -4,21 +4,20 @@ import styles from './card.module.css';
 
 export interface CardProps {
   readonly children: ReactNode;
-  /** The heading of the card. */
   readonly title?: ReactNode | undefined;
   readonly titleLevel?: 2 | 3 | 4 | undefined;
-  /** Quiet words after the title. */
+  /** Secondary text after the title. */
   readonly aside?: ReactNode | undefined;
-  /** Buttons or links at the far end of the title's line. */
+  /** Buttons or links at the end of the title's line. */
   readonly actions?: ReactNode | undefined;
-  /** `floating` casts a shadow; `accent` is the one thing to do next; `warn` and `bad` need a hand. */
+  /** `floating` casts a shadow; `accent` is the one next action; `warn` and `bad` need action. */
   readonly tone?: 'plain' | 'floating' | 'accent' | 'warn' | 'bad' | undefined;
-  /** Tables and lists reach the edges. */
+  /** Tables and lists extend to the edges. */
   readonly isFlush?: boolean | undefined;
   readonly id?: string | undefined;
 }
 
-/** A sheet of paper on the page. A card stands on the page, never in another card. */
+/** A sheet of paper on the page. Cards are not nested. */
 export function Card({ tone = 'plain', isFlush = false, titleLevel = 2, ...props }: CardProps): ReactNode {
   const Heading = `h${titleLevel}` as const;
   return (

@@ -14,7 +14,7 @@ export interface CheckboxProps {
   readonly description?: ReactNode | undefined;
   readonly isSelected?: boolean | undefined;
   readonly defaultSelected?: boolean | undefined;
-  /** Some but not all of what the box stands for is chosen. */
+  /** Some but not all items are selected. */
   readonly isIndeterminate?: boolean | undefined;
   readonly onChange?: ((isSelected: boolean) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
@@ -28,12 +28,12 @@ export interface CheckboxProps {
   readonly ref?: Ref<HTMLInputElement | null> | undefined;
 }
 
-/** What has the focus is a hidden corner: the browser would leave the box half under the foot of a dialog. */
+/** The focused input is a hidden corner: the browser would leave the box half covered by the footer of a dialog. */
 function bringIntoSight({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.closest('label')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A box to tick, with its words. Click, Space and Enter toggle it. */
+/** A checkbox with its label. Click, Space and Enter toggle it. */
 export function Checkbox(props: CheckboxProps): ReactNode {
   const { id, name, value, ref } = props;
   const [isSelected, onChange] = useControllable({

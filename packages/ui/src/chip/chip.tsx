@@ -24,15 +24,15 @@ export function Chip({ children, tone = 'plain', icon }: ChipProps): ReactNode {
 }
 
 export interface FilterChipProps {
-  /** The condition in words: 挙式日 11/01 〜 11/30. */
+  /** The condition as text: 挙式日 11/01 〜 11/30. */
   readonly children: string;
-  /** Spoken name of its button; without it the chip is a condition to be taken away. */
+  /** Accessible name of its button; by default that of removing a condition. */
   readonly removeLabel?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly onRemove: () => void;
 }
 
-/** A condition of a search, or one of several values, that can be taken away. */
+/** A condition of a search, or one of several values, that can be removed. */
 export function FilterChip({ children, removeLabel, isDisabled = false, onRemove }: FilterChipProps): ReactNode {
   const { frame } = useKitMessages();
   return (

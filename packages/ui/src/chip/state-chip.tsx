@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../kit/class-names.ts';
 import styles from './chip.module.css';
 
-/** How a state stands. `warn` and `bad` need a hand and are filled; everything else goes by itself and is outlined. */
+/** The tone of a state. `warn` and `bad` need action and are filled; all others need none and are outlined. */
 export type StateTone = 'idle' | 'info' | 'ok' | 'live' | 'warn' | 'bad';
 
 export interface StateChipProps {
@@ -11,7 +11,7 @@ export interface StateChipProps {
   readonly children: ReactNode;
 }
 
-/** A state in words. Filled means "needs a hand", outlined means "goes by itself"; on air is a dot, never an alarm. */
+/** A state in words. Filled means that it needs action, outlined that it does not; on air is a dot, never an alarm. */
 export function StateChip({ tone, children }: StateChipProps): ReactNode {
   return (
     <span className={classNames(styles.chip, styles[tone])} data-tone={tone}>

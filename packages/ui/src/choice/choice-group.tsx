@@ -10,15 +10,15 @@ import { defined } from '../kit/defined.ts';
 import { useControllable } from '../kit/use-controllable.ts';
 import type { ChoiceOption } from './choice-option.ts';
 
-/** Something that can be given the focus. */
+/** Something focusable. */
 export interface FocusTarget {
   readonly focus: () => void;
 }
 
-/** What every one-of-several part takes. */
+/** The props of every single-choice component. */
 export interface ChoiceGroupProps<T extends string> extends FieldTexts {
   readonly options: readonly ChoiceOption<T>[];
-  /** `null` is "nothing chosen yet". */
+  /** `null` is "nothing selected yet". */
   readonly value?: T | null | undefined;
   readonly defaultValue?: T | null | undefined;
   readonly onChange?: ((value: T) => void) | undefined;
@@ -26,11 +26,11 @@ export interface ChoiceGroupProps<T extends string> extends FieldTexts {
   readonly id?: string | undefined;
   readonly name?: string | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Focuses the chosen answer, or the first one. */
+  /** Focuses the selected answer, or the first one. */
   readonly ref?: Ref<FocusTarget> | undefined;
 }
 
-/** Label, notes and keyboard of a group of radio buttons; how the answers look is the caller's. */
+/** Label, notes and keyboard of a radio group; the caller renders the answers. */
 export function ChoiceGroup<T extends string>(
   props: ChoiceGroupProps<T> & { readonly children: ReactNode },
 ): ReactNode {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ChoiceOption<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   readonly description?: ReactNode | undefined;
   readonly isDisabled?: boolean | undefined;
 }

@@ -17,7 +17,7 @@ const ANSWERS = [
 
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 
-test('a card answers anywhere on it; its second line describes it', async () => {
+test('a card is clickable everywhere; its second line describes it', async () => {
   const onChange = vi.fn();
   await show(<RadioCards label="お返事" isRequired options={ANSWERS} onChange={onChange} />);
   await page.getByText('ライブで').click({ force: true });
@@ -69,7 +69,7 @@ test.each(['{Enter}', ' '])('radio buttons: arrows move, %s chooses, and the for
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('an unanswered group says what is wrong', async () => {
+test('an unanswered group shows its error', async () => {
   await show(<RadioCards label="お返事" options={ANSWERS} errorMessage="この項目は必須です。" />);
   const group = page.getByRole('radiogroup', { name: 'お返事' });
   await expect.element(group).toHaveAttribute('aria-invalid', 'true');
@@ -98,7 +98,7 @@ test.each(['{Enter}', ' '])('a checkbox toggles on a click and on %s', async key
   await expectNoAxeFindings();
 });
 
-test('a checkbox can be half, wrong or shut', async () => {
+test('a checkbox can be indeterminate, invalid or disabled', async () => {
   await show(
     <>
       <Checkbox isIndeterminate>すべて選ぶ</Checkbox>
@@ -145,7 +145,7 @@ test('a segmented control shows one view at a time', async () => {
   await expectNoAxeFindings();
 });
 
-test('a form can give the focus to a group: to the chosen answer, or to the first', async () => {
+test('a form can focus a group: the selected answer, or the first', async () => {
   const ref = createRef<FocusTarget>();
   await show(<RadioChips label="間柄" options={ANSWERS} ref={ref} />);
   ref.current?.focus();

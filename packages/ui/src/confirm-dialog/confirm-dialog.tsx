@@ -10,26 +10,26 @@ import styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
-  /** The question, naming what it is about: 小林 陽翔・佐藤 結衣を削除します。よろしいですか？ */
+  /** The question, including its subject: 小林 陽翔・佐藤 結衣を削除します。よろしいですか？ */
   readonly title: ReactNode;
-  /** What follows from it, and whether it can be undone. */
+  /** The consequences, and whether it can be reverted. */
   readonly children?: ReactNode | undefined;
   /** The verb: 削除する. */
   readonly confirmLabel: string;
-  /** How one leaves without it; キャンセル unless the deed itself is called so. */
+  /** The label to leave without it; キャンセル unless the action itself is called that. */
   readonly cancelLabel?: string | undefined;
-  /** `danger` for what cannot be undone; it is never filled and never first in the focus order. */
+  /** `danger` for irreversible actions; it is never filled and never first in the focus order. */
   readonly tone?: 'plain' | 'danger' | undefined;
   readonly isBusy?: boolean | undefined;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly errorMessage?: string | undefined;
-  /** Further fields (a reason) are not filled in yet. */
+  /** Required fields (such as a reason) are not filled in yet. */
   readonly isConfirmDisabled?: boolean | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks once before something that matters. The focus waits on キャンセル. */
+/** Asks for confirmation once. The focus starts on キャンセル. */
 export function ConfirmDialog({ isOpen, tone = 'plain', isBusy = false, ...props }: ConfirmDialogProps): ReactNode {
   const { frame } = useKitMessages();
   return (

@@ -5,7 +5,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { afterChange, type Connection, type ConnectionNews, leavesByItself, NOTIFIER_MS, QUIET } from './connection.ts';
 import styles from './connection-notifier.module.css';
 
-/** Says what happened to the connection: for three seconds, and as long as it is being tried again. */
+/** Announces connection changes: for three seconds, and as long as it is reconnecting. */
 export function ConnectionNotifier({ connection }: { readonly connection: Connection }): ReactNode {
   const { frame } = useKitMessages();
   const [notifier, setNotifier] = useState(QUIET);
@@ -13,7 +13,7 @@ export function ConnectionNotifier({ connection }: { readonly connection: Connec
   if (current !== notifier) setNotifier(current);
   const { news, seen } = current;
   useEffect(() => {
-    // Every change begins the three seconds anew, also one that brings the same words.
+    // Every change restarts the three seconds, even one with the same message.
     if (!leavesByItself(news) || seen.state === 'pending') return;
     const timer = setTimeout(() => setNotifier(state => ({ ...state, news: null })), NOTIFIER_MS);
     return () => clearTimeout(timer);

@@ -1,22 +1,22 @@
 /** How long a message stays (product §9). */
 export const NOTIFIER_MS = 3000;
 
-/** Where a connection stands (product §4). */
+/** The state of a connection (product §4). */
 export type ConnectionState = 'pending' | 'connecting' | 'connected' | 'disconnected' | 'failed';
 
 /** A connection as the page sees it. */
 export interface Connection {
   readonly state: ConnectionState;
-  /** It was there, is not now, and is being tried again. */
+  /** Was connected, is not now, and is reconnecting. */
   readonly isReconnecting: boolean;
 }
 
-/** What may be said about a connection. */
+/** The messages about a connection. */
 export type ConnectionNews = 'connecting' | 'connected' | 'reconnecting' | 'disconnected' | 'failed';
 
-/** What the notifier remembers. */
+/** The notifier's state. */
 export interface NotifierState {
-  /** The first try has ended, well or badly. */
+  /** The first attempt has succeeded or failed. */
   readonly hasResult: boolean;
   readonly news: ConnectionNews | null;
   /** The last connection seen. */
@@ -26,15 +26,15 @@ export interface NotifierState {
 /** Before anything happened. */
 export const QUIET: NotifierState = { hasResult: false, news: null, seen: { state: 'pending', isReconnecting: false } };
 
-/** The news a connection makes, `null` for none. */
+/** The message for a connection, `null` for none. */
 export function newsOf({ state, isReconnecting }: Connection): ConnectionNews | null {
   if (isReconnecting && state !== 'connected') return 'reconnecting';
   return state === 'pending' ? null : state;
 }
 
 /**
- * What is shown after a connection changed: nothing until the first result, and a first success is no news either:
- * nobody waited for it. A first failure is.
+ * The state after a connection change: nothing is shown until the first result. A first success is not shown either,
+ * since the user was not waiting for it. A first failure is.
  */
 export function afterChange(before: NotifierState, next: Connection): NotifierState {
   const { seen, hasResult } = before;
@@ -44,7 +44,7 @@ export function afterChange(before: NotifierState, next: Connection): NotifierSt
   return { hasResult: hasResult || isResult, news: isWorthSaying ? newsOf(next) : null, seen: next };
 }
 
-/** Whether a message leaves by itself: everything but reconnecting does. */
+/** Whether a message disappears on its own: all do except reconnecting. */
 export function leavesByItself(news: ConnectionNews | null): boolean {
   return news !== null && news !== 'reconnecting';
 }

@@ -11,16 +11,16 @@ import {
 const is = (state: ConnectionState, isReconnecting = false): Connection => ({ state, isReconnecting });
 const after = (...connections: readonly Connection[]): NotifierState => connections.reduce(afterChange, QUIET);
 
-test('nothing is said until the first result, and a first success is no news', () => {
+test('nothing is announced until the first result, and a first success is not announced', () => {
   expect(after(is('connecting')).news).toBeNull();
   expect(after(is('connecting'), is('connected')).news).toBeNull();
 });
 
-test('a first failure is news', () => {
+test('a first failure is announced', () => {
   expect(after(is('connecting'), is('failed')).news).toBe('failed');
 });
 
-test('every change after the first result is said', () => {
+test('every change after the first result is announced', () => {
   const connected = after(is('connecting'), is('connected'));
   expect(afterChange(connected, is('disconnected')).news).toBe('disconnected');
   expect(afterChange(connected, is('disconnected', true)).news).toBe('reconnecting');
@@ -34,7 +34,7 @@ test('the same connection again changes nothing', () => {
   expect(afterChange(connected, is('connected'))).toBe(connected);
 });
 
-test('reconnecting stays, everything else leaves by itself', () => {
+test('reconnecting stays, everything else disappears on its own', () => {
   expect(leavesByItself('reconnecting')).toBe(false);
   expect(leavesByItself('connected')).toBe(true);
   expect(leavesByItself('failed')).toBe(true);

@@ -6,19 +6,18 @@ import { classNames } from '../kit/class-names.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
 import styles from './copy-button.module.css';
 
-/** How long the answer stands beside the button. */
+/** How long the result is shown next to the button. */
 const ANSWER_MS = 3000;
 
 export interface CopyButtonProps {
-  /** What is put on the clipboard. */
   readonly text: string;
-  /** What is copied, in words: 配信キーをコピー. */
+  /** What is copied, as a label: 配信キーをコピー. */
   readonly label?: string | undefined;
-  /** Only the icon, where the thing stands right beside it. */
+  /** Icon only, if the copied text is right next to it. */
   readonly isIcon?: boolean | undefined;
 }
 
-/** Copies a text and says whether it worked, beside the button and aloud. */
+/** Copies a text and reports whether it worked, next to the button and to screen readers. */
 export function CopyButton({ text, label, isIcon = false }: CopyButtonProps): ReactNode {
   const { frame } = useKitMessages();
   const [answer, setAnswer] = useState<'none' | 'copied' | 'failed'>('none');
@@ -28,7 +27,7 @@ export function CopyButton({ text, label, isIcon = false }: CopyButtonProps): Re
     return () => clearTimeout(timer);
   }, [answer]);
   const copy = async (): Promise<void> => {
-    // A browser may refuse the clipboard; why does not help the reader, who can still select the text.
+    // A browser may refuse the clipboard; the reason does not help the reader, who can still select the text.
     const isCopied = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './count-badge.module.css';
 
-/** A small count at the corner of an `IconButton`, such as unread notices; 0 shows nothing. Say it in the button's `label` too. */
+/**
+ * A small count at the corner of an `IconButton`, such as unread notices; 0 shows nothing. Include it in the button's
+ * `label` too.
+ */
 export function CountBadge({ count }: { readonly count: number }): ReactNode {
   if (count <= 0) return null;
   return (

@@ -4,7 +4,7 @@ import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import { CountBadge } from './index.ts';
 
-test('the badge counts to 99, says nothing of none, and is said by the name of the button alone', async () => {
+test('the badge counts to 99, shows nothing for 0, and is announced only in the button’s name', async () => {
   const node = (count: number, label: string) => (
     <IconButton icon="bell" label={label} badge={<CountBadge count={count} />} tooltip="none" />
   );

@@ -9,7 +9,7 @@ import styles from './card-rows.module.css';
 import type { Column, TableRow, TableSort } from './table-model.ts';
 import type { RowsProps } from './table-rows.tsx';
 
-/** The rows as cards: the first column names the card, the others stand below it as lines. */
+/** The rows as cards: the first column is the card's title, the others are lines below it. */
 export function CardRows<Row extends TableRow>(props: RowsProps<Row>): ReactNode {
   const { rows, selection, expectedRows = 5 } = props;
   const { list } = useKitMessages();
@@ -107,7 +107,7 @@ function Totals<Row extends TableRow>({ columns, footer = {} }: RowsProps<Row>):
   );
 }
 
-/** Without heads to press, the order is chosen from a list. */
+/** Cards have no column headings, so the sort order is a select. */
 function SortChoice<Row extends TableRow>({ columns, sort, onSort }: RowsProps<Row>): ReactNode {
   const { list } = useKitMessages();
   const sorts = columns

@@ -8,33 +8,33 @@ import type { Columns, RowTone, SelectionParts, TableData, TableRow, TableSort }
 import { TableRows } from './table-rows.tsx';
 
 export interface DataTableProps<Row extends TableRow> {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: Columns<Row>;
   readonly data: TableData<Row>;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
-  /** Where a row leads; the whole row answers. */
+  /** The target of a row; the whole row is the link. */
   readonly rowHref?: ((row: Row) => string) | undefined;
   readonly rowTone?: ((row: Row) => RowTone) | undefined;
-  /** Shown when there is no row; データが見つかりませんでした。 without it. */
+  /** Shown if there are no rows; データが見つかりませんでした。 by default. */
   readonly empty?: ReactNode | undefined;
   /** Cells of a last row, by column id: totals. */
   readonly footer?: Readonly<Record<string, ReactNode>> | undefined;
-  /** The head stays under the page's header. */
+  /** The heading sticks below the page's header. */
   readonly isHeaderFixed?: boolean | undefined;
   /** How many rows the skeleton shows. */
   readonly expectedRows?: number | undefined;
-  /** Rows can be chosen: what `useRowSelection` answers. */
+  /** Makes rows selectable: the result of `useRowSelection`. */
   readonly selection?: SelectionParts<Row> | undefined;
-  /** The card of a row on a phone; without it every column becomes a line. */
+  /** The card of a row on a phone; by default every column becomes a line. */
   readonly renderCard?: ((row: Row) => ReactNode) | undefined;
 }
 
 /** Below this width rows become cards. */
 const NARROW = '(max-width: 47.99em)';
 
-/** Rows of data: a table where there is room, a card per row on a phone. */
+/** Rows of data: a table if there is room, a card per row on a phone. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>): ReactNode {
   const { data, empty } = props;
   const isNarrow = useMediaQuery(NARROW);

@@ -64,7 +64,7 @@ test.each([
   expect(clipped).toHaveLength(1);
 });
 
-test('a press on a head sorts by it, a second one turns round, and the head says so', async () => {
+test('a press on a heading sorts by it, a second one reverses the order, and the heading announces it', async () => {
   await show(<Guests data={ready} />);
   const head = (name: string) => page.getByRole('columnheader', { name });
   await expect.element(head('お名前')).toHaveAttribute('aria-sort', 'ascending');
@@ -76,7 +76,7 @@ test('a press on a head sorts by it, a second one turns round, and the head says
   await expectNoAxeFindings();
 });
 
-test('the whole row leads to its page; a button in it does not', async () => {
+test('the whole row links to its page; a button in it does not', async () => {
   await show(<Guests data={ready} />);
   await page.getByRole('cell', { name: '30000' }).click({ force: true });
   expect(window.location.hash).toBe('#b');
@@ -85,7 +85,7 @@ test('the whole row leads to its page; a button in it does not', async () => {
   expect(window.location.hash).toBe('#b');
 });
 
-test('no row, rows on their way, and a failure each have their own face', async () => {
+test('no rows, loading rows, and a failure each have their own look', async () => {
   const onRetry = vi.fn();
   await show(<Guests data={{ state: 'ready', rows: [] }} />);
   await expect.element(page.getByText('データが見つかりませんでした。')).toBeVisible();
@@ -94,7 +94,7 @@ test('no row, rows on their way, and a failure each have their own face', async 
   await expect.element(page.getByRole('table', { name: 'ゲスト' })).toHaveAttribute('aria-busy', 'true');
   await expectNoAxeFindings();
   const skeleton = document.querySelector('tbody span[aria-hidden]') ?? document.body;
-  // A copy, because the delay of the first one may be over.
+  // A copy, because the first one's delay may be over.
   const copy = skeleton.cloneNode() as Element;
   skeleton.after(copy);
   const animations = copy.getAnimations();
@@ -109,7 +109,7 @@ test('no row, rows on their way, and a failure each have their own face', async 
   await expectNoAxeFindings();
 });
 
-test('on a phone every row is a card and the order is chosen from a list', async () => {
+test('on a phone every row is a card and the sort order is a select', async () => {
   await page.viewport(375, 800);
   await show(<Guests data={ready} />);
   const list = page.getByRole('list', { name: 'ゲスト' });
@@ -119,7 +119,7 @@ test('on a phone every row is a card and the order is chosen from a list', async
   await userEvent.selectOptions(page.getByRole('combobox', { name: '並び順' }), 'gift DESC');
   await expect.element(page.getByRole('combobox', { name: '並び順' })).toHaveDisplayValue('ご祝儀（円） 降順');
   await expectNoAxeFindings();
-  // The sum names its own card, as a row does.
+  // The total names its own card, as a row does.
   await expect.element(page.getByText('合計')).toBeVisible();
   expect(
     page
@@ -129,7 +129,7 @@ test('on a phone every row is a card and the order is chosen from a list', async
   ).not.toContain('お名前');
 });
 
-test('paging: the info text, the way to other pages, the size that keeps the first row in view', async () => {
+test('paging: the info text, the page buttons, the page size that keeps the first row in view', async () => {
   const onPageChange = vi.fn();
   const onLimitChange = vi.fn();
   await show(<Pagination page={3} limit={10} total={43} onPageChange={onPageChange} onLimitChange={onLimitChange} />);
@@ -144,7 +144,7 @@ test('paging: the info text, the way to other pages, the size that keeps the fir
   await expectNoAxeFindings();
 });
 
-test('the size is hidden when there is only one; items are 36 px wide, dense ones 29', async () => {
+test('the page size is hidden if there is only one; items are 36 px wide, dense ones 29', async () => {
   const width = (): string => getComputedStyle(page.getByRole('button', { name: '1ページ目' }).element()).width;
   const pages = (isDense: boolean): ReactNode => (
     <Pagination

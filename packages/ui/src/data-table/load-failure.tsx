@@ -5,12 +5,12 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import styles from './load-failure.module.css';
 
 export interface LoadFailureProps {
-  /** Why, and what is safe. */
+  /** The reason, and what is safe. */
   readonly message?: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** Something could not be loaded; it can be tried again. */
+/** A failed load, with a retry. */
 export function LoadFailure({ message, onRetry }: LoadFailureProps): ReactNode {
   const { list } = useKitMessages();
   return (

@@ -1,42 +1,41 @@
 import type { ReactNode } from 'react';
 
-/** One row: its key field is `id` (product §2). */
+/** One row; its key field is `id` (product §2). */
 export interface TableRow {
   readonly id: string | number;
 }
 
-/** One column. */
 export interface Column<Row extends TableRow> {
   readonly id: string;
-  /** The words at the head; the unit of figures stands here once. */
+  /** The column heading; the unit of figures appears only here. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** Figures are aligned to the end. */
   readonly align?: 'start' | 'end' | undefined;
   readonly isSortable?: boolean | undefined;
   /** Any CSS width. */
   readonly width?: string | undefined;
-  /** The head is spoken but not shown: columns of buttons. */
+  /** The heading is only for screen readers: columns of buttons. */
   readonly isHeaderHidden?: boolean | undefined;
-  /** Left out where rows become cards. */
+  /** Omitted when rows become cards. */
   readonly isWideOnly?: boolean | undefined;
-  /** Where the cell stands when rows become cards: on a line of its own, or in the corner beside the name. */
+  /** Where the cell goes when rows become cards: on its own line, or in the corner next to the name. */
   readonly cardPlace?: 'line' | 'corner' | undefined;
 }
 
-/** Whether rows are lines of a table or, on a phone, cards. */
+/** Whether rows are shown in a table or, on a phone, as cards. */
 export type RowsPlace = 'table' | 'cards';
 
-/** The boxes beside the rows and the bar above them, as `useRowSelection` makes them; the table gives them their places. */
+/** The checkboxes of the rows and the bar above them, as created by `useRowSelection`; the table places them. */
 export interface SelectionParts<Row extends TableRow> {
   readonly bar: (place: RowsPlace) => ReactNode;
-  /** The box for all rows; where rows become cards it shows its words. */
+  /** The checkbox for all rows; it shows its label when rows become cards. */
   readonly allBox: (place: RowsPlace) => ReactNode;
   readonly rowBox: (row: Row) => ReactNode;
   readonly isSelected: (row: Row) => boolean;
 }
 
-/** At least one column; the first one names the row and carries its link. */
+/** At least one column; the first names the row and carries its link. */
 export type Columns<Row extends TableRow> = readonly [Column<Row>, ...Column<Row>[]];
 
 /** What the rows are ordered by. */
@@ -45,17 +44,16 @@ export interface TableSort {
   readonly order: 'ASC' | 'DESC';
 }
 
-/** What there is to show. */
 export type TableData<Row extends TableRow> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly message?: string | undefined; readonly onRetry: () => void }
-  /** `isRefreshing`: these rows are still shown while others are on their way. */
+  /** `isRefreshing`: these rows stay visible while new ones load. */
   | { readonly state: 'ready'; readonly rows: readonly Row[]; readonly isRefreshing?: boolean | undefined };
 
-/** How a row stands out; `warn` and `bad` need a hand, `muted` is over. */
+/** How a row is highlighted; `warn` and `bad` need action, `muted` is over. */
 export type RowTone = 'plain' | 'warn' | 'bad' | 'muted';
 
-/** The order after a press on a column's head: the same column turns round, another begins with ascending. */
+/** The sort order after a press on a column heading: the same column reverses, another starts ascending. */
 export function sortAfterPress(sort: TableSort | undefined, columnId: string): TableSort {
   return { columnId, order: sort?.columnId === columnId && sort.order === 'ASC' ? 'DESC' : 'ASC' };
 }

@@ -10,13 +10,12 @@ import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table.tsx';
 import { type Column, sortAfterPress, type TableRow } from './table-model.ts';
 
-/** `rows` is `null` while the first rows are on their way. */
+/** `rows` is `null` while the first rows are loading. */
 export interface RowsProps<Row extends TableRow> extends DataTableProps<Row> {
   readonly rows: readonly Row[] | null;
   readonly isBusy: boolean;
 }
 
-/** The rows as a table. */
 export function TableRows<Row extends TableRow>(props: RowsProps<Row>): ReactNode {
   const { columns, rows, footer, selection, isHeaderFixed = false } = props;
   const { list } = useKitMessages();
@@ -119,7 +118,7 @@ function BodyRow<Row extends TableRow>(props: RowsProps<Row> & { readonly row: R
   );
 }
 
-/** Widths that do not repeat, so that the shape looks like text. */
+/** Irregular widths, so that the skeleton looks like text. */
 const SKELETON_WIDTHS = ['72%', '54%', '64%', '80%', '48%'] as const;
 
 function SkeletonRows<Row extends TableRow>({ columns, selection, expectedRows = 5 }: RowsProps<Row>): ReactNode {

@@ -11,7 +11,7 @@ export interface CalendarButtonProps extends Omit<CalendarProps, 'autoFocus'> {
   readonly isDisabled: boolean;
 }
 
-/** The button at the end of a date field; its calendar closes as soon as a day, or a month, is chosen. */
+/** The button at the end of a date field; its calendar closes when a day, or a month, is selected. */
 export function CalendarButton({ isDisabled, onChange, ...calendar }: CalendarButtonProps): ReactNode {
   const { form } = useKitMessages();
   const [isOpen, setOpen] = useState(false);

@@ -7,16 +7,16 @@ import styles from './calendar-button.module.css';
 
 export interface CalendarSheetProps extends Omit<CalendarProps, 'autoFocus'> {
   readonly sheet: RefObject<HTMLElement | null>;
-  /** The frame it stands under. */
+  /** The frame it opens below. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** From the frame to the calendar, in px. */
+/** Distance between the frame and the calendar, in px. */
 const OFFSET = 6;
 
-/** Whether the calendar still stands at its frame: it scrolls with the page, but not with a box inside the page. */
+/** Whether the calendar is still at its frame: it scrolls with the page, but not with a box inside the page. */
 function isBeside(frame: HTMLElement | null, sheet: HTMLElement | null): boolean {
   if (frame === null || sheet === null) return false;
   const { top, bottom } = frame.getBoundingClientRect();
@@ -24,7 +24,9 @@ function isBeside(frame: HTMLElement | null, sheet: HTMLElement | null): boolean
   return Math.min(Math.abs(box.top - bottom), Math.abs(top - box.bottom)) <= 2 * OFFSET;
 }
 
-/** The calendar under a date field that is being typed in: pressing it leaves the focus, and so the typing, in the input. */
+/**
+ * The calendar below a date field with typed input: pressing it keeps the focus in the input, so typing can continue.
+ */
 export function CalendarSheet({
   sheet,
   anchor,

@@ -9,19 +9,21 @@ import { CalendarSheet } from './calendar-sheet.tsx';
 import { normaliseDate, readDate, readMonth, tidyDate, tidyMonth } from './date-text.ts';
 import { useOpenOnFocus } from './use-open-on-focus.ts';
 
-/** What a date field hands on to its calendar. `min` and `max` bind what is chosen; what is typed is checked by the form. */
+/**
+ * The props a date field passes to its calendar. `min` and `max` limit the selection; the form validates typed dates.
+ */
 type CalendarSettings = Pick<CalendarProps, 'min' | 'max' | 'initialMode' | 'isBirthday' | 'holidays' | 'today'>;
 
 export interface DateFieldProps
   extends CalendarSettings,
     Omit<TextFieldProps, 'type' | 'inputMode' | 'normalise' | 'tidy' | 'end' | 'hasFigures' | 'counter'> {
-  /** The calendar opens by itself 50 ms after a mouse or a pen focuses the input (product §9); true by default. */
+  /** The calendar opens 50 ms after a mouse or a pen focuses the input (product §9); true by default. */
   readonly opensOnFocus?: boolean | undefined;
 }
 
 /**
- * A date, typed or chosen in a calendar. The value is `yyyy-MM-dd`, with `initialMode="month"` `yyyy-MM`, or, until it can
- * be read as such, the text as typed: the form's own rule then says what is wrong.
+ * A date, typed or selected in a calendar. The value is `yyyy-MM-dd`, with `initialMode="month"` `yyyy-MM`, or, while
+ * it cannot be parsed, the text as typed: the form's own rule then reports the error.
  */
 export function DateField({ value, defaultValue, onChange, ref, ...props }: DateFieldProps): ReactNode {
   const { min, max, initialMode, isBirthday, holidays, today, opensOnFocus = true, ...field } = props;

@@ -7,8 +7,8 @@ function daysOfMonth(year: number, month: number): number {
 }
 
 /**
- * Reads a date as people write it: `2026-11-21`, `2026/11/21`, `2026.11.21`, `2026年11月21日`, `20261121`, full-width too.
- * Answers `yyyy-MM-dd`, or `null` for anything that is not a day of the calendar.
+ * Parses common written forms of a date: `2026-11-21`, `2026/11/21`, `2026.11.21`, `2026年11月21日`, `20261121`, also
+ * full-width. Returns `yyyy-MM-dd`, or `null` for an invalid date.
  */
 export function readDate(text: string): string | null {
   const half = toHalfWidth(text).trim();
@@ -21,7 +21,10 @@ export function readDate(text: string): string | null {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Reads a month as people write it, `2026-11`, `2026/11`, `2026年11月`, or the month of a whole date. Answers `yyyy-MM` or `null`. */
+/**
+ * Parses common written forms of a month, `2026-11`, `2026/11`, `2026年11月`, or the month of a whole date. Returns
+ * `yyyy-MM` or `null`.
+ */
 export function readMonth(text: string): string | null {
   const half = toHalfWidth(text).trim();
   const parts = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*月?$/.exec(half);
@@ -29,17 +32,19 @@ export function readMonth(text: string): string | null {
   return date === null ? null : date.slice(0, 7);
 }
 
-/** What is shown when a field of months is left: the month in its standard form, or what was typed if it is none. */
+/** What a month field shows after blur: the month in its standard form, or the input if it is invalid. */
 export function tidyMonth(text: string): string {
   return readMonth(text) ?? text.trim();
 }
 
-/** What is shown when the field is left: the date in its standard form, or what was typed if it is none. */
+/** What the field shows after blur: the date in its standard form, or the input if it is invalid. */
 export function tidyDate(text: string): string {
   return readDate(text) ?? text.trim();
 }
 
-/** Signs of a date made half-width while it is typed; slashes become hyphens; eight digits are a date at once. */
+/**
+ * Makes the characters of a date half-width while typing; slashes become hyphens; eight digits become a date at once.
+ */
 export function normaliseDate(text: string): string {
   const half = toHalfWidth(text).replace(/[ー/]/g, '-');
   return /^\d{8}$/.test(half) ? (readDate(half) ?? half) : half;

@@ -27,7 +27,7 @@ test.each([
   expect(readDate(typed)).toBeNull();
 });
 
-test('what is no date stays as typed, so that it can be mended', () => {
+test('an invalid date stays as typed, so that it can be corrected', () => {
   expect(tidyDate(' 2026-02-31 ')).toBe('2026-02-31');
   expect(tidyDate('2026/1/2')).toBe('2026-01-02');
 });
@@ -47,13 +47,13 @@ test.each(['', '2026-13', '2026-00', '2026-02-30', '202611'])('%s is no month an
   expect(tidyMonth(typed)).toBe(typed);
 });
 
-test('slashes become hyphens while typing, eight digits are a date at once', () => {
+test('slashes become hyphens while typing, eight digits become a date at once', () => {
   expect(normaliseDate('2026/11')).toBe('2026-11');
   expect(normaliseDate('２０２６１１２１')).toBe('2026-11-21');
   expect(normaliseDate('20261399')).toBe('20261399');
 });
 
-test('every day of the calendar reads back as itself', () => {
+test('every day of the calendar parses back to itself', () => {
   const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, day => {
@@ -64,6 +64,6 @@ test('every day of the calendar reads back as itself', () => {
   );
 });
 
-test('normalising twice changes nothing more', () => {
+test('normalization is idempotent', () => {
   fc.assert(fc.property(fc.string(), text => normaliseDate(normaliseDate(text)) === normaliseDate(text)));
 });

@@ -8,7 +8,7 @@ const field = page.getByRole('textbox', { name: '基準日' });
 const grid = page.getByRole('grid');
 const after50 = (): Promise<void> => new Promise(resolve => setTimeout(resolve, OPEN_AFTER_MS * 2));
 
-test('it opens 50 ms after the mouse focused the input, which keeps the focus and takes what is typed', async () => {
+test('it opens 50 ms after the mouse focused the input, which keeps the focus and accepts typing', async () => {
   expect(OPEN_AFTER_MS).toBe(50);
   const onChange = vi.fn();
   await show(<DateField label="基準日" onChange={onChange} />);
@@ -21,7 +21,7 @@ test('it opens 50 ms after the mouse focused the input, which keeps the focus an
   await expect.element(page.getByRole('grid', { name: '2026年4月' })).toBeVisible();
 });
 
-test('a day chosen in it is the value; the focus stays in the input and the calendar is gone', async () => {
+test('a chosen day becomes the value; the focus stays in the input and the calendar closes', async () => {
   const onChange = vi.fn();
   await show(<DateField label="基準日" defaultValue="2026-11-21" onChange={onChange} />);
   await field.click();
@@ -31,7 +31,7 @@ test('a day chosen in it is the value; the focus stays in the input and the cale
   await expect.element(field).toHaveFocus();
 });
 
-test('Escape closes it and nothing around it', async () => {
+test('Escape closes only the calendar', async () => {
   const outer = vi.fn();
   await show(
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the field
@@ -47,7 +47,7 @@ test('Escape closes it and nothing around it', async () => {
   expect(outer).not.toHaveBeenCalled();
 });
 
-test('it closes when the field is left', async () => {
+test('it closes on blur', async () => {
   await show(
     <>
       <DateField label="基準日" />
@@ -60,14 +60,14 @@ test('it closes when the field is left', async () => {
   await expect.element(grid).not.toBeInTheDocument();
 });
 
-/** Resolves once something was scrolled by `scroll` and everybody who listens has heard of it. */
+/** Resolves once `scroll` has scrolled something and all listeners have run. */
 function scrolled(scroll: () => void): Promise<unknown> {
   const heard = new Promise(resolve => document.addEventListener('scroll', resolve, { once: true, capture: true }));
   scroll();
   return heard.then(() => new Promise(resolve => requestAnimationFrame(resolve)));
 }
 
-test('it goes with the page that is scrolled: a day can still be chosen', async () => {
+test('it moves with the scrolled page: a day can still be chosen', async () => {
   const onChange = vi.fn();
   await show(
     <div style={{ minBlockSize: '200rem' }}>
@@ -81,7 +81,7 @@ test('it goes with the page that is scrolled: a day can still be chosen', async 
   expect(onChange).toHaveBeenLastCalledWith('2026-11-03');
 });
 
-test('it closes when a box inside the page takes the field away', async () => {
+test('it closes when a box inside the page scrolls the field away', async () => {
   await show(
     <section aria-label="箱" style={{ blockSize: '40rem', overflow: 'auto' }}>
       <div style={{ blockSize: '200rem', paddingBlockStart: '8rem' }}>
@@ -95,7 +95,7 @@ test('it closes when a box inside the page takes the field away', async () => {
   await expect.element(grid).not.toBeInTheDocument();
 });
 
-test('the window may lose the focus: it is still open on return', async () => {
+test('it stays open when the window loses the focus', async () => {
   await show(<DateField label="基準日" />);
   await field.click();
   await expect.element(grid).toBeVisible();
@@ -103,7 +103,7 @@ test('the window may lose the focus: it is still open on return', async () => {
   await expect.element(grid).toBeVisible();
 });
 
-test('the keyboard, a script and a finger open nothing', async () => {
+test('keyboard, scripts and touch do not open it', async () => {
   await show(<DateField label="基準日" />);
   await userEvent.tab();
   await expect.element(field).toHaveFocus();

@@ -11,7 +11,7 @@ import {
 /** How long after the focus the picker opens (product §9). */
 export const OPEN_AFTER_MS = 50;
 
-/** Whether the picker stands open, and what the place around the input has to watch for. */
+/** Whether the picker is open, and the handlers for the element around the input. */
 export interface OpenOnFocus {
   readonly isOpen: boolean;
   readonly close: () => void;
@@ -26,14 +26,14 @@ export interface OpenOnFocus {
 export interface OpenOnFocusSettings {
   readonly isEnabled: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** What floats; the focus may go there and back. */
+  /** The floating element; the focus may move between it and the input. */
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
 /**
- * Opens a picker 50 ms after its input was focused by a mouse or a pen. Not by the keyboard, which has the button beside
- * the input; not by a script; not by a finger, for which the phone's own keys come up. It closes with Escape and as
- * soon as the focus is neither in the input nor in the picker.
+ * Opens a picker 50 ms after its input was focused by a mouse or a pen. Not by keyboard, which has the button next to
+ * the input; not by a script; not by touch, which opens the phone's keyboard. Closes with Escape and as soon as the
+ * focus is neither in the input nor in the picker.
  */
 export function useOpenOnFocus({ isEnabled, input, sheet }: OpenOnFocusSettings): OpenOnFocus {
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +61,7 @@ export function useOpenOnFocus({ isEnabled, input, sheet }: OpenOnFocusSettings)
       },
       onBlur: ({ target, relatedTarget }) => {
         isPointed.current = false;
-        // The window lost the focus, not the field: whoever looks a date up elsewhere finds the picker open again.
+        // The window lost the focus, not the field: the picker stays open while the user looks something up elsewhere.
         if (relatedTarget === null && target.ownerDocument.activeElement === target) return;
         const isKept =
           relatedTarget instanceof Node &&
@@ -70,7 +70,7 @@ export function useOpenOnFocus({ isEnabled, input, sheet }: OpenOnFocusSettings)
       },
       onKeyDown: event => {
         if (event.key !== 'Escape' || !isOpen) return;
-        // The dialog around the field stays.
+        // Keeps the dialog around the field open.
         event.stopPropagation();
         close();
       },

@@ -11,7 +11,7 @@ import styles from './date-time-field.module.css';
 import { type DateTimeText, joinDateTime, splitDateTime, withDefaultTime } from './date-time-text.ts';
 
 export interface DateTimeFieldProps extends FieldTexts {
-  /** `yyyy-MM-ddTHH:mm` in local time; empty, or the halves as typed while they cannot be read. */
+  /** `yyyy-MM-ddTHH:mm` in local time; empty, or the halves as typed while they are invalid. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
@@ -24,7 +24,7 @@ export interface DateTimeFieldProps extends FieldTexts {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A date and a time of day in one field; a chosen date without a time begins at 00:00. */
+/** A date and a time of day in one field; a selected date without a time starts at 00:00. */
 export function DateTimeField(props: DateTimeFieldProps): ReactNode {
   const { form } = useKitMessages();
   const ids = useFieldIds(props.id, props);

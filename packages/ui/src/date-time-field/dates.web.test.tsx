@@ -5,7 +5,7 @@ import { DateField } from '../date-field/index.ts';
 import { TimeField } from '../time-field/index.ts';
 import { DateTimeField } from './index.ts';
 
-test('a date can be typed with slashes or in digits alone', async () => {
+test('a date can be typed with slashes or only digits', async () => {
   const onChange = vi.fn();
   await show(<DateField label="基準日" onChange={onChange} />);
   const field = page.getByRole('textbox', { name: '基準日' });
@@ -17,7 +17,7 @@ test('a date can be typed with slashes or in digits alone', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-11-21');
 });
 
-test('what is no date stays as typed for the form to judge', async () => {
+test('an invalid date stays as typed for the form to validate', async () => {
   const onChange = vi.fn();
   await show(<DateField label="基準日" onChange={onChange} />);
   await userEvent.fill(page.getByRole('textbox', { name: '基準日' }), '2026-02-31');
@@ -25,7 +25,7 @@ test('what is no date stays as typed for the form to judge', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-02-31');
 });
 
-test('a day is chosen in the calendar; days and months beyond the limits are shut', async () => {
+test('a day can be chosen in the calendar; days and months beyond the limits are disabled', async () => {
   const onChange = vi.fn();
   await show(
     <DateField label="基準日" defaultValue="2026-11-21" min="2026-11-10" max="2026-11-25" onChange={onChange} />,
@@ -42,7 +42,7 @@ test('a day is chosen in the calendar; days and months beyond the limits are shu
   await expect.element(page.getByRole('button', { name: 'カレンダーを開く' })).toHaveFocus();
 });
 
-test('a month is typed or chosen in a field of months', async () => {
+test('a month can be typed or chosen in a field of months', async () => {
   const onChange = vi.fn();
   await show(<DateField label="対象月" initialMode="month" onChange={onChange} />);
   const field = page.getByRole('textbox', { name: '対象月' });
@@ -55,7 +55,7 @@ test('a month is typed or chosen in a field of months', async () => {
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
 });
 
-test('the calendar of a birthday begins with years, then months; it ends today', async () => {
+test('the calendar of a birthday starts with years, then months; it ends today', async () => {
   const onChange = vi.fn();
   await show(<DateField label="誕生日" isBirthday today="2026-11-21" onChange={onChange} />);
   await page.getByRole('button', { name: 'カレンダーを開く' }).click();
@@ -66,7 +66,7 @@ test('the calendar of a birthday begins with years, then months; it ends today',
   expect(onChange).toHaveBeenLastCalledWith('1995-04-03');
 });
 
-test('a chosen day without a time begins at 00:00; one with a time keeps it', async () => {
+test('a selected day without a time starts at 00:00; one with a time keeps it', async () => {
   const onChange = vi.fn();
   await show(<DateTimeField label="挙式日時" onChange={onChange} min="2026-11-01" max="2026-11-30" />);
   await page.getByRole('button', { name: 'カレンダーを開く' }).click();
@@ -78,7 +78,7 @@ test('a chosen day without a time begins at 00:00; one with a time keeps it', as
   expect(onChange).toHaveBeenLastCalledWith('2026-11-22T13:00');
 });
 
-test('a time is read in any of its forms when the field is left', async () => {
+test('a time is parsed in any of its forms on blur', async () => {
   const onChange = vi.fn();
   await show(<TimeField label="開始" onChange={onChange} />);
   await userEvent.fill(page.getByRole('textbox', { name: '開始' }), '９時３０分');
@@ -86,7 +86,7 @@ test('a time is read in any of its forms when the field is left', async () => {
   expect(onChange).toHaveBeenLastCalledWith('09:30');
 });
 
-test('a date without a time begins at 00:00; the time can then be changed', async () => {
+test('a date without a time starts at 00:00; the time can then be changed', async () => {
   const onChange = vi.fn();
   await show(<DateTimeField label="挙式日時" isRequired onChange={onChange} />);
   const group = page.getByRole('group', { name: '挙式日時' });
@@ -98,7 +98,7 @@ test('a date without a time begins at 00:00; the time can then be changed', asyn
   await expectNoAxeFindings();
 });
 
-test('an error belongs to the whole and marks both halves', async () => {
+test('an error applies to the whole field and marks both halves', async () => {
   await show(<DateTimeField label="挙式日時" errorMessage="この項目は必須です。" />);
   await expect
     .element(page.getByRole('group', { name: '挙式日時' }))

@@ -3,7 +3,7 @@ import { show } from '../../testing/render.tsx';
 import { DateField } from '../date-field/index.ts';
 import { DateTimeField } from './index.ts';
 
-/** The inputs whose placeholder is wider than its place, with both widths. */
+/** The inputs whose placeholder is wider than the input, with both widths. */
 function cutPlaceholders(): string[] {
   return [...document.querySelectorAll('input')].flatMap(input => {
     const { font, fontFeatureSettings, fontVariantNumeric } = getComputedStyle(input);

@@ -13,18 +13,18 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons at the foot; the foot stays while the body scrolls. */
+  /** Buttons at the bottom; they stay while the body scrolls. */
   readonly footer?: ReactNode | undefined;
   /** `regular` is 640 px, `card` 660 px for payment, `small` 420 px, `narrow` 300 px. The wide ones fill a phone. */
   readonly size?: 'narrow' | 'small' | 'regular' | 'card' | undefined;
-  /** Goes one step back inside a task of several steps. */
+  /** Goes one step back in a task with several steps. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
-  /** While something is under way the dialog cannot be closed. */
+  /** The dialog cannot be closed while something is in progress. */
   readonly isBusy?: boolean | undefined;
 }
 
-/** A task of its own over the page. */
+/** A separate task in a dialog over the page. */
 export function Dialog({ isOpen, onClose, size = 'regular', isBusy = false, ...props }: DialogProps): ReactNode {
   const { frame } = useKitMessages();
   const foot = useFoot();

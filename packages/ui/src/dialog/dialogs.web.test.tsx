@@ -23,7 +23,7 @@ function Opener(): ReactNode {
   );
 }
 
-test('the focus goes in, stays in, and returns; Escape closes', async () => {
+test('the focus moves in, stays in, and returns; Escape closes', async () => {
   await show(<Opener />);
   const opener = page.getByRole('button', { name: '開く' });
   await opener.click();
@@ -52,7 +52,7 @@ test('a busy dialog cannot be closed', async () => {
   await expect.element(page.getByRole('dialog').getByRole('button', { name: '閉じる' })).toBeDisabled();
 });
 
-test('a question waits on キャンセル and asks nothing twice', async () => {
+test('a confirmation focuses キャンセル and confirms only once', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   const question = (isBusy: boolean, errorMessage?: string): ReactNode => (
@@ -87,7 +87,7 @@ test('a question waits on キャンセル and asks nothing twice', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('a question about cancelling has its own word for leaving it', async () => {
+test('a confirmation about canceling has its own label for leaving it', async () => {
   const onCancel = vi.fn();
   await show(
     <ConfirmDialog
@@ -106,7 +106,7 @@ test('a question about cancelling has its own word for leaving it', async () => 
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('a language is chosen in its own words; the dialog is 300 px wide', async () => {
+test('each language is listed in its own words; the dialog is 300 px wide', async () => {
   const onChoose = vi.fn();
   const onClose = vi.fn();
   await show(<LanguageDialog isOpen onClose={onClose} onChoose={onChoose} />);
@@ -133,7 +133,7 @@ function Wrong(): ReactNode {
   );
 }
 
-test('a message stands above an open dialog and can be dismissed there', async () => {
+test('a message appears above an open dialog and can be dismissed there', async () => {
   await show(
     <SnackbarProvider>
       <Wrong />
@@ -172,7 +172,7 @@ function CardForm(): ReactNode {
   );
 }
 
-test('on the smallest phone the message at the foot of a card form leaves the field in error in sight', async () => {
+test('on the smallest phone the message at the bottom of a card form does not cover the invalid field', async () => {
   await page.viewport(320, 568);
   await show(
     <SnackbarProvider>

@@ -6,13 +6,13 @@ import styles from './dialog.module.css';
 export interface ModalFrameProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** May be closed by Escape and by a press outside. */
+  /** Can be closed by Escape and by a press outside. */
   readonly isDismissable: boolean;
   readonly size: 'narrow' | 'small' | 'regular' | 'card' | 'drawer';
   readonly children: ReactNode;
 }
 
-/** The veil and the sheet on it. Focus goes in, stays in, and returns to where it was. */
+/** The backdrop and the sheet on it. The focus moves in, stays in, and returns to where it was. */
 export function ModalFrame({ isOpen, onClose, isDismissable, size, children }: ModalFrameProps): ReactNode {
   return (
     <ModalOverlay

@@ -8,7 +8,7 @@ import styles from './disclosure-section.module.css';
 export interface DisclosureSectionProps {
   readonly title: ReactNode;
   readonly level?: 2 | 3 | 4 | undefined;
-  /** After the title: a chip (変更あり), or in short what is inside while it is shut. */
+  /** After the title: a chip (変更あり), or a summary of the content while collapsed. */
   readonly aside?: ReactNode | undefined;
   readonly isOpen?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface DisclosureSectionProps {
   readonly id?: string | undefined;
 }
 
-/** One section of an accordion. What is inside stays alive while it is shut: a form keeps its entries. */
+/** One section of an accordion. Its content stays mounted while collapsed: a form keeps its input. */
 export function DisclosureSection({ level = 2, ...props }: DisclosureSectionProps): ReactNode {
   const [isOpen, setOpen] = useControllable({
     value: props.isOpen,
@@ -51,7 +51,7 @@ export function DisclosureSection({ level = 2, ...props }: DisclosureSectionProp
   );
 }
 
-/** Sections on one sheet, parted by hairlines. */
+/** Sections on one sheet, separated by hairlines. */
 export function DisclosureList({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.list}>{children}</div>;
 }

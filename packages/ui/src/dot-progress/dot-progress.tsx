@@ -3,7 +3,7 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './dot-progress.module.css';
 
-/** Three dots that light one after the other every 750 ms: a short wait without a measure. */
+/** Three dots that light up one after the other every 750 ms: a short wait of unknown length. */
 export function DotProgress({ label }: { readonly label?: string | undefined }): ReactNode {
   const { list } = useKitMessages();
   return (

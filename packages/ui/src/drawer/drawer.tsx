@@ -7,23 +7,25 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import { useMediaQuery } from '../kit/use-media-query.ts';
 import styles from './drawer.module.css';
 
-/** From this width on the drawer stands beside the page (product §2): 1024 px, in em so that large text counts. */
+/** From this width the drawer is fixed next to the page (product §2): 1024 px, in em to account for larger text. */
 export const DRAWER_STANDS = '(min-width: 64em)';
 
 export interface DrawerProps {
-  /** Only below 1024 px; above it the drawer always stands. */
+  /** Only applies below 1024 px; above, the drawer is always open. */
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The present route: when it changes, the drawer closes. It closes too when a link to the present page is followed. */
+  /**
+   * The current route: the drawer closes when it changes. It also closes when a link to the current page is followed.
+   */
   readonly navigationKey: string;
-  /** The mark and name at the head. */
+  /** The logo and name at the top. */
   readonly brand: ReactNode;
   readonly children: ReactNode;
-  /** Stands at the foot: the signed-in person, a telephone number. */
+  /** Shown at the bottom: the signed-in person, a phone number. */
   readonly footer?: ReactNode | undefined;
 }
 
-/** The navigation of staff and couples: 300 px, over the page on small screens, beside it from 1024 px. */
+/** The navigation of staff and couples: 300 px wide, over the page on small screens, next to it from 1024 px. */
 export function Drawer({ isOpen, onOpenChange, navigationKey, brand, children, footer }: DrawerProps): ReactNode {
   const { frame } = useKitMessages();
   const stands = useMediaQuery(DRAWER_STANDS);
@@ -34,8 +36,8 @@ export function Drawer({ isOpen, onOpenChange, navigationKey, brand, children, f
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </>
   );
-  // After the click has reached the link: without motion the drawer is gone at once, and a link that is gone leaves the
-  // click to the browser, which loads the page again.
+  // Runs after the click has reached the link: without motion the drawer is removed at once, and a removed link leaves
+  // the click to the browser, which reloads the page.
   const closeAfterClick = (event: MouseEvent) => {
     if (isFollowed(event)) setTimeout(() => onOpenChange(false));
   };
@@ -64,7 +66,10 @@ export function Drawer({ isOpen, onOpenChange, navigationKey, brand, children, f
   );
 }
 
-/** Whether a link is being followed, by mouse or by keyboard, that opens in this very tab: where it leads to the present page, no route will change. */
+/**
+ * Whether a link is being followed in this tab, by mouse or keyboard: if it leads to the current page, the route does
+ * not change.
+ */
 function isFollowed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a[href]:not([aria-disabled])') : null;
   return link !== null && link.getAttribute('target') === null && !metaKey && !ctrlKey && !shiftKey;
@@ -79,7 +84,7 @@ function useCloseOnNavigation(navigationKey: string, close: () => void): void {
   });
 }
 
-/** The page beside the drawer: one column on small screens, drawer and content from 1024 px. */
+/** The page next to the drawer: one column on small screens, drawer and content from 1024 px. */
 export function DrawerLayout({
   drawer,
   children,

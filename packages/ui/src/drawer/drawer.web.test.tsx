@@ -43,7 +43,7 @@ afterEach(async () => {
   await page.viewport(1024, 900);
 });
 
-test('from 1024 px the drawer stands beside the page, 300 px wide', async () => {
+test('from 1024 px the drawer is fixed next to the page, 300 px wide', async () => {
   await page.viewport(1024, 800);
   await show(<Page path="/manage" />, { density: 'staff', theme: 'facility' });
   const drawer = page.getByRole('complementary', { name: 'メニュー' });
@@ -52,7 +52,7 @@ test('from 1024 px the drawer stands beside the page, 300 px wide', async () => 
   await expectNoAxeFindings();
 });
 
-test('below it comes over the page and closes when the route changes', async () => {
+test('below 1024 px it opens over the page and closes when the route changes', async () => {
   await page.viewport(1023, 800);
   await show(<Page path="/manage" />);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -63,9 +63,9 @@ test('below it comes over the page and closes when the route changes', async () 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('it closes too when one taps the page one is on already; a link that opens elsewhere leaves it open', async () => {
+test('it also closes on a tap on the current page’s link; a link that opens elsewhere leaves it open', async () => {
   await page.viewport(375, 800);
-  // Without motion it is gone the moment it closes; the link must have reached the router by then.
+  // Without motion it is removed as soon as it closes; the link must have reached the router by then.
   await emulateMedia({ calm: true });
   const navigate = vi.fn();
   await show(
@@ -88,7 +88,7 @@ test('it closes too when one taps the page one is on already; a link that opens 
   expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/manage']);
 });
 
-test('the current page is marked, its group opens, hidden entries are not there, shut ones cannot be followed', async () => {
+test('the current page is marked, its group opens, hidden entries are absent, disabled ones cannot be followed', async () => {
   await show(<Page path="/manage/payments/invoice?month=11" />);
   await expect.element(page.getByRole('link', { name: '請求書' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: 'ホーム' })).not.toHaveAttribute('aria-current');
@@ -109,7 +109,7 @@ test('a group opens and closes by keyboard', async () => {
   await expect.element(page.getByRole('link', { name: '請求書' })).toBeVisible();
 });
 
-test('routes go through the router, external links to a tab of their own, disabled ones nowhere, by mouse and by keyboard', async () => {
+test('routes use the router, external links open a new tab, disabled ones do nothing, by mouse and by keyboard', async () => {
   const navigate = vi.fn();
   await show(
     <KitProvider locale="ja" iconsUrl="/art/icons.svg" router={{ navigate }}>
@@ -157,7 +157,7 @@ test('a group may be hidden or disabled, and so may its children', async () => {
   await expectNoAxeFindings();
 });
 
-test('a group opens when the page comes to belong to it, and stays as the reader left it after that', async () => {
+test('a group opens when it contains the current page, and then stays as the reader left it', async () => {
   const list = (path: string): ReactNode => <NavList label="施設" items={ITEMS} currentPath={path} />;
   await show(list('/manage'));
   const group = page.getByRole('button', { name: '精算' });

@@ -1,4 +1,4 @@
-/** Whether a path belongs to an address: the same, or, with `prefix`, one below it. A query or a hash does not count. */
+/** Whether a path matches a link: equal, or, with `prefix`, below it. Ignores query and hash. */
 export function matchesPath(href: string, currentPath: string, match: 'exact' | 'prefix'): boolean {
   const address = trimPath(href);
   const path = trimPath(currentPath);

@@ -9,12 +9,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { matchesPath } from './match-path.ts';
 import styles from './nav-list.module.css';
 
-/** What every entry of the navigation has. */
+/** The common fields of navigation entries. */
 interface NavEntry {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** A count at the end of the line. */
+  /** A count at the end of the item. */
   readonly count?: number | undefined;
   /** Not rendered at all. */
   readonly isHidden?: boolean | undefined;
@@ -22,31 +22,31 @@ interface NavEntry {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** An entry that leads somewhere. */
+/** An entry with a link. */
 export interface NavLink extends NavEntry {
   readonly href: string;
-  /** Another site: opens in a tab of its own. */
+  /** Another site: opens in a new tab. */
   readonly isExternal?: boolean | undefined;
-  /** `exact` for a home page, below which everything else stands. Default `prefix`. */
+  /** `exact` for a home page whose path is a prefix of all others. Default `prefix`. */
   readonly match?: 'exact' | 'prefix' | undefined;
 }
 
-/** An entry that opens and shows others. */
+/** An entry that expands to show others. */
 export interface NavGroup extends NavEntry {
   readonly children: readonly NavLink[];
 }
 
-/** A line of the navigation. */
+/** An item of the navigation. */
 export type NavItem = NavLink | NavGroup;
 
 export interface NavListProps {
-  /** Spoken name of the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   readonly items: readonly NavItem[];
   readonly currentPath: string;
 }
 
-/** The lines of a drawer. A group opens by itself when the page belongs to it. */
+/** The items of a drawer. A group expands automatically when it contains the current page. */
 export function NavList({ label, items, currentPath }: NavListProps): ReactNode {
   return (
     <nav aria-label={label}>
@@ -99,7 +99,7 @@ function Group({ group, currentPath }: { readonly group: NavGroup; readonly curr
   const children = group.children.filter(child => child.isHidden !== true);
   const belongs = children.some(child => isCurrent(child, currentPath));
   const [seen, setSeen] = useState({ currentPath, isOpen: belongs });
-  // Another page opens its group; a group the reader opened stays open.
+  // Another page expands its group; a group the reader opened stays open.
   if (seen.currentPath !== currentPath) setSeen({ currentPath, isOpen: seen.isOpen || belongs });
   const { isOpen } = seen;
   return (

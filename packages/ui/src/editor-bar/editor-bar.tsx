@@ -7,17 +7,17 @@ import { useFoot } from '../kit/use-foot.ts';
 import styles from './editor-bar.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** What is being done to a record. */
+/** The editing state of a record. */
 export type EditorBarProps = {
-  /** Stays at the foot of the window while the form scrolls. */
+  /** Sticks to the bottom of the window while the form scrolls. */
   readonly isSticky?: boolean | undefined;
 } & (
   | { readonly mode: 'view'; readonly onEdit: () => void }
   | {
       readonly mode: 'edit';
-      /** How many places were changed; 0 keeps saving shut. */
+      /** The number of changed fields; 0 disables saving. */
       readonly changeCount: number;
-      /** Something is over its limit: saving stays shut until it is mended. */
+      /** Something exceeds its limit: saving is disabled until it is corrected. */
       readonly isBlocked?: boolean | undefined;
       readonly isSaving: boolean;
       readonly onCancel: () => void;
@@ -32,8 +32,8 @@ export type EditorBarProps = {
 );
 
 /**
- * キャンセル, 保存する, 編集する, この内容で作成する. Saving is shut while saving and while nothing changed. A bar that gives way to
- * another hands it the focus: after saving the keyboard stands on 編集する, not at the top of the page.
+ * キャンセル, 保存する, 編集する, この内容で作成する. Saving is disabled while saving and while nothing has changed. A bar that is replaced
+ * by another hands over the focus: after saving it is on 編集する, not at the top of the page.
  */
 export function EditorBar(props: EditorBarProps): ReactNode {
   const { frame } = useKitMessages();

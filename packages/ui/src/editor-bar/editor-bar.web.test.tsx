@@ -45,7 +45,7 @@ test('the four texts: キャンセル and 保存する, 編集する as a toolti
   await expect.element(tooltip).toBeVisible();
 });
 
-test('saving is shut while nothing changed and while saving', async () => {
+test('saving is disabled while nothing has changed and while saving', async () => {
   const onSave = vi.fn();
   await show(edited({ changeCount: 0, onSave }));
   await expect.element(button('保存する')).toBeDisabled();
@@ -60,7 +60,7 @@ test('saving is shut while nothing changed and while saving', async () => {
   await expectNoAxeFindings();
 });
 
-test('while something is over its limit, saving stays shut although there are changes', async () => {
+test('while something exceeds its limit, saving stays disabled even with changes', async () => {
   const onSave = vi.fn();
   await show(edited({ changeCount: 2, isBlocked: true, onSave }));
   await expect.element(button('保存する')).toBeDisabled();
@@ -69,7 +69,7 @@ test('while something is over its limit, saving stays shut although there are ch
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
-test('creating is shut while it is under way', async () => {
+test('creating is disabled while in progress', async () => {
   const onSave = vi.fn();
   await show(<EditorBar mode="create" isSaving onCancel={nothing} onSave={onSave} />);
   await button('作成しています').click({ force: true });
@@ -77,7 +77,7 @@ test('creating is shut while it is under way', async () => {
   await expectNoAxeFindings();
 });
 
-/** A record as pages have it: reading and editing are two parts, each with its own bar. */
+/** A record as on our pages: reading and editing are two components, each with its own bar. */
 function TwoParts(): ReactNode {
   const [isEditing, setEditing] = useState(false);
   const stop = (): void => setEditing(false);
@@ -94,7 +94,7 @@ function TwoParts(): ReactNode {
   );
 }
 
-test('編集する leaves the focus on the bar, saving and cancelling put it on 編集する', async () => {
+test('編集する leaves the focus on the bar, saving and canceling move it to 編集する', async () => {
   await show(<TwoParts />);
   await button('編集する').click();
   await expect.element(page.getByRole('group', { name: '編集の操作' })).toHaveFocus();
@@ -109,7 +109,7 @@ test('編集する leaves the focus on the bar, saving and cancelling put it on 
   await expect.element(button('編集する')).toHaveFocus();
 });
 
-test('where editing goes on after saving, the focus stays on the bar, not on a button', async () => {
+test('if editing continues after saving, the focus stays on the bar, not on a button', async () => {
   await show(edited({ changeCount: 1 }));
   await button('保存する').click();
   await show(edited({ changeCount: 1, isSaving: true }));
@@ -124,7 +124,7 @@ test('a bar that only changes its buttons keeps the focus', async () => {
   await expect.element(button('編集する')).toHaveFocus();
 });
 
-test('where the bar goes with the last change, the focus rests on its form', async () => {
+test('if the bar disappears with the last change, the form gets the focus', async () => {
   function Profile(): ReactNode {
     const [isDirty, setDirty] = useState(true);
     const stop = (): void => setDirty(false);
@@ -144,7 +144,7 @@ test('where the bar goes with the last change, the focus rests on its form', asy
   await expect.element(form).not.toHaveAttribute('tabindex');
 });
 
-test('a bar that comes while the reader is elsewhere takes no focus', async () => {
+test('a bar that appears while the focus is elsewhere does not take it', async () => {
   await show(<input aria-label="お名前" />);
   await userEvent.tab();
   await show(

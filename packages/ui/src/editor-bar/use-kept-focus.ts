@@ -1,10 +1,10 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 import { restFocus } from '../kit/rest-focus.ts';
 
-/** A bar that had the focus is going: the next one, which React puts in its place at once, takes it. */
+/** A focused bar is unmounting: the bar that React mounts in its place takes the focus. */
 let isHandedOn = false;
 
-/** 編集する stands alone in its bar and takes the focus; among several buttons none may be pressed by chance. */
+/** 編集する is the only button of its bar and takes the focus; with several buttons none may be pressed by accident. */
 function land(bar: HTMLElement): void {
   const [only, ...others] = bar.querySelectorAll('button');
   const target = only !== undefined && others.length === 0 ? only : bar;
@@ -19,7 +19,7 @@ function placesAround(bar: HTMLElement): readonly HTMLElement[] {
   return places;
 }
 
-/** Hands the focus of a bar that goes to the next bar or, where none comes, to the form or page it stood in. */
+/** Moves the focus of an unmounting bar to the next bar or, if there is none, to its form or page. */
 function handOn(bar: HTMLElement): void {
   if (!bar.contains(document.activeElement)) return;
   isHandedOn = true;
@@ -33,12 +33,12 @@ function handOn(bar: HTMLElement): void {
 }
 
 /**
- * Ref of an editor bar: the focus never falls to the page's top because a button under it went or was shut. `attach` is a
- * further ref of the same element.
+ * Ref of an editor bar: the focus never falls back to the top of the page because a button was removed or disabled.
+ * `attach` is a further ref of the same element.
  */
 export function useKeptFocus(attach: RefCallback<HTMLElement> | null): RefCallback<HTMLElement> {
   const bar = useRef<HTMLElement>(null);
-  // Asked while drawing: by the time the new buttons stand, the browser has taken the focus from the old one already.
+  // Read during render: by the time the new buttons are mounted, the old one has already lost the focus.
   const hadFocus = bar.current?.contains(document.activeElement) === true;
   useLayoutEffect(() => {
     const at = document.activeElement;

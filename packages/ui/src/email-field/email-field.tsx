@@ -5,8 +5,8 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'normalise' | 'tidy'>;
 
 /**
- * A mail address: full-width signs become half-width, spaces go.
- * The input is of type text: `type="email"` hides its caret from scripts, so typing in the middle would jump.
+ * An email address: full-width characters become half-width, spaces are removed. The input is of type text:
+ * `type="email"` hides its caret from scripts, so the caret would jump when typing in the middle.
  */
 export function EmailField(props: EmailFieldProps): ReactNode {
   return (

@@ -7,11 +7,11 @@ export interface AddressChipsProps {
   readonly addresses: readonly string[];
   readonly isLocked: boolean;
   readonly onRemove: (address: string) => void;
-  /** Called when the list is about to go: the focus needs another place. */
+  /** Called when the list is about to disappear: the focus needs another target. */
   readonly onLastGone: () => void;
 }
 
-/** The addresses of the field one by one. The focus goes to the neighbour of one that is taken out. */
+/** The addresses of the field as a list. Removing one moves the focus to its neighbor. */
 export function AddressChips({ addresses, isLocked, onRemove, onLastGone }: AddressChipsProps): ReactNode {
   const { sort } = useKitMessages();
   const list = useRef<HTMLUListElement>(null);

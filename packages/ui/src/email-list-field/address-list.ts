@@ -1,21 +1,21 @@
 import { toHalfWidth } from '../text-field/normalisations.ts';
 
-/** The addresses of a text: separated by commas of any width, 、, line ends or spaces; each once. */
+/** The addresses in a text: separated by commas of any width, 、, line breaks or spaces; without duplicates. */
 export function readAddresses(text: string): readonly string[] {
   return [...new Set(halfWidthCommas(text).split(/[,\s]+/))].filter(one => one !== '');
 }
 
-/** Half-width signs while typing; 、 becomes a comma. */
+/** Makes characters half-width while typing; 、 becomes a comma. */
 export function halfWidthCommas(text: string): string {
   return toHalfWidth(text).replace(/[、､]/g, ',');
 }
 
-/** How a list of addresses is kept: separated by a comma and a space. */
+/** The stored form of a list of addresses: separated by a comma and a space. */
 export function joinAddresses(addresses: readonly string[]): string {
   return addresses.join(', ');
 }
 
-/** What the field shows once it is left. */
+/** What the field shows after blur. */
 export function tidyAddresses(text: string): string {
   return joinAddresses(readAddresses(text));
 }

@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { halfWidthCommas, readAddresses, tidyAddresses } from './address-list.ts';
 
-test('comma, full-width comma, 、, line end and space all separate', () => {
+test('comma, full-width comma, 、, line break and space are all separators', () => {
   const wanted = ['a@b.jp', 'c@d.jp'];
   for (const sign of [',', '，', '、', '､', '\n', '\r\n', ' ', '　', ' , ', ',\n']) {
     expect(readAddresses(`a@b.jp${sign}c@d.jp`), JSON.stringify(sign)).toEqual(wanted);
   }
 });
 
-test('once left, a comma and a space stand between two addresses, and nothing at the ends', () => {
+test('on blur, addresses are separated by a comma and a space, with nothing at the ends', () => {
   expect(tidyAddresses('，a@b.jp、ｃ@d.jp,\n')).toBe('a@b.jp, c@d.jp');
   expect(tidyAddresses(' 、 ')).toBe('');
 });
 
-test('an address is kept once', () => {
+test('duplicate addresses are removed', () => {
   expect(tidyAddresses('a@b.jp, c@d.jp, a@b.jp')).toBe('a@b.jp, c@d.jp');
 });
 
-test('both rewritings change nothing the second time', () => {
+test('both normalizations are idempotent', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '@', '.', ',', '、', '，', ' ', '　', '\n', 'ａ') });
   fc.assert(
     fc.property(text, value => {

@@ -14,8 +14,8 @@ export type EmailListFieldProps = Omit<
 >;
 
 /**
- * Several mail addresses in one line of text, separated by commas; two or more are also shown one by one, each to be
- * taken out. Line ends, 、 and full-width commas separate too and become `, ` when the field is left.
+ * Several email addresses in one line of text, separated by commas; two or more are also listed below, each with a
+ * remove button. Line breaks, 、 and full-width commas are separators too and become `, ` on blur.
  */
 export function EmailListField({ value, defaultValue, onChange, ref, ...props }: EmailListFieldProps): ReactNode {
   const { sort } = useKitMessages();
@@ -27,7 +27,7 @@ export function EmailListField({ value, defaultValue, onChange, ref, ...props }:
     setText(joinAddresses(addresses.filter(one => one !== address)));
     announce(sort.removed(address));
   };
-  // An input of one line would glue pasted lines together.
+  // A single-line input would concatenate pasted lines.
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text');
     const { current: line } = input;

@@ -6,7 +6,7 @@ import { EmailListField } from './index.ts';
 const field = page.getByRole('textbox', { name: '通知先' });
 const remove = (address: string) => page.getByRole('button', { name: `「${address}」を外す` });
 
-test('、 and full-width commas separate; left, the field shows a comma and a space', async () => {
+test('、 and full-width commas separate; on blur, the field shows a comma and a space', async () => {
   const onChange = vi.fn();
   await show(<EmailListField label="通知先" onChange={onChange} />);
   await userEvent.type(field, 'a@b.jp、ｃ@d.jp，e@f.jp');
@@ -16,7 +16,7 @@ test('、 and full-width commas separate; left, the field shows a comma and a sp
   await expectNoAxeFindings();
 });
 
-test('pasted lines are not glued together', async () => {
+test('pasted lines stay separate', async () => {
   await show(<EmailListField label="通知先" defaultValue="a@b.jp, " />);
   await field.click();
   const clipboardData = new DataTransfer();
@@ -25,7 +25,7 @@ test('pasted lines are not glued together', async () => {
   await expect.element(field).toHaveValue('a@b.jp, c@d.jp, e@f.jp');
 });
 
-test('two or more addresses stand below one by one and can be taken out; the value stays one text', async () => {
+test('two or more addresses are listed below and can be removed; the value stays one text', async () => {
   const onChange = vi.fn();
   await show(<EmailListField label="通知先" defaultValue="a@b.jp, c@d.jp, e@f.jp" onChange={onChange} />);
   await remove('c@d.jp').click();
@@ -38,7 +38,7 @@ test('two or more addresses stand below one by one and can be taken out; the val
   await expect.element(page.getByRole('list')).not.toBeInTheDocument();
 });
 
-test('a field that is locked shows its addresses without a way to take them out', async () => {
+test('a disabled field shows its addresses without remove buttons', async () => {
   await show(<EmailListField label="通知先" isDisabled defaultValue="a@b.jp, c@d.jp" />);
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent('a@b.jp');
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();

@@ -4,14 +4,14 @@ import { Knot } from '../knot/knot.tsx';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** データが見つかりませんでした。 without it. */
+  /** データが見つかりませんでした。 by default. */
   readonly title?: ReactNode | undefined;
-  /** What to do about it. */
+  /** What the user can do. */
   readonly children?: ReactNode | undefined;
   readonly action?: ReactNode | undefined;
 }
 
-/** Nothing here, said kindly under an untied knot. */
+/** An empty list: a friendly text below an untied knot. */
 export function EmptyState({ title, children, action }: EmptyStateProps): ReactNode {
   const { list } = useKitMessages();
   return (

@@ -4,21 +4,21 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import styles from './error-summary.module.css';
 import { focusField } from './focus-field.ts';
 
-/** One field in error. */
+/** One invalid field. */
 export interface FieldProblem {
   /** The `id` given to the field. */
   readonly fieldId: string;
-  /** The text of the link: which field it is, and what is wrong with it. */
+  /** The text of the link: the field and its error. */
   readonly label: string;
 }
 
 export interface ErrorSummaryProps {
-  /** In the order of the form; an empty list shows nothing. */
+  /** In form order; an empty list shows nothing. */
   readonly problems: readonly FieldProblem[];
   readonly title?: string | undefined;
 }
 
-/** After a submit: how much is wrong and where, with a jump to each field. Spoken when it appears. */
+/** Shown after a submit: the number of errors, with a link to each field. Announced when it appears. */
 export function ErrorSummary({ problems, title }: ErrorSummaryProps): ReactNode {
   const { form } = useKitMessages();
   const jump = (event: MouseEvent, id: string): void => {

@@ -46,7 +46,7 @@ test.each([
   await expect.element(page.getByRole(role, { name })).toHaveFocus();
 });
 
-test('the jump to a drawn list and to a picture puts the focus there too', async () => {
+test('links to a select and to an image uploader move the focus there too', async () => {
   await show(<Form />);
   await page.getByRole('link', { name: 'hallへ' }).click();
   await expect.element(page.getByRole('button', { name: /会場/ })).toHaveFocus();
@@ -54,7 +54,7 @@ test('the jump to a drawn list and to a picture puts the focus there too', async
   await expect.element(page.getByLabelText('写真')).toHaveFocus();
 });
 
-test('it is spoken when it appears and shows nothing without problems', async () => {
+test('it is announced when it appears and shows nothing without problems', async () => {
   await show(<Form hasErrors={false} />);
   const alert = page.getByRole('alert');
   await expect.element(alert).toBeEmptyDOMElement();
@@ -63,7 +63,7 @@ test('it is spoken when it appears and shows nothing without problems', async ()
   await expectNoAxeFindings();
 });
 
-test('the first field in error can be gone to without the summary', async () => {
+test('the first invalid field can be focused without the summary', async () => {
   await show(<Form />);
   focusFirstField(['gone', 'relation', 'name']);
   await expect.element(page.getByRole('radio', { name: '友人' })).toHaveFocus();

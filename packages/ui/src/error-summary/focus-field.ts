@@ -1,8 +1,8 @@
 const FOCUSABLE = 'input:checked, input:not([type="hidden"]), select, textarea, button, [tabindex="0"]';
 
 /**
- * Brings a field into view under the header and gives it the focus; `false` when there is no such field.
- * How far from the header it stands is the page's `scroll-padding-top` (30 px below it, product §9).
+ * Scrolls a field into view below the header and focuses it; `false` if there is no such field. Its distance from the
+ * header is the page's `scroll-padding-top` (30 px, product §9).
  */
 export function focusField(id: string): boolean {
   const place = document.getElementById(id);
@@ -15,7 +15,7 @@ export function focusField(id: string): boolean {
   return true;
 }
 
-/** Goes to the first of these fields that is in the page, in the order given. */
+/** Focuses the first of these fields that exists in the page, in the given order. */
 export function focusFirstField(ids: readonly string[]): void {
   for (const id of ids) if (focusField(id)) return;
 }

@@ -23,7 +23,7 @@ export interface ExpiryFieldsProps extends Omit<FieldTexts, 'label'> {
 
 const NOTHING: Expiry = { month: '', year: '' };
 
-/** Month and year a card runs to, by the system's own lists. Years are shown as cards print them, in two digits. */
+/** Expiry month and year of a card, as native selects. Years are shown with two digits, as printed on cards. */
 export function ExpiryFields(props: ExpiryFieldsProps): ReactNode {
   const { form } = useKitMessages();
   const texts = { ...props, label: props.label ?? form.cardExpiry };

@@ -1,7 +1,7 @@
-/** How far ahead a card may run (product §9). */
+/** Maximum years until a card expires (product §9). */
 export const EXPIRY_YEARS = 100;
 
-/** Month `01`–`12` and full year of a card; empty strings while not chosen. */
+/** Month `01`–`12` and full year of a card; empty strings if not selected. */
 export interface Expiry {
   readonly month: string;
   readonly year: string;
@@ -12,7 +12,7 @@ export const EXPIRY_MONTHS: readonly string[] = Array.from({ length: 12 }, (_, i
   String(index + 1).padStart(2, '0'),
 );
 
-/** The years a card may still run, beginning with the current one. */
+/** The selectable expiry years, starting with the current one. */
 export function expiryYears(currentYear: number): readonly string[] {
   return Array.from({ length: EXPIRY_YEARS }, (_, index) => String(currentYear + index));
 }

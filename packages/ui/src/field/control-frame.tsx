@@ -4,18 +4,18 @@ import type { IconName } from '../icon/icon-name.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './field.module.css';
 
-/** What may stand inside the frame of a control beside the control itself. */
+/** What may be placed inside the frame of a control next to the control itself. */
 export interface ControlAdornments {
   readonly startIcon?: IconName | undefined;
-  /** Short words or a sign before the value, such as ¥. */
+  /** A short text or symbol before the value, such as ¥. */
   readonly prefix?: ReactNode | undefined;
-  /** Short words after the value, such as 円. */
+  /** A short text after the value, such as 円. */
   readonly suffix?: ReactNode | undefined;
-  /** A button or mark at the end. */
+  /** A button or icon at the end. */
   readonly end?: ReactNode | undefined;
-  /** Something is being looked up for this value. */
+  /** A lookup for this value is in progress. */
   readonly isBusy?: boolean | undefined;
-  /** The value has been checked and is good. */
+  /** The value has been checked and is valid. */
   readonly isConfirmed?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface ControlFrameProps extends ControlAdornments {
   readonly children: ReactNode;
 }
 
-/** The box around a control: edge, error frame, focus ring, adornments. */
+/** The box around a control: border, error frame, focus ring, adornments. */
 export function ControlFrame({
   children,
   isInvalid,

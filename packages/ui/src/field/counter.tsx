@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type CounterLimits, isOutOfBounds } from './count-characters.ts';
 import styles from './field.module.css';
 
-/** `36 / 100`. Turns to error outside the bounds, and says so once aloud. */
+/** `36 / 100`. Turns into an error outside the limits, and announces it once. */
 export function Counter({ count, limits }: { readonly count: number; readonly limits: CounterLimits }): ReactNode {
   const { form } = useKitMessages();
   const over = count - limits.max;

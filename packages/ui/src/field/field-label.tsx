@@ -8,14 +8,14 @@ import type { FieldTexts } from './field-texts.ts';
 
 export interface FieldLabelProps
   extends Pick<FieldTexts, 'label' | 'isLabelHidden' | 'isRequired' | 'hideRequiredChip' | 'showOptional'> {
-  /** Only outside a React Aria field, which wires its label by itself. */
+  /** Only outside a React Aria field, which connects its label itself. */
   readonly htmlFor?: string | undefined;
   readonly labelId?: string | undefined;
-  /** Stands at the far end of the row: a counter, a link. */
+  /** Placed at the end of the row: a counter, a link. */
   readonly end?: ReactNode | undefined;
 }
 
-/** The label with its 必須 chip. The chip is silent: the control itself says that it is required. */
+/** The label with its 必須 chip. The chip is hidden from screen readers: the control itself says that it is required. */
 export function FieldLabel(props: FieldLabelProps): ReactNode {
   const { form } = useKitMessages();
   const { isRequired = false, hideRequiredChip = false, showOptional = false } = props;

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../kit/class-names.ts';
 import styles from './field.module.css';
 
-/** The words above a control that say what it is for. */
+/** The text above a control that says what it is for. */
 export function FieldHint({ children }: { readonly children?: ReactNode | undefined }): ReactNode {
   if (children === undefined) return null;
   return (
@@ -15,7 +15,7 @@ export function FieldHint({ children }: { readonly children?: ReactNode | undefi
   );
 }
 
-/** Amber words below a control: worth knowing, no error. Spoken when they appear. */
+/** An amber notice below a control: a warning, not an error. Announced when it appears. */
 export function FieldNotice({ children }: { readonly children?: ReactNode | undefined }): ReactNode {
   return (
     <div role="status" className={styles.noticePlace}>
@@ -29,7 +29,7 @@ export function FieldNotice({ children }: { readonly children?: ReactNode | unde
   );
 }
 
-/** Icon and words of an error. */
+/** Icon and text of an error. */
 export function ErrorWords({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>

@@ -7,13 +7,13 @@ import type { FieldIds } from './use-field-ids.ts';
 
 export interface PlainFieldProps extends FieldTexts {
   readonly ids: FieldIds;
-  /** `group` when the control is several controls named together. */
+  /** `group` if the control consists of several controls with one label. */
   readonly kind?: 'control' | 'group' | undefined;
   readonly end?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
-/** Label, hint, notice and error around a control that React Aria does not know. */
+/** Label, hint, notice and error around a control that is not a React Aria component. */
 export function PlainField({ ids, kind = 'control', children, ...texts }: PlainFieldProps): ReactNode {
   const isGroup = kind === 'group';
   const group = isGroup

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { FieldTexts } from './field-texts.ts';
 
-/** Identifiers and aria attributes of a field that is not a React Aria field. */
+/** Ids and aria attributes of a field that is not a React Aria field. */
 export interface FieldIds {
   readonly controlId: string;
   readonly labelId: string;
   readonly hintId: string;
   readonly errorId: string;
-  /** To be spread on the control. */
+  /** Spread onto the control. */
   readonly controlAria: {
     readonly 'aria-describedby': string | undefined;
     readonly 'aria-invalid': true | undefined;
@@ -15,7 +15,7 @@ export interface FieldIds {
   };
 }
 
-/** Makes the identifiers that tie label, hint and error to a control; `id` names the control. */
+/** Creates the ids that connect label, hint and error to a control; `id` is the control's own. */
 export function useFieldIds(id: string | undefined, texts: FieldTexts): FieldIds {
   const own = useId();
   const controlId = id ?? own;

@@ -11,17 +11,17 @@ export interface ChosenFileListProps {
   readonly files: readonly File[];
   readonly isDisabled: boolean;
   readonly onRemove: (index: number) => void;
-  /** Called when the list is about to be empty: the focus needs another place. */
+  /** Called when the list is about to become empty: the focus needs another target. */
   readonly onLastGone: () => void;
 }
 
-/** The chosen files with their sizes, each to be taken out again. */
+/** The chosen files with their sizes, each with a remove button. */
 export function ChosenFileList({ label, files, isDisabled, onRemove, onLastGone }: ChosenFileListProps): ReactNode {
   const { locale, messages } = useKit();
   const list = useRef<HTMLUListElement>(null);
   const remove = (index: number, { name }: File): void => {
     const buttons = list.current?.querySelectorAll('button');
-    // Rows are told apart by their place: the next file moves up into this very row.
+    // Rows are keyed by position: the next file moves up into this row.
     if (files.length === 1) onLastGone();
     else if (index === files.length - 1) buttons?.[index - 1]?.focus();
     onRemove(index);

@@ -19,7 +19,7 @@ export interface DropFrameProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Whether files are held over a place. Moving onto something inside it counts as staying. */
+/** Whether files are dragged over an element. Moving onto its children does not count as leaving. */
 function useDragOver(isDisabled: boolean, onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
@@ -32,7 +32,7 @@ function useDragOver(isDisabled: boolean, onFiles: (files: readonly File[]) => v
     watch: {
       onDragEnter: () => move(1),
       onDragLeave: () => move(-1),
-      // Without this the browser would open the file in place of the page.
+      // Otherwise the browser would open the file and replace the page.
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
         event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
@@ -47,7 +47,7 @@ function useDragOver(isDisabled: boolean, onFiles: (files: readonly File[]) => v
   };
 }
 
-/** The dashed frame: a file input of the system with a place to drop on around it. */
+/** The dashed frame: a native file input with a drop area around it. */
 export function DropFrame(props: DropFrameProps): ReactNode {
   const { ids, words, limits, isBusy, isDisabled } = props;
   const limitsId = useId();
@@ -74,7 +74,7 @@ export function DropFrame(props: DropFrameProps): ReactNode {
         disabled={isDisabled}
         onChange={event => {
           const files = Array.from(event.currentTarget.files ?? []);
-          event.currentTarget.value = ''; // the same file may be chosen again
+          event.currentTarget.value = ''; // allows choosing the same file again
           props.onFiles(files);
         }}
       />

@@ -11,17 +11,17 @@ import { formatFileSize } from './file-size.ts';
 import { useFiles } from './use-files.ts';
 
 export interface FileDropZoneProps extends FieldTexts {
-  /** The files chosen so far; without it the zone keeps them itself. */
+  /** The chosen files; if omitted, the zone holds them itself. */
   readonly value?: readonly File[] | undefined;
   readonly onChange?: ((files: readonly File[]) => void) | undefined;
-  /** MIME types (`image/*`, `text/csv`) and extensions (`.csv`); any file without it. */
+  /** MIME types (`image/*`, `text/csv`) and extensions (`.csv`); any file by default. */
   readonly types?: readonly string[] | undefined;
   readonly maxSizeBytes?: number | undefined;
-  /** With 1 a new file replaces the one before. */
+  /** With 1, a new file replaces the previous one. */
   readonly maxFiles?: number | undefined;
-  /** What is accepted, in words: CSV（UTF-8）. The limits of size and number are said by the zone. */
+  /** The accepted types as text: CSV（UTF-8）. The zone itself states the size and number limits. */
   readonly typesHint?: string | undefined;
-  /** `fill` takes the room there is, at most 820 × 440; `compact` is as high as its words. */
+  /** `fill` takes the available space, at most 820 × 440; `compact` is as high as its text. */
   readonly size?: 'fill' | 'compact' | undefined;
   readonly id?: string | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface FileDropZoneProps extends FieldTexts {
 
 const ANY: readonly string[] = [];
 
-/** Files to be dropped or chosen, filtered by type, size and number, and listed below. */
+/** Files to drop or choose, filtered by type, size and number, and listed below. */
 export function FileDropZone(props: FileDropZoneProps): ReactNode {
   const { locale, messages } = useKit();
   const words = messages.files;

@@ -20,7 +20,7 @@ function drag(kind: 'dragenter' | 'dragleave' | 'drop', ...files: readonly File[
   input.element().parentElement?.dispatchEvent(event);
 }
 
-test('chosen files are listed with their size and can be taken out again', async () => {
+test('chosen files are listed with their size and can be removed', async () => {
   const onChange = await zone();
   await userEvent.upload(input, [csv('a.csv', 1536), csv('b.csv')]);
   await expect.poll(rows).toEqual(['a.csv2 kB', 'b.csv5 B']);
@@ -34,7 +34,7 @@ test('chosen files are listed with their size and can be taken out again', async
   await expect.element(input).toHaveFocus();
 });
 
-test('dropped files are taken; while they are held over it the frame shows it', async () => {
+test('dropped files are accepted; the frame shows when they are dragged over it', async () => {
   const onChange = await zone();
   drag('dragenter', csv('a.csv'));
   await expect.element(page.getByText('ここで放すと追加します')).toBeVisible();
@@ -66,7 +66,7 @@ test.each([
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
 });
 
-test('what cannot be read is refused', async () => {
+test('an unreadable file is rejected', async () => {
   await zone();
   const folder = csv('photos.csv');
   folder.slice = () => {
@@ -80,7 +80,7 @@ test('what cannot be read is refused', async () => {
   await expect.element(page.getByText('「photos.csv」ファイルの読み込みに失敗しました。')).toBeVisible();
 });
 
-test('the keyboard reaches it, its limits belong to it', async () => {
+test('it is reachable by keyboard, and its limits describe it', async () => {
   await zone({ maxSizeBytes: 10_485_760, maxFiles: 3, typesHint: 'CSV', hint: '会場の名簿' });
   await userEvent.tab();
   await expect.element(input).toHaveFocus();
@@ -88,7 +88,7 @@ test('the keyboard reaches it, its limits belong to it', async () => {
   await expect.element(input).toHaveAttribute('accept', '.csv');
 });
 
-test('it fills 820 by 440 and shrinks with its place', async () => {
+test('it takes 820 by 440 and shrinks with its container', async () => {
   await page.viewport(1280, 900);
   await zone();
   const frame = input.element().parentElement;
@@ -99,7 +99,7 @@ test('it fills 820 by 440 and shrinks with its place', async () => {
   await page.viewport(1024, 900);
 });
 
-test('disabled it takes nothing', async () => {
+test('when disabled it accepts nothing', async () => {
   const onChange = await zone({ isDisabled: true });
   await expect.element(input).toBeDisabled();
   drag('drop', csv('a.csv'));

@@ -1,23 +1,23 @@
 import { type FileRefusal, type FileRules, refusalOf } from '../image-uploader/choose-file.ts';
 
-/** What is taken, and how many at most. */
+/** The accepted files, and their maximum number. */
 export interface FilesRules extends FileRules {
   readonly maxFiles: number | undefined;
 }
 
-/** A file that was not taken, or (without a name) all of them. */
+/** A rejected file, or (without a name) all of them. */
 export interface RefusedFile {
   readonly name: string | null;
   readonly reason: FileRefusal;
 }
 
-/** The files after something was dropped or selected, and what was not taken of it. */
+/** The files after a drop or a selection, and the rejected ones. */
 export interface TakenFiles {
   readonly files: readonly File[];
   readonly refused: readonly RefusedFile[];
 }
 
-/** A folder, or a file that is gone, only shows when it is read. */
+/** A folder, or a file that is gone, is only detected by reading it. */
 async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -35,8 +35,8 @@ async function reasonOf(file: File, rules: FilesRules): Promise<FileRefusal | nu
 }
 
 /**
- * Adds what passes the rules to what is there; the rest is refused one by one. Nothing is taken when it would be more
- * than `maxFiles`: which of them to leave out is not ours to guess. Where one file is all, a new one replaces it.
+ * Adds files that satisfy the rules; the others are rejected one by one. If there would be more than `maxFiles`, none
+ * is added, since we cannot guess which to leave out. If only one is allowed, a new file replaces it.
  */
 export async function takeFiles(
   present: readonly File[],

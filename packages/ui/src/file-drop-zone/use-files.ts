@@ -10,7 +10,7 @@ export interface FilesSettings extends FilesRules {
   readonly words: FileMessages;
 }
 
-/** The chosen files, what was refused last, and what may happen to them. */
+/** The chosen files, those rejected last, and the actions on them. */
 export interface ChosenFiles {
   readonly files: readonly File[];
   readonly refused: readonly RefusedFile[];
@@ -21,7 +21,7 @@ export interface ChosenFiles {
 
 const NOTHING: readonly File[] = [];
 
-/** Holds the files of a drop zone and checks what comes; the reasons stay until the next attempt. */
+/** Holds the files of a drop zone and validates new ones; the reasons stay until the next attempt. */
 export function useFiles({ value, onChange, words, ...rules }: FilesSettings): ChosenFiles {
   const [files, setFiles] = useControllable({ value, defaultValue: NOTHING, onChange });
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);

@@ -6,14 +6,14 @@ import { conditionsOf } from './filter-model.ts';
 import styles from './filter-panel.module.css';
 import type { FilterDraft } from './use-filter-draft.ts';
 
-/** The filters that are set, each with a way to take it away, and one for all. */
+/** The active filters, each with a remove button, and one for all. */
 export function FilterConditions({ filters }: { readonly filters: FilterDraft }): ReactNode {
   const { list } = useKitMessages();
   const place = useRef<HTMLDivElement>(null);
   const heir = useRef<number | null>(null);
   const conditions = conditionsOf(filters.fields, filters.applied, list.range);
   const count = conditions.length;
-  // The button that was pressed goes with its chip: the focus goes on to the next one, at the end to the whole line.
+  // The pressed button is removed with its chip: the focus moves to the next one, at the end to the whole line.
   useEffect(() => {
     if (heir.current === null) return;
     const buttons = count === 0 ? [] : [...(place.current?.querySelectorAll('button') ?? [])];

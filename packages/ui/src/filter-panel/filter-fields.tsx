@@ -18,7 +18,7 @@ function bind({ values, set }: FilterDraft, name: string) {
   return { value, onChange: (text: string) => set(name, text), isSet: value !== '' };
 }
 
-/** The control of one filter; tinted while it is set. */
+/** The control of one filter; tinted while active. */
 export function FilterControl({ field, draft }: OneProps<FilterField>): ReactNode {
   const { list } = useKitMessages();
   switch (field.kind) {
@@ -55,7 +55,7 @@ export function FilterControl({ field, draft }: OneProps<FilterField>): ReactNod
   }
 }
 
-/** Two dates around one word. */
+/** Two dates with a separator text. */
 function DateRange({ field, draft }: OneProps<Extract<FilterField, { kind: 'dates' }>>): ReactNode {
   const { list } = useKitMessages();
   const { label, from, to } = field;

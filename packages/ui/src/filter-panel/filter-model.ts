@@ -3,14 +3,14 @@ import type { IconName } from '../icon/icon-name.ts';
 import type { SelectOption } from '../native-select/native-select-box.tsx';
 
 interface Named {
-  /** As the address names it. */
+  /** The name in the URL. */
   readonly name: string;
   readonly label: string;
-  /** How much room it takes where there is room: 3, 4 or 5 of 20 columns. */
+  /** Its width if there is space: 3, 4 or 5 of 20 columns. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** One thing a list can be narrowed down by. */
+/** One filter of a list. */
 export type FilterField =
   | (Named & {
       readonly kind: 'text';
@@ -18,21 +18,21 @@ export type FilterField =
       readonly icon?: IconName | undefined;
     })
   | (Named & { readonly kind: 'number' })
-  /** One of few, or all. */
+  /** One of a few options, or all. */
   | (Named & { readonly kind: 'choice'; readonly options: readonly SelectOption[] })
-  /** The days from one to another, both included; either may be left out. */
+  /** A range of days, inclusive; either end may be omitted. */
   | { readonly kind: 'dates'; readonly from: string; readonly to: string; readonly label: string };
 
-/** What is asked for, by the names of the address; a name that is missing or empty asks for nothing. */
+/** Filter values by their names in the URL; a missing or empty one is inactive. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** What one field asks for, in words, with the names that are taken away together. */
+/** The condition of one field as text, with the names that are removed together. */
 export interface FilterCondition {
   readonly names: readonly string[];
   readonly text: string;
 }
 
-/** The names of a field in the address. */
+/** The names of a field in the URL. */
 export function namesOf(field: FilterField): readonly string[] {
   return field.kind === 'dates' ? [field.from, field.to] : [field.name];
 }
@@ -40,7 +40,7 @@ export function namesOf(field: FilterField): readonly string[] {
 const dateNames = (fields: readonly FilterField[]): ReadonlySet<string> =>
   new Set(fields.flatMap(field => (field.kind === 'dates' ? namesOf(field) : [])));
 
-/** The dates of a draft that cannot be read as days of the calendar. */
+/** The invalid dates of a draft. */
 export function wrongDates(fields: readonly FilterField[], draft: FilterValues): readonly string[] {
   return [...dateNames(fields)].filter(name => {
     const text = draft[name]?.trim() ?? '';
@@ -48,7 +48,7 @@ export function wrongDates(fields: readonly FilterField[], draft: FilterValues):
   });
 }
 
-/** What a draft asks for: known names that are set, trimmed, dates as `yyyy-MM-dd`. */
+/** The active filters of a draft: known names with a value, trimmed, dates as `yyyy-MM-dd`. */
 export function setFilters(fields: readonly FilterField[], draft: FilterValues): FilterValues {
   const dates = dateNames(fields);
   const entries = fields.flatMap(namesOf).map(name => {
@@ -76,7 +76,7 @@ function wordsOf(field: FilterField, values: FilterValues, range: (from: string,
   return field.options.find(option => option.value === value)?.label ?? value;
 }
 
-/** What is asked for, field by field, in words; fields that ask for nothing are left out. */
+/** The conditions as text, by field; inactive fields are omitted. */
 export function conditionsOf(
   fields: readonly FilterField[],
   values: FilterValues,

@@ -11,7 +11,7 @@ const FIELDS: readonly FilterField[] = [
 const range = (from: string, to: string) => `${from} 〜 ${to}`.trim();
 const texts = (values: Record<string, string>) => conditionsOf(FIELDS, values, range).map(({ text }) => text);
 
-test('what is set is said in words: the choice by its label, days as a range that may be open', () => {
+test('active filters are shown as text: a choice by its label, days as a range that may be open', () => {
   expect(texts({})).toEqual([]);
   expect(texts({ hall: '2', name: '小林' })).toEqual(['お名前 小林', '会場 神殿 白鳳']);
   expect(texts({ hall: '7' })).toEqual(['会場 7']);
@@ -19,20 +19,20 @@ test('what is set is said in words: the choice by its label, days as a range tha
   expect(texts({ dateTo: '2026-11-30' })).toEqual(['挙式日 〜 2026/11/30']);
 });
 
-test('a draft becomes known names with a text; days are written as the address wants them', () => {
+test('a draft becomes known names with a text; days are written in URL format', () => {
   expect(setFilters(FIELDS, { name: ' 小林 ', dateFrom: '2026/11/1', dateTo: ' ', foo: 'x' })).toEqual({
     name: '小林',
     dateFrom: '2026-11-01',
   });
 });
 
-test('only days that exist are dates', () => {
+test('only existing days are dates', () => {
   const draft = { dateFrom: '2026-02-30', dateTo: '2026年3月1日', name: '2026' };
   expect(wrongDates(FIELDS, draft)).toEqual(['dateFrom']);
   expect(wrongDates(FIELDS, { dateFrom: '', dateTo: ' ' })).toEqual([]);
 });
 
-test('a condition that is taken away is gone with all its names, and the others stay', () => {
+test('a removed condition is gone with all its names, and the others stay', () => {
   const names = FIELDS.flatMap(namesOf);
   const anyValues = fc.dictionary(fc.constantFrom(...names), fc.stringMatching(/^[a-z0-9]{1,8}$/));
   fc.assert(
@@ -46,7 +46,7 @@ test('a condition that is taken away is gone with all its names, and the others 
   );
 });
 
-test('what was set stays as it is when it is set again', () => {
+test('setFilters is idempotent', () => {
   const names = FIELDS.flatMap(namesOf);
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), draft => {

@@ -9,18 +9,18 @@ import styles from './filter-panel.module.css';
 import type { FilterDraft } from './use-filter-draft.ts';
 
 export interface FilterPanelProps {
-  /** The filters and what is filled in: what `useFilterDraft` answers. */
+  /** The filters and their input, as returned by `useFilterDraft`. */
   readonly filters: FilterDraft;
-  /** Stands at the end of the first line: a legend, a button that works on what was found. */
+  /** Shown at the end of the first line: a legend, a button that acts on the results. */
   readonly aside?: ReactNode | undefined;
-  /** Whether the form stands open at first; where there is room it does. */
+  /** Whether the form is open at first; by default it is, if there is room. */
   readonly defaultOpen?: boolean | undefined;
 }
 
-/** From here on there is room for the form to stand open. */
+/** From this width there is room for the open form. */
 const ROOMY = '(min-width: 48em)';
 
-/** What a list is narrowed down by: a form that folds away, applied by 検索 or Enter, and what is set as chips. */
+/** The filters of a list: a collapsible form, applied by 検索 or Enter, with the active filters as chips. */
 export function FilterPanel({ filters, aside, defaultOpen }: FilterPanelProps): ReactNode {
   const { list } = useKitMessages();
   const formId = useId();

@@ -11,7 +11,7 @@ const FIELDS: readonly FilterField[] = [
   { kind: 'number', name: 'id', label: '番号' },
 ];
 
-/** The address stands in the page as text. */
+/** The current filters, shown in the page as text. */
 function List({ begin = {} }: { readonly begin?: FilterValues }): ReactNode {
   const [address, setAddress] = useState(begin);
   return (
@@ -32,7 +32,7 @@ afterEach(async () => {
   await page.viewport(1024, 900);
 });
 
-test('what is filled in applies with 検索 or Enter, not before', async () => {
+test('input applies with 検索 or Enter, not before', async () => {
   await show(<List />, { density: 'staff' });
   await page.getByRole('textbox', { name: 'お名前' }).fill('小林');
   expect(address()).toEqual({});
@@ -46,7 +46,7 @@ test('what is filled in applies with 検索 or Enter, not before', async () => {
   await expectNoAxeFindings();
 });
 
-test('a field that is set is tinted; a date that is none is told and applies nothing', async () => {
+test('an active filter is tinted; an invalid date is reported and does not apply', async () => {
   await show(<List />, { density: 'staff' });
   const field = page.getByRole('textbox', { name: '挙式日（まで）' });
   const tinted = (): Element | null => field.element().closest('[data-set]');
@@ -59,7 +59,7 @@ test('a field that is set is tinted; a date that is none is told and applies not
   await expectNoAxeFindings();
 });
 
-test('what is set stands as chips that go away at once, one by one or all, and the focus goes on', async () => {
+test('active filters are chips that can be removed one by one or all at once, and the focus moves on', async () => {
   await show(<List begin={{ name: '小林', hall: '2', dateFrom: '2026-11-01', dateTo: '2026-11-30' }} />, {
     density: 'staff',
   });
@@ -78,14 +78,14 @@ test('what is set stands as chips that go away at once, one by one or all, and t
   await expect.element(fold('条件を消す')).not.toBeInTheDocument();
 });
 
-test('when the address changes by itself, the form follows', async () => {
+test('when the address changes from outside, the form follows', async () => {
   await show(<List />, { density: 'staff' });
   await page.getByRole('textbox', { name: 'お名前' }).fill('小林');
   await fold('他の場所から').click();
   await expect.element(page.getByRole('textbox', { name: 'お名前' })).toHaveValue('森');
 });
 
-test('the form folds away; on a phone it is folded at first', async () => {
+test('the form can be collapsed; on a phone it is collapsed at first', async () => {
   await show(<List />, { density: 'staff' });
   await expect.element(fold('条件をたたむ')).toHaveAttribute('aria-expanded', 'true');
   await fold('条件をたたむ').click();
@@ -93,7 +93,7 @@ test('the form folds away; on a phone it is folded at first', async () => {
   await expect.element(fold('条件をひらく')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone, in English', async () => {
+test('works on a phone, in English', async () => {
   await page.viewport(375, 800);
   await show(<List begin={{ id: '7' }} />, { locale: 'en-US' });
   expect(document.querySelector('search')).toBeNull();

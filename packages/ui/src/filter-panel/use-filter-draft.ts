@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { type FilterField, type FilterValues, setFilters, withoutFilters, wrongDates } from './filter-model.ts';
 
-/** Filters that are being filled in, beside those the list is narrowed down by. */
+/** The filters being edited, next to those applied to the list. */
 export interface FilterDraft {
   readonly fields: readonly FilterField[];
-  /** What the list is narrowed down by now. */
+  /** The filters currently applied to the list. */
   readonly applied: FilterValues;
   readonly values: FilterValues;
-  /** Names whose text could not be read at the last try. */
+  /** Names of filters with invalid text at the last attempt. */
   readonly wrong: readonly string[];
   readonly set: (name: string, value: string) => void;
-  /** Narrows the list down by what is filled in, unless something is wrong. */
+  /** Applies the filters, unless one is invalid. */
   readonly search: () => void;
-  /** Takes some of the applied ones away at once. */
+  /** Removes some of the applied filters at once. */
   readonly remove: (names: readonly string[]) => void;
   readonly clear: () => void;
 }
 
-/** Keeps what is filled in until it is searched for. When the applied filters change from outside, the draft follows. */
+/** Keeps edited filters until they are applied. When the applied filters change from outside, the draft follows. */
 export function useFilterDraft(
   fields: readonly FilterField[],
   applied: FilterValues,

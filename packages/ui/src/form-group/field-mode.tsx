@@ -6,12 +6,12 @@ import styles from './field-mode.module.css';
 import { FieldView } from './field-view.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 
-/** Fields can be changed, can be read and copied, or are only shown as words. */
+/** Fields are editable, read-only with copying, or shown as text. */
 export type FieldMode = 'edit' | 'readOnly' | 'view';
 
 const SHOW: Readonly<Record<FieldMode, ShowField>> = {
   edit: () => null,
-  // Boxes, switches and answers stay what they are: React Aria itself knows them as read-only.
+  // Checkboxes, switches and answers keep their controls: React Aria supports read-only for them.
   readOnly: (field, kind, value) => {
     if (kind === 'flag' || kind === 'answers') return null;
     const Shown = kind === 'whole' ? FieldView : ReadOnlyField;
@@ -25,7 +25,7 @@ export interface FieldModeProviderProps {
   readonly children: ReactNode;
 }
 
-/** Sets how every field of the kit below it is shown. What was typed survives a change of mode. */
+/** Sets the mode of every kit field below it. Input survives a change of mode. */
 export function FieldModeProvider({ mode, children }: FieldModeProviderProps): ReactNode {
   const settings = { isReadOnly: mode === 'readOnly' };
   return (

@@ -60,14 +60,14 @@ function Fields({
   );
 }
 
-/** Label and value of every row that is shown. */
+/** Label and value of every visible row. */
 const rows = (): readonly (readonly [string, string])[] =>
   [...document.querySelectorAll('dl')].map(row => [
     row.querySelector('dt')?.textContent ?? '',
     row.querySelector('dd')?.textContent ?? '',
   ]);
 
-test('view-only: the label and the value as text, no control and no chip', async () => {
+test('view mode: the label and the value as text, no control and no chip', async () => {
   await show(<Fields mode="view" />);
   expect(rows()).toEqual([
     ['お名前', '山本 直樹'],
@@ -93,7 +93,7 @@ test('view-only: the label and the value as text, no control and no chip', async
   await expectNoAxeFindings();
 });
 
-test('view-only in English', async () => {
+test('view mode in English', async () => {
   await show(<Fields mode="view" />, { locale: 'en-US' });
   const words = new Map(rows());
   expect(words.get('ご住所')).toBe('Not entered');
@@ -102,7 +102,7 @@ test('view-only in English', async () => {
   expect(words.get('挙式日時')).toBe('November 21, 2026, 13:00');
 });
 
-test('read-only: every control can be reached and nothing can be changed', async () => {
+test('read-only mode: every control is focusable and nothing can be changed', async () => {
   const onChange = vi.fn();
   await show(<Fields mode="readOnly" onChange={onChange} />);
   const boxes = page.getByRole('textbox').elements();
@@ -133,7 +133,7 @@ test('read-only: every control can be reached and nothing can be changed', async
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('what was typed and chosen survives the change to view-only and back', async () => {
+test('input survives a change to view mode and back', async () => {
   await show(<Fields mode="edit" />);
   await userEvent.fill(page.getByRole('textbox', { name: 'ご住所' }), '長野県北佐久郡');
   await page.getByText('音声だけで聞く').click();

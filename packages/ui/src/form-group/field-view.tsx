@@ -13,12 +13,12 @@ export interface FieldViewProps {
 
 const isEmpty = (value: ReactNode): boolean => value === undefined || value === null || value === '';
 
-/** Whether what a field holds is for its owner's eyes only; a password that was made visible is still one. */
+/** Whether a field's value is secret; a password made visible still is. */
 export function isSecret({ type, autoComplete = '' }: ViewedField): boolean {
   return type === 'password' || /password$|^cc-csc$/.test(autoComplete);
 }
 
-/** The value as words: secrets hidden, dates in the language, on and off as yes and no. */
+/** The value as text: secrets masked, dates in the language, on and off as yes and no. */
 function ViewedValue({ field, kind, value }: FieldViewProps): ReactNode {
   const { locale, messages } = useKit();
   if (kind === 'flag') return value === true ? messages.form.yes : messages.form.no;
@@ -35,7 +35,7 @@ function ViewedValue({ field, kind, value }: FieldViewProps): ReactNode {
   );
 }
 
-/** A field that is only shown: its label and its value as words, in a line of a neat list. No control, no chip. */
+/** A field in view mode: its label and its value as text, as a line of a list. No control, no chip. */
 export function FieldView({ field, kind, value }: FieldViewProps): ReactNode {
   return (
     <dl className={styles.view} id={field.id}>

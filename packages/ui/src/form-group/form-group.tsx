@@ -7,17 +7,17 @@ import { useGroupValidity } from './use-group-validity.ts';
 
 export interface FormGroupProps {
   readonly legend: ReactNode;
-  /** What the group is for, under its legend. */
+  /** What the group is for, below its legend. */
   readonly hint?: ReactNode | undefined;
   readonly children: ReactNode;
   readonly id?: string | undefined;
-  /** The group itself: where to look for its first field in error. */
+  /** The group itself: used to find its first invalid field. */
   readonly ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /**
- * Fields that belong together, under a legend; groups may stand in groups. A group is valid when no field in it is in
- * error (product §2): `data-state` says so, and words beside the legend.
+ * Related fields, below a legend; groups may be nested. A group is valid if no field in it is invalid (product §2):
+ * shown by `data-state`, and by a text next to the legend.
  */
 export function FormGroup({ legend, hint, children, id, ref }: FormGroupProps): ReactNode {
   const own = useRef<HTMLFieldSetElement>(null);

@@ -24,7 +24,7 @@ function Groups({ inner, outer }: { readonly inner?: string; readonly outer?: st
   );
 }
 
-test('a form group is valid when no child has an error', async () => {
+test('a form group is valid if no child has an error', async () => {
   await show(<Groups />);
   for (const name of ['おふたり', 'ご連絡先', 'ご同意']) {
     await expect.element(group(name)).toHaveAttribute('data-state', 'valid');
@@ -33,7 +33,7 @@ test('a form group is valid when no child has an error', async () => {
   await expectNoAxeFindings();
 });
 
-test('an error in a group within a group makes both invalid, and no other', async () => {
+test('an error in a nested group makes both invalid, and no other', async () => {
   await show(<Groups inner={wrong} />);
   await expect.element(group(/^おふたり/)).toHaveAttribute('data-state', 'invalid');
   await expect.element(group(/^ご連絡先/)).toHaveAttribute('data-state', 'invalid');
@@ -44,7 +44,7 @@ test('an error in a group within a group makes both invalid, and no other', asyn
   await expect.element(group('おふたり')).toHaveAttribute('data-state', 'valid');
 });
 
-test('a field that comes or goes counts', async () => {
+test('fields that are added or removed count', async () => {
   function Growing(): ReactNode {
     const [isMore, setMore] = useState(false);
     return (

@@ -10,8 +10,8 @@ import { dateText } from './view-text.ts';
 const asControl = (): null => null;
 
 /**
- * A field that can be focused and copied but not changed: a line or an area of text, also for what is otherwise chosen from
- * a list or a calendar, since neither has anything to open.
+ * A field that can be focused and copied but not changed: a text field or area, also in place of a select or a
+ * calendar, which would have nothing to open.
  */
 export function ReadOnlyField({ field, kind, value }: FieldViewProps): ReactNode {
   const { locale } = useKit();

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What a field in error carries: the kit's own parts and React Aria's alike. */
+/** The attributes of an invalid field: of the kit's own components and of React Aria. */
 const IN_ERROR = '[aria-invalid="true"], [data-invalid="true"], [data-invalid=""]';
 
-/** Whether no field within an element is in error, at any depth; follows the fields as they change, come and go. */
+/** Whether no field inside an element is invalid, at any depth; follows changes, additions and removals. */
 export function useGroupValidity(place: RefObject<HTMLElement | null>): boolean {
   const [isValid, setValid] = useState(true);
   useLayoutEffect(() => {

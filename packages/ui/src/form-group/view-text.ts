@@ -3,25 +3,25 @@ import type { KitLocale } from '../messages.ts';
 const SHOWN_DIGITS = 4;
 const DOTS = '••••';
 
-/** Stands for a password or a security code: nothing of it is shown, not even how long it is. */
+/** Stands in for a password or a security code: shows nothing of it, not even its length. */
 export const HIDDEN_TEXT = DOTS;
 
-/** A card number with all but its last four digits hidden. */
+/** A card number with all but its last four digits masked. */
 export function maskedCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '');
   return `${DOTS} ${digits.length > SHOWN_DIGITS ? digits.slice(-SHOWN_DIGITS) : DOTS}`;
 }
 
 /**
- * A date, a month, a date and time as the kit's fields hold them (`yyyy-MM-dd`, `yyyy-MM`, `yyyy-MM-ddTHH:mm`), written out
- * in the language. Anything else, a time of day or words, stays as it is.
+ * A date, a month, or a date and time as held by the kit's fields (`yyyy-MM-dd`, `yyyy-MM`, `yyyy-MM-ddTHH:mm`),
+ * written out in the language. Anything else, such as a time of day or text, is returned unchanged.
  */
 export function dateText(text: string, locale: KitLocale): string {
   const parts = /^(\d{4})-(\d{2})(?:-(\d{2})(?:T(\d{2}:\d{2}))?)?$/.exec(text);
   if (parts === null) return text;
   const [, year, month, day, time] = parts;
   const date = new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`);
-  // The second half sees that the calendar has this day: 31 February would be shown as a day of March.
+  // The second check makes sure that the calendar has this day: 31 February would otherwise become a day in March.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text.slice(0, 10))) return text;
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',

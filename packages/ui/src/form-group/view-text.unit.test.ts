@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateText, maskedCardNumber } from './view-text.ts';
 
-describe('dates in the words of the language', () => {
+describe('dates written out in the language', () => {
   test.each([
     ['2026-11-21', '2026年11月21日', 'November 21, 2026'],
     ['2026-11', '2026年11月', 'November 2026'],
@@ -20,7 +20,7 @@ describe('dates in the words of the language', () => {
     },
   );
 
-  test('every day of the calendar is found', () => {
+  test('every day of the calendar is formatted', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, day => {
@@ -31,7 +31,7 @@ describe('dates in the words of the language', () => {
   });
 });
 
-test('of a card number the last four digits are shown, and nothing of a short one', () => {
+test('only the last four digits of a card number are shown, and nothing of a short one', () => {
   expect(maskedCardNumber('3530 1113 3330 0000')).toBe('•••• 0000');
   expect(maskedCardNumber('3530')).toBe('•••• ••••');
   fc.assert(

@@ -9,11 +9,11 @@ export interface HolderFieldProps extends Omit<TextFieldProps, Fixed> {
   readonly label?: ReactNode | undefined;
 }
 
-/** At most 50 signs (product §9). */
+/** At most 50 characters (product §9). */
 const normalise = (text: string): string => toCardHolder(text).slice(0, 50);
 const tidy = (text: string): string => normalise(text).trim();
 
-/** The name on a card: capitals, single spaces, half-width, at most 50 signs. */
+/** The name on a card: capitals, single spaces, half-width, at most 50 characters. */
 export function HolderField(props: HolderFieldProps): ReactNode {
   const { form } = useKitMessages();
   return (

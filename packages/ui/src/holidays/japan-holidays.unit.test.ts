@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holidayName, isHoliday } from './japan-holidays.ts';
 
-/** As the Cabinet Office lists them. */
+/** From the Cabinet Office's list. */
 const HOLIDAYS_2026 = [
   '2026-01-01',
   '2026-01-12',
@@ -23,7 +23,7 @@ const HOLIDAYS_2026 = [
   '2026-11-23',
 ];
 
-/** Every day of a year that is a holiday. */
+/** All holidays of a year. */
 function holidaysOf(year: number): string[] {
   const days = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(year, 0, 1 + index)));
   return days
@@ -33,7 +33,7 @@ function holidaysOf(year: number): string[] {
 }
 
 describe('given the holidays of Japan', () => {
-  test('2026 has those of the official list and no others', () => {
+  test('2026 has exactly those of the official list', () => {
     expect(holidaysOf(2026)).toEqual(HOLIDAYS_2026);
   });
 
@@ -45,7 +45,7 @@ describe('given the holidays of Japan', () => {
     expect(isHoliday(day)).toBe(true);
   });
 
-  test('each is called what it is in both languages; other days are not', () => {
+  test('each has its name in both languages; other days have none', () => {
     expect([holidayName('2026-11-23', 'ja'), holidayName('2026-11-23', 'en-US')]).toEqual([
       '勤労感謝の日',
       'Labor Thanksgiving Day',

@@ -9,18 +9,21 @@ import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
   readonly icon: IconName;
-  /** The accessible name, shown as the tooltip too. */
+  /** The accessible name, also shown as the tooltip. */
   readonly label: string;
   readonly variant?: 'plain' | 'outlined' | 'floating' | undefined;
-  /** Where the tooltip stands; the `-end` ones for the right edge of a page, `none` where the words already stand beside. */
+  /**
+   * Position of the tooltip; the `-end` ones for the right edge of a page, `none` if the text is already visible next
+   * to it.
+   */
   readonly tooltip?: 'top' | 'top-end' | 'bottom' | 'bottom-end' | 'left' | 'none' | undefined;
-  /** Stands at the corner: a `CountBadge`. */
+  /** Shown at the corner: a `CountBadge`. */
   readonly badge?: ReactNode | undefined;
   readonly isBusy?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A square button of one icon. The tooltip comes on hover and focus and leaves with Escape. */
+/** A square icon button. The tooltip opens on hover and focus and closes with Escape. */
 export function IconButton({
   icon,
   label,

@@ -8,7 +8,7 @@ const words = () => page.getByText('送り先をコピー', { exact: true });
 
 afterEach(() => userEvent.unhover(document.body));
 
-test('the name stands beside the icon on hover and on focus, and Escape takes it away', async () => {
+test('the name appears next to the icon on hover and on focus, and Escape hides it', async () => {
   await show(<IconButton icon="copy" label="送り先をコピー" />);
   await expect.element(words()).not.toBeVisible();
   await button().hover();
@@ -24,7 +24,7 @@ test('the name stands beside the icon on hover and on focus, and Escape takes it
   await expect.element(button()).toHaveFocus();
 });
 
-test('a finger presses the button, and no words stand in its way', async () => {
+test('a touch presses the button, and no tooltip blocks it', async () => {
   const onPress = vi.fn();
   await show(<IconButton icon="copy" label="送り先をコピー" onPress={onPress} />);
   const { left, top, width, height } = button().element().getBoundingClientRect();
@@ -36,7 +36,7 @@ test('a finger presses the button, and no words stand in its way', async () => {
   await expect.element(words()).not.toBeVisible();
 });
 
-test('a busy one keeps the focus and its size, says that it is shut, and takes no press', async () => {
+test('a busy button keeps the focus and its size, is announced as disabled, and ignores presses', async () => {
   const onPress = vi.fn();
   const node = (isBusy: boolean) => (
     <IconButton icon="copy" label="送り先をコピー" tooltip="none" isBusy={isBusy} onPress={onPress} />

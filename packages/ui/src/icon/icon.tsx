@@ -6,11 +6,11 @@ import type { IconName } from './icon-name.ts';
 
 export interface IconProps {
   readonly name: IconName;
-  /** `text` grows with the words beside it; the others are fixed steps. */
+  /** `text` scales with the text next to it; the others are fixed sizes. */
   readonly size?: 'text' | 'small' | 'large' | undefined;
 }
 
-/** One picture of the sprite. Always decoration: the words beside it, or the label around it, say what it means. */
+/** One icon of the sprite. Always decorative: the text next to it, or the label around it, carries the meaning. */
 export function Icon({ name, size = 'text' }: IconProps): ReactNode {
   const { iconsUrl } = useKit();
   return (

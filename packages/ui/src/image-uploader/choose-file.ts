@@ -1,22 +1,22 @@
-/** What is taken. */
+/** The acceptance rules. */
 export interface FileRules {
   /**
-   * MIME types such as `image/jpeg` or `image/*`, and extensions such as `.csv`; an empty list takes any type.
-   * `image/*` is any picture but SVG, which may carry scripts: it is taken only where it is named.
+   * MIME types such as `image/jpeg` or `image/*`, and extensions such as `.csv`; an empty list accepts any type.
+   * `image/*` is any image but SVG, which may contain scripts: it is accepted only if listed explicitly.
    */
   readonly types: readonly string[];
   readonly maxSizeBytes: number | undefined;
 }
 
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export type FileRefusal = 'wrongType' | 'tooLarge' | 'tooMany' | 'unreadable';
 
-/** One file that may be used, or the reason why not. */
+/** One acceptable file, or the reason for its rejection. */
 export type ChosenFile = { readonly file: File } | { readonly refusal: FileRefusal };
 
 const SVG = 'image/svg+xml';
 
-/** Whether a file is an SVG: drawn to any size as it is, never to be scaled. */
+/** Whether a file is an SVG, which scales by itself and is never resized. */
 export function isSvg(file: File): boolean {
   return file.type === SVG;
 }
@@ -28,13 +28,13 @@ function isOfType(file: File, accepted: string): boolean {
   return file.type === wanted;
 }
 
-/** What the rules have against one file, or `null`. */
+/** Why the rules reject one file, or `null`. */
 export function refusalOf(file: File, { types, maxSizeBytes }: FileRules): 'wrongType' | 'tooLarge' | null {
   if (types.length > 0 && !types.some(accepted => isOfType(file, accepted))) return 'wrongType';
   return maxSizeBytes !== undefined && file.size > maxSizeBytes ? 'tooLarge' : null;
 }
 
-/** Picks the one file out of what was dropped or selected; `null` for an empty selection (the dialog was cancelled). */
+/** Picks the single file of a drop or selection; `null` for an empty selection (the dialog was canceled). */
 export function chooseFile(files: readonly File[], rules: FileRules): ChosenFile | null {
   const [file] = files;
   if (file === undefined) return null;

@@ -5,7 +5,7 @@ import { fitInto } from './image-scale.ts';
 const side = fc.integer({ min: 1, max: 20_000 });
 
 describe('scaling', () => {
-  test('in proportion, by the stricter limit', () => {
+  test('keeps the proportions, within the stricter limit', () => {
     expect(fitInto({ width: 4000, height: 3000 }, { maxWidth: 1200 })).toEqual({ width: 1200, height: 900 });
     expect(fitInto({ width: 4000, height: 3000 }, { maxWidth: 1200, maxHeight: 300 })).toEqual({
       width: 400,
@@ -14,7 +14,7 @@ describe('scaling', () => {
     expect(fitInto({ width: 800, height: 600 }, { maxWidth: 1200 })).toEqual({ width: 800, height: 600 });
   });
 
-  test('never larger than before, never beyond a limit, never without a pixel', () => {
+  test('never larger than before, never beyond a limit, at least one pixel', () => {
     fc.assert(
       fc.property(side, side, side, side, (width, height, maxWidth, maxHeight) => {
         const fitted = fitInto({ width, height }, { maxWidth, maxHeight });
@@ -25,7 +25,7 @@ describe('scaling', () => {
     );
   });
 
-  test('a picture that fits stays as it is', () => {
+  test('an image that fits stays as it is', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         expect(fitInto({ width, height }, { maxWidth: width, maxHeight: height })).toEqual({ width, height });

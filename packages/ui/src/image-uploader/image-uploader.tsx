@@ -13,20 +13,23 @@ import { ImageView } from './image-view.tsx';
 import { useImageChoice } from './use-image-choice.ts';
 
 export interface ImageUploaderProps extends FieldTexts {
-  /** The picture chosen (scaled to its limits), or `null` once it is cleared. */
+  /** The chosen image (scaled to its limits), or `null` once cleared. */
   readonly onChange: (file: File | null) => void;
-  /** A file was chosen and is made ready; the promise ends after `onChange`, or after it was refused. */
+  /** A file was chosen and is being processed; the promise settles after `onChange`, or after the rejection. */
   readonly onReading?: ((reading: Promise<void>) => void) | undefined;
-  /** A picture that is there already. */
+  /** An existing image. */
   readonly initialUrl?: string | undefined;
-  /** MIME types or extensions; any picture but SVG without it. An SVG is taken where `image/svg+xml` is named, and never resized. */
+  /**
+   * MIME types or extensions; by default any image but SVG. An SVG is accepted if `image/svg+xml` is listed, and never
+   * resized.
+   */
   readonly types?: readonly string[] | undefined;
   readonly maxSizeBytes?: number | undefined;
   readonly maxWidth?: number | undefined;
   readonly maxHeight?: number | undefined;
-  /** What is accepted, in words: JPEG・PNG・WebP. */
+  /** The accepted types as text: JPEG・PNG・WebP. */
   readonly typesHint?: string | undefined;
-  /** Width by height of the frame, 340 wide and 100 to 320 high at most (product §9). Default 4 / 3. */
+  /** Aspect ratio of the frame, at most 340 wide and 100 to 320 high (product §9). Default 4 / 3. */
   readonly aspectRatio?: string | undefined;
   readonly id?: string | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -35,8 +38,8 @@ export interface ImageUploaderProps extends FieldTexts {
 const ANY_PICTURE = ['image/*'] as const;
 
 /**
- * One picture: chosen or dropped, shown, replaced, cleared. Pictures over the limits are scaled down first; a file that
- * is refused leaves the picture that was there.
+ * A single image: chosen or dropped, shown, replaced, cleared. Images over the limits are scaled down first; a rejected
+ * file leaves the current image in place.
  */
 export function ImageUploader(props: ImageUploaderProps): ReactNode {
   const { types = ANY_PICTURE, maxSizeBytes, maxWidth, maxHeight, initialUrl, onChange, isDisabled = false } = props;

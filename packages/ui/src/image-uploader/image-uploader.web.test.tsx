@@ -20,7 +20,7 @@ async function sizeOf(file: unknown): Promise<readonly [number, number]> {
 
 const input = page.getByLabelText('メイン');
 
-test('a picture over the limits is scaled down in proportion, one within them stays as it is', async () => {
+test('an image over the limits is scaled down in proportion, one within them stays as it is', async () => {
   const onChange = vi.fn();
   await show(<ImageUploader label="メイン" maxWidth={300} maxHeight={300} onChange={onChange} />);
   await userEvent.upload(input, await picture(900, 600, 'image/jpeg'));
@@ -34,7 +34,7 @@ test('a picture over the limits is scaled down in proportion, one within them st
   await expectNoAxeFindings();
 });
 
-/** On how many lines some words of an element stand. */
+/** The number of lines a phrase of an element takes. */
 function linesOf(element: Element, words: string): number {
   const text = element.firstChild;
   const at = text?.textContent?.indexOf(words) ?? -1;
@@ -45,7 +45,7 @@ function linesOf(element: Element, words: string): number {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
-test('on a phone its words break between phrases only', async () => {
+test('on a phone its text breaks between phrases only', async () => {
   await page.viewport(375, 700);
   const hint = 'JPEG・PNG・WebP・HEIC、10MBまで';
   for (const aspectRatio of ['3 / 4', '1 / 2', '2 / 5']) {
@@ -55,7 +55,7 @@ test('on a phone its words break between phrases only', async () => {
   await page.viewport(1024, 900);
 });
 
-test('the trash clears it', async () => {
+test('the trash button clears it', async () => {
   const onChange = vi.fn();
   await show(<ImageUploader label="メイン" onChange={onChange} />);
   await userEvent.upload(input, await picture(20, 20));
@@ -64,7 +64,7 @@ test('the trash clears it', async () => {
   await expect.element(page.getByText('画像を選ぶ')).toBeVisible();
 });
 
-test('an SVG that nobody asked for is refused, and so is what only calls itself a picture', async () => {
+test('an SVG is rejected unless allowed, and so is a file with a false image type', async () => {
   const onChange = vi.fn();
   await show(<ImageUploader label="メイン" onChange={onChange} />);
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' });
@@ -77,13 +77,13 @@ test('an SVG that nobody asked for is refused, and so is what only calls itself 
   await expectNoAxeFindings();
 });
 
-test('too large is refused before it is read', async () => {
+test('a file that is too large is rejected before it is read', async () => {
   await show(<ImageUploader label="メイン" maxSizeBytes={10} onChange={() => {}} />);
   await userEvent.upload(input, await picture(50, 50));
   await expect.element(page.getByText('ファイルサイズが大きすぎます。')).toBeVisible();
 });
 
-test('what is refused leaves the picture that was there, and says why until another is chosen', async () => {
+test('a rejected file leaves the current image in place, and the reason shows until another is chosen', async () => {
   const onChange = vi.fn();
   const there = URL.createObjectURL(await picture(40, 30));
   await show(<ImageUploader label="メイン" initialUrl={there} maxSizeBytes={5000} onChange={onChange} />);
@@ -108,12 +108,12 @@ test('what is refused leaves the picture that was there, and says why until anot
   await expect.element(page.getByText('ファイルを読み込めませんでした。')).not.toBeInTheDocument();
   await userEvent.upload(input, new File(['words'], 'a.txt', { type: 'text/plain' }));
   await expect.element(page.getByText('このファイルの種類は受付できません。')).toBeVisible();
-  // Its address is still good: the frame shows the picture, not a torn one.
+  // Its object URL is still valid: the frame shows the image, not a broken one.
   expect(srcOf()).toBe(own);
   await expect.poll(async () => (await fetch(own ?? '')).ok).toBe(true);
 });
 
-test('whoever waits for a chosen picture hears of it before it is ready, and its end after the picture', async () => {
+test('onReading reports a chosen image before it is ready, and settles after onChange', async () => {
   const heard: string[] = [];
   await show(
     <ImageUploader
@@ -131,7 +131,7 @@ test('whoever waits for a chosen picture hears of it before it is ready, and its
   expect(heard).toHaveLength(3);
 });
 
-test('several dropped at once are refused, one is taken', async () => {
+test('several dropped files are rejected, one is accepted', async () => {
   const onChange = vi.fn();
   await show(<ImageUploader label="メイン" onChange={onChange} />);
   const drop = async (...files: readonly File[]): Promise<void> => {
@@ -147,13 +147,13 @@ test('several dropped at once are refused, one is taken', async () => {
   await expect.poll(() => onChange.mock.calls.length).toBe(1);
 });
 
-test('a picture that is there already is shown; one that does not load says so', async () => {
+test('an existing image is shown; one that fails to load has a message', async () => {
   await show(<ImageUploader label="メイン" initialUrl="/nowhere.png" onChange={() => {}} />);
   await expect.element(page.getByText('画像を読み込めませんでした。')).toBeVisible();
   await expectNoAxeFindings();
 });
 
-test('an SVG is taken where it is named, and never resized', async () => {
+test('an SVG is accepted where allowed, and never resized', async () => {
   const onChange = vi.fn();
   await show(<ImageUploader label="メイン" types={['image/*', 'image/svg+xml']} maxWidth={30} onChange={onChange} />);
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>'], 'a.svg', {
@@ -168,7 +168,7 @@ test('an SVG is taken where it is named, and never resized', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('while a picture is made ready it says so and takes no other', async () => {
+test('while an image is processed it says so and accepts no other', async () => {
   await show(<ImageUploader label="メイン" maxWidth={900} onChange={() => {}} />);
   const large = await picture(4000, 3000);
   const seen: (string | null)[] = [];
@@ -182,7 +182,7 @@ test('while a picture is made ready it says so and takes no other', async () => 
   expect(seen.some(text => text?.includes('画像を用意しています'))).toBe(true);
 });
 
-test('picking another one replaces the old one', async () => {
+test('choosing another image replaces the old one', async () => {
   const onChange = vi.fn();
   await show(<ImageUploader label="メイン" onChange={onChange} />);
   await userEvent.upload(input, await picture(20, 20));
@@ -206,7 +206,7 @@ test.each([
   expect([frame?.offsetWidth, frame?.offsetHeight]).toEqual([width, height]);
 });
 
-test('only to look at: the picture, or that it did not load', async () => {
+test('the read-only view shows the image, or that it failed to load', async () => {
   const url = URL.createObjectURL(await picture(600, 900));
   await show(<ImageView src={url} alt="おふたりの写真" />);
   const image = page.getByRole('img', { name: 'おふたりの写真' });

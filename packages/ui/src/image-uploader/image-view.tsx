@@ -5,11 +5,11 @@ import styles from './image-view.module.css';
 
 export interface ImageViewProps {
   readonly src: string;
-  /** What it shows, in words; empty where the words beside it say so. */
+  /** Alternative text; empty if the text next to it says the same. */
   readonly alt: string;
 }
 
-/** A picture that was uploaded, only to look at, 100 to 320 high; one that does not load says so. */
+/** An uploaded image, read-only, 100 to 320 high; shows a message if it fails to load. */
 export function ImageView({ src, alt }: ImageViewProps): ReactNode {
   const { image } = useKitMessages();
   const [failedSrc, setFailedSrc] = useState<string | null>(null);

@@ -1,12 +1,12 @@
 import { type DimensionLimits, fitInto } from './image-scale.ts';
 
-/** Types a canvas can write; anything else becomes PNG. */
+/** Types a canvas can encode; anything else becomes PNG. */
 const WRITABLE = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const QUALITY = 0.9;
 
 /**
- * The picture scaled down to its limits; the very same file when it fits already.
- * Rejects when the browser cannot read the file as a picture.
+ * The image scaled down to its limits; the same file if it already fits. Rejects if the browser cannot decode the file
+ * as an image.
  */
 export async function scaleImage(file: File, limits: DimensionLimits): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -29,7 +29,7 @@ export async function scaleImage(file: File, limits: DimensionLimits): Promise<F
   }
 }
 
-/** The very same SVG: it is never resized. Rejects when the browser cannot draw it. */
+/** Returns the same SVG: it is never resized. Rejects if the browser cannot render it. */
 export async function checkSvg(file: File): Promise<File> {
   const image = new Image();
   image.src = URL.createObjectURL(file);

@@ -3,13 +3,13 @@ import { chooseFile, type FileRefusal, type FileRules, isSvg } from './choose-fi
 import type { DimensionLimits } from './image-scale.ts';
 import { checkSvg, scaleImage } from './scale-image.ts';
 
-/** Where the uploader stands. */
+/** The state of the uploader. */
 export type ImageState =
   | { readonly kind: 'empty' }
   /** A file is being read and scaled. */
   | { readonly kind: 'creating' }
   | { readonly kind: 'failed'; readonly reason: FileRefusal | 'notLoaded' }
-  /** A picture stands here; `refusal` = why the last file did not take its place. */
+  /** An image is shown; `refusal` is why the last file did not replace it. */
   | { readonly kind: 'shown'; readonly url: string; readonly refusal?: FileRefusal };
 
 export interface ImageChoiceSettings extends DimensionLimits, FileRules {
@@ -18,7 +18,7 @@ export interface ImageChoiceSettings extends DimensionLimits, FileRules {
   readonly onReading: ((reading: Promise<void>) => void) | undefined;
 }
 
-/** A picture that was accepted; its address has to be given back if it is the uploader's own. */
+/** An accepted image; its object URL must be revoked if the uploader created it. */
 interface Standing {
   readonly url: string;
   readonly isOwn: boolean;
@@ -30,18 +30,18 @@ function giveBack(picture: Standing | null): void {
   if (picture?.isOwn === true) URL.revokeObjectURL(picture.url);
 }
 
-/** The state of the uploader and what may happen to it. */
+/** The state of the uploader and its actions. */
 export interface ImageChoice {
   readonly state: ImageState;
   readonly take: (files: readonly File[]) => void;
   readonly clear: () => void;
-  /** The picture at the initial address did not load. */
+  /** The image at the initial address failed to load. */
   readonly fail: () => void;
 }
 
 /**
- * Reads, checks and scales one picture; the last choice wins when two overlap. A file that is refused changes nothing
- * but the message: the picture that stood stays.
+ * Reads, checks and scales one image; the last choice wins when two overlap. A rejected file changes only the message:
+ * the current image stays.
  */
 export function useImageChoice(settings: ImageChoiceSettings): ImageChoice {
   const { initialUrl, onChange } = settings;
@@ -63,7 +63,7 @@ export function useImageChoice(settings: ImageChoiceSettings): ImageChoice {
   useEffect(() => () => giveBack(standing.current), []);
 
   const read = async (file: File, mine: number): Promise<void> => {
-    // A file that cannot be decoded is the reader's problem to see, not a fault of the page.
+    // A file that cannot be decoded is an error of the input, not of the page.
     const scaled = await (isSvg(file) ? checkSvg(file) : scaleImage(file, settings)).catch(() => null);
     if (mine !== attempt.current) return;
     if (scaled === null) return refuse('unreadable');

@@ -6,7 +6,10 @@ export type KanaFieldProps = Omit<TextFieldProps, 'normalise' | 'tidy' | 'inputM
 
 const tidy = (text: string): string => toKatakana(text).trim();
 
-/** A reading in katakana. It shows what is typed until it is left, then what is kept: hiragana and half-width kana converted. */
+/**
+ * A reading in katakana. Shows the input while typing and the stored form after blur: hiragana and half-width kana
+ * converted.
+ */
 export function KanaField(props: KanaFieldProps): ReactNode {
   return <TextField {...props} tidy={tidy} />;
 }

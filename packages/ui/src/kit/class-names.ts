@@ -1,4 +1,4 @@
-/** Joins the class names that are set into one attribute value. */
+/** Joins class names into one attribute value, skipping unset ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(name => name !== false && name !== undefined && name !== '').join(' ');
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { KitLocale, KitMessages } from '../messages.ts';
 
-/** What every part reads from its surroundings. */
+/** What every component reads from its context. */
 export interface KitSettings {
   readonly locale: KitLocale;
-  /** Address of the icon sprite; a part adds `#name`. */
+  /** Address of the icon sprite; a component appends `#name`. */
   readonly iconsUrl: string;
   readonly messages: KitMessages;
 }

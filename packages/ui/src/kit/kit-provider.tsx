@@ -4,25 +4,27 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type KitLocale, kitMessages } from '../messages.ts';
 import { KitContext } from './kit-context.ts';
 
-/** How links of the kit reach the application's router. */
+/** Connects the kit's links to the application's router. */
 export interface KitRouter {
-  /** Goes to an address of the application without loading a new page. */
+  /** Navigates within the application without loading a new page. */
   readonly navigate: (href: string) => void;
-  /** Turns an address of the application into the value of an `href` attribute (a hook: it may call hooks). */
+  /** Converts a path of the application to the value of an `href` attribute (a hook: it may call hooks). */
   readonly useHref?: (href: string) => string;
 }
 
 export interface KitProviderProps {
   readonly locale: KitLocale;
   readonly iconsUrl: string;
-  /** Without a router links load pages the browser's way. */
+  /** Without a router, links load pages the browser's way. */
   readonly router?: KitRouter | undefined;
   readonly children: ReactNode;
 }
 
 const BCP47: Readonly<Record<KitLocale, string>> = { ja: 'ja-JP', 'en-US': 'en-US' };
 
-/** Gives every part below it the language (whose texts `loadKitMessages` has brought), the icon sprite and, when there is one, the router. */
+/**
+ * Provides the language (whose texts `loadKitMessages` has loaded), the icon sprite and, if there is one, the router.
+ */
 export function KitProvider({ locale, iconsUrl, router, children }: KitProviderProps): ReactNode {
   const settings = useMemo(() => ({ locale, iconsUrl, messages: kitMessages(locale) }), [locale, iconsUrl]);
   const content = router === undefined ? children : <RouterProvider {...router}>{children}</RouterProvider>;

@@ -29,7 +29,7 @@ function Told(): ReactNode {
   return null;
 }
 
-/** The first element from `words` outwards that moves: its transitions and animations. */
+/** The first animated element from `words` outward: its transitions and animations. */
 function motionAround(words: string): CSSStyleDeclaration {
   const start = page.getByText(words, { exact: true }).element();
   for (let at: Element | null = start; at !== null; at = at.parentElement) {
@@ -43,7 +43,7 @@ function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-describe('the fades of product §9', () => {
+describe('the animations of product §9', () => {
   test.each([
     ['--m-page', '125ms'],
     ['--m-dialog', '300ms'],
@@ -98,7 +98,7 @@ describe('the fades of product §9', () => {
     expect(getComputedStyle(veil).transitionDuration).toBe('0s');
   });
 
-  test('a message and the state of the connection bounce in for 0.5 s', async () => {
+  test('a message and the connection state bounce in for 0.5 s', async () => {
     await show(
       <SnackbarProvider>
         <Told />
@@ -112,7 +112,7 @@ describe('the fades of product §9', () => {
   });
 });
 
-test('dot progress has 3 dots that light one after the other for 750 ms each, and stand still for calm readers', async () => {
+test('dot progress lights 3 dots one after the other for 750 ms each, and is static with reduced motion', async () => {
   await show(<DotProgress label="確認しています" />);
   const dots = [...page.getByRole('status').element().querySelectorAll('i')];
   expect(dots.map(dot => getComputedStyle(dot).animationDelay)).toEqual(['0s', '0.75s', '1.5s']);
@@ -134,10 +134,10 @@ test('dot progress has 3 dots that light one after the other for 750 ms each, an
   expect(dots.map(dot => getComputedStyle(dot).animationName)).toEqual(['none', 'none', 'none']);
 });
 
-describe('for readers who want no motion', () => {
+describe('with reduced motion', () => {
   const MOVES = /transform|translate|rotate|scale|width|height|inset|^(top|left|right|bottom)$|^all$/;
 
-  /** What moves: `element: property`. What only fades may. */
+  /** The moving elements: `element: property`. Fading is allowed. */
   function moving(): readonly string[] {
     const gliding = [...document.body.querySelectorAll('*')].flatMap(one => {
       const { transitionProperty, transitionDuration } = getComputedStyle(one);
@@ -171,7 +171,7 @@ describe('for readers who want no motion', () => {
     </SnackbarProvider>
   );
 
-  test('no part moves, though without that wish they do', async () => {
+  test('nothing moves, although it does without the preference', async () => {
     await show(parts);
     expect(moving().length).toBeGreaterThan(5);
     await emulateMedia({ calm: true });

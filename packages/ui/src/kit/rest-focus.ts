@@ -1,6 +1,6 @@
 /**
- * Puts the focus on something that is no control: a heading, a form, a page. It can be focused as long as the focus stays
- * there, and wears no ring: there is nothing one could press.
+ * Puts the focus on a non-interactive element: a heading, a form, a page. It stays focusable while it has the focus,
+ * and shows no focus ring, because it cannot be pressed.
  */
 export function restFocus(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {

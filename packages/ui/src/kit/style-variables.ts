@@ -6,7 +6,7 @@ declare module 'react' {
   }
 }
 
-/** Hands numbers and lengths to a part's own style sheet as custom properties. */
+/** Passes numbers and lengths to a component's style sheet as custom properties. */
 export function styleVariables(variables: Readonly<Record<`--${string}`, string | number>>): CSSProperties {
   return variables;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** What a part that may be driven from outside (value) or left alone (defaultValue) receives. */
+/** The props of a component that can be controlled (value) or uncontrolled (defaultValue). */
 export interface Controllable<T> {
   readonly value: T | undefined;
   readonly defaultValue: T;
   readonly onChange: ((value: T) => void) | undefined;
 }
 
-/** The current value and its setter; the outer value wins as long as it is given. */
+/** The current value and its setter; a controlled value takes precedence. */
 export function useControllable<T>({
   value,
   defaultValue,

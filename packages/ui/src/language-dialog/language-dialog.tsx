@@ -7,7 +7,7 @@ import { useKit } from '../kit/kit-context.ts';
 import type { KitLocale } from '../messages.ts';
 import styles from './language-dialog.module.css';
 
-/** Every language in its own words. */
+/** Every language in its own language. */
 const LANGUAGES: readonly { readonly locale: KitLocale; readonly name: string; readonly lang: string }[] = [
   { locale: 'ja', name: '日本語', lang: 'ja' },
   { locale: 'en-US', name: 'English', lang: 'en' },
@@ -16,7 +16,7 @@ const LANGUAGES: readonly { readonly locale: KitLocale; readonly name: string; r
 export interface LanguageDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called with the language chosen, also when it is the present one; the dialog closes by itself. */
+  /** Called with the chosen language, even if it is the current one; the dialog closes automatically. */
   readonly onChoose: (locale: KitLocale) => void;
 }
 

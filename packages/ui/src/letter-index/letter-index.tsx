@@ -3,25 +3,25 @@ import { Link } from 'react-aria-components/Link';
 import { classNames } from '../kit/class-names.ts';
 import styles from './letter-index.module.css';
 
-/** One letter; without an address nothing stands under it. */
+/** One letter; without an address it has no entries. */
 export interface LetterLink {
   readonly letter: string;
-  /** What is said instead of the bare letter: あ行. */
+  /** The accessible name instead of the bare letter: あ行. */
   readonly label: string;
   readonly href?: string | undefined;
 }
 
 export interface LetterIndexProps {
-  /** Spoken name of the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   readonly letters: readonly LetterLink[];
-  /** The letter the first visible entry stands under. */
+  /** The letter of the first visible entry. */
   readonly current?: string | undefined;
-  /** `column` stands at the edge of a phone's list. */
+  /** `column` is placed at the edge of a phone's list. */
   readonly layout?: 'row' | 'column' | undefined;
 }
 
-/** The index of a long list: 五十音 or an alphabet. A letter nobody stands under is shown, but leads nowhere. */
+/** The index of a long list: 五十音 or an alphabet. A letter without entries is shown but is not a link. */
 export function LetterIndex({ label, letters, current, layout = 'row' }: LetterIndexProps): ReactNode {
   return (
     <nav aria-label={label}>

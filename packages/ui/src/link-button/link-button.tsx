@@ -11,12 +11,12 @@ export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className
   readonly href: string;
   readonly children: ReactNode;
   readonly icon?: IconName | undefined;
-  /** The address is another site or a new tab: marked by an arrow and by words. */
+  /** The link leads to another site or a new tab: marked by an arrow and by text. */
   readonly isExternal?: boolean | undefined;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link that looks like a button: it navigates and changes nothing. */
 export function LinkButton({
   children,
   variant,

@@ -1,35 +1,34 @@
 /** A navigation shorter than this shows nothing (product §9). */
 export const THROTTLE_MS = 200;
-/** Between two steps (product §9). */
+/** Interval between two steps (product §9). */
 export const STEP_MS = 100;
-/** A navigation is expected to take this long (product §9). */
+/** Expected duration of a navigation (product §9). */
 export const NOMINAL_MS = 5000;
-/** The bar stays this long after the end (product §9). */
+/** How long the bar stays after the end (product §9). */
 export const HIDE_MS = 500;
-/** What a milestone adds: 30 while two of them are to come, 45 for a single one (product §9). */
+/** What a milestone adds: 30 if two are expected, 45 for a single one (product §9). */
 export type MilestonePercent = 30 | 45;
 
 const STEP_PERCENT = (100 * STEP_MS) / NOMINAL_MS;
-/** The end belongs to the end: waiting alone never fills the bar. */
+/** Maximum while waiting: only the end fills the bar. */
 const ALMOST = 95;
 
-/** Where the bar stands. `percent` is 0 to 100. */
+/** The state of the bar. `percent` is 0 to 100. */
 export type LoadingBarState =
   | { readonly kind: 'idle' }
-  /** Begun, but not long enough ago to be shown. */
+  /** Started, but too recently to be shown. */
   | { readonly kind: 'waiting'; readonly percent: number }
   | { readonly kind: 'running'; readonly percent: number }
   /** Full, for a moment. */
   | { readonly kind: 'ended'; readonly outcome: 'finished' | 'failed' };
 
-/** What may happen to it. */
 export type LoadingBarEvent =
   | { readonly type: 'started' | 'throttlePassed' | 'stepped' | 'finished' | 'failed' | 'hidden' }
   | { readonly type: 'advanced'; readonly by: MilestonePercent };
 
 export const IDLE: LoadingBarState = { kind: 'idle' };
 
-/** The state after an event; events that make no sense change nothing. */
+/** The state after an event; events that do not apply are ignored. */
 export function nextLoadingBar(state: LoadingBarState, event: LoadingBarEvent): LoadingBarState {
   switch (event.type) {
     case 'started':
@@ -53,7 +52,7 @@ function grown<S extends { readonly percent: number }>(state: S, by: number): S 
   return { ...state, percent: Math.min(ALMOST, state.percent + by) };
 }
 
-/** How full the bar is drawn, 0 to 100. */
+/** The fill of the bar, 0 to 100. */
 export function percentOf(state: LoadingBarState): number {
   switch (state.kind) {
     case 'idle':

@@ -18,19 +18,19 @@ describe('the loading bar', () => {
     expect(percentOf(after(started, throttlePassed, stepped, stepped))).toBe(4);
   });
 
-  test('jumps by 30 or 45 at a milestone, also while it still waits', () => {
+  test('jumps by 30 or 45 at a milestone, also while still waiting', () => {
     expect(percentOf(after(started, { type: 'advanced', by: 30 }, throttlePassed, { type: 'advanced', by: 45 }))).toBe(
       75,
     );
   });
 
-  test('is full at its end, whether it went well or not, and then goes', () => {
+  test('is full at its end, on success or failure, and then disappears', () => {
     expect(after(started, throttlePassed, finished)).toEqual({ kind: 'ended', outcome: 'finished' });
     expect(after(started, throttlePassed, { type: 'failed' })).toEqual({ kind: 'ended', outcome: 'failed' });
     expect(after(started, throttlePassed, finished, { type: 'hidden' })).toEqual(IDLE);
   });
 
-  test('begins anew when another navigation starts while it ends', () => {
+  test('restarts when another navigation starts while it ends', () => {
     expect(after(started, throttlePassed, finished, started)).toEqual({ kind: 'waiting', percent: 0 });
   });
 

@@ -4,7 +4,7 @@ import { styleVariables } from '../kit/style-variables.ts';
 import styles from './loading-bar.module.css';
 import { type LoadingBarState, percentOf } from './loading-bar-machine.ts';
 
-/** The thin line at the top of the page while another page is on its way. */
+/** The thin line at the top of the page during a navigation. */
 export function LoadingBar({ state }: { readonly state: LoadingBarState }): ReactNode {
   const { list } = useKitMessages();
   if (state.kind === 'idle' || state.kind === 'waiting') return null;

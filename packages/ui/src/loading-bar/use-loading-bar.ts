@@ -9,16 +9,16 @@ import {
   THROTTLE_MS,
 } from './loading-bar-machine.ts';
 
-/** What a router tells the bar. */
+/** The calls a router makes on the bar. */
 export interface LoadingBarControls {
   readonly start: () => void;
-  /** A part of the work is done: 30 while two parts are expected, 45 for one. */
+  /** A part of the work is done: 30 if two parts are expected, 45 for one. */
   readonly advance: (by: MilestonePercent) => void;
   readonly finish: () => void;
   readonly fail: () => void;
 }
 
-/** The bar's state, run by its clock, and the controls; the controls stay the same for good. */
+/** The bar's state, with its timers, and the controls; the controls are stable. */
 export function useLoadingBar(): readonly [LoadingBarState, LoadingBarControls] {
   const [state, send] = useReducer(nextLoadingBar, IDLE);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { classNames } from '../kit/class-names.ts';
 import { Popover } from '../popover/popover.tsx';
 import styles from './menu.module.css';
 
-/** One thing that can be done. */
+/** One action. */
 export interface MenuAction {
   readonly id: string;
   readonly label: string;
@@ -16,13 +16,13 @@ export interface MenuAction {
 }
 
 export interface MenuProps {
-  /** What the actions are about, for those who hear the page. */
+  /** The subject of the actions, for screen readers. */
   readonly label: string;
   readonly items: readonly MenuAction[];
   readonly defaultOpen?: boolean;
 }
 
-/** A button with three dots that opens a list of actions: for what is seldom done and must not be in the way. */
+/** A button with three dots that opens a list of rarely used actions. */
 export function Menu({ label, items, defaultOpen = false }: MenuProps): ReactNode {
   return (
     <MenuTrigger defaultOpen={defaultOpen}>

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/render.tsx';
 import { Menu } from './index.ts';
 
-test('given a menu, when it is opened by keyboard, then an action is done once and the focus returns to the button', async () => {
+test('given a menu, when it is opened by keyboard, an action runs once and the focus returns to the button', async () => {
   const onAction = vi.fn();
   await show(<Menu label="操作" items={[{ id: 'hide', label: '外す', icon: 'eye-off', onAction }]} />);
   const button = page.getByRole('button', { name: '操作' });

@@ -3,20 +3,20 @@ import { styleVariables } from '../kit/style-variables.ts';
 import styles from './meter.module.css';
 
 export interface MeterProps {
-  /** Spoken name of what is measured. */
+  /** Accessible name of the measurement. */
   readonly label: string;
   readonly value: number;
   readonly min?: number | undefined;
   readonly max: number;
-  /** The value in words: 412 GB のこり. */
+  /** The value as text: 412 GB のこり. */
   readonly valueText: string;
-  /** `warn` and `bad` need a hand. */
+  /** `warn` and `bad` need action. */
   readonly tone?: 'plain' | 'warn' | 'bad' | undefined;
-  /** Label and value are shown above the bar. */
+  /** Shows label and value above the bar. */
   readonly isLabelled?: boolean | undefined;
 }
 
-/** A share of a whole that moves up and down: storage, answers. Work towards an end is `ProgressBar`. */
+/** A share of a whole that can rise and fall: storage, answers. Progress of a task is `ProgressBar`. */
 export function Meter({
   label,
   value,

@@ -3,7 +3,7 @@ import { NumericField, type NumericFieldProps } from '../numeric-field/numeric-f
 
 export type MoneyFieldProps = Omit<NumericFieldProps, 'decimals' | 'isGrouped' | 'prefix'>;
 
-/** An amount in whole yen, set with ¥ before it and its thousands separated once the field is left. */
+/** An amount in whole yen, prefixed with ¥ and with thousands separators after blur. */
 export function MoneyField(props: MoneyFieldProps): ReactNode {
   return <NumericField {...props} prefix="¥" isGrouped />;
 }

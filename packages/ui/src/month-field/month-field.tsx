@@ -5,7 +5,7 @@ import { trimWholeDate } from './trim-whole-date.ts';
 
 export type MonthFieldProps = Omit<DateFieldProps, 'isBirthday' | 'initialMode'>;
 
-/** A month, typed or chosen. The value is `yyyy-MM`: the day of a whole date is left away. */
+/** A month, typed or selected. The value is `yyyy-MM`: the day of a whole date is dropped. */
 export function MonthField({ value, defaultValue, onChange, ...props }: MonthFieldProps): ReactNode {
   const [month, setMonth] = useControllable({ value, defaultValue: defaultValue ?? '', onChange });
   return (

@@ -22,7 +22,7 @@ test('a value is trimmed to year and month', async () => {
   await expect.element(field).toHaveValue('2026-11');
 });
 
-test('the calendar chooses a month and shows no days', async () => {
+test('the calendar selects a month and shows no days', async () => {
   const onChange = vi.fn();
   await show(<MonthField label="対象月" defaultValue="2026-11" max="2026-12" onChange={onChange} />);
   await page.getByRole('button', { name: 'カレンダーを開く' }).click();

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../kit/class-names.ts';
 import styles from './native-select.module.css';
 
-/** One line of a list. */
+/** One option of a list. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface NativeSelectBoxProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** Shown while nothing is chosen; cannot be chosen again. */
+  /** Shown while nothing is selected; cannot be selected again. */
   readonly placeholder?: string | undefined;
   readonly name?: string | undefined;
   readonly autoComplete?: string | undefined;
@@ -28,7 +28,7 @@ export interface NativeSelectBoxProps {
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** The framed `<select>` without label: fields and groups of fields put their own around it. */
+/** The framed `<select>` without a label: fields and groups of fields add their own. */
 export function NativeSelectBox(props: NativeSelectBoxProps): ReactNode {
   const { options, placeholder, value } = props;
   return (

@@ -17,7 +17,7 @@ export interface NativeSelectProps
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of many by the system's own list: the wheel of a phone is kinder than any list we could draw. */
+/** A native select: on a phone the native list is easier to use than a custom one. */
 export function NativeSelect(props: NativeSelectProps): ReactNode {
   const ids = useFieldIds(props.id, props);
   const [value, setValue] = useControllable({

@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './notification-dialog.module.css';
 import { plainWords, useSanitiser } from './use-sanitiser.ts';
 
-/** How much a notice weighs. */
+/** The severity of a notice. */
 export type NotificationLevel = 'success' | 'info' | 'warn' | 'error';
 
 export interface NotificationCardProps {
   readonly level: NotificationLevel;
   readonly title: string;
-  /** The date in words, already in the reader's language. */
+  /** The date as text, in the reader's language. */
   readonly date: string;
-  /** Shown sanitised, whoever wrote it. */
+  /** Always sanitized, whoever wrote it. */
   readonly html: string;
 }
 
@@ -26,7 +26,7 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationLevel, IconName>> =
   error: 'octagon-x',
 };
 
-/** One notice: date, title and body, coloured by its level. */
+/** One notice: date, title and body, colored by its level. */
 export function NotificationCard({ level, title, date, html }: NotificationCardProps): ReactNode {
   const { frame } = useKitMessages();
   const sanitise = useSanitiser();

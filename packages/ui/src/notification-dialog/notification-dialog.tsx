@@ -5,7 +5,6 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import { NotificationCard, type NotificationCardProps } from './notification-card.tsx';
 import styles from './notification-dialog.module.css';
 
-/** One notice. */
 export interface Notification extends NotificationCardProps {
   readonly id: string;
 }
@@ -16,7 +15,7 @@ export interface NotificationDialogProps {
   readonly notifications: readonly Notification[];
 }
 
-/** The notices of a venue, coloured by level. Closes itself when none is left. */
+/** The notices of a venue, colored by level. Closes when none is left. */
 export function NotificationDialog({ isOpen, onClose, notifications }: NotificationDialogProps): ReactNode {
   const { frame } = useKitMessages();
   const isEmpty = notifications.length === 0;

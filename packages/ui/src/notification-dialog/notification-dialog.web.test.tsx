@@ -16,7 +16,7 @@ const notice = (rest: Partial<Notification>): Notification => ({
   ...rest,
 });
 
-test('each notice has a date, a title and an HTML body, and is coloured by its level', async () => {
+test('each notice has a date, a title and an HTML body, and is colored by its level', async () => {
   const levels = ['info', 'success', 'warn', 'error'] as const;
   const notifications = levels.map(level =>
     notice({ id: level, level, title: `${level}のお知らせ`, html: '<p>開場は<strong>12:30</strong>です</p>' }),
@@ -46,7 +46,7 @@ test('お知らせを閉じる closes it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('it closes by itself when the list becomes empty', async () => {
+test('it closes when the list becomes empty', async () => {
   const onClose = vi.fn();
   await show(<NotificationDialog isOpen onClose={onClose} notifications={[notice({})]} />);
   await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -56,7 +56,7 @@ test('it closes by itself when the list becomes empty', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a hostile notice does nothing, neither before nor after the sanitiser has come', async () => {
+test('a malicious notice has no effect, before or after the sanitizer has loaded', async () => {
   const html = '<p>お待ち<img src=x onerror="window.bitten=1">ください</p><script>window.bitten=1</script>';
   await show(<NotificationDialog isOpen onClose={() => {}} notifications={[notice({ html })]} />);
   const dialog = page.getByRole('dialog');
@@ -66,13 +66,13 @@ test('a hostile notice does nothing, neither before nor after the sanitiser has 
   expect(Reflect.get(window, 'bitten')).toBeUndefined();
 });
 
-test('text, stress and lists stay', () => {
+test('text, emphasis and lists stay', () => {
   const html =
     '<p><b>駐車場</b></p><ul><li>東<em>口</em></li></ul><ol><li>西口</li></ol><p>一行<br>二行 <strong>終</strong></p>';
   expect(sanitise(html)).toBe(html);
 });
 
-test('a link opens in a tab of its own and tells it nothing', () => {
+test('a link opens in a new tab without opener or referrer', () => {
   const box = document.createElement('div');
   box.innerHTML = sanitise('<a href="https://example.com/a?b=1" target="_self" rel="opener">こちら</a>');
   const link = box.querySelector('a');
@@ -102,6 +102,6 @@ test.each([
   expect(sanitise(html)).toBe(left);
 });
 
-test('the plain words leave scripts and styles behind', () => {
+test('the plain text leaves out scripts and styles', () => {
   expect(plainWords('<p>一</p><script>二</script><style>三</style><p onclick="x">四</p>')).toBe('一四');
 });

@@ -1,13 +1,13 @@
 import DOMPurify from 'dompurify';
 
-/** What a notice may be made of (decision 33): running text, its stress, lists and links. */
+/** The tags allowed in a notice (decision 33): running text, emphasis, lists and links. */
 const TAGS = ['p', 'br', 'b', 'strong', 'em', 'a', 'ul', 'ol', 'li'];
 
-/** Where a link of a notice may lead; any other address is taken off. */
+/** Allowed link targets of a notice; any other address is removed. */
 const ADDRESSES = /^https:/i;
 
 function createSanitiser(): (html: string) => string {
-  // An instance of its own: the hook below is nobody else's.
+  // A separate instance, so that the hook below affects nothing else.
   const purifier = DOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', node => {
     if (node.tagName !== 'A' || !node.hasAttribute('href')) return;
@@ -24,5 +24,5 @@ function createSanitiser(): (html: string) => string {
     });
 }
 
-/** Takes out of HTML whatever may not stand in a notice; the words of what is taken out stay, those of scripts do not. */
+/** Removes HTML that is not allowed in a notice; the text of removed tags stays, scripts are removed entirely. */
 export const sanitise: (html: string) => string = createSanitiser();

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 type Sanitise = (html: string) => string;
 
-/** Takes the words out of HTML; what no reader would see is left behind. */
+/** Extracts the text of HTML, without parts a reader would not see. */
 export function plainWords(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const unseen of body.querySelectorAll('script, style, template, noscript, iframe, svg')) unseen.remove();
   return (body.textContent ?? '').trim();
 }
 
-/** The sanitiser of notices, fetched when the first notice is shown; `null` until it is there. */
+/** The sanitizer of notices, loaded with the first notice; `null` until then. */
 export function useSanitiser(): Sanitise | null {
   const [sanitise, setSanitise] = useState<Sanitise | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSanitiser(): Sanitise | null {
       loaded => {
         if (isWanted) setSanitise(() => loaded.sanitise);
       },
-      // why: without the sanitiser a notice is still told, in its plain words.
+      // why: without the sanitizer a notice is still shown, as plain text.
       () => {},
     );
     return () => {

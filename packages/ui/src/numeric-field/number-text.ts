@@ -11,18 +11,18 @@ export function toNumberText(text: string, decimals: number): string {
   return rest.length === 0 ? wholeDigits(whole) : `${wholeDigits(whole)}.${rest.join('').slice(0, decimals)}`;
 }
 
-/** The number a text stands for; `null` for an empty text or a lone point. */
+/** The number a text represents; `null` for an empty text or a lone point. */
 export function readNumber(text: string): number | null {
   if (!/[0-9]/.test(text)) return null;
   return Number(text);
 }
 
-/** The text shown while the field is being typed in. */
+/** The text shown while the field is being edited. */
 export function plainNumberText(value: number | null): string {
   return value === null ? '' : String(value);
 }
 
-/** The text shown at rest: thousands are separated. */
+/** The text shown otherwise, with thousands separators. */
 export function groupedNumberText(value: number | null): string {
   if (value === null) return '';
   const [whole = '', fraction] = String(value).split('.');

@@ -19,13 +19,13 @@ export interface NumericFieldProps extends Omit<TextFieldProps, OfText> {
   readonly value?: number | null | undefined;
   readonly defaultValue?: number | null | undefined;
   readonly onChange?: ((value: number | null) => void) | undefined;
-  /** Digits allowed after the point; 0 (the default) refuses the point. */
+  /** Digits allowed after the point; 0 (the default) disallows the point. */
   readonly decimals?: number | undefined;
-  /** At rest thousands are separated. */
+  /** Shows thousands separators when not editing. */
   readonly isGrouped?: boolean | undefined;
 }
 
-/** A number: everything but digits is dropped, full-width digits become half-width. Limits are checked by the form. */
+/** A number: everything but digits is dropped, full-width digits become half-width. The form validates limits. */
 export function NumericField({
   value,
   defaultValue,
@@ -37,7 +37,7 @@ export function NumericField({
   const [number, setNumber] = useControllable<number | null>({ value, defaultValue: defaultValue ?? null, onChange });
   const [draft, setDraft] = useState<string | null>(null);
   const atRest = isGrouped ? groupedNumberText(number) : plainNumberText(number);
-  // The draft keeps what a number cannot, such as "0." on the way to 0.05, as long as both mean the same.
+  // The draft keeps what a number cannot, such as "0." on the way to 0.05, while both have the same value.
   const text = draft !== null && readNumber(draft) === number ? draft : atRest;
   const change = (raw: string): void => {
     const typed = toNumberText(raw, decimals);

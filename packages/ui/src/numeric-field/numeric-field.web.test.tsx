@@ -4,7 +4,7 @@ import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { MoneyField } from '../money-field/index.ts';
 import { NumericField } from './index.ts';
 
-test('only digits come through; an emptied field is null', async () => {
+test('only digits are kept; an empty field is null', async () => {
   const onChange = vi.fn();
   await show(<NumericField label="ご人数" suffix="人" onChange={onChange} />);
   const field = page.getByRole('textbox', { name: 'ご人数' });
@@ -23,7 +23,7 @@ test('decimals can be typed step by step', async () => {
   await expect.element(page.getByRole('textbox', { name: '手数料率' })).toHaveValue('0.05');
 });
 
-test('an amount is grouped once the field is left and can be typed on', async () => {
+test('an amount is grouped after blur and remains editable', async () => {
   const onChange = vi.fn();
   await show(<MoneyField label="ご祝儀" defaultValue={3000} onChange={onChange} />);
   const field = page.getByRole('textbox', { name: 'ご祝儀' });

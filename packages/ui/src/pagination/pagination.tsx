@@ -9,24 +9,24 @@ import styles from './pagination.module.css';
 import { PAGE_SIZES, pageAfterResize, pageCount, pageSlots, rowsOnPage } from './paging.ts';
 
 export interface PaginationProps {
-  /** Counting from 1. */
+  /** 1-based. */
   readonly page: number;
   /** Rows per page. */
   readonly limit: number;
-  /** Rows in all. */
+  /** Total number of rows. */
   readonly total: number;
   readonly onPageChange: (page: number) => void;
-  /** Both at once: after a change of size the page is the one that keeps the first visible row in view. */
+  /** Both at once: after a change of page size the page is the one that keeps the first visible row in view. */
   readonly onLimitChange?: ((limit: number, page: number) => void) | undefined;
-  /** The sizes to choose from; the control is hidden when there is only one. */
+  /** The page sizes; the control is hidden if there is only one. */
   readonly limits?: readonly number[] | undefined;
-  /** Spoken name of the row of pages; needed where a page has two. */
+  /** Accessible name of the pagination; needed if a page has two. */
   readonly label?: string | undefined;
   /** Items 29 px wide instead of 36. */
   readonly isDense?: boolean | undefined;
 }
 
-/** 全 N 件中 a 件 〜 b 件を表示, the size of a page, and the way to the others. */
+/** 全 N 件中 a 件 〜 b 件を表示, the page size, and the links to other pages. */
 export function Pagination(props: PaginationProps): ReactNode {
   const { page, limit, total, limits = PAGE_SIZES, onLimitChange } = props;
   const { list } = useKitMessages();

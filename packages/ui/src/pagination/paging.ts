@@ -1,9 +1,9 @@
-/** Rows per page that can be chosen (product §2). */
+/** The page sizes offered (product §2). */
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
-/** Rows per page until the reader chooses (product §2). */
+/** The default page size (product §2). */
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** How many pages a list has; an empty list has one, empty, page. */
+/** The number of pages of a list; an empty list has one empty page. */
 export function pageCount(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit));
 }
@@ -19,7 +19,7 @@ export function rowsOnPage(
   return { first, last: Math.min(first + limit - 1, total) };
 }
 
-/** The page after the page size changed: the one on which the first visible row stands (product §2). */
+/** The page after the page size changed: the one that contains the first visible row (product §2). */
 export function pageAfterResize(page: number, limit: number, newLimit: number): number {
   return Math.floor(((page - 1) * limit) / newLimit) + 1;
 }
@@ -29,10 +29,10 @@ export type PageSlot =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'gap'; readonly id: 'before' | 'after' };
 
-/** How many slots a row of numbers may have, gaps included: 7 where there is room, 5 on a phone. */
+/** Maximum number of slots, gaps included: 7 if there is room, 5 on a phone. */
 export type SlotCount = 5 | 7;
 
-/** The row of page numbers: the first, the last, the current one and, with seven slots, its neighbours. */
+/** The row of page numbers: the first, the last, the current one and, with seven slots, its neighbors. */
 export function pageSlots(page: number, pages: number, slots: SlotCount = 7): readonly PageSlot[] {
   const numbers = (from: number, to: number): PageSlot[] =>
     Array.from({ length: to - from + 1 }, (_, index) => ({ kind: 'page', page: from + index }));

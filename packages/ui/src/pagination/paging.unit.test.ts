@@ -5,14 +5,14 @@ import { PAGE_SIZES, pageAfterResize, pageCount, pageSlots, rowsOnPage, type Slo
 const limit = fc.oneof(fc.constantFrom(...PAGE_SIZES), fc.integer({ min: 1, max: 500 }));
 const total = fc.integer({ min: 1, max: 10_000 });
 
-test('the rows on a page, counted from 1', () => {
+test('rows on a page are counted from 1', () => {
   expect(rowsOnPage(3, 10, 43)).toEqual({ first: 21, last: 30 });
   expect(rowsOnPage(5, 10, 43)).toEqual({ first: 41, last: 43 });
   expect(rowsOnPage(9, 10, 43)).toEqual({ first: 41, last: 43 });
   expect(rowsOnPage(1, 20, 0)).toEqual({ first: 0, last: 0 });
 });
 
-test('the pages together show every row once', () => {
+test('all pages together show every row once', () => {
   fc.assert(
     fc.property(total, limit, (rows, size) => {
       const pages = Array.from({ length: pageCount(rows, size) }, (_, index) => rowsOnPage(index + 1, size, rows));
@@ -38,7 +38,7 @@ test('a page past the end is the last one, and the page after a change of size i
   );
 });
 
-test('an empty list has one page without rows, whatever is asked for', () => {
+test('an empty list has one page without rows, for any request', () => {
   fc.assert(
     fc.property(limit, fc.integer({ min: 1, max: 99 }), (size, page) => {
       expect(pageCount(0, size)).toBe(1);
@@ -47,7 +47,7 @@ test('an empty list has one page without rows, whatever is asked for', () => {
   );
 });
 
-test('after a change of size the first visible row is still in view', () => {
+test('after a change of page size the first visible row is still in view', () => {
   fc.assert(
     fc.property(total, limit, limit, fc.nat(), (rows, size, newSize, seed) => {
       const page = (seed % pageCount(rows, size)) + 1;
@@ -59,7 +59,7 @@ test('after a change of size the first visible row is still in view', () => {
   );
 });
 
-test('the row of numbers as it is read', () => {
+test('the row of numbers as shown', () => {
   const read = (page: number, pages: number, slots?: SlotCount): string =>
     pageSlots(page, pages, slots)
       .map(slot => (slot.kind === 'gap' ? '…' : slot.page))
@@ -72,7 +72,7 @@ test('the row of numbers as it is read', () => {
   expect(read(2, 25, 5)).toBe('1 2 3 … 25');
 });
 
-test('first, last and current page are always there, in order, and never too many slots', () => {
+test('first, last and current page are always shown, in order, within the slot limit', () => {
   const slotCount = fc.constantFrom<SlotCount>(5, 7);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), slotCount, (pages, seed, slots) => {
@@ -82,7 +82,7 @@ test('first, last and current page are always there, in order, and never too man
       expect(row.length).toBe(Math.min(slots, pages));
       expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-      // A gap stands for pages that are left out, and wherever a page is left out there is one.
+      // A gap replaces omitted pages, and every omission has one.
       for (const [index, slot] of row.entries()) {
         const [before, after] = [row[index - 1], row[index + 1]];
         if (slot.kind === 'gap' && before?.kind === 'page' && after?.kind === 'page') {

@@ -4,11 +4,11 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'normalise' | 'tidy' | 'inputMode'> {
-  /** `new-password` where one is chosen, `current-password` where one is asked for. */
+  /** `new-password` to choose one, `current-password` to ask for one. */
   readonly autoComplete: 'new-password' | 'current-password';
 }
 
-/** A password with an eye that shows it. What is typed is never rewritten. */
+/** A password with a button that shows it. The input is never rewritten. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const { form } = useKitMessages();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { PasswordField } from './index.ts';
 
-test('the eye shows and hides what was typed, and nothing of it is rewritten', async () => {
+test('the eye button shows and hides the input, which is never rewritten', async () => {
   const onChange = vi.fn();
   await show(<PasswordField label="パスワード" autoComplete="new-password" onChange={onChange} />);
   const field = page.getByLabelText('パスワード', { exact: true });

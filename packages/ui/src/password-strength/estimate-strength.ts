@@ -1,7 +1,7 @@
 /** How hard a password is to guess: 0 for none yet, then weak, fair, good, strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-/** The kinds of signs and how many of each there are to guess from. */
+/** The character classes and their sizes. */
 const CLASSES: readonly (readonly [kind: RegExp, size: number])[] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -9,20 +9,20 @@ const CLASSES: readonly (readonly [kind: RegExp, size: number])[] = [
   [/[^a-zA-Z0-9]/, 33],
 ];
 
-/** What a sign adds that the ones before it already foretell. */
+/** What a predictable character adds. */
 const FORETOLD = 0.25;
-/** The shortest password the product accepts (product §9): a shorter one is weak, whatever it is made of. */
+/** The shortest password the product accepts (product §9): a shorter one is weak in any case. */
 const SHORTEST = 8;
-/** Bits from which a password is fair, good, strong. */
+/** Minimum bits of a fair, good and strong password. */
 const STEPS = [40, 56, 75] as const;
 
-/** Whether a sign repeats the one before, goes on counting from it (abc, 321), or follows it for the second time. */
+/** Whether a character repeats the previous one, continues counting from it (abc, 321), or repeats an earlier pair. */
 function isForetold(sign: string, before: string, seenPairs: ReadonlySet<string>): boolean {
   const step = (sign.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
   return Math.abs(step) <= 1 || seenPairs.has(before + sign);
 }
 
-/** The length of a password without what repetition and counting add. */
+/** The length of a password, discounting repetition and counting. */
 function effectiveLength(signs: readonly string[]): number {
   const seenPairs = new Set<string>();
   let length = 0;
@@ -36,8 +36,8 @@ function effectiveLength(signs: readonly string[]): number {
 }
 
 /**
- * Estimates a password by its length, the kinds of signs in it and how much it repeats itself. It knows no words and
- * no names: it is advice, never a rule. Whatever is added at the end never makes it weaker.
+ * Estimates a password by its length, character classes and repetition. It uses no dictionary: it is advice, never a
+ * rule. Appending characters never makes a password weaker.
  */
 export function estimateStrength(password: string): Strength {
   const signs = Array.from(password);

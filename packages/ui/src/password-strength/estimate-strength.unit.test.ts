@@ -17,7 +17,7 @@ test.each([
   expect(estimateStrength(password)).toBe(strength);
 });
 
-test('more of anything at the end never makes it weaker', () => {
+test('appending anything never makes it weaker', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (password, more) => {
       expect(estimateStrength(password + more)).toBeGreaterThanOrEqual(estimateStrength(password));
@@ -36,7 +36,7 @@ test('of two passwords of one class without repetition the longer one is at leas
   );
 });
 
-test('a sign repeated is weaker than as many different ones', () => {
+test('a repeated character is weaker than as many different ones', () => {
   fc.assert(
     fc.property(fc.constantFrom(...'acegikmoqsuwy'), fc.integer({ min: 8, max: 13 }), (sign, length) => {
       const varied = 'acegikmoqsuwy'.slice(0, length);

@@ -7,8 +7,8 @@ import styles from './password-strength.module.css';
 const STEPS = [1, 2, 3, 4] as const;
 
 /**
- * How hard a password is to guess, in four steps and in words, to stand under the field where one is chosen.
- * Advice only: it never holds a form back. A new step is spoken, not every key.
+ * The strength of a password in four steps and in words, below the field of a new password. Advice only: it never
+ * blocks a form. Announces a new step, not every key.
  */
 export function PasswordStrength({ password }: { readonly password: string }): ReactNode {
   const { strength: words } = useKitMessages();

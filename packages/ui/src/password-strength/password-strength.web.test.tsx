@@ -32,7 +32,7 @@ test.each([
   await expectNoAxeFindings();
 });
 
-test('nothing is said before anything is typed', async () => {
+test('nothing is announced before anything is typed', async () => {
   await show(<NewPassword />);
   await expect.element(meter).toHaveAttribute('aria-valuenow', '0');
   await expect.element(page.getByText('弱い')).not.toBeInTheDocument();

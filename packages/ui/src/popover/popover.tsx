@@ -3,7 +3,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { classNames } from '../kit/class-names.ts';
 import styles from './popover.module.css';
 
-/** The floating sheet under a control: lists, calendars. */
+/** The floating sheet below a control: lists, calendars. */
 export function Popover({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <AriaPopover className={classNames(styles.popover)} offset={6}>

@@ -8,8 +8,8 @@ import styles from './postal-field.module.css';
 
 export interface PostalFieldProps extends Omit<TextFieldProps, 'inputMode' | 'normalise' | 'tidy' | 'notice' | 'end'> {
   /**
-   * Looks the address of a postal code (seven digits) up and puts it where it belongs.
-   * `false` means that nothing was found; a rejection counts as the same: the reader can always type on.
+   * Looks up the address of a postal code (seven digits) and fills it in. `false` means that nothing was found; a
+   * rejection counts as the same: the user can always type it.
    */
   readonly onLookUp: (postalCode: string) => Promise<boolean>;
 }
@@ -19,8 +19,8 @@ const isJapanese = (code: string) => /^[0-9]{3}-[0-9]{4}$/.test(code);
 type LookUp = 'idle' | 'busy' | 'incomplete' | 'failed';
 
 /**
- * A postal code: seven digits are a Japanese one, whose address is looked up as soon as it is there, and again with
- * 住所を検索 (decision 66). A failed look-up is a hint, never an error; codes of other countries are just text.
+ * A postal code: seven digits are a Japanese one, whose address is looked up as soon as it is complete, and again with
+ * 住所を検索 (decision 66). A failed lookup is a hint, never an error; codes of other countries are plain text.
  */
 export function PostalField({ value, defaultValue, onChange, onLookUp, ...props }: PostalFieldProps): ReactNode {
   const { locale, messages } = useKit();
@@ -32,7 +32,7 @@ export function PostalField({ value, defaultValue, onChange, onLookUp, ...props 
     const digits = digitsOnly(wanted);
     if (!isJapanese(wanted)) return setLookUp('incomplete');
     setLookUp('busy');
-    // The reason of a failure changes nothing for the reader: the address can be typed.
+    // The reason of a failure does not matter to the user: the address can be typed.
     const isFound = await onLookUp(digits).catch(() => false);
     setLookUp(isFound ? 'idle' : 'failed');
   };
@@ -52,7 +52,7 @@ export function PostalField({ value, defaultValue, onChange, onLookUp, ...props 
         if (isJapanese(next) && next !== code) void start(next);
         else setLookUp('idle');
       }}
-      // Codes of other countries have letters, which the keypad of a telephone lacks.
+      // Codes of other countries have letters, which a numeric keypad lacks.
       inputMode={locale === 'ja' ? 'numeric' : 'text'}
       normalise={toPostalCode}
       notice={notices[lookUp]}

@@ -6,7 +6,7 @@ import { PostalField } from './index.ts';
 const button = page.getByRole('button', { name: '住所を検索' });
 const field = page.getByRole('textbox', { name: '郵便番号' });
 
-test('the seventh digit has the code looked up, while the button says so', async () => {
+test('the seventh digit starts the lookup, and the button says so meanwhile', async () => {
   let answer: (isFound: boolean) => void = () => {};
   const onLookUp = vi.fn(
     () =>
@@ -37,7 +37,7 @@ test.each([
   await expect.element(page.getByText(/住所を検索できませんでした/)).not.toBeInTheDocument();
 });
 
-test('fewer digits are not looked up', async () => {
+test('fewer digits start no lookup', async () => {
   const onLookUp = vi.fn(() => Promise.resolve(true));
   await show(<PostalField label="郵便番号" defaultValue="389" onLookUp={onLookUp} />);
   await button.click();
@@ -45,7 +45,7 @@ test('fewer digits are not looked up', async () => {
   expect(onLookUp).not.toHaveBeenCalled();
 });
 
-test('a postal code of another country is text, and nothing is looked up', async () => {
+test('a postal code of another country is plain text, without a lookup', async () => {
   const onLookUp = vi.fn(() => Promise.resolve(true));
   await show(<PostalField label="郵便番号" onLookUp={onLookUp} />);
   await userEvent.type(field, 'SW1A 1AA');

@@ -5,14 +5,14 @@ import { PREFECTURES } from './prefectures.ts';
 
 export type PrefectureFieldProps = Omit<NativeSelectProps, 'options' | 'placeholder' | 'autoComplete'>;
 
-/** One of the 47 prefectures from the system's own list. The value is the Japanese name, `東京都`, or empty. */
+/** A native select of the 47 prefectures. The value is the Japanese name, `東京都`, or empty. */
 export function PrefectureField(props: PrefectureFieldProps): ReactNode {
   const { locale, messages } = useKit();
   const { choose } = messages.form;
   const isRequired = props.isRequired === true;
   const options = useMemo(
     () => [
-      // What need not be given can be taken back.
+      // An optional choice can be cleared.
       ...(isRequired ? [] : [{ value: '', label: choose }]),
       ...PREFECTURES.map(([ja, en]) => ({ value: ja, label: locale === 'ja' ? ja : `${en} (${ja})` })),
     ],

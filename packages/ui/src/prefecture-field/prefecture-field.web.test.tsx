@@ -5,7 +5,7 @@ import { PREFECTURES, PrefectureField } from './index.ts';
 
 const options = () => Array.from(document.querySelectorAll('option'), ({ text }) => text);
 
-test('47 prefectures in the order of JIS; the value is the Japanese name', async () => {
+test('47 prefectures in JIS order; the value is the Japanese name', async () => {
   const onChange = vi.fn();
   await show(<PrefectureField label="都道府県" isRequired onChange={onChange} />);
   const field = page.getByRole('combobox', { name: '都道府県' });
@@ -17,14 +17,14 @@ test('47 prefectures in the order of JIS; the value is the Japanese name', async
   await expectNoAxeFindings();
 });
 
-test('in English both names stand there, and the Japanese one is stored', async () => {
+test('in English both names are shown, and the Japanese one is stored', async () => {
   const onChange = vi.fn();
   await show(<PrefectureField label="Prefecture" onChange={onChange} />, { locale: 'en-US' });
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Prefecture' }), 'Tokyo (東京都)');
   expect(onChange).toHaveBeenLastCalledWith('東京都');
 });
 
-test('what need not be given can be taken back', async () => {
+test('an optional choice can be cleared', async () => {
   const onChange = vi.fn();
   await show(<PrefectureField label="都道府県" defaultValue="長野県" onChange={onChange} />);
   await userEvent.selectOptions(page.getByRole('combobox', { name: '都道府県' }), '選択してください');

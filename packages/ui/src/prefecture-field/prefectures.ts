@@ -1,7 +1,7 @@
-/** A prefecture of Japan: its name as stored, and in Latin letters. */
+/** A prefecture of Japan: its stored name, and its name in Latin letters. */
 export type Prefecture = readonly [ja: string, en: string];
 
-/** The 47 prefectures in the order of JIS X 0401 (01 to 47). */
+/** The 47 prefectures in JIS X 0401 order (01 to 47). */
 export const PREFECTURES: readonly Prefecture[] = [
   ['北海道', 'Hokkaido'],
   ['青森県', 'Aomori'],

@@ -70,7 +70,7 @@ function StaffPage(): ReactNode {
   );
 }
 
-/** Whether an element with these words is on the paper. */
+/** Whether an element with this text is printed. */
 function isPrinted(words: string): boolean {
   return page
     .getByText(words, { exact: true })
@@ -78,7 +78,7 @@ function isPrinted(words: string): boolean {
     .some(one => one.checkVisibility());
 }
 
-test('header, drawer, bars, tabs, messages and buttons stay off the paper', async () => {
+test('header, drawer, bars, tabs, messages and buttons are not printed', async () => {
   await show(<StaffPage />, { theme: 'facility', density: 'staff' });
   await page.getByRole('button', { name: '保存を知らせる' }).click();
   const words = [
@@ -97,7 +97,7 @@ test('header, drawer, bars, tabs, messages and buttons stay off the paper', asyn
   expect(page.getByRole('button', { name: 'メニューを開く' }).elements()).toEqual([]);
 });
 
-test('tables are whole, with their heads repeated; fields keep their values; links tell no address', async () => {
+test('tables are complete, with repeated headings; fields keep their values; links print no address', async () => {
   await show(<StaffPage />, { theme: 'facility', density: 'staff' });
   await emulateMedia({ medium: 'print' });
   const table = document.querySelector('table');
@@ -114,7 +114,7 @@ test('tables are whole, with their heads repeated; fields keep their values; lin
   expect(getComputedStyle(link, '::after').content).toBe('none');
 });
 
-test('it is black on white', async () => {
+test('it prints black on white', async () => {
   await show(<StaffPage />, { theme: 'facility', density: 'staff' });
   await emulateMedia({ medium: 'print' });
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 255, 255)');
@@ -148,7 +148,7 @@ function Paged(): ReactNode {
   );
 }
 
-test('of a list there are the conditions, the rows and how many there are; not what filters, sorts, chooses or pages', async () => {
+test('a list prints its conditions, rows and total, but no filter, sort, selection or paging controls', async () => {
   await show(<Paged />, { theme: 'facility', density: 'staff' });
   await emulateMedia({ medium: 'print' });
   expect(isPrinted('お名前 山田')).toBe(true);
@@ -158,10 +158,10 @@ test('of a list there are the conditions, the rows and how many there are; not w
   expect(left.map(one => one.outerHTML)).toEqual([]);
   const { tHead, tFoot } = document.querySelector('table') ?? {};
   expect(getComputedStyle(tHead?.querySelector('th') ?? document.body).position).toBe('static');
-  expect(getComputedStyle(tFoot ?? document.body).display).toBe('table-row-group'); // once, not at the foot of every page
+  expect(getComputedStyle(tFoot ?? document.body).display).toBe('table-row-group'); // once, not on every page
 });
 
-test('an empty field is a line to write on; a long text is there to its end', async () => {
+test('an empty field is a line to write on; a long text is printed in full', async () => {
   await show(
     <>
       <TextField label="お名前" placeholder="小林 陽翔" />
@@ -177,7 +177,7 @@ test('an empty field is a line to write on; a long text is there to its end', as
   expect(text.clientHeight).toBeGreaterThanOrEqual(text.scrollHeight);
 });
 
-test('a dialog that is open is what is printed, as long as it is', async () => {
+test('an open dialog is printed in full', async () => {
   await show(
     <Dialog isOpen onClose={nothing} title="お支払い方法の確認" footer={<Button>動画を購入する</Button>}>
       {ROWS.map(row => (

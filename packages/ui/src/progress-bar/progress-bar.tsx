@@ -4,14 +4,14 @@ import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
   readonly label: string;
-  /** 0 to 100; `null` while the length is not known. */
+  /** 0 to 100; `null` while the total is unknown. */
   readonly percent: number | null;
-  /** Beside the label instead of the percentage: あと約4分. */
+  /** Shown next to the label instead of the percentage: あと約4分. */
   readonly valueText?: string | undefined;
   readonly tone?: 'plain' | 'bad' | undefined;
 }
 
-/** Work towards an end: an upload, an archive being made. */
+/** Progress of a task: an upload, an archive being made. */
 export function ProgressBar({ label, percent, valueText, tone = 'plain' }: ProgressBarProps): ReactNode {
   const share = percent === null ? null : Math.min(100, Math.max(0, percent));
   const words = valueText ?? (share === null ? '' : `${Math.round(share)}%`);

@@ -8,11 +8,11 @@ import { styleVariables } from '../kit/style-variables.ts';
 import styles from './radio-cards.module.css';
 
 export interface RadioCardsProps<T extends string> extends ChoiceGroupProps<T> {
-  /** How many cards stand side by side where there is room; one below the other where there is not. Default: all. */
+  /** How many cards are in a row if there is room; otherwise they are stacked. Default: all. */
   readonly columns?: number | undefined;
 }
 
-/** The big answer cards: one of few, each with its consequence in a second line. */
+/** The large answer cards: one of a few options, each with its consequence in a second line. */
 export function RadioCards<T extends string>({ columns, ...group }: RadioCardsProps<T>): ReactNode {
   const inRow = columns ?? group.options.length;
   return (

@@ -7,7 +7,7 @@ import { styleVariables } from '../kit/style-variables.ts';
 import styles from './radio-chips.module.css';
 
 export interface RadioChipsProps<T extends string> extends ChoiceGroupProps<T> {
-  /** How many stand in a row. Default 3. */
+  /** Number of columns. Default 3. */
   readonly columns?: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import { RadioChips } from './index.ts';
 
 const TYPES = ['書かない', 'A', 'B', 'O', 'AB'].map(label => ({ value: label, label }));
 
-/** How many stand in each row. */
+/** The number of chips in each row. */
 function rows(): number[] {
   const tops = page
     .getByRole('radio')

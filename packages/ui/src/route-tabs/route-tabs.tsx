@@ -5,7 +5,7 @@ import { type NonEmpty, someTabs } from '../tabs/some-tabs.ts';
 import styles from '../tabs/tabs.module.css';
 import { useTabInView } from '../tabs/use-tab-in-view.ts';
 
-/** One tab that is a page. */
+/** A tab that is a page. */
 export interface RouteTab {
   readonly id: string;
   readonly label: ReactNode;
@@ -15,7 +15,7 @@ export interface RouteTab {
 }
 
 export interface RouteTabsProps {
-  /** Spoken name of the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   /** At least one. */
   readonly tabs: NonEmpty<RouteTab>;
@@ -23,7 +23,7 @@ export interface RouteTabsProps {
   readonly isSticky?: boolean | undefined;
 }
 
-/** Pages that belong together, as a row of links; the current one is brought into view. */
+/** Related pages, as a row of links; the current one is scrolled into view. */
 export function RouteTabs({ label, tabs, currentId, isSticky = false }: RouteTabsProps): ReactNode {
   const row = useRef<HTMLUListElement>(null);
   useTabInView(row, currentId);

@@ -3,17 +3,17 @@ import { classNames } from '../kit/class-names.ts';
 import styles from './section-heading.module.css';
 
 export interface SectionHeadingProps {
-  /** The Latin title, set large: Anniversary tree. Decoration as soon as `title` says the same. */
+  /** The Latin title, set large: Anniversary tree. Decoration if `title` says the same. */
   readonly latin: string;
-  /** The small mincho line under it, and the heading for screen readers. */
+  /** The small mincho line below it, and the heading for screen readers. */
   readonly title?: ReactNode | undefined;
   readonly level?: 1 | 2 | 3 | undefined;
-  /** `row` sets both on one line at the start: heads of side columns. */
+  /** `row` sets both on one line, aligned to the start: headings of side columns. */
   readonly layout?: 'centre' | 'row' | undefined;
   readonly size?: 'regular' | 'page' | undefined;
 }
 
-/** The head of a section on guests' pages: a Latin title and a small line in mincho. */
+/** The heading of a section on guest pages: a Latin title and a small mincho line. */
 export function SectionHeading({
   latin,
   title,

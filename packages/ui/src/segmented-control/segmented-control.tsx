@@ -14,7 +14,7 @@ export interface Segment<T extends string> extends Omit<ChoiceOption<T>, 'descri
 }
 
 export interface SegmentedControlProps<T extends string> {
-  /** Spoken name of the group. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly segments: readonly Segment<T>[];
   readonly value?: T | undefined;
@@ -29,7 +29,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
   return (
     <RadioGroup
       {...defined({ value, defaultValue })}
-      isReadOnly={false} // chooses a view, no part of a form
+      isReadOnly={false} // selects a view, not a form value
       aria-label={props.label}
       orientation="horizontal"
       onChange={chosen => {

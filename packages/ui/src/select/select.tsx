@@ -18,24 +18,27 @@ import { Spinner } from '../spinner/spinner.tsx';
 import styles from './select.module.css';
 import { useFocusAfter, useGuard } from './use-guard.ts';
 
-/** One line of the list. */
+/** One option of the list. */
 export interface SelectItem<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   readonly description?: string | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
 export interface SelectProps<T extends string> extends FieldTexts {
   readonly items: readonly SelectItem<T>[];
-  /** `null` is "nothing chosen yet". */
+  /** `null` is "nothing selected yet". */
   readonly value?: T | null | undefined;
   readonly defaultValue?: T | null | undefined;
   readonly onChange?: ((value: T) => void) | undefined;
-  /** Asked before a choice is taken; false, at once or later, is a veto, and so is an error. The list is shut meanwhile. */
+  /**
+   * Called before a choice is accepted; false, at once or later, is a veto, and so is an error. The list is disabled
+   * meanwhile.
+   */
   readonly guard?: ((value: T) => boolean | Promise<boolean>) | undefined;
-  /** Hears what the guard threw; without it the page's own error handling does. */
+  /** Called with what the guard threw; by default the page's own error handling gets it. */
   readonly onGuardError?: ((error: unknown) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
@@ -43,12 +46,12 @@ export interface SelectProps<T extends string> extends FieldTexts {
   readonly name?: string | undefined;
   readonly autoComplete?: string | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** A change is being checked: the list is shut meanwhile. */
+  /** A change is being checked: the list is disabled meanwhile. */
   readonly isBusy?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** One of many, from a drawn list with second lines. Where a phone's wheel is enough, `NativeSelect` is lighter. */
+/** A custom select with second lines. If the native list of a phone is enough, `NativeSelect` is lighter. */
 export function Select<T extends string>(props: SelectProps<T>): ReactNode {
   const { items, errorMessage } = props;
   const { shown, isAsking, change } = useGuard(props);

@@ -10,7 +10,7 @@ const HALLS = [
   { value: 'closed', label: '改装中', isDisabled: true },
 ] as const;
 
-test('opens, is read and chosen from by keyboard, and gives the focus back', async () => {
+test('works by keyboard with screen reader names, and returns the focus', async () => {
   const onChange = vi.fn();
   await show(<Select label="会場" items={HALLS} onChange={onChange} isRequired />);
   const button = page.getByRole('button', { name: /会場/ });
@@ -26,13 +26,13 @@ test('opens, is read and chosen from by keyboard, and gives the focus back', asy
   await expect.element(button).toHaveTextContent('神殿 白鳳');
 });
 
-test('is shut while a change is being checked', async () => {
+test('is disabled while a change is being checked', async () => {
   await show(<Select label="会場" items={HALLS} defaultValue="lumiere" isBusy />);
   await expect.element(page.getByRole('button', { name: /会場/ })).toBeDisabled();
   await expectNoAxeFindings();
 });
 
-test('a guard may veto a choice', async () => {
+test('a guard can veto a choice', async () => {
   const onChange = vi.fn();
   await show(
     <Select
@@ -51,7 +51,7 @@ test('a guard may veto a choice', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-/** A guard that answers when the test says so, and what became of the choice. */
+/** A guard that answers when the test resolves it, with the result of the choice. */
 async function chooseGuarded() {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   const heard = { change: vi.fn(), error: vi.fn() };
@@ -72,7 +72,7 @@ async function chooseGuarded() {
   return { button, resolve, reject, heard };
 }
 
-test('a guard may veto later', async () => {
+test('a guard can veto later', async () => {
   const { button, resolve, heard } = await chooseGuarded();
   resolve(false);
   await expect.element(button).toBeEnabled();
@@ -80,7 +80,7 @@ test('a guard may veto later', async () => {
   expect(heard.change).not.toHaveBeenCalled();
 });
 
-test('a guard that throws is a veto; what it threw is heard', async () => {
+test('a guard that throws is a veto; the error is reported', async () => {
   const { button, reject, heard } = await chooseGuarded();
   const failure = new Error('no network');
   reject(failure);
@@ -90,7 +90,7 @@ test('a guard that throws is a veto; what it threw is heard', async () => {
   expect(heard.error).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
-test('while a slow guard is asked a loading indicator turns and nothing can be chosen; then the focus is back', async () => {
+test('while a slow guard runs a spinner shows and nothing can be chosen; then the focus returns', async () => {
   const { button, resolve, heard } = await chooseGuarded();
   const spinner = () => button.element().querySelector('circle');
   expect(spinner()).not.toBeNull();
@@ -103,7 +103,7 @@ test('while a slow guard is asked a loading indicator turns and nothing can be c
   expect(heard.change).toHaveBeenCalledExactlyOnceWith('hakuho');
 });
 
-test('a guard may approve later: the list is shut until it has', async () => {
+test('a guard can approve later: the list is disabled until then', async () => {
   const onChange = vi.fn();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   await show(<Select label="会場" items={HALLS} defaultValue="lumiere" onChange={onChange} guard={() => promise} />);
@@ -119,13 +119,13 @@ test('a guard may approve later: the list is shut until it has', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('hakuho');
 });
 
-test('an error is described', async () => {
+test('an error is the accessible description', async () => {
   await show(<Select label="会場" items={HALLS} errorMessage="この項目は必須です。" />);
   await expect.element(page.getByRole('button', { name: /会場/ })).toHaveAccessibleDescription('この項目は必須です。');
   await expectNoAxeFindings();
 });
 
-test('the system’s own list: label, placeholder, choice, error', async () => {
+test('the native select: label, placeholder, choice, error', async () => {
   const onChange = vi.fn();
   await show(
     <NativeSelect

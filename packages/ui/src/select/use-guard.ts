@@ -4,17 +4,17 @@ interface Guarded<T> {
   readonly value?: T | null | undefined;
   readonly defaultValue?: T | null | undefined;
   readonly onChange?: ((value: T) => void) | undefined;
-  /** Asked before a value is taken: false, at once or later, leaves everything as it was. */
+  /** Called before a value is accepted: false, at once or later, leaves everything unchanged. */
   readonly guard?: ((value: T) => boolean | Promise<boolean>) | undefined;
-  /** Hears what a guard threw; without it the page's own error handling does. */
+  /** Called with what a guard threw; by default the page's own error handling gets it. */
   readonly onGuardError?: ((error: unknown) => void) | undefined;
 }
 
-/** A value that may be changed only after its guard has said yes; while it is asked, `isAsking`. A guard that throws has said no. */
+/** A value that changes only after its guard has approved; `isAsking` meanwhile. A guard that throws is a veto. */
 export function useGuard<T>({ value, defaultValue, onChange, guard, onGuardError = reportError }: Guarded<T>) {
   const [own, setOwn] = useState<T | null>(defaultValue ?? null);
   const [isAsking, setAsking] = useState(false);
-  // A list that is still closing takes a key more: one question at a time.
+  // A list that is still closing can receive another key: only one check at a time.
   const isUnderWay = useRef(false);
   const accept = (next: T) => {
     setOwn(next);
@@ -37,7 +37,7 @@ export function useGuard<T>({ value, defaultValue, onChange, guard, onGuardError
   return { shown: value === undefined ? own : value, isAsking, change };
 }
 
-/** Gives the focus back to a control that lost it by being shut, unless it has gone elsewhere meanwhile. */
+/** Returns the focus to a control that lost it by being disabled, unless it has moved elsewhere meanwhile. */
 export function useFocusAfter(isShut: boolean): RefObject<HTMLButtonElement | null> {
   const control = useRef<HTMLButtonElement>(null);
   const wasShut = useRef(false);

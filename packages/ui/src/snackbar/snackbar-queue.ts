@@ -1,34 +1,32 @@
-/** How long a message stays; an error stays until it is dismissed. */
+/** How long a message is shown; an error stays until dismissed. */
 export const SNACKBAR_MS = 5000;
-/** How many stand at once; the rest wait. */
+/** Maximum messages shown at once; the rest wait. */
 export const SNACKBARS_AT_ONCE = 3;
 
-/** A message that comes by itself. */
 export interface SnackbarMessage {
   readonly text: string;
-  /** `bad` stays until it is dismissed. */
+  /** `bad` stays until dismissed. */
   readonly tone?: 'plain' | 'ok' | 'bad' | undefined;
-  /** How long it stays, where the usual time is too short to answer. */
+  /** How long it is shown, if the default is too short to respond. */
   readonly durationMs?: number | undefined;
-  /** One way to answer, such as 元に戻す. */
+  /** A single action, such as 元に戻す. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-/** A message in the queue. */
 export interface QueuedSnackbar extends SnackbarMessage {
   readonly id: number;
 }
 
-/** The messages that are there, and what can be done with them. */
+/** The queued messages and their operations. */
 export interface SnackbarQueue {
   readonly show: (message: SnackbarMessage) => number;
   readonly dismiss: (id: number) => void;
   readonly subscribe: (notify: () => void) => () => void;
-  /** The messages to be shown now, oldest first; the same array until something changes. */
+  /** The messages to show now, oldest first; the same array until something changes. */
   readonly visible: () => readonly QueuedSnackbar[];
 }
 
-/** Makes a queue of messages. A text that is shown already is not shown twice. */
+/** Creates a message queue. A text already shown is not shown twice. */
 export function createSnackbarQueue(): SnackbarQueue {
   const listeners = new Set<() => void>();
   let all: readonly QueuedSnackbar[] = [];

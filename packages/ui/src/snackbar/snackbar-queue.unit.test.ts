@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSnackbarQueue, SNACKBARS_AT_ONCE } from './snackbar-queue.ts';
 
-test('messages are shown in the order they came, at most three at once', () => {
+test('messages are shown in order of arrival, at most three at once', () => {
   const queue = createSnackbarQueue();
   const ids = ['a', 'b', 'c', 'd'].map(text => queue.show({ text }));
   expect(queue.visible().map(({ text }) => text)).toEqual(['a', 'b', 'c']);
@@ -10,13 +10,13 @@ test('messages are shown in the order they came, at most three at once', () => {
   expect(queue.visible().map(({ text }) => text)).toEqual(['b', 'c', 'd']);
 });
 
-test('a message that is shown already is not shown twice', () => {
+test('a visible message is not shown twice', () => {
   const queue = createSnackbarQueue();
   expect(queue.show({ text: 'a' })).toBe(queue.show({ text: 'a' }));
   expect(queue.visible()).toHaveLength(1);
 });
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are notified of every change until they unsubscribe', () => {
   const queue = createSnackbarQueue();
   const notify = vi.fn();
   const leave = queue.subscribe(notify);
@@ -26,7 +26,7 @@ test('listeners hear of every change until they leave', () => {
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('what is visible stays the same object until something changes', () => {
+test('the visible list stays the same object until something changes', () => {
   const queue = createSnackbarQueue();
   queue.show({ text: 'a' });
   expect(queue.visible()).toBe(queue.visible());

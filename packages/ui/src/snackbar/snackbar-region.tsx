@@ -16,12 +16,12 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import styles from './snackbar.module.css';
 import { type QueuedSnackbar, SNACKBAR_MS, type SnackbarQueue } from './snackbar-queue.ts';
 
-/** The air around the messages, in pixels. */
+/** The space around the messages, in pixels. */
 const AIR = 36;
 
 const tell = (height: number): void => document.documentElement.style.setProperty('--kit-told', `${height}px`);
 
-/** What is in hand when a message comes, most often what brought it, is moved out from under it. */
+/** Scrolls the focused element, usually the one that triggered the message, out from under it. */
 function uncover(region: HTMLElement): void {
   const at = document.activeElement;
   if (at === null || at === document.body || region.contains(at)) return;
@@ -30,10 +30,12 @@ function uncover(region: HTMLElement): void {
   if (bottom > top && height < top) at.scrollIntoView({ block: 'nearest' });
 }
 
-/** Says how much of the screen's foot the messages take, so that what scrolls under them leaves nothing in hand covered. */
+/**
+ * Publishes how much of the bottom of the screen the messages take, so that scrolling content can stay clear of them.
+ */
 function useToldHeight(messages: readonly QueuedSnackbar[]): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
-  // Before anybody scrolls to a field because of a message, hence not left to the observer alone.
+  // Must run before a message makes the page scroll to a field, so the observer alone is too late.
   useLayoutEffect(() => {
     const { current } = region;
     if (current === null || messages.length === 0) return;
@@ -50,12 +52,12 @@ function useToldHeight(messages: readonly QueuedSnackbar[]): RefObject<HTMLEleme
   return region;
 }
 
-/** The messages of a queue at the foot of the page, above dialogs too. */
+/** The messages of a queue at the bottom of the page, above dialogs too. */
 export function SnackbarRegion({ queue }: { readonly queue: SnackbarQueue }): ReactNode {
   const { frame } = useKitMessages();
   const messages = useSyncExternalStore(queue.subscribe, queue.visible);
   const region = useToldHeight(messages);
-  // The mark keeps the region alive and touchable while a dialog is open.
+  // The mark keeps the region accessible and clickable while a dialog is open.
   return createPortal(
     <section ref={region} aria-label={frame.notices} data-react-aria-top-layer="true" className={styles.region}>
       <div role="status" className={styles.stack}>

@@ -7,7 +7,7 @@ import { SnackbarProvider, useSnackbar } from './index.ts';
 
 const WORDS = '保存できませんでした。もう一度お試しください。';
 
-/** A page longer than a phone's screen, its button at the very end; with `hasFoot` a bar stands there besides. */
+/** A page longer than a phone's screen, with its button at the very end; with `hasFoot` also a bar at the bottom. */
 function LongPage({ hasFoot = false }: { readonly hasFoot?: boolean }): ReactNode {
   const tell = useSnackbar();
   const foot = useFoot();
@@ -33,7 +33,7 @@ const isClear = (of: Element) => edges(of).bottom <= edges(snackbar()).top || ed
 
 afterEach(() => page.viewport(1024, 900));
 
-test('on a phone a message covers neither what brought it at the end of the page nor the bar at the foot', async () => {
+test('on a phone a message covers neither the button at the end of the page nor the bar at the bottom', async () => {
   await page.viewport(375, 700);
   for (const hasFoot of [false, true]) {
     await show(

@@ -1,4 +1,4 @@
-/** The list with the entry at `index` moved one place up (-1) or down (+1); the same list where there is no such place. */
+/** The list with the entry at `index` moved one place up (-1) or down (+1); the same list if that is not possible. */
 export function moveByOne<T>(list: readonly T[], index: number, step: -1 | 1): readonly T[] {
   const target = index + step;
   const moved = list[index];

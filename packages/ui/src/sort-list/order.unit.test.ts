@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moveByOne } from './order.ts';
 
-test('an entry changes places with its neighbour', () => {
+test('an entry swaps places with its neighbor', () => {
   expect(moveByOne(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
   expect(moveByOne(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
 });
@@ -12,7 +12,7 @@ test('nothing moves beyond the ends', () => {
   expect(moveByOne(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
 });
 
-test('there and back again is where it was, and nothing is lost', () => {
+test('moving there and back restores the list, and nothing is lost', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer(), { minLength: 2 }), fc.nat(), (list, seed) => {
       const index = seed % (list.length - 1);

@@ -12,16 +12,16 @@ import { useSwap } from './use-swap.ts';
 /** One entry. */
 export interface SortItem {
   readonly id: string;
-  /** Spoken in the names of the entry's buttons. */
+  /** Used in the accessible names of the entry's buttons. */
   readonly name: string;
 }
 
 export interface SortListProps<T extends SortItem> {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly items: readonly T[];
   readonly onChange: (items: readonly T[]) => void;
-  /** What stands in a row; the name without it. */
+  /** The content of a row; the name by default. */
   readonly renderItem?: ((item: T) => ReactNode) | undefined;
   /** Adds an entry at the end; without it nothing can be added. */
   readonly onAppend?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export interface SortListProps<T extends SortItem> {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Entries in an order of one's own: up, down, remove, add. While two change places nothing else moves. */
+/** A list with a custom order: up, down, remove, add. While two entries swap, nothing else moves. */
 export function SortList<T extends SortItem>(props: SortListProps<T>): ReactNode {
   const { items, onChange, renderItem, onAppend } = props;
   const { sort } = useKitMessages();
@@ -112,7 +112,7 @@ export function SortList<T extends SortItem>(props: SortListProps<T>): ReactNode
   );
 }
 
-/** A locked button keeps the focus: the entry at the top was moved there by this very button. */
+/** A disabled button keeps the focus: it is the button that moved the entry to the top. */
 function RowButton(props: {
   readonly icon: IconName;
   readonly label: string;

@@ -15,7 +15,7 @@ const names = (): readonly (string | null)[] =>
   Array.from(document.querySelectorAll('main li > span:first-child'), row => row.textContent);
 const button = (name: string) => page.getByRole('button', { name });
 
-test('entries change places in at most half a second, locked meanwhile, and keep the focus', async () => {
+test('entries swap in at most half a second, disabled meanwhile, and keep the focus', async () => {
   await show(<Programme />);
   const down = button('「入場」を下へ');
   await down.click();
@@ -41,7 +41,7 @@ test('nothing moves beyond the ends', async () => {
   await expectNoAxeFindings();
 });
 
-test('an entry can be removed; the focus goes to its neighbour', async () => {
+test('an entry can be removed; the focus moves to its neighbor', async () => {
   await show(<Programme onAppend={() => {}} />);
   await button('「誓いの言葉」を外す').click();
   expect(names()).toEqual(['入場', '指輪の交換']);
@@ -54,7 +54,7 @@ test('an entry can be removed; the focus goes to its neighbour', async () => {
   await expect.element(button('項目を追加')).toHaveFocus();
 });
 
-test('while two entries change places nothing can be moved, removed or added', async () => {
+test('while two entries swap, nothing can be moved, removed or added', async () => {
   const onAppend = vi.fn();
   await show(<Programme onAppend={onAppend} />);
   await button('「誓いの言葉」を上へ').click();

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Longest time two entries take to change places; the token `--m-sort` is 0 under reduced motion. */
+/** Maximum duration of a swap; the token `--m-sort` is 0 with reduced motion. */
 export const SWAP_MS = 500;
 
-/** An exchange of places that is being shown. */
+/** A swap in progress. */
 interface Swap {
   readonly key: string;
   readonly tops: ReadonlyMap<string, number>;
 }
 
-/** Whether entries are changing places, and how to announce that they are about to. */
+/** Whether entries are swapping, and a function to prepare a swap. */
 export interface SwapMotion {
   readonly isMoving: boolean;
   readonly movingKey: string | null;
-  /** To be called before the order changes, with the key of the entry that was asked to move. */
+  /** Call before the order changes, with the key of the entry to move. */
   readonly prepare: (key: string) => void;
 }
 
@@ -22,7 +22,7 @@ function topsOf(list: HTMLElement): ReadonlyMap<string, number> {
   return new Map(Array.from(rows, row => [row.dataset.key ?? '', row.getBoundingClientRect().top]));
 }
 
-/** Lets entries glide from where they were to where they are (first, last, invert, play), and locks them meanwhile. */
+/** Animates entries from their old to their new positions (first, last, invert, play), and disables them meanwhile. */
 export function useSwap(list: RefObject<HTMLElement | null>): SwapMotion {
   const [movingKey, setMovingKey] = useState<string | null>(null);
   const swap = useRef<Swap | null>(null);

@@ -2,18 +2,18 @@
 export interface SparkBox {
   readonly width: number;
   readonly height: number;
-  /** The values at the foot and at the head of the box. */
+  /** The values at the bottom and at the top of the box. */
   readonly low: number;
   readonly high: number;
 }
 
-/** Where a value stands in the box; values outside stop at its edges. */
+/** Position of a value in the box; values outside are clamped to its edges. */
 export function heightOf(value: number, { height, low, high }: SparkBox): number {
   const share = high <= low ? 0.5 : Math.min(1, Math.max(0, (value - low) / (high - low)));
   return height * (1 - share);
 }
 
-/** The `d` of the line through values at even distances; `null` (nothing measured) leaves a gap. */
+/** The `d` of the line through evenly spaced values; `null` (not measured) leaves a gap. */
 export function sparkPath(values: readonly (number | null)[], box: SparkBox): string {
   const stride = values.length <= 1 ? 0 : box.width / (values.length - 1);
   return values

@@ -3,13 +3,13 @@ import { heightOf, sparkPath } from './spark-path.ts';
 import styles from './sparkline.module.css';
 
 export interface SparklineProps {
-  /** What the line says, in words: ビットレート、直近10分、2.9 Mbit/s、めやすの中. */
+  /** Text alternative of the line: ビットレート、直近10分、2.9 Mbit/s、めやすの中. */
   readonly label: string;
-  /** Oldest first, at even distances; `null` where nothing was measured. */
+  /** Oldest first, evenly spaced; `null` if not measured. */
   readonly values: readonly (number | null)[];
-  /** The values at the foot and the head. */
+  /** The values at the bottom and the top. */
   readonly range: readonly [low: number, high: number];
-  /** Where the values should be. */
+  /** The target range of the values. */
   readonly target?: readonly [low: number, high: number] | undefined;
   readonly tone?: 'plain' | 'warn' | undefined;
   /** Any CSS height. */
@@ -19,7 +19,7 @@ export interface SparklineProps {
 const WIDTH = 200;
 const HEIGHT = 48;
 
-/** A small line over time with the band it should stay in. Numbers and words stand beside it, never only the line. */
+/** A small line over time with its target range. Numbers and text are always shown next to it, never only the line. */
 export function Sparkline({
   label,
   values,

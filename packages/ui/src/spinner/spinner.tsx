@@ -3,12 +3,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** Spoken name; without it the spinner is decoration beside words that say the same. */
+  /** Accessible name; without it the spinner is decoration next to text that says the same. */
   readonly label?: string | undefined;
   readonly size?: 'text' | 'large' | undefined;
 }
 
-/** A turning arc: something is under way and its length is not known. Under reduced motion it breathes instead. */
+/** A rotating arc: something of unknown duration is in progress. With reduced motion it fades instead. */
 export function Spinner({ label, size = 'text' }: SpinnerProps): ReactNode {
   const arc = (
     <svg className={styles.arc} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

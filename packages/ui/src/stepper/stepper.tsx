@@ -4,22 +4,22 @@ import { Knot } from '../knot/knot.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stepper.module.css';
 
-/** One state on the way. */
+/** One step. */
 export interface Step {
   readonly id: string;
   readonly label: string;
 }
 
 export interface StepperProps {
-  /** Spoken name of the row. */
+  /** Accessible name of the row. */
   readonly label: string;
   readonly steps: readonly Step[];
   readonly currentId: string;
-  /** The current state needs a hand. */
+  /** The current state needs action. */
   readonly tone?: 'plain' | 'warn' | 'bad' | undefined;
 }
 
-/** The way through the states of something: a cord that is tied where it stands now. */
+/** The progress through a sequence of states: a cord with a knot at the current one. */
 export function Stepper({ label, steps, currentId, tone = 'plain' }: StepperProps): ReactNode {
   const { frame } = useKitMessages();
   const current = steps.findIndex(step => step.id === currentId);

@@ -20,7 +20,7 @@ export interface SwitchProps {
   readonly name?: string | undefined;
 }
 
-/** Something that is on or off at once, without a save. Click, Space and Enter turn it. */
+/** A setting that takes effect at once, without a save. Click, Space and Enter toggle it. */
 export function Switch(props: SwitchProps): ReactNode {
   const { id, name } = props;
   const [isSelected, onChange] = useControllable({

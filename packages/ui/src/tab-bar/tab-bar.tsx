@@ -8,28 +8,28 @@ import { classNames } from '../kit/class-names.ts';
 import { useFoot } from '../kit/use-foot.ts';
 import styles from './tab-bar.module.css';
 
-/** A page of the first rank. */
+/** A top-level page. */
 export interface TabBarItem {
   readonly id: string;
   /** One short word: five of them share a phone's width. */
   readonly label: string;
   readonly icon: IconName;
   readonly href: string;
-  /** `exact` for a home page, below which everything else stands. Default `prefix`. */
+  /** `exact` for a home page whose path is a prefix of all others. Default `prefix`. */
   readonly match?: 'exact' | 'prefix' | undefined;
 }
 
 export interface TabBarProps {
-  /** Spoken name of the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string;
-  /** Four at most where there is `more`, five without. */
+  /** At most four with `more`, five without. */
   readonly items: readonly TabBarItem[];
   readonly currentPath: string;
-  /** Opens everything else: the drawer. */
+  /** Opens the rest of the navigation: the drawer. */
   readonly more?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-/** The pages of the first rank at the foot of a phone, under the thumb. From 1024 px the drawer stands instead. */
+/** The top-level pages at the bottom of a phone, within thumb reach. From 1024 px the drawer replaces it. */
 export function TabBar({ label, items, currentPath, more }: TabBarProps): ReactNode {
   const foot = useFoot();
   return (

@@ -4,7 +4,7 @@ import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { LetterIndex } from '../letter-index/index.ts';
 import { TabBar } from './index.ts';
 
-test('the bar marks the page one is on, and opens everything else', async () => {
+test('the bar marks the current page, and opens the rest of the navigation', async () => {
   const onMore = vi.fn();
   await page.viewport(375, 812);
   await show(
@@ -25,7 +25,7 @@ test('the bar marks the page one is on, and opens everything else', async () => 
   await expectNoAxeFindings();
 });
 
-test('a letter nobody stands under leads nowhere, and is not spoken', async () => {
+test('a letter without entries is not a link, and is hidden from screen readers', async () => {
   await show(
     <LetterIndex
       label="五十音"

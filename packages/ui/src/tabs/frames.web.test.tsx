@@ -14,7 +14,7 @@ import { SkipLink } from '../skip-link/index.ts';
 import { Stepper } from '../stepper/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 
-test('links go through the application’s router', async () => {
+test('links use the application’s router', async () => {
   const navigate = vi.fn();
   await show(
     <KitProvider locale="ja" iconsUrl="/art/icons.svg" router={{ navigate, useHref: href => `/app${href}` }}>
@@ -34,7 +34,7 @@ test('links go through the application’s router', async () => {
   await expectNoAxeFindings();
 });
 
-test('a tooltip comes with the focus and leaves with Escape', async () => {
+test('a tooltip opens on focus and closes with Escape', async () => {
   await show(
     <>
       <IconButton icon="copy" label="コピー" />
@@ -53,7 +53,7 @@ test('a tooltip comes with the focus and leaves with Escape', async () => {
   await expectNoAxeFindings();
 });
 
-test('filled needs a hand, outlined goes by itself', async () => {
+test('filled chips need action, outlined chips do not', async () => {
   await show(
     <>
       <StateChip tone="live">配信中</StateChip>
@@ -68,7 +68,7 @@ test('filled needs a hand, outlined goes by itself', async () => {
   expect(ground('映像待ち')).toBe('rgb(224, 162, 46)');
 });
 
-test('a condition is removed by its own button', async () => {
+test('a filter chip is removed by its own button', async () => {
   const onRemove = vi.fn();
   await show(<FilterChip onRemove={onRemove}>ご祝儀 使う</FilterChip>);
   await page.getByRole('button', { name: '「ご祝儀 使う」の条件を外す' }).click();
@@ -76,7 +76,7 @@ test('a condition is removed by its own button', async () => {
   await expectNoAxeFindings();
 });
 
-test('the way is told: done, here, to come', async () => {
+test('the stepper announces done, current and upcoming steps', async () => {
   await show(
     <Stepper
       label="配信の状態"
@@ -95,7 +95,7 @@ test('the way is told: done, here, to come', async () => {
   await expectNoAxeFindings();
 });
 
-test('measures say their value in words', async () => {
+test('meters state their value in words', async () => {
   await show(
     <>
       <Meter label="お返事" value={59} max={86} valueText="86人中 59人" />
@@ -111,12 +111,12 @@ test('measures say their value in words', async () => {
   await expectNoAxeFindings();
 });
 
-test('a photo that does not load gives way to the initial', async () => {
+test('a photo that fails to load is replaced by the initial', async () => {
   await show(<Avatar name="山本 直樹" photoUrl="/nowhere.png" isNamed />);
   await expect.element(page.getByRole('img', { name: '山本 直樹' })).toHaveTextContent('山');
 });
 
-test('the heading is the Japanese line; the Latin title is decoration unless it stands alone', async () => {
+test('the heading is the Japanese line; the Latin title is decoration unless it is the only one', async () => {
   await show(
     <>
       <SectionHeading latin="Messages" title="お祝いの言葉" />
@@ -128,7 +128,7 @@ test('the heading is the Japanese line; the Latin title is decoration unless it 
   await expect.element(page.getByRole('heading', { name: 'Messages' })).not.toBeInTheDocument();
 });
 
-test('the skip link is the first stop of Tab, and Enter moves the focus past the navigation into the page', async () => {
+test('the skip link is the first Tab stop, and Enter moves the focus past the navigation into the page', async () => {
   await show(
     <>
       <SkipLink targetId="text" />
@@ -149,7 +149,7 @@ test('the skip link is the first stop of Tab, and Enter moves the focus past the
   await expect.element(page.getByRole('link', { name: 'はじめの行' })).toHaveFocus();
 });
 
-test('a tooltip comes with the pointer and goes with it', async () => {
+test('a tooltip opens and closes with the pointer', async () => {
   await show(
     <>
       <Tooltip text="ゲストの画面にすぐ反映されます">
@@ -165,7 +165,7 @@ test('a tooltip comes with the pointer and goes with it', async () => {
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('a finger on a button with a tooltip presses it, and no tooltip stands in its way', async () => {
+test('a touch on a button with a tooltip presses it, and no tooltip blocks it', async () => {
   const onPress = vi.fn();
   await show(
     <Tooltip text="ゲストの画面にすぐ反映されます">

@@ -1,15 +1,15 @@
-/** Kept free beside a tab that is brought into view (product §9). */
+/** Space kept free next to a tab that is scrolled into view (product §9). */
 export const TAB_SCROLL_OFFSET_PX = 20;
-/** How long that takes (product §9). */
+/** Duration of the scroll (product §9). */
 export const TAB_SCROLL_MS = 150;
 
-/** A stretch on the row's axis, in pixels from its start. */
+/** An extent on the row's axis, in px from its start. */
 export interface Stretch {
   readonly start: number;
   readonly size: number;
 }
 
-/** Where the row must be scrolled to so that the tab stands inside it with the offset free; the present place if it does. */
+/** The scroll position that shows the tab with the offset free; the current position if it already does. */
 export function scrollToShow(tab: Stretch, view: Stretch, rowSize: number): number {
   const furthest = Math.max(0, rowSize - view.size);
   const clamp = (place: number): number => Math.min(furthest, Math.max(0, place));
@@ -19,7 +19,7 @@ export function scrollToShow(tab: Stretch, view: Stretch, rowSize: number): numb
   return after > view.start ? clamp(after) : clamp(view.start);
 }
 
-/** Where a glide stands after a share of its time (0 to 1), slowing towards the end. */
+/** The position of a scroll animation after a share of its time (0 to 1), slowing towards the end. */
 export function glide(from: number, to: number, share: number): number {
   const done = Math.min(1, Math.max(0, share));
   return from + (to - from) * (1 - (1 - done) ** 3);

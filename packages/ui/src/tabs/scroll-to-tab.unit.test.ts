@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { glide, scrollToShow, TAB_SCROLL_OFFSET_PX } from './scroll-to-tab.ts';
 
-test('a tab in view leaves the row where it is', () => {
+test('a visible tab does not scroll the row', () => {
   expect(scrollToShow({ start: 100, size: 80 }, { start: 0, size: 335 }, 600)).toBe(0);
 });
 
-test('a tab beyond the edge is brought in with 20 px free', () => {
+test('a tab beyond the edge is scrolled in with 20 px free', () => {
   expect(scrollToShow({ start: 300, size: 80 }, { start: 0, size: 335 }, 600)).toBe(65);
   expect(scrollToShow({ start: 100, size: 80 }, { start: 200, size: 335 }, 600)).toBe(80);
 });
 
-test('the row never scrolls beyond its ends, and a tab that fits is in view afterwards', () => {
+test('the row never scrolls beyond its ends, and a tab that fits is visible afterwards', () => {
   const length = fc.integer({ min: 1, max: 2000 });
   fc.assert(
     fc.property(length, length, length, fc.nat(), (start, size, view, from) => {
@@ -28,7 +28,7 @@ test('the row never scrolls beyond its ends, and a tab that fits is in view afte
   );
 });
 
-test('a glide begins and ends where it should', () => {
+test('a scroll animation begins and ends at the right positions', () => {
   expect(glide(10, 90, 0)).toBe(10);
   expect(glide(10, 90, 1)).toBe(90);
   expect(glide(10, 90, 7)).toBe(90);

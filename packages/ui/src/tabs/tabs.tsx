@@ -6,29 +6,29 @@ import { type NonEmpty, someTabs } from './some-tabs.ts';
 import styles from './tabs.module.css';
 import { useTabInView } from './use-tab-in-view.ts';
 
-/** One tab and what it shows. */
+/** One tab and its content. */
 export interface TabItem {
   readonly id: string;
   readonly label: ReactNode;
-  /** A count after the words. */
+  /** A count after the label. */
   readonly count?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
-  /** Spoken name of the row of tabs. */
+  /** Accessible name of the row of tabs. */
   readonly label: string;
   /** At least one. */
   readonly items: NonEmpty<TabItem>;
   readonly selectedId?: string | undefined;
   readonly defaultSelectedId?: string | undefined;
   readonly onSelect?: ((id: string) => void) | undefined;
-  /** The row stays under the header while the panel scrolls. */
+  /** The row sticks below the header while the panel scrolls. */
   readonly isSticky?: boolean | undefined;
 }
 
-/** Panels of one page, one shown at a time. Tabs that are pages of their own are `RouteTabs`. */
+/** Panels of one page, one shown at a time. Tabs that are separate pages are `RouteTabs`. */
 export function Tabs({
   label,
   items,

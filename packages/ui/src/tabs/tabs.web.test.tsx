@@ -24,7 +24,7 @@ const REPLIES: readonly [TabItem, ...TabItem[]] = [
   { id: 'none', label: 'まだ', isDisabled: true, content: '' },
 ];
 
-/** How far a link stands inside the row, from its left and right edge. */
+/** Distance of a link from the row's left and right edge. */
 function room(name: string): { readonly left: number; readonly right: number } {
   const tab = page.getByRole('link', { name, exact: true }).element();
   const row = tab.closest('ul');
@@ -52,7 +52,7 @@ test.each(['guest', 'couple', 'staff'] as const)('tabs are 48 px high for %s', a
   await expectNoAxeFindings();
 });
 
-test('tabs are walked by arrows past the disabled one, and only a choice of the reader is told', async () => {
+test("arrow keys skip the disabled tab, and only a user's choice calls onSelect", async () => {
   const onSelect = vi.fn();
   await show(<Tabs label="お返事" onSelect={onSelect} items={REPLIES} />);
   expect(onSelect).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test('tabs are walked by arrows past the disabled one, and only a choice of the 
   await expect.element(page.getByRole('tab', { name: /すべて/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('routed tabs go through the router, and a disabled one cannot be followed', async () => {
+test('route tabs use the router, and a disabled one cannot be followed', async () => {
   const navigate = vi.fn();
   const [first, second, third] = routes(3);
   if (second === undefined || third === undefined) throw new Error('no tab');
@@ -100,7 +100,7 @@ test('sticky tabs stay at the top while the page scrolls', async () => {
   scrollTo(0, 0);
 });
 
-test('the current tab of a long row comes into view with 20 px free beside it', async () => {
+test('the current tab of a long row scrolls into view with 20 px free next to it', async () => {
   await page.viewport(375, 800);
   await show(<RouteTabs label="結婚式" tabs={routes(12)} currentId="t8" />);
   await expect.poll(() => Math.round(room('ページ8').right)).toBe(TAB_SCROLL_OFFSET_PX);
@@ -109,7 +109,7 @@ test('the current tab of a long row comes into view with 20 px free beside it', 
   await expectNoAxeFindings();
 });
 
-test('a tab chosen in a long row of panels comes into view too', async () => {
+test('a tab chosen in a long row of panels scrolls into view too', async () => {
   await page.viewport(375, 800);
   const items = Array.from({ length: 12 }, (_, at) => ({ id: `p${at}`, label: `ページ${at}`, content: at }));
   const [first, ...rest] = items;
@@ -122,7 +122,7 @@ test('a tab chosen in a long row of panels comes into view too', async () => {
     .toBe(TAB_SCROLL_OFFSET_PX);
 });
 
-test('it comes into view again 250 ms after the row was last made narrower', async () => {
+test('it scrolls into view again 250 ms after the row was last made narrower', async () => {
   expect(RESIZE_DEBOUNCE_MS).toBe(250);
   await page.viewport(1024, 800);
   await show(<RouteTabs label="結婚式" tabs={routes(9)} currentId="t8" />);
@@ -130,7 +130,7 @@ test('it comes into view again 250 ms after the row was last made narrower', asy
   await expect.poll(() => room('ページ8').right).toBeGreaterThanOrEqual(0);
 });
 
-test('it comes into view again 50 ms after tabs were added before it', async () => {
+test('it scrolls into view again 50 ms after tabs were added before it', async () => {
   expect(MUTATION_DEBOUNCE_MS).toBe(50);
   await page.viewport(375, 800);
   const [first, ...rest] = routes(4);

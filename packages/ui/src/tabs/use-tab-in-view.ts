@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { glide, scrollToShow, TAB_SCROLL_MS } from './scroll-to-tab.ts';
 
-/** A row that changed its width waits this long for the next change (product §9). */
+/** Debounce after a change of the row's width (product §9). */
 export const RESIZE_DEBOUNCE_MS = 250;
-/** A row whose tabs changed waits this long for the next change (product §9). */
+/** Debounce after a change of the row's tabs (product §9). */
 export const MUTATION_DEBOUNCE_MS = 50;
 
 const CURRENT = '[data-current], [data-selected]';
 
-/** Glides a row until its current tab stands inside it; answers how to stop that. */
+/** Scrolls a row until its current tab is visible; returns a function that stops it. */
 function bringIntoView(row: HTMLElement): () => void {
   const tab = row.querySelector<HTMLElement>(CURRENT);
   if (tab === null) return () => {};
@@ -26,7 +26,10 @@ function bringIntoView(row: HTMLElement): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Keeps the current tab of a row in sight: when another becomes current, when the row's width changes, when tabs come or go. */
+/**
+ * Keeps the current tab of a row in view: when another becomes current, when the row's width changes, when tabs are
+ * added or removed.
+ */
 export function useTabInView(row: RefObject<HTMLElement | null>, currentId: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab is the reason to look again
   useEffect(() => {

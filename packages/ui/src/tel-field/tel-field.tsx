@@ -6,7 +6,7 @@ export type TelFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'normali
 
 const tidy = (text: string): string => text.trim();
 
-/** A telephone number, with the telephone keys on a phone. */
+/** A phone number, with the phone keypad on a phone. */
 export function TelField(props: TelFieldProps): ReactNode {
   return <TextField autoComplete="tel" {...props} type="tel" normalise={toTelephone} tidy={tidy} hasFigures />;
 }

@@ -19,7 +19,7 @@ type OfOneLine = 'type' | 'hasFigures' | 'ref' | 'startIcon' | 'prefix' | 'suffi
 export interface TextAreaProps extends Omit<TextFieldProps, OfOneLine> {
   /** Lines shown before the text scrolls. */
   readonly rows?: number | undefined;
-  /** Greetings and messages are set in the reading face. */
+  /** Uses the reading font, for greetings and messages. */
   readonly isReading?: boolean | undefined;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }

@@ -1,4 +1,4 @@
-/** Full-width letters, digits, signs and spaces become half-width; kana and kanji stay. */
+/** Full-width letters, digits, symbols and spaces become half-width; kana and kanji stay. */
 export function toHalfWidth(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -7,8 +7,8 @@ export function toHalfWidth(text: string): string {
 }
 
 /**
- * Hiragana and half-width katakana become full-width katakana; everything else stays.
- * NFKC is used on runs of half-width katakana only, where it does exactly this and joins the voicing marks.
+ * Hiragana and half-width katakana become full-width katakana; everything else stays. NFKC is applied only to runs of
+ * half-width katakana, where it does exactly this and joins the voicing marks.
  */
 export function toKatakana(text: string): string {
   return text
@@ -21,39 +21,40 @@ export function toKatakana(text: string): string {
     .replace(/[\u3041-\u3096\u309D\u309E]/g, kana => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 }
 
-/** Only the digits, full-width ones made half-width. */
+/** Keeps only the digits, full-width ones converted to half-width. */
 export function digitsOnly(text: string): string {
   return toHalfWidth(text).replace(/[^0-9]/g, '');
 }
 
-/** No space of any kind is left. */
+/** Removes spaces of every kind. */
 export function removeSpaces(text: string): string {
   return text.replace(/[\s\u3000]+/g, '');
 }
 
-/** No space of any kind stands at either end. For when the field is left: while it is typed a space has to stay. */
+/** Trims spaces of every kind. For use on blur: while typing, a space has to stay. */
 export function trim(text: string): string {
   return text.replace(/^[\s\u3000]+|[\s\u3000]+$/g, '');
 }
 
-/** Capitals. */
 export function upperCase(text: string): string {
   return text.toUpperCase();
 }
 
-/** At most so many characters, counted as every limit is: in code points, so that no sign is cut in two. */
+/** Limits the number of characters, counted in code points as in every limit, so that no character is split. */
 export function upTo(maxCharacters: number): (text: string) => string {
   return text => Array.from(text).slice(0, maxCharacters).join('');
 }
 
-/** Runs of spaces become one; a space at the start goes, one at the end stays while the next word is typed. */
+/**
+ * Collapses runs of spaces into one; removes a space at the start, keeps one at the end while the next word is typed.
+ */
 export function singleSpaces(text: string): string {
   return text.replace(/[\s\u3000]+/g, ' ').replace(/^ /, '');
 }
 
 /**
- * Postal codes in half-width; seven digits, and only they, are a Japanese one and get its hyphen. Those of other
- * countries stay as they are written (decision 66).
+ * Half-width postal codes; exactly seven digits are a Japanese one and get its hyphen. Those of other countries stay as
+ * typed (decision 66).
  */
 export function toPostalCode(text: string): string {
   const code = toHalfWidth(text)
@@ -62,14 +63,14 @@ export function toPostalCode(text: string): string {
   return code.replace(/^([0-9]{3})[- ]?([0-9]{4})$/, '$1-$2');
 }
 
-/** Telephone numbers: half-width digits, `+`, hyphens, brackets and spaces. */
+/** Phone numbers: half-width digits, `+`, hyphens, brackets and spaces. */
 export function toTelephone(text: string): string {
   return toHalfWidth(text)
     .replace(/ー/g, '-')
     .replace(/[^0-9+\-() ]/g, '');
 }
 
-/** Mail addresses: half-width, without spaces. */
+/** Email addresses: half-width, without spaces. */
 export function toMailAddress(text: string): string {
   return removeSpaces(toHalfWidth(text));
 }

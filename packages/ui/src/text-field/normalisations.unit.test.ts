@@ -21,11 +21,11 @@ const text = fc.string({ unit: 'grapheme' });
 const typed = fc.stringMatching(/^[ -~ぁ-ゖァ-ヶｦ-ﾟ！-～　々亜-腕]*$/u);
 
 describe('width', () => {
-  test('full-width signs become half-width, kana and kanji stay', () => {
+  test('full-width symbols become half-width, kana and kanji stay', () => {
     expect(toHalfWidth('ＡＢＣ　１２３－４ 山本ナオキ')).toBe('ABC 123-4 山本ナオキ');
   });
 
-  test('digits only, wherever they come from', () => {
+  test('keeps only digits, of any width', () => {
     expect(digitsOnly('３８９－０１０２ 番')).toBe('3890102');
   });
 });
@@ -45,7 +45,7 @@ describe('kana', () => {
     fc.assert(fc.property(typed, value => !/[ぁ-ゖゝゞ\uFF65-\uFF9F]/.test(toKatakana(value))));
   });
 
-  test('the number of signs never grows', () => {
+  test('the number of characters never grows', () => {
     fc.assert(fc.property(typed, value => toKatakana(value).length <= value.length));
   });
 });
@@ -57,7 +57,7 @@ describe('card number', () => {
     expect(toCardNumber('')).toBe('');
   });
 
-  test('the digits survive, in order, up to the sixteenth', () => {
+  test('digits stay, in order, up to the sixteenth', () => {
     fc.assert(fc.property(text, value => toCardNumber(value).replaceAll(' ', '') === digitsOnly(value).slice(0, 16)));
   });
 
@@ -74,32 +74,32 @@ test('a Japanese postal code gets its hyphen with the seventh digit', () => {
   }
 });
 
-test('a postal code of another country stays as it is written', () => {
+test('a postal code of another country stays as typed', () => {
   for (const written of ['90210', '90210-12', '90210-1234', 'SW1A 1AA', 'K1A 0B1', '01310-100']) {
     expect(toPostalCode(written)).toBe(written);
   }
 });
 
-test('a telephone number keeps the signs of telephone numbers', () => {
+test('a phone number keeps only its valid characters', () => {
   expect(toTelephone('＋８１ (0)90ー1234ー5678 内線')).toBe('+81 (0)90-1234-5678 ');
 });
 
-test('a card holder is written in half-width capitals with single spaces', () => {
+test('a card holder becomes half-width capitals with single spaces', () => {
   expect(toCardHolder('  ｎａｏｋｉ　 yamamoto')).toBe('NAOKI YAMAMOTO');
   expect(singleSpaces('a   b ')).toBe('a b ');
 });
 
 describe('spaces', () => {
-  test('at the ends they go, between words they stay', () => {
+  test('trimmed at the ends, kept between words', () => {
     expect(trim('　 山本　直樹\n ')).toBe('山本　直樹');
   });
 
-  test('of no kind is any left', () => {
+  test('removed entirely', () => {
     expect(removeSpaces(' 山本　直樹\t1 2\n')).toBe('山本直樹12');
     fc.assert(fc.property(fc.oneof(text, typed), value => !/[\s\u3000]/.test(removeSpaces(value))));
   });
 
-  test('two never stand side by side, and none at the start', () => {
+  test('collapsed to one, and removed at the start', () => {
     fc.assert(fc.property(fc.oneof(text, typed), value => !/\s\s|^\s|\u3000/.test(singleSpaces(value))));
   });
 });
@@ -114,7 +114,7 @@ describe('the maximum length', () => {
     expect(upTo(0)('あ')).toBe('');
   });
 
-  test('leaves what is short enough and never more than it allows', () => {
+  test('leaves short texts unchanged and never exceeds the limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (value, max) => {
         const cut = upTo(max)(value);
@@ -128,11 +128,11 @@ describe('the maximum length', () => {
   });
 });
 
-test('digits only: nothing but digits is left, whatever is typed', () => {
+test('digitsOnly leaves only digits, for any input', () => {
   fc.assert(fc.property(fc.oneof(text, typed), value => /^[0-9]*$/.test(digitsOnly(value))));
 });
 
-test('a normalisation that leaves signs out or makes them half-width never lengthens a text', () => {
+test('a normalization that removes or narrows characters never lengthens a text', () => {
   const shortening = [toHalfWidth, digitsOnly, removeSpaces, trim, singleSpaces, toTelephone, toMailAddress, upTo(7)];
   fc.assert(
     fc.property(fc.constantFrom(...shortening), fc.oneof(text, typed), (normalise, value) => {
@@ -141,7 +141,7 @@ test('a normalisation that leaves signs out or makes them half-width never lengt
   );
 });
 
-test('every normalisation gives the same when applied twice', () => {
+test('every normalization is idempotent', () => {
   const all = [
     toHalfWidth,
     toKatakana,

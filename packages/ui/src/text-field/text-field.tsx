@@ -14,7 +14,7 @@ import { defined } from '../kit/defined.ts';
 import { mergeRefs } from '../kit/merge-refs.ts';
 import { type Normalise, useTextInput } from './use-text-input.ts';
 
-/** What a text field hands on to React Aria unchanged. */
+/** The props a text field passes to React Aria unchanged. */
 export type TextFieldPassedOn = Pick<
   AriaTextFieldProps,
   | 'id'
@@ -38,21 +38,21 @@ export interface TextFieldProps extends TextFieldPassedOn, CountedFieldTexts, Co
   readonly onBlur?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly autoCapitalize?: 'none' | 'characters' | 'words' | 'sentences' | undefined;
-  /** Rewrites the text while it is typed, never during an input method's composition. Must be idempotent. */
+  /** Rewrites the text while typing, never during IME composition. Must be idempotent. */
   readonly normalise?: Normalise | undefined;
-  /** Rewrites the text when the field is left or Enter sends its form, for example by trimming. */
+  /** Rewrites the text on blur or when Enter submits the form, for example by trimming. */
   readonly tidy?: Normalise | undefined;
-  /** Stands outside the frame at the end of its line: a button that works on the value. */
+  /** Placed outside the frame at the end of its line: a button that acts on the value. */
   readonly beside?: ReactNode | undefined;
-  /** Wrong without words of its own: the group around it says them. */
+  /** Invalid without its own message: the surrounding group shows it. */
   readonly isInvalid?: boolean | undefined;
-  /** Figures are set in columns. */
+  /** Uses tabular figures. */
   readonly hasFigures?: boolean | undefined;
   /** The input itself, for focus and scrolling. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A line of text with label, hint, error and counter. Every other text field of the kit is made of this one. */
+/** A single-line text with label, hint, error and counter. Every other text field of the kit is built on it. */
 export function TextField({ defaultValue, ref, ...props }: TextFieldProps): ReactNode {
   const text = useTextInput<HTMLInputElement>({
     value: props.value,
@@ -66,7 +66,7 @@ export function TextField({ defaultValue, ref, ...props }: TextFieldProps): Reac
   if (view !== null) return view;
   const { counter, errorMessage, isDisabled = false } = props;
   const isInvalid = props.isInvalid === true || errorMessage !== undefined;
-  // The kit's own words ride along in the spread: React Aria takes what it knows and leaves the rest.
+  // The kit's own props are part of the spread: React Aria takes those it knows and ignores the rest.
   return (
     <AriaTextField
       {...props}

@@ -23,7 +23,7 @@ const input = (name: string): HTMLInputElement => {
   return found;
 };
 
-test('label, hint and error belong to the input; the chip is silent because the input says it is required', async () => {
+test('label, hint and error belong to the input; the chip is hidden because the input is announced as required', async () => {
   await show(
     <TextField
       label="お名前"
@@ -41,7 +41,7 @@ test('label, hint and error belong to the input; the chip is silent because the 
   await expectNoAxeFindings();
 });
 
-test('the chip can be turned off, and an optional field may say so', async () => {
+test('the chip can be turned off, and an optional field can be marked', async () => {
   await show(
     <>
       <TextField label="お名前" isRequired hideRequiredChip />
@@ -52,7 +52,7 @@ test('the chip can be turned off, and an optional field may say so', async () =>
   await expect.element(page.getByText('任意')).toBeVisible();
 });
 
-test('the counter turns to error beyond the limit and says so', async () => {
+test('the counter turns into an error beyond the limit and announces it', async () => {
   await show(<TextField label="ニックネーム" counter={{ max: 5 }} />);
   await userEvent.fill(input('ニックネーム'), 'ゆいさん');
   await expect.element(page.getByText('4 / 5')).toBeVisible();
@@ -63,7 +63,7 @@ test('the counter turns to error beyond the limit and says so', async () => {
   expect(input('ニックネーム').value).toBe('小林ゆいさん');
 });
 
-test('a reading shows what is typed; it is converted when the field is left, or by Enter before its form is sent', async () => {
+test('a reading shows the input; it is converted on blur, or by Enter before the form is submitted', async () => {
   const onChange = vi.fn();
   const onSubmit = vi.fn();
   const submit = (event: FormEvent) => {
@@ -126,7 +126,7 @@ test.each([
   await expect.poll(() => control.value).toBe(settled);
 });
 
-test('a text that was normalised reaches the form; what is composed reaches it as typed', async () => {
+test('normalized text reaches the form; text under composition reaches it as typed', async () => {
   const onChange = vi.fn();
   await show(<TextField label="欄" normalise={upTo(2)} onChange={onChange} />);
   typeWithIme(input('欄'), ['にほ', 'にほん']);
@@ -134,7 +134,7 @@ test('a text that was normalised reaches the form; what is composed reaches it a
   expect(onChange.mock.calls.flat()).toEqual(['にほ', 'にほん', 'にほ']);
 });
 
-test('the counter turns to error under the minimum too, once something is written', async () => {
+test('the counter also turns into an error below the minimum, once something is typed', async () => {
   await show(
     <>
       <TextField label="合言葉" counter={{ min: 3, max: 5 }} />
@@ -156,7 +156,7 @@ test('the counter turns to error under the minimum too, once something is writte
   await expect.poll(states).toEqual(['error', 'error']);
 });
 
-test('spaces at the ends go when the field is left', async () => {
+test('spaces at the ends are removed on blur', async () => {
   const onBlur = vi.fn();
   await show(<KanaField label="カナ" defaultValue="ヤマモト　ナオキ " onBlur={onBlur} />);
   await userEvent.click(input('カナ'));
@@ -165,7 +165,7 @@ test('spaces at the ends go when the field is left', async () => {
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('the caret stays where the reader types, also when the text is regrouped or a sign is refused', async () => {
+test('the caret stays where the reader types, also when the text is regrouped or a character is rejected', async () => {
   await show(<CardNumberField defaultValue="3530 1113" />);
   const field = input('カード番号');
   field.focus();
@@ -178,7 +178,7 @@ test('the caret stays where the reader types, also when the text is regrouped or
   expect(field.value).toBe('3593 0111 3');
 });
 
-test('a value from outside wins', async () => {
+test('a controlled value takes precedence', async () => {
   function Upper(): ReactNode {
     const [value, setValue] = useState('a');
     return <TextField label="コード" value={value} onChange={next => setValue(next.toUpperCase())} />;
@@ -188,13 +188,13 @@ test('a value from outside wins', async () => {
   await expect.poll(() => input('コード').value).toBe('ABC');
 });
 
-test('a mail address loses its spaces and full-width signs', async () => {
+test('an email address loses its spaces and full-width characters', async () => {
   await show(<EmailField label="メールアドレス" />);
   await userEvent.fill(input('メールアドレス'), 'ｎａｏｋｉ＠ example.jp');
   await expect.poll(() => input('メールアドレス').value).toBe('naoki@example.jp');
 });
 
-test('several lines: counted, described, in the reading face, disabled', async () => {
+test('several lines: counted, described, in the reading font, disabled', async () => {
   await show(
     <>
       <TextArea label="ごあいさつ" counter={{ max: 1000 }} isReading defaultValue={'木々の緑が\nやさしく'} />

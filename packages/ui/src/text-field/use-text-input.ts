@@ -1,7 +1,7 @@
 import { type CompositionEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { useControllable } from '../kit/use-controllable.ts';
 
-/** Turns what was typed into what is kept. Must give the same result when applied twice. */
+/** Converts typed text to the stored form. Must be idempotent. */
 export type Normalise = (text: string) => string;
 
 export interface TextInputSettings {
@@ -9,20 +9,20 @@ export interface TextInputSettings {
   readonly defaultValue: string | undefined;
   readonly onChange: ((value: string) => void) | undefined;
   readonly onBlur: (() => void) | undefined;
-  /** Applied on input, never while an input method composes. */
+  /** Applied on input, never during IME composition. */
   readonly normalise?: Normalise | undefined;
-  /** Applied when the field is left or its form is sent by Enter. */
+  /** Applied on blur or when Enter submits the form. */
   readonly tidy?: Normalise | undefined;
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a text control needs to hold a value that is normalised while it is typed. */
+/** What a text control needs to hold a value that is normalized while typing. */
 export interface TextInput<E extends TextControl> {
   readonly value: string;
   readonly change: (raw: string) => void;
   readonly blur: () => void;
-  /** Tidies the text without leaving the field. */
+  /** Tidies the text without a blur. */
   readonly settle: () => void;
   readonly attach: (element: E | null) => void;
   readonly composition: {
@@ -32,14 +32,14 @@ export interface TextInput<E extends TextControl> {
 }
 
 /**
- * Holds the text of a control, normalises it on input and keeps the caret where the reader left it.
- * While an input method composes, the text passes through untouched: rewriting it would tear the composition.
+ * Holds the text of a control, normalizes it on input and keeps the caret position. During IME composition the text
+ * passes through unchanged: rewriting it would break the composition.
  */
 export function useTextInput<E extends TextControl>(settings: TextInputSettings): TextInput<E> {
   const { normalise, tidy, onBlur } = settings;
   const [value, setValue] = useControllable({ ...settings, defaultValue: settings.defaultValue ?? '' });
   const element = useRef<E | null>(null);
-  // What an input method is composing stands as it is, also where the parent has normalised it already.
+  // Text under IME composition stays unchanged, even if the parent has already normalized it.
   const composed = useRef<string | null>(null);
   const caret = useRef<number | null>(null);
   const [, restoreCaret] = useReducer((count: number) => count + 1, 0);

@@ -8,7 +8,7 @@ export type TimeFieldProps = Omit<
   'type' | 'inputMode' | 'normalise' | 'tidy' | 'hasFigures' | 'counter'
 >;
 
-/** A time of day. The value is `HH:mm` once the field is left; until it can be read as a time it is the text as typed. */
+/** A time of day. The value is `HH:mm` after blur; while it is invalid it is the text as typed. */
 export function TimeField(props: TimeFieldProps): ReactNode {
   return (
     <TextField placeholder="HH:mm" autoComplete="off" {...props} normalise={toHalfWidth} tidy={tidyTime} hasFigures />

@@ -1,8 +1,8 @@
 import { toHalfWidth } from '../text-field/normalisations.ts';
 
 /**
- * Reads a time as people write it: `13:00`, `9:30`, `1300`, `930`, `13`, `13時`, `9時30分`, full-width too.
- * Answers `HH:mm`, or `null` for anything outside 00:00 to 23:59.
+ * Parses common written forms of a time: `13:00`, `9:30`, `1300`, `930`, `13`, `13時`, `9時30分`, also full-width. Returns
+ * `HH:mm`, or `null` for anything outside 00:00 to 23:59.
  */
 export function readTime(text: string): string | null {
   const half = toHalfWidth(text).trim();
@@ -17,7 +17,7 @@ export function readTime(text: string): string | null {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** What is shown when the field is left: the time in its standard form, or what was typed if it is none. */
+/** What the field shows after blur: the time in its standard form, or the input if it is invalid. */
 export function tidyTime(text: string): string {
   return readTime(text) ?? text.trim();
 }

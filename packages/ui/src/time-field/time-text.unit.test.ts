@@ -21,7 +21,7 @@ test.each(['', '24:00', '12:60', '1360', '12:', 'noon', '12345'])('%s is no time
   expect(tidyTime(typed)).toBe(typed);
 });
 
-test('every minute of a day reads back as itself', () => {
+test('every minute of a day parses back to itself', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), (hour, minute) => {
       const written = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
@@ -31,7 +31,7 @@ test('every minute of a day reads back as itself', () => {
   );
 });
 
-test('a date without a time begins at 00:00; half a date does not', () => {
+test('a date without a time starts at 00:00; a partial date does not', () => {
   expect(withDefaultTime({ date: '2026-11-21', time: '' })).toEqual({ date: '2026-11-21', time: '00:00' });
   expect(withDefaultTime({ date: '2026-11-21', time: '13:00' })).toEqual({ date: '2026-11-21', time: '13:00' });
   expect(withDefaultTime({ date: '2026-1', time: '' })).toEqual({ date: '2026-1', time: '' });

@@ -13,12 +13,12 @@ import { TimeField } from '../time-field/time-field.tsx';
 import styles from './time-list.module.css';
 
 export interface TimeListProps extends FieldTexts {
-  /** `HH:mm` each; empty, or the text as typed, while it cannot be read as a time. */
+  /** `HH:mm` each; empty, or the text as typed while it is invalid. */
   readonly value?: readonly string[] | undefined;
   readonly defaultValue?: readonly string[] | undefined;
   readonly onChange?: ((times: readonly string[]) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
-  /** What is wrong with single entries, by their place. */
+  /** The errors of single entries, by position. */
   readonly entryErrors?: readonly (string | undefined)[] | undefined;
   readonly addLabel?: string | undefined;
   readonly id?: string | undefined;
@@ -27,7 +27,7 @@ export interface TimeListProps extends FieldTexts {
 
 const NOTHING: readonly string[] = [];
 
-/** Several times of day. One can be added only when no entry is empty; each can be taken out (product §2). */
+/** Several times of day. An entry can be added only if none is empty; each can be removed (product §2). */
 export function TimeList(props: TimeListProps): ReactNode {
   const { messages } = useKit();
   const words = messages.times;
@@ -59,7 +59,7 @@ export function TimeList(props: TimeListProps): ReactNode {
   };
   const remove = (index: number): void => {
     const rows = list.current?.querySelectorAll<HTMLElement>(':scope > li');
-    // The next entry moves up into this very row; only behind the last one there is none.
+    // The next entry moves up into this row; only after the last one there is none.
     const neighbour = rows?.[index + 1] === undefined ? rows?.[index - 1] : rows[index];
     (neighbour?.querySelector<HTMLElement>('button') ?? addButton.current)?.focus();
     setTimes(times.filter((_, at) => at !== index));

@@ -7,7 +7,7 @@ const entry = (position: number) => page.getByRole('textbox', { name: `${positio
 const remove = (position: number) => page.getByRole('button', { name: `「${position}番目の時刻」を外す` });
 const add = page.getByRole('button', { name: '時刻を追加' });
 
-test('a new entry can be added only when no entry is empty', async () => {
+test('an entry can be added only if none is empty', async () => {
   const onChange = vi.fn();
   await show(<TimeList label="開始時刻" onChange={onChange} />);
   await add.click();
@@ -25,7 +25,7 @@ test('a new entry can be added only when no entry is empty', async () => {
   await expect.element(entry(2)).toHaveFocus();
 });
 
-test('entries can be removed, said aloud; the focus goes to the next one, at last to the button that adds', async () => {
+test('entries can be removed, which is announced; the focus moves to the next one, at last to the add button', async () => {
   const onChange = vi.fn();
   await show(<TimeList label="開始時刻" defaultValue={['09:00', '10:00', '11:00']} onChange={onChange} />);
   await remove(1).click();
@@ -39,7 +39,7 @@ test('entries can be removed, said aloud; the focus goes to the next one, at las
   await expect.element(add).toHaveFocus();
 });
 
-test('an error belongs to its entry, or to the whole list', async () => {
+test('an error belongs to an entry, or to the whole list', async () => {
   await show(
     <TimeList
       label="開始時刻"

@@ -4,14 +4,14 @@ import { classNames } from '../kit/class-names.ts';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** The words; never more than a sentence, never a link. */
+  /** The text; at most one sentence, never a link. */
   readonly text: ReactNode;
   /** One button or link of the kit. */
   readonly children: ReactNode;
   readonly placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
 }
 
-/** A sentence about a button, on hover and focus. It finds its own room; `IconButton` brings a lighter one along. */
+/** A sentence about a button, on hover and focus. It positions itself; `IconButton` has a lighter one built in. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps): ReactNode {
   return (
     <TooltipTrigger delay={500}>

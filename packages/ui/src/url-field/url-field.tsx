@@ -10,8 +10,8 @@ export type UrlFieldProps = Omit<
 const normalise = (text: string): string => removeSpaces(toHalfWidth(text));
 
 /**
- * A web address: full-width signs become half-width, spaces go.
- * The input is of type text: the browser's own check of `type="url"` speaks in words that are not ours.
+ * A URL: full-width characters become half-width, spaces are removed. The input is of type text: the browser's
+ * validation of `type="url"` has its own wording.
  */
 export function UrlField(props: UrlFieldProps): ReactNode {
   return (

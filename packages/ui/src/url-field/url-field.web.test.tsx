@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { UrlField } from './index.ts';
 
-test('full-width signs become half-width and spaces go, as they are typed', async () => {
+test('full-width characters become half-width and spaces are removed while typing', async () => {
   const onChange = vi.fn();
   await show(<UrlField label="サイト" onChange={onChange} />);
   const field = page.getByRole('textbox', { name: 'サイト' });

@@ -3,11 +3,11 @@ import styles from './visually-hidden.module.css';
 
 export interface VisuallyHiddenProps {
   readonly children: ReactNode;
-  /** Makes the words a live region: they are spoken when they change. */
+  /** Makes the text a live region: it is announced when it changes. */
   readonly live?: 'polite' | 'assertive' | undefined;
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, live }: VisuallyHiddenProps): ReactNode {
   return (
     <span className={styles.hidden} aria-live={live}>

@@ -19,7 +19,7 @@ import type { catalogue } from './catalogue.ja.ts';
 
 const say = textsOf<typeof catalogue>();
 
-/** What the address of a mailed link carries. */
+/** The token in the URL of a mailed link. */
 function useToken(): string {
   const { token = '' }: { readonly token?: string } = useParams({ strict: false });
   return token;

@@ -86,7 +86,7 @@ const newApiKey = createRoute({
   component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountNewApiKey'),
 });
 
-/** The members' area (product text §2). */
+/** The account area (product text §2). */
 export const accountRoutes = area.addChildren([
   login,
   resetRequest,

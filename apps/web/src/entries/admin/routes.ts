@@ -19,12 +19,15 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./login.tsx'), 'AdminLogin'),
 });
 
-/** What every page inside the area is given. */
+/** The context of every page inside the area. */
 export interface AdminRouteContext extends RouteContext {
   readonly user: SessionUser;
 }
 
-/** Every page but the login first loads the session anew; without a role of the platform one signs in (product text §2). */
+/**
+ * Every page except the login reloads the session first; without a platform role the user has to sign in (product text
+ * §2).
+ */
 const inside = createRoute({
   getParentRoute: () => area,
   id: 'inside',

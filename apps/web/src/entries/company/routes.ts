@@ -20,13 +20,13 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./login.tsx'), 'CompanyLogin'),
 });
 
-/** What every page inside the area is given. */
+/** The context of every page inside the area. */
 export interface CompanyRouteContext extends RouteContext {
   readonly user: SessionUser;
   readonly company: CompanyArea;
 }
 
-/** Everything behind the login: who, and which company (decisions 9, 11). */
+/** Everything behind the login: loads the user and the company (decisions 9, 11). */
 const inside = createRoute({
   getParentRoute: () => area,
   id: 'inside',

@@ -9,19 +9,22 @@ import styles from './couple-names.module.css';
 
 type Couple = CoupleInfo['couple'];
 
-/** The & before the second name, em. */
+/** Width of the & before the second name, in em. */
 const AND_EM = 1.2;
-/** The size of the names below which they are hard to read. */
+/** The smallest readable size of the names. */
 const LEAST_REM = 0.75;
-/** The knot before the names and the room around it, px. */
+/** The knot before the names with its spacing, px. */
 const KNOT_PX = 56;
 
 const longestEm = ([first = '', second = '']: readonly string[]) => Math.max(widthEm(first), widthEm(second) + AND_EM);
 
-/** The first letter with its marks. */
+/** The first letter with its combining marks. */
 const initialOf = (name: string) => Array.from(new Intl.Segmenter().segment(name))[0]?.segment ?? '';
 
-/** The two names as the couple reads them everywhere: Haruto & Yui. Each stays whole; the & stays with the second. */
+/**
+ * The two names as shown throughout the couple's area: Haruto & Yui. Each name stays on one line; the & stays with the
+ * second.
+ */
 export function CoupleNames({ names }: { readonly names: readonly string[] }) {
   const [first, second] = names;
   if (first === undefined) return null;
@@ -38,7 +41,7 @@ export function CoupleNames({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** Whether the names fit into an element at a size that can be read, at every width and text size. */
+/** Whether the names fit into an element at a readable size, at every width and text size. */
 function useFits(place: RefObject<HTMLElement | null>, em: number): boolean {
   const [fits, setFits] = useState(true);
   useLayoutEffect(() => {
@@ -56,7 +59,7 @@ function useFits(place: RefObject<HTMLElement | null>, em: number): boolean {
   return fits;
 }
 
-/** The names as the link at the start of the header: the given names, where there is no room for them their initials. */
+/** The names as the home link of the header: the given names, or their initials if there is no room. */
 export function NamesMark({ couple, href }: { readonly couple: Couple; readonly href: string }) {
   const place = useRef<HTMLDivElement>(null);
   const names = titleNames(couple);

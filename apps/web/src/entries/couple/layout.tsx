@@ -82,7 +82,7 @@ function tabsOf({ companyAccountId: c, key }: CoupleInfo): readonly TabBarItem[]
   ];
 }
 
-/** Their picture, names and day at the head of the drawer. */
+/** The couple's picture, names and day at the top of the drawer. */
 function Portrait({ couple }: { readonly couple: CoupleInfo }) {
   return (
     <div className={styles.portrait}>
@@ -97,7 +97,7 @@ function Portrait({ couple }: { readonly couple: CoupleInfo }) {
   );
 }
 
-/** Whom to ask: the venue, by telephone. */
+/** The contact for help: the venue's phone number. */
 function Help({ couple }: { readonly couple: CoupleInfo }) {
   const { facilityName, facilityPhone, facilityHours } = couple;
   return (
@@ -131,13 +131,13 @@ function Header({ couple, onMenu }: { readonly couple: CoupleInfo; readonly onMe
   );
 }
 
-/** Listens for answers as long as any page of the area is open. */
+/** Listens for new answers while any page of the area is open. */
 function News() {
   useFreshAnswers();
   return null;
 }
 
-/** The frame of every page of the couple's area: drawer with their picture, on a phone the bar under the thumb. */
+/** The frame of every page of the couple's area: drawer with the couple's picture, and a tab bar on a phone. */
 export function CoupleLayout() {
   useTheme('wedding', 'couple');
   useFacesForNames();

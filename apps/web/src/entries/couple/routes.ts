@@ -44,20 +44,20 @@ const reset = createRoute({
   component: lazyRouteComponent(() => import('./reset-pages.tsx'), 'CoupleReset'),
 });
 
-/** What every page inside the area is given. */
+/** The context of every page inside the area. */
 export interface CoupleRouteContext extends RouteContext {
   readonly user: SessionUser;
   readonly couple: CoupleInfo;
 }
 
-/** The wedding an address means: the one it names, or the only one its host has; otherwise the host chooses (decision 9). */
+/** The wedding of a URL: the one it names, or the host's only one; otherwise the host chooses (decision 9). */
 function weddingOf(user: SessionUser, key: string | undefined) {
   if (key !== undefined) return user.weddingAttr.find(({ weddingKey }) => weddingKey === key.toLowerCase());
   if (user.weddingAttr.length > 1) throw redirect({ href: paths.account.index });
   return user.weddingAttr[0];
 }
 
-/** Everything behind the login: who, and which wedding (decisions 9, 11). */
+/** Everything behind the login: loads the user and the wedding (decisions 9, 11). */
 const inside = createRoute({
   getParentRoute: () => area,
   id: 'inside',
@@ -134,7 +134,7 @@ const payment = createRoute({
   component: lazyRouteComponent(() => import('./pages/payment-page.tsx'), 'PaymentPage'),
 });
 
-/** An address that leads nowhere is still an address of this wedding: the error page stands in its frame. */
+/** An unknown path still belongs to this wedding: the error page is shown in its frame. */
 const nowhere = createRoute({ getParentRoute: () => inside, path: '$', component: NotFoundPage });
 
 /** The couple's area (product text §2, "Wedding host manage"). */

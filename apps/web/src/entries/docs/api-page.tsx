@@ -26,14 +26,14 @@ function Feature({ name, calls }: { readonly name: string; readonly calls: reado
   );
 }
 
-/** The calls that fit, by feature. */
+/** The matching calls, by feature. */
 function Calls({ calls }: { readonly calls: readonly Call[] }) {
   const features = Map.groupBy(calls, call => call.tags[0] ?? '');
   if (calls.length === 0) return <EmptyState>{say('docs.api.none')}</EmptyState>;
   return [...features].map(([name, own]) => <Feature key={name} name={name} calls={own} />);
 }
 
-/** The reference of the calls, out of the same rows that server and browser are held to. */
+/** The API reference, generated from the same rows that server and browser use. */
 export function ApiPage() {
   const query = useCalls();
   const [question, setQuestion] = useState('');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { statusError } from '../../shell/api/api-error.ts';
 import { readCalls } from './openapi.ts';
 
-/** Where the server describes its calls; outside production only. */
+/** Path of the server's OpenAPI description; outside production only. */
 export const OPENAPI = '/docs/openapi.json';
 
 /** Every call of the contract, as the server describes it. */

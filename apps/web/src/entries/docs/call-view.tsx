@@ -37,7 +37,7 @@ function Content({ content }: { readonly content: Readonly<Record<string, { read
 const PLACES = ['path', 'query', 'header'] as const;
 const PLACE_NAMES = { path: 'docs.api.params', query: 'docs.api.query', header: 'docs.api.header' } as const;
 
-/** What stands in the address and the headers. */
+/** The path, query and header parameters. */
 function Parameters({ call }: { readonly call: Call }) {
   return PLACES.map(place => {
     const here = call.parameters.filter(parameter => parameter.in === place);
@@ -57,7 +57,7 @@ function Parameters({ call }: { readonly call: Call }) {
   });
 }
 
-/** What a call may be refused with, by status. */
+/** The possible refusals of a call, by status. */
 function Refusals({ call }: { readonly call: Call }) {
   const refusals = Object.entries(call.responses).filter(([status]) => status !== '200' && status !== 'default');
   if (refusals.length === 0) return say('docs.api.nothing');
@@ -73,7 +73,7 @@ function Refusals({ call }: { readonly call: Call }) {
   );
 }
 
-/** One call: who may, what goes in, what comes out, how it is refused. */
+/** One call: access, input, output, refusals. */
 export function CallView({ call }: { readonly call: Call }) {
   const answer = call.responses['200']?.content;
   return (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A worked example: what stands on the page, and the code it took. */
+/** A worked example: the rendered page and its code. */
 export interface Example {
   readonly id: 'example-form' | 'example-list';
-  /** Lines its feature code may cost. */
+  /** Maximum lines of its feature code. */
   readonly lineLimit: number;
   readonly load: () => Promise<() => ReactNode>;
   readonly source: () => Promise<string>;
 }
 
-/** What a new form and a new list cost to write on the kit. */
+/** How much code a new form and a new list take with the kit. */
 export const EXAMPLES: readonly Example[] = [
   {
     id: 'example-form',
@@ -25,7 +25,7 @@ export const EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** Lines of code that are not empty. */
+/** The number of non-empty lines. */
 export function countLines(source: string): number {
   return source.split('\n').filter(line => line.trim() !== '').length;
 }

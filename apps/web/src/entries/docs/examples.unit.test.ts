@@ -18,6 +18,6 @@ test('the form has at least twelve fields', () => {
   expect(fields.length).toBeGreaterThanOrEqual(12);
 });
 
-test('empty lines cost nothing', () => {
+test('empty lines do not count', () => {
   expect(countLines('a\n\n  \nb\n')).toBe(2);
 });

@@ -10,7 +10,7 @@ import { sectionName } from './sections.ts';
 const example = EXAMPLES.find(({ id }) => id === setting.section);
 const Example = example === undefined ? undefined : lazy(async () => ({ default: await example.load() }));
 
-/** One page of the gallery and nothing around it, as the address dresses it. */
+/** A single page of the gallery without a frame, with the settings of the URL. */
 export function FrameChild() {
   useTheme(assertThemeName(setting.theme) ?? 'default', setting.density);
   useLayoutEffect(() => {

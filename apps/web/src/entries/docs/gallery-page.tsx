@@ -16,7 +16,7 @@ import { StretchedFrame } from './stretched-frame.tsx';
 
 const say = textsOf<typeof ja>();
 
-/** The look the address asks for, and how to ask for another. */
+/** The view settings in the URL, and a function to change them. */
 function useLook() {
   const look = readLook(useSearch({ strict: false }));
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ function useLook() {
   return { look, set };
 }
 
-/** Theme, room, width and size of text. */
+/** Theme, density, width and text size. */
 function Toolbar({ look, set }: ReturnType<typeof useLook>) {
   return (
     <div className={styles.toolbar}>
@@ -58,7 +58,7 @@ function Toolbar({ look, set }: ReturnType<typeof useLook>) {
   );
 }
 
-/** One page of the gallery, in a frame of its own: its parts in every state, as the toolbar dresses them. */
+/** One page of the gallery, in its own frame: its components in every state, with the toolbar's settings. */
 export function GalleryPage() {
   const { sectionId = SECTIONS[0]?.id ?? '' } = useParams({ strict: false });
   const { look, set } = useLook();

@@ -12,7 +12,7 @@ const say = textsOf<typeof ja>();
 
 const link = (id: string): NavLink => ({ id, label: sectionName(id), href: `/docs/${id}` });
 
-/** The frame of the gallery: its pages beside the one that is looked at. */
+/** The frame of the gallery: the list of its pages next to the current one. */
 export function DocsLayout() {
   useTheme('default', 'staff');
   return (

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { frameHref, readLook } from './look.ts';
 
-describe('given how a page of the gallery is looked at', () => {
-  test('when the address says nothing, something unknown or a default, then nothing is kept', () => {
+describe('given the view settings of a gallery page', () => {
+  test('when the address has no setting, an unknown one or a default, nothing is kept', () => {
     expect(readLook({})).toEqual({});
     expect(readLook({ theme: 'neon', width: '400', density: 'auto', text: '100', other: 'x' })).toEqual({});
   });
 
-  test('when it names a theme, a width and a text size, then they stay', () => {
+  test('when it names a theme, a width and a text size, they stay', () => {
     const look = { theme: 'natural', width: '375', text: '200', density: 'staff' };
     expect(readLook(look)).toEqual(look);
   });
 
-  test('the frame is told everything but its width', () => {
+  test('the frame gets everything but its width', () => {
     expect(frameHref('lists', { theme: 'natural', width: '375' })).toBe(
       '/docs/frames/child?section=lists&theme=natural',
     );

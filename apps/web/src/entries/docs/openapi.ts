@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** A schema as JSON Schema has it, as far as the reference shows it. */
+/** The subset of JSON Schema that the reference shows. */
 export interface Schema {
   readonly [keyword: string]: unknown;
 }
@@ -30,7 +30,7 @@ export interface Call extends z.infer<typeof operation> {
   readonly path: string;
 }
 
-/** Reads the server's OpenAPI description into its calls, in the order of their names. */
+/** Reads the server's OpenAPI description into its calls, ordered by name. */
 export function readCalls(json: unknown): readonly Call[] {
   const { paths } = description.parse(json);
   return Object.entries(paths)
@@ -48,7 +48,7 @@ export function accessText(access: unknown): string {
   return typeof access === 'string' ? access : JSON.stringify(access).replaceAll('"', '').replaceAll(',', ', ');
 }
 
-/** The calls in which all words of a question occur: in name, path, summary or access. */
+/** The calls that contain all words of a query in name, path, summary or access. */
 export function findCalls(calls: readonly Call[], question: string): readonly Call[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);
   return calls.filter(call => {
@@ -57,7 +57,7 @@ export function findCalls(calls: readonly Call[], question: string): readonly Ca
   });
 }
 
-/** One line of a schema: a property with its type and bounds, further in than its parent by `depth`. */
+/** One line of a schema: a property with its type and bounds, indented from its parent by `depth`. */
 export interface SchemaLine {
   readonly key: string;
   readonly name: string;
@@ -72,7 +72,7 @@ const schemasIn = (value: unknown): readonly Schema[] => (Array.isArray(value) ?
 
 const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'format'] as const;
 
-/** What a schema is, in one line: its type, choices or bounds. */
+/** A schema in one line: its type, choices or bounds. */
 export function typeText(found: Schema): string {
   const branches = [...schemasIn(found.anyOf), ...schemasIn(found.oneOf)];
   if (branches.length > 0) return branches.map(typeText).join(' | ');
@@ -84,7 +84,7 @@ export function typeText(found: Schema): string {
   return `${kind}${items}${bounds.length > 0 ? ` (${bounds.join(', ')})` : ''}`;
 }
 
-/** A schema as lines, depth first; the properties of lists and choices stand under them. */
+/** A schema as lines, depth first; the properties of lists and choices are nested below them. */
 export function linesOf(found: Schema, depth = 0, path = ''): readonly SchemaLine[] {
   const within = [
     ...schemasIn(found.anyOf),

@@ -19,8 +19,8 @@ const read = {
 };
 const calls = readCalls({ paths: { '/gifts': { post: gift }, '/facilities/{id}': { get: read } } });
 
-describe('given the description of the calls', () => {
-  test('they stand in the order of their names, with method and path', () => {
+describe('given the OpenAPI description', () => {
+  test('they are ordered by name, with method and path', () => {
     expect(calls.map(({ operationId, method, path }) => [operationId, method, path])).toEqual([
       ['facility.get', 'GET', '/facilities/{id}'],
       ['gift.send', 'POST', '/gifts'],
@@ -37,7 +37,7 @@ describe('given the description of the calls', () => {
     expect(findCalls(calls, question).map(call => call.operationId)).toEqual(names);
   });
 
-  test('a description that is none is refused', () => {
+  test('an invalid description is rejected', () => {
     expect(() => readCalls({ paths: { '/x': { get: {} } } })).toThrow();
   });
 });
@@ -54,7 +54,7 @@ describe('given a schema', () => {
     expect(typeText(schema)).toBe(words);
   });
 
-  test('its properties are lines, those inside further in', () => {
+  test('its properties are lines, nested ones indented', () => {
     const rows = {
       type: 'array',
       items: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },

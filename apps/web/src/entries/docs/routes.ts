@@ -4,7 +4,7 @@ import { loadTexts } from '../../shell/router/area.ts';
 import { rootRoute } from '../../shell/router/root-route.ts';
 import { readLook } from './look.ts';
 
-/** The gallery and the reference of the calls: for those who build and judge, never in production. */
+/** The gallery and the API reference: for developers and reviewers, never in production. */
 const area = createRoute({
   getParentRoute: () => rootRoute,
   path: '/docs',
@@ -14,7 +14,7 @@ const area = createRoute({
   loader: () => loadTexts({ ja: () => import('./catalogue.ja.ts'), en: () => import('./catalogue.en.ts') }),
 });
 
-/** One page of the gallery, alone in a document of its own. */
+/** One gallery page in its own document. */
 const child = createRoute({
   getParentRoute: () => area,
   path: 'frames/child',
@@ -42,5 +42,5 @@ const api = createRoute({
   component: lazyRouteComponent(() => import('./api-page.tsx'), 'ApiPage'),
 });
 
-/** What engineers, designers and testers read (product text §2: /docs, /docs/frames/child). */
+/** Pages for engineers, designers and testers (product text §2: /docs, /docs/frames/child). */
 export const docsRoutes = area.addChildren([child, inside.addChildren([index, api, section])]);

@@ -5,7 +5,7 @@ import type { SchemaLine } from './openapi.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The properties of a schema, one under the other. */
+/** The properties of a schema, listed vertically. */
 export function SchemaLines({ label, lines }: { readonly label: string; readonly lines: readonly SchemaLine[] }) {
   return (
     <ul className={styles.lines} aria-label={label}>

@@ -5,10 +5,10 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** Every page of the gallery by its address, worked examples last. */
+/** Every gallery page by its id, worked examples last. */
 export const sectionIds = (): readonly string[] => [...SECTIONS, ...EXAMPLES].map(({ id }) => id);
 
-/** What a page of the gallery is called. */
+/** The name of a gallery page. */
 export function sectionName(id: string): string {
   const example = EXAMPLES.find(one => one.id === id);
   if (example !== undefined) return say(`docs.${example.id}`);

@@ -6,7 +6,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The code of a worked example, with what it costs. */
+/** The code of a worked example, with its line count. */
 export function SourceCode({ example }: { readonly example: Example }) {
   const { data } = useQuery({ queryKey: ['docs', 'source', example.id], queryFn: example.source });
   if (data === undefined) return null;

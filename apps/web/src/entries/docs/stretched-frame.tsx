@@ -4,14 +4,14 @@ import styles from './gallery-page.module.css';
 interface StretchedFrameProps {
   readonly title: string;
   readonly src: string;
-  /** In px; without it as wide as there is room. */
+  /** In px; by default the available width. */
   readonly width: string | undefined;
 }
 
-/** Room for what floats over a short page: a dialog, a list of choices. */
+/** Space for overlays on a short page: a dialog, a list of options. */
 const LEAST_PX = 720;
 
-/** A document in the page, as high as what it holds, so that only one thing scrolls. */
+/** An embedded document as high as its content, so that there is only one scroll bar. */
 export function StretchedFrame({ title, src, width }: StretchedFrameProps) {
   const [heightPx, setHeight] = useState(LEAST_PX);
   const observer = useRef<ResizeObserver>(undefined);

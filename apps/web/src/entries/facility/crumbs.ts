@@ -6,7 +6,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The way from the facility's first page to a page below it. */
+/** The breadcrumbs from the facility's first page to a page below it. */
 export function crumbsTo({ companyAccountId, accountId }: FacilityArea, ...steps: readonly Crumb[]): readonly Crumb[] {
   return [
     { label: say('facilityArea.home'), icon: 'house', href: paths.facility.index(companyAccountId, accountId) },

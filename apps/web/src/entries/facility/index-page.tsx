@@ -8,7 +8,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** …/manage: today and the days to come; for those who see no weddings, only where they are. */
+/** …/manage: today and the coming days; for users who may not read weddings, only the facility. */
 export function IndexPage() {
   const facility = useFacility();
   const crumbs = crumbsTo(facility, { label: say('facilityArea.homePage') });

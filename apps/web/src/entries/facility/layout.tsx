@@ -33,7 +33,7 @@ function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea)
   ];
 }
 
-/** What the user is here: his role in the facility, in its company, or for the platform. */
+/** The user's roles here: in the facility, in its company, or for the platform. */
 function rolesOf({ user, facility }: FacilityRouteContext): readonly string[] {
   const own = user.facilityAttr.filter(area => area.scopeId === facility.id);
   if (own.length > 0) return own.map(({ role }) => roleText('facility', role));
@@ -49,7 +49,7 @@ export function FacilityLayout() {
   const { pathname } = useLocation();
   const { facility, user } = context;
   const { companyAccountId, accountId, abilities } = facility;
-  // On the home page the wall says it all.
+  // The home page already shows the wall.
   const showsToday = abilities.has('facility:read:wedding') && !/\/manage\/?$/.test(pathname);
   return (
     <FacilityContext value={facility}>

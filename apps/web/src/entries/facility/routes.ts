@@ -23,13 +23,13 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./login.tsx'), 'FacilityLogin'),
 });
 
-/** What every page inside the area is given. */
+/** The context of every page inside the area. */
 export interface FacilityRouteContext extends RouteContext {
   readonly user: SessionUser;
   readonly facility: FacilityArea;
 }
 
-/** Everything behind the login: who, which facility, what he may do there (decisions 9, 11). */
+/** Everything behind the login: loads the user, the facility and the permissions there (decisions 9, 11). */
 const inside = createRoute({
   getParentRoute: () => area,
   id: 'inside',
@@ -133,9 +133,7 @@ const notifications = createRoute({
   component: lazyRouteComponent(() => import('./pages/notifications-page.tsx'), 'NotificationsPage'),
 });
 
-/**
- * The area of a facility (product text §2). Its pages hang under `inside`, each with the ability it needs.
- */
+/** The area of a facility (product text §2). Its pages are below `inside`, each with the ability it needs. */
 export const facilityRoutes = area.addChildren([
   login,
   inside.addChildren([

@@ -5,7 +5,7 @@ import { useGiftOffer } from '../../features/gift/gift-door.tsx';
 import { say } from '../../features/live/say.ts';
 import styles from './bottom-doors.module.css';
 
-/** Brings the field for words into sight and puts the cursor into it. */
+/** Scrolls to the message field and focuses it. */
 function goToComposer(): void {
   const field = document.querySelector<HTMLTextAreaElement>('[data-area="messages"] textarea');
   if (field === null) {
@@ -16,7 +16,7 @@ function goToComposer(): void {
   field.focus({ preventScroll: true });
 }
 
-/** Two doors under the thumb, on phones: words and gifts are never far. */
+/** Two buttons within thumb reach, on phones: messages and gifts are always close. */
 export function BottomDoors({ onGift }: { readonly onGift: () => void }) {
   const { weddingKey, viewer, isMessageOpen } = useAttendance();
   const gift = useGiftOffer(weddingKey);

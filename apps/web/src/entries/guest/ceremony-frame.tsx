@@ -10,18 +10,18 @@ const pictureOf = (pattern: PatternName, name: 'corner' | 'tree') => ({
 });
 
 export interface CeremonyFrameProps {
-  /** What the way past the head leads to; not where nothing can be led to yet. */
+  /** Target of the skip link; omitted while there is nothing to skip to. */
   readonly id?: string;
   readonly pattern: PatternName;
   readonly phase: PlayerFacts['phase'];
-  /** Whose ceremony it is, for those who hear the page. */
+  /** Whose ceremony it is, for screen readers. */
   readonly title: ReactNode;
   readonly stage: ReactNode;
   readonly tree: ReactNode;
   readonly aside: ReactNode;
 }
 
-/** Where the parts of the ceremony's page stand: the picture first, the tree under it, all else beside or below. */
+/** Layout of the ceremony page: the video first, the tree below it, everything else next to it or below. */
 export function CeremonyFrame({ id, pattern, phase, title, stage, tree, aside }: CeremonyFrameProps) {
   return (
     <main id={id} className={styles.page} data-phase={phase}>
@@ -41,8 +41,8 @@ export function CeremonyFrame({ id, pattern, phase, title, stage, tree, aside }:
 }
 
 /**
- * Where the parts beside the picture will stand. Before the ceremony the times of the day come above the tree on a phone:
- * as high as they are many; undefined = there are none.
+ * Reserves the space of the sections next to the video. Before the ceremony, a phone shows the times of the day above
+ * the tree: their height depends on their number; undefined if there are none.
  */
 export function AsidePlace({ times }: { readonly times: number | undefined }) {
   return (

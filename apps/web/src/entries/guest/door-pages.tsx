@@ -22,7 +22,7 @@ import type { EnterSearch } from './routes.ts';
 
 const say = textsOf<typeof catalogue>();
 
-/** Comes with the one kind of link that needs it. */
+/** Loaded only for the one kind of link that needs it. */
 const ConfirmEmail = lazy(async () => {
   const { loadSelfTexts } = await import('../../features/attendant/self/say.ts');
   const [{ ConfirmEmail: page }] = await Promise.all([
@@ -38,7 +38,7 @@ interface Ids {
   readonly token?: string;
 }
 
-/** …/password/reset: a guest asks for the mail with the link. */
+/** …/password/reset: a guest requests the mail with the link. */
 export function GuestResetRequestPage() {
   const { companyAccountId, weddingKey = '' }: Ids = useParams({ strict: false });
   return (
@@ -53,7 +53,7 @@ export function GuestResetRequestPage() {
   );
 }
 
-/** …/password/reset/:token: a new password, and the guest is in. */
+/** …/password/reset/:token: sets a new password and signs the guest in. */
 export function GuestResetPage() {
   const { companyAccountId, weddingKey = '', token = '' }: Ids = useParams({ strict: false });
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function GuestResetPage() {
   );
 }
 
-/** …/enter?token=: one tap, and the guest of a mailed link is in. */
+/** …/enter?token=: signs in the guest of a mailed link with one tap. */
 export function EnterPage() {
   const { companyAccountId, weddingKey = '' }: Ids = useParams({ strict: false });
   const { token = '', callback }: EnterSearch = useSearch({ strict: false });

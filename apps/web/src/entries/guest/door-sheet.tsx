@@ -9,7 +9,7 @@ export interface DoorSheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet on the paper of its wedding, with the couple's names above: a page on the way in. */
+/** A sheet on the wedding's paper, with the couple's names above: the frame of an entry page. */
 export function DoorSheet({ weddingKey, title, lead, children }: DoorSheetProps) {
   const wedding = useWeddingDress(weddingKey);
   return (

@@ -6,25 +6,25 @@ import type { RouteContext } from '../../shell/router/guards.ts';
 import { paths } from '../../shell/router/paths.ts';
 import type { LoginSearch } from './routes.ts';
 
-/** There is no such wedding, or none the caller may know of: the server does not say which. */
+/** The wedding does not exist, or the caller may not know of it: the server does not say which. */
 const UNKNOWN: readonly string[] = ['http_404', 'attendant_wedding_unknown'];
 
-/** The wedding an address on the way in names. */
+/** The wedding named in the URL of an entry page. */
 export interface DoorVisit {
   readonly companyAccountId?: string | undefined;
   readonly weddingKey?: string | undefined;
 }
 
 /**
- * Finds the wedding behind a page on the way in. Another company's or nobody's has none (decision 11): the answer of the
- * server was 404 already. One that is hidden for now looks the same.
+ * Finds the wedding behind an entry page; undefined without a key, or if it cannot be loaded. Throws `notFound` if it
+ * is unknown or belongs to another company (decision 11). A hidden wedding looks the same.
  */
 export async function findWedding({ client }: RouteContext, { companyAccountId, weddingKey }: DoorVisit) {
   if (weddingKey === undefined) return undefined;
   const query = { ...attendanceQuery(weddingKey), retry: false };
   const found = await client.ensureQueryData(query).catch((error: unknown) => {
     if (error instanceof ApiError && UNKNOWN.includes(error.code)) throw notFound();
-    // why: who finds nobody to ask is shown the page all the same, and what is done there says what is wrong.
+    // why: if the wedding cannot be loaded the page is still shown, and its actions report what is wrong
     return undefined;
   });
   const isForeign =
@@ -34,8 +34,8 @@ export async function findWedding({ client }: RouteContext, { companyAccountId, 
 }
 
 /**
- * A guest who is signed in and opens the login goes on to the wanted page. Not from within the app: who comes from a page
- * of the wedding is leaving it, and not who has asked for a link by mail.
+ * Redirects a signed-in guest from the login to the wanted page. Not from within the app, where a guest coming from a
+ * page of the wedding is leaving it, and not for a guest who requested a link by mail.
  */
 export async function sendOn(context: RouteContext, login: DoorVisit & LoginSearch): Promise<void> {
   const { companyAccountId, weddingKey, callback, by } = login;

@@ -10,7 +10,7 @@ beforeAll(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A client that has not asked for the wedding yet, and what it will be told. */
+/** A client without a cached wedding, and the answer it will get. */
 function clientTold(told: object | undefined, status = 200): QueryClient {
   vi.stubGlobal('fetch', async () => {
     if (told === undefined) throw new TypeError('offline');
@@ -24,7 +24,7 @@ const visit = { companyAccountId: 'lumiere', weddingKey: 'k1' };
 describe('given the login of a wedding', () => {
   const callback = `https://kotohogi.test${HOME}/payment`;
 
-  test('when a guest who is signed in opens it, then on to the wanted page, or home; never to another site', async () => {
+  test('when a signed-in guest opens it, they go on to the wanted page, or home; never to another site', async () => {
     const { sendOn } = await import('./doors.ts');
     const way = (wanted: object) => {
       const client = clientTold(weddingOf('attendance'));
@@ -35,7 +35,7 @@ describe('given the login of a wedding', () => {
     expect(await way({ callback: 'https://else.test/x' })).toBe(HOME);
   });
 
-  test('when a visitor, a manager or somebody who asks for a mail opens it, then it is shown; also when nothing is known', async () => {
+  test('when a visitor, a manager or a guest asking for a mail opens it, it is shown; also when the wedding is not known', async () => {
     const { sendOn } = await import('./doors.ts');
     const shown = [weddingOf(undefined, 'visitor'), weddingOf(undefined, 'manager'), undefined];
     for (const told of shown) {
@@ -47,7 +47,7 @@ describe('given the login of a wedding', () => {
     expect(await wayOf(() => sendOn({ client }, { companyAccountId: 'lumiere' }))).toBeUndefined();
   });
 
-  test('when a guest comes from a page of the wedding, then he is leaving, and it is shown', async () => {
+  test('when a guest comes from a page of the wedding, they are leaving, and it is shown', async () => {
     const { sendOn } = await import('./doors.ts');
     const { attendanceQuery } = await import('../../features/attendant/api.ts');
     const client = clientTold(weddingOf('attendance'));
@@ -56,10 +56,10 @@ describe('given the login of a wedding', () => {
   });
 });
 
-describe('given a page on the way in', () => {
+describe('given an entry page', () => {
   const failed = (id: string) => ({ id, status: 404, message: 'nothing', userMessage: 'nothing' });
 
-  /** What is seen of the login, of the login by mail, and of the other doors; each by somebody who has just come. */
+  /** The results for the login, the login by mail, and the other entry pages; each for a new visitor. */
   async function seen(told: object | undefined, status: number, place: object) {
     const { findWedding, sendOn } = await import('./doors.ts');
     return await Promise.all(
@@ -72,14 +72,14 @@ describe('given a page on the way in', () => {
   }
   const everywhere = (way: string | undefined) => [way, way, way];
 
-  test('when its address names another company or a wedding that does not exist, then there is nothing', async () => {
+  test('when its address names another company or an unknown wedding, the answer is not found', async () => {
     const told = weddingOf(undefined, 'visitor');
     expect(await seen(told, 200, { ...visit, companyAccountId: 'artisan' })).toEqual(everywhere('not found'));
     expect(await seen(failed('http_404'), 404, visit)).toEqual(everywhere('not found'));
     expect(await seen(failed('attendant_wedding_unknown'), 404, visit)).toEqual(everywhere('not found'));
   });
 
-  test('when it names its own company or none, then it is shown; also when nothing is known', async () => {
+  test('when it names its own company or none, it is shown; also when the wedding is not known', async () => {
     const told = weddingOf(undefined, 'visitor');
     expect(await seen(told, 200, visit)).toEqual(everywhere(undefined));
     expect(await seen(told, 200, { weddingKey: 'k1' })).toEqual(everywhere(undefined));
@@ -87,7 +87,7 @@ describe('given a page on the way in', () => {
     expect(await seen(told, 200, {})).toEqual(everywhere(undefined));
   });
 
-  test('when one comes to it from a page of the same wedding at another company, then there is nothing', async () => {
+  test('when a guest comes to it from a page of the same wedding at another company, the answer is not found', async () => {
     const { findWedding } = await import('./doors.ts');
     const { attendanceQuery } = await import('../../features/attendant/api.ts');
     const client = clientTold(weddingOf('attendance'));

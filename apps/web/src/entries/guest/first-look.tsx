@@ -12,16 +12,16 @@ import { hasNotes } from './has-notes.ts';
 import layout from './layout.module.css';
 import { timesAhead } from './times-ahead.ts';
 
-/** A large button, another way under it, or words in place of the button: as high as they stand on the page, in px. */
+/** Heights in px: a large button, a button with a login link below, text with a login link. */
 const WAY_PX = { button: 56, buttonAndLogin: 112, wordsAndLogin: 84 } as const;
 
-/** The room of the way on (invitation-page.tsx), so that nothing moves when it comes. */
+/** Reserves the space of the call to action (invitation-page.tsx) to prevent a layout shift. */
 function WayPlace({ detail: { viewer, reply } }: { readonly detail: AttendanceDetail }) {
   const way = viewer !== 'visitor' ? 'button' : reply.isOpen ? 'buttonAndLogin' : 'wordsAndLogin';
   return <div style={{ height: WAY_PX[way] }} />;
 }
 
-/** The pages that are drawn; undefined for whom one is not, or is another. */
+/** The pages that can be drawn; undefined if the page has no first look in this state. */
 const LOOKS = {
   invitation: (detail: AttendanceDetail, language: Language): ReactElement | undefined => (
     <InvitationFirstLook detail={detail} language={language} reply={<WayPlace detail={detail} />} />
@@ -44,8 +44,8 @@ const LOOKS = {
 } as const;
 
 /**
- * Pictures wait until it is known that they are seen: some stand in the page for each width. Those that are seen the page has
- * asked for in its head; small drawings are had at once.
+ * Images load lazily, because some exist once for each width. The page preloads the visible ones in its head; small
+ * drawings load at once.
  */
 const lazily = (html: string) =>
   html
@@ -54,9 +54,9 @@ const lazily = (html: string) =>
     .replace(/<img [^>]*\.svg"[^>]*>/g, drawing => drawing.replace(/ (?:loading="lazy"|fetchPriority="low")/g, ''));
 
 /**
- * A guest's first page as it looks before any script has come, drawn by the server from what the page is told anyway; empty
- * where it would not look so. HTML, only to be seen: nothing of it is read aloud or can be pressed, and the page takes its
- * place (main.tsx).
+ * A guest's first page as it looks before any script has loaded, rendered by the server from the same data the page
+ * gets; empty if it would look different. The HTML is visual only: it is not read aloud and cannot be pressed, and the
+ * page replaces it (main.tsx).
  */
 export function drawFirstLook(page: keyof typeof LOOKS, detail: AttendanceDetail, language: Language): string {
   const look = hasNotes(detail) || letterKindOf(detail) !== undefined ? undefined : LOOKS[page](detail, language);

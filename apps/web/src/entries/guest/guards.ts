@@ -5,7 +5,7 @@ import { letterKindOf } from '../../features/attendant/letter/letter-kind.ts';
 import { withCallback } from '../../shell/router/callback.ts';
 import { paths } from '../../shell/router/paths.ts';
 
-/** What the pages of a wedding are guarded by. */
+/** The data the guards of a wedding's pages use. */
 export interface Visit {
   readonly context: {
     readonly wedding: Pick<
@@ -18,21 +18,24 @@ export interface Visit {
   readonly location: { readonly href: string };
 }
 
-/** Lets guests and managers in, and everybody where a letter takes the place of the page; anybody else is sent to the login of the wedding, which comes back here. */
+/**
+ * Admits guests and managers, and everyone if a letter replaces the page; redirects others to the wedding's login,
+ * which returns here.
+ */
 export function needGuest({ context: { wedding }, location: { href } }: Visit): void {
   const { viewer, companyAccountId, weddingKey } = wedding;
   if (viewer !== 'visitor' || letterKindOf(wedding) !== undefined) return;
   throw redirect({ href: withCallback(paths.guest.login(companyAccountId, weddingKey), href, window.location.origin) });
 }
 
-/** Guests who attend, and managers: somebody who has answered absence has no player (journey 4), and is on no list. */
+/** Admits attending guests and managers: a guest who answered absence has no player (journey 4), and is on no list. */
 export function needInside(visit: Visit): void {
   needGuest(visit);
   const { me, companyAccountId, weddingKey } = visit.context.wedding;
   if (me?.answer === 'absence') throw redirect({ href: paths.guest.completeAbsence(companyAccountId, weddingKey) });
 }
 
-/** Each answer is thanked for in its own words: whoever opens those of the other is sent to the true ones. */
+/** Each answer has its own thank-you page: a guest who opens the wrong one is redirected. */
 export function needAnswer(visit: Visit, wanted: 'present' | 'absent'): void {
   needGuest(visit);
   const { me, companyAccountId, weddingKey } = visit.context.wedding;

@@ -7,7 +7,7 @@ beforeAll(() => {
   Object.assign(globalThis, { window: globalThis });
 });
 
-describe('given the two pages that thank for an answer', () => {
+describe('given the two thank-you pages', () => {
   test.each([
     ['attendance', 'present', undefined],
     ['view-archive', 'present', undefined],

@@ -13,12 +13,12 @@ import type { WeddingSearch } from './routes.ts';
 import { type KeptStageProps, StageSlot } from './stage-keeper.tsx';
 import { timesAhead } from './times-ahead.ts';
 
-// The picture comes first: what stands below and beside it comes in a piece of its own.
+// The video comes first: the content below and next to it is in a separate chunk.
 const Notices = lazy(async () => (await import('../../features/notification/notices.tsx')).openNotices());
 const Tree = lazy(async () => ({ default: (await import('./index-parts.tsx')).Tree }));
 const Aside = lazy(async () => ({ default: (await import('./index-parts.tsx')).Aside }));
 
-/** The stage of the ceremony. During a live it goes along to the other pages of the wedding. */
+/** The stage of the ceremony. While live it stays on screen on the wedding's other pages. */
 function KeptStage({ isAway }: KeptStageProps) {
   const detail = useAttendance();
   const { debug }: WeddingSearch = useSearch({ strict: false });
@@ -38,7 +38,7 @@ function KeptStage({ isAway }: KeptStageProps) {
   );
 }
 
-/** … of a wedding: the ceremony, before, during and after. It changes by itself and needs no reload. */
+/** … of a wedding: the ceremony, before, during and after. Updates on its own, without a reload. */
 export function IndexPage() {
   const detail = useAttendance();
   const { couple, designPattern } = detail;

@@ -19,20 +19,20 @@ import { useMedia } from '../../shell/theme/use-media.ts';
 import { BottomDoors } from './bottom-doors.tsx';
 import styles from './index-page.module.css';
 
-// Only a recording is sold: before, the page does without it.
+// Only recordings are sold, so the page does not load this before there is one.
 const ArchivePurchase = lazy(async () => ({
   default: (await import('../../features/archive-sale/archive-purchase.tsx')).ArchivePurchase,
 }));
 
 const isSameDay = (oneMs: number, otherMs: number) => dateOf(instant(oneMs)) === dateOf(instant(otherMs));
 
-/** The tree under the picture, and its news. */
+/** The tree below the video, with its updates. */
 export function Tree() {
   useTreeNews(useAttendance().weddingKey);
   return <TreeSection />;
 }
 
-/** A part of the page beside the picture: a card on wide screens, a section with a centred title on a phone. */
+/** A section next to the video: a card on wide screens, a section with a centered title on a phone. */
 function Side({ latin, title, area, children }: { latin: string; title: string; area: string; children: ReactNode }) {
   const isWide = useMedia('(min-width: 64em)');
   return (
@@ -54,18 +54,18 @@ function TodaySide() {
   );
 }
 
-/** What stands beside the picture on wide screens and below it on a phone, and the way to give from either. */
+/** The content next to the video on wide screens and below it on a phone, with the link to gifts in both. */
 export function Aside({ phase }: { readonly phase: PlayerFacts['phase'] }) {
   const { weddingKey, weddingId, companyAccountId, viewer, isDemo, invitation, lifeCycle } = useAttendance();
   const [isGiving, setGiving] = useState(false);
   const isBefore = phase === 'waiting';
-  // Called off: there is no day to plan, and the door to gifts would speak of one to come.
+  // A canceled wedding has no day to plan, and the gift section would mention one.
   const isOff = isCalledOff(lifeCycle);
   return (
     <>
       <aside className={styles.aside}>
         {isBefore && !isOff && <TodaySide />}
-        {/* What was bought is downloaded even when it is no longer shown (decision 84). */}
+        {/* Purchased recordings can be downloaded even when the recording is no longer shown (decision 84). */}
         {(phase === 'archive' || phase === 'ended') && viewer === 'guest' && !isDemo && (
           <div data-area="purchase">
             <Suspense>

@@ -7,7 +7,10 @@ import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { paths } from '../../shell/router/paths.ts';
 import styles from './invitation-page.module.css';
 
-/** The way on: to the ceremony for those who have answered, to the reply for all others, to the login where it is too late. */
+/**
+ * The call to action: to the ceremony for guests who have answered, to the reply for others, to the login if it is too
+ * late to answer.
+ */
 function WayOn() {
   const { me, viewer, reply, isPreview, companyAccountId: c, weddingKey: key } = useAttendance();
   const login = (

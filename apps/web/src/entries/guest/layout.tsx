@@ -14,24 +14,24 @@ import styles from './layout.module.css';
 import type { WeddingRouteContext, WeddingSearch } from './routes.ts';
 import { StageKeeper } from './stage-keeper.tsx';
 
-// Most weddings have nothing to say before all else; where there is, the route has fetched it already.
+// Most weddings have no notes above the page; if there are any, the route has already fetched them.
 const GuestNotes = lazy(async () => ({
   default: (await import('../../features/attendant/guest-notes.tsx')).GuestNotes,
 }));
 
-// Below everything: the page comes first.
+// At the end of the page, so it loads after the page.
 const GuestFooter = lazy(async () => ({
   default: (await import('../../features/attendant/guest-footer.tsx')).GuestFooter,
 }));
 
-/** Words nobody can foresee need the whole faces; their list of slices comes apart from the page. */
+/** Names can contain any character and need the full fonts; their list of subsets loads separately from the page. */
 function useFacesForNames(): void {
   useEffect(() => void import('@kotohogi/themes/fonts-names.css'), []);
 }
 
 /**
- * Sends whoever was a guest a moment ago to the login: signed out elsewhere, or erased. A blocked guest, whose socket is cut
- * too, stays: they read a letter there.
+ * Sends former guests to the login: signed out elsewhere, or erased. A blocked guest, whose socket is also closed,
+ * stays and reads a letter.
  */
 function useShownOut(
   before: AttendanceDetail,
@@ -47,7 +47,9 @@ function useShownOut(
   }, [isOut, navigate, companyAccountId, weddingKey, state, refetch]);
 }
 
-/** The wedding of the page, kept up to date: by the line, and every ten seconds while there is none (decision 121). */
+/**
+ * The wedding of the page, kept up to date: by the socket, and every ten seconds while there is none (decision 121).
+ */
 function Wedding({ isLined, children }: { readonly isLined: boolean; readonly children: ReactNode }) {
   const { wedding }: WeddingRouteContext = useRouteContext({ strict: false });
   const { invpreview }: WeddingSearch = useSearch({ strict: false });
@@ -58,10 +60,10 @@ function Wedding({ isLined, children }: { readonly isLined: boolean; readonly ch
   return <AttendanceContext value={data ?? wedding}>{children}</AttendanceContext>;
 }
 
-// Rarely read: sad news is not on the first page's way.
+// Rarely shown, so it is not part of the first page's code.
 const Letter = lazy(async () => ({ default: (await import('../../features/attendant/letter/letter.tsx')).Letter }));
 
-/** The page, or the letter that takes its place. */
+/** The page, or the letter that replaces it. */
 function Page({ path }: { readonly path: string }) {
   const kind = letterKindOf(useAttendance());
   if (kind === undefined) return <Outlet />;
@@ -74,7 +76,7 @@ function Page({ path }: { readonly path: string }) {
   );
 }
 
-/** The frame of every page of a wedding, on paper of its pattern. */
+/** The frame of every page of a wedding, in the paper of its pattern. */
 export function GuestLayout() {
   const { wedding }: WeddingRouteContext = useRouteContext({ strict: false });
   const { pathname } = useLocation();
@@ -82,7 +84,7 @@ export function GuestLayout() {
   const { designPattern: pattern } = wedding;
   useTheme(pattern, 'guest');
   useFacesForNames();
-  // Only those who are signed in have a line: to all others nothing is told.
+  // Only signed-in users have a socket; others receive no events.
   const isLined = wedding.viewer !== 'visitor';
   const errorFrame = useMemo(() => ({ pattern, hasMain: false }), [pattern]);
   const page = (

@@ -10,7 +10,7 @@ import { useWeddingDress } from './use-wedding-dress.ts';
 
 const say = textsOf<typeof catalogue>();
 
-/** Why a mailed link opens nothing: it has expired, or its guest is blocked. Undefined while it may still open. */
+/** Why a mailed link does not work: it has expired, or its guest is blocked. Undefined while it may still work. */
 export function linkProblemOf(error: unknown): 'expired' | 'blocked' | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'attendant_blocked') return 'blocked';
@@ -20,13 +20,13 @@ export function linkProblemOf(error: unknown): 'expired' | 'blocked' | undefined
 export interface LinkLetterProps {
   readonly weddingKey: string;
   readonly error: unknown;
-  /** How long such a link is good. */
+  /** How long such a link is valid. */
   readonly expiredWords: string;
-  /** Another way in; not for a blocked guest. */
+  /** Another way to sign in; not for a blocked guest. */
   readonly children: ReactNode;
 }
 
-/** What a guest reads whose mailed link opens nothing, on the stationery of the wedding. */
+/** What a guest with an invalid mailed link reads, on the wedding's stationery. */
 export function LinkLetter({ weddingKey, error, expiredWords, children }: LinkLetterProps) {
   const wedding = useWeddingDress(weddingKey);
   const isBlocked = linkProblemOf(error) === 'blocked';

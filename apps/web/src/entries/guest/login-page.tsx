@@ -21,7 +21,7 @@ interface Ids {
   readonly weddingKey: string;
 }
 
-/** The ways in for who has no password at hand. */
+/** The ways to sign in without a password at hand. */
 function Ways({ companyAccountId, weddingKey }: Ids) {
   const { callback }: LoginSearch = useSearch({ strict: false });
   const login = paths.guest.login(companyAccountId, weddingKey);
@@ -37,7 +37,7 @@ function Ways({ companyAccountId, weddingKey }: Ids) {
   );
 }
 
-/** …/login?by=mail: a link to come in without a password, by mail. */
+/** …/login?by=mail: sends a mail with a link to sign in without a password. */
 function ByMail({ companyAccountId, weddingKey }: Ids) {
   const { callback }: LoginSearch = useSearch({ strict: false });
   const login = paths.guest.login(companyAccountId, weddingKey);
@@ -57,7 +57,7 @@ function ByMail({ companyAccountId, weddingKey }: Ids) {
   );
 }
 
-/** By password, dressed as the wedding is. */
+/** Login by password, in the wedding's pattern. */
 function ByPassword(ids: Ids) {
   useWeddingDress(ids.weddingKey);
   const goOn = useGoOn(paths.guest.index(ids.companyAccountId, ids.weddingKey));
@@ -70,7 +70,7 @@ function WithoutKey({ companyAccountId }: Pick<Ids, 'companyAccountId'>) {
   return <AskWeddingKey onNext={key => void navigate({ href: paths.guest.login(companyAccountId, key) })} />;
 }
 
-/** …/login of a wedding; without a key in the address it asks for one. */
+/** …/login of a wedding; without a key in the URL it asks for one. */
 export function GuestLoginPage() {
   const { companyAccountId, weddingKey } = useParams({ strict: false });
   const { by }: LoginSearch = useSearch({ strict: false });

@@ -5,7 +5,7 @@ import { PaymentPage } from '../../features/gift/payment-page.tsx';
 import { readPaymentSearch } from '../../features/gift/payment-search.ts';
 import { paths } from '../../shell/router/paths.ts';
 
-/** …/payment: results of wallets and issuers, own gifts and purchases. */
+/** …/payment: results of wallets and issuers, the guest's gifts and purchases. */
 export function GuestPaymentPage() {
   const { companyAccountId, weddingKey } = useAttendance();
   const search = readPaymentSearch(useSearch({ strict: false }));

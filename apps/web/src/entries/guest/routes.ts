@@ -13,7 +13,7 @@ import type { DoorVisit } from './doors.ts';
 import { needAnswer, needGuest, needInside } from './guards.ts';
 import { hasNotes } from './has-notes.ts';
 
-// Each file of pages is named once: every further name of it would weigh on every first page.
+// Each page file is named only once: every further mention would add weight to every first page.
 const selfPages = () => import('./self-pages.tsx');
 const replyPages = () => import('./reply-pages.tsx');
 const doorPages = () => import('./door-pages.tsx');
@@ -25,12 +25,12 @@ const area = createRoute({
   loader: () => loadTexts({ ja: () => import('./catalogue.ja.ts'), en: () => import('./catalogue.en.ts') }),
 });
 
-/** What the login of a wedding may be asked for: a page to go on to, and to come in by mail instead. */
+/** Query of a wedding's login: the page to go on to, and login by mail. */
 export interface LoginSearch extends CallbackSearch {
   readonly by?: 'mail';
 }
 
-/** What a mailed link carries. */
+/** Query of a mailed link. */
 export interface EnterSearch extends CallbackSearch {
   readonly token?: string;
 }
@@ -74,13 +74,13 @@ const enter = createRoute({
   component: lazyRouteComponent(doorPages, 'EnterPage'),
 });
 
-/** What the addresses of a wedding's pages may ask for. */
+/** Query of a wedding's pages. */
 export interface WeddingSearch {
-  /** An unsaved invitation to be shown (product text §2). */
+  /** The id of an unsaved invitation to show (product text §2). */
   readonly invpreview?: string;
   /** The player's debug panel, for staff (decision 30). */
   readonly debug?: string;
-  /** `1` = in large letters, from now on, on this device. */
+  /** `1` switches to large text, from now on, on this device. */
   readonly large?: string;
 }
 
@@ -90,19 +90,19 @@ const readWeddingSearch = (search: Readonly<Record<string, unknown>>): WeddingSe
   ...(search.large === undefined ? {} : { large: String(search.large) }),
 });
 
-/** What every page of a wedding is given. */
+/** The context of every page of a wedding. */
 export interface WeddingRouteContext extends RouteContext {
   readonly wedding: AttendanceDetail;
 }
 
-/** Sets the letters as large as they are wanted on this device, before anything is drawn. */
+/** Applies this device's text size before anything is rendered. */
 async function dress(large: string | undefined): Promise<void> {
   const { applyLarge, keepCare } = await import('../../shell/theme/care.ts');
   if (large === '1') keepCare('large', true);
   else applyLarge();
 }
 
-/** The pages of one wedding. Unknown, unpublished or another company's: there is nothing (decisions 11, 123). */
+/** The pages of one wedding. An unknown, unpublished or another company's wedding is a 404 (decisions 11, 123). */
 const site = createRoute({
   getParentRoute: () => area,
   id: 'wedding',
@@ -117,7 +117,7 @@ const site = createRoute({
     ]);
     const isForeign = companyAccountId !== undefined && companyAccountId !== wedding.companyAccountId;
     if (isForeign) throw notFound();
-    // Whatever fails from here on, its picture is of this wedding.
+    // From here on an error page shows this wedding's picture.
     setTheme(wedding.designPattern);
     await Promise.all([
       loadLook(wedding.designPattern),
@@ -142,7 +142,7 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('./invitation-page.tsx'), 'InvitationPage'),
 });
 
-/** Texts of the pages that only some guests open. */
+/** Texts of pages that only some guests open. */
 const loadSelf = async () => (await import('../../features/attendant/self/say.ts')).loadSelfTexts();
 
 const form = createRoute({
@@ -202,7 +202,7 @@ const profile = createRoute({
   component: lazyRouteComponent(selfPages, 'GuestProfilePage'),
 });
 
-/** An address that leads nowhere is still an address of this wedding: the error page stands in its frame. */
+/** An unknown path still belongs to this wedding: the error page is shown in its frame. */
 const nowhere = createRoute({ getParentRoute: () => site, path: '$', component: NotFoundPage });
 
 /** The public pages of a wedding (product text §2). */

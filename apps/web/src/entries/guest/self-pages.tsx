@@ -8,13 +8,13 @@ import { useQuiet } from '../../features/live/theatre/use-quiet.ts';
 
 export { AudiencePage } from '../../features/attendant/self/audience-page.tsx';
 
-/** …/program: follows the ceremony by itself. */
+/** …/program: follows the ceremony automatically. */
 export function GuestProgramPage() {
   useLiveNews(useAttendance().weddingKey);
   return <ProgramPage />;
 }
 
-/** Few change them: they come with the profile, after it. */
+/** Few guests change them: loaded after the profile. */
 const MailChoices = lazy(async () => {
   const { loadMailTexts } = await import('../../features/mailing/load-texts.ts');
   const [{ MailChoices: choices }] = await Promise.all([import('../../features/mailing/choices.tsx'), loadMailTexts()]);

@@ -13,13 +13,13 @@ import { createPortal } from 'react-dom';
 import { say } from '../../features/live/say.ts';
 import styles from './stage-keeper.module.css';
 
-/** Whether the guest is on another page of the wedding than the ceremony's. */
+/** Whether the guest is on another page than the ceremony's. */
 export interface KeptStageProps {
   readonly isAway: boolean;
 }
 
 interface Keeper {
-  /** Shows the stage in a place of the page. Returns how to take it from there. */
+  /** Shows the stage in a slot of the page. Returns a function that removes it. */
   readonly show: (stage: ComponentType<KeptStageProps>, slot: Element) => () => void;
 }
 
@@ -27,7 +27,9 @@ const KeeperContext = createContext<Keeper>({ show: () => () => undefined });
 
 type Movable = Element & { moveBefore?: (node: Node, child: Node | null) => void };
 
-/** Moves the stage within the document. A video plays on; a frame does only where the browser can move it (moveBefore). */
+/**
+ * Moves the stage within the document. A video keeps playing; an iframe does only if the browser supports moveBefore.
+ */
 function move(host: HTMLElement, to: Movable): void {
   if (to.moveBefore && host.isConnected && to.isConnected) to.moveBefore(host, null);
   else to.append(host);
@@ -39,7 +41,7 @@ function createHost(): HTMLElement {
   return host;
 }
 
-/** Keeps the stage of the ceremony while the guest goes from page to page: picture and sound go on, above or next to the page. */
+/** Keeps the stage of the ceremony while the guest navigates: video and sound continue, above or next to the page. */
 export function StageKeeper({ children }: { readonly children: ReactNode }) {
   const [host] = useState(createHost);
   const dock = useRef<HTMLElement>(null);
@@ -49,7 +51,7 @@ export function StageKeeper({ children }: { readonly children: ReactNode }) {
       move(host, slot);
       setKept({ Stage, isAway: false });
       return () => {
-        // Before the page that showed it leaves the document, so that the video never does.
+        // Runs before the page that showed it leaves the document, so that the video never does.
         if (dock.current !== null) move(host, dock.current);
         setKept({ Stage, isAway: true });
       };
@@ -68,7 +70,7 @@ export function StageKeeper({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Where the ceremony's page shows the stage. */
+/** The slot of the stage on the ceremony's page. */
 export function StageSlot({ stage }: { readonly stage: ComponentType<KeptStageProps> }) {
   const { show } = use(KeeperContext);
   const slot = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { AttendanceDetail, PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { isCalledOff } from '../../features/attendant/called-off.ts';
 
-/** How many times of the day the ceremony's page announces; undefined = it announces none. */
+/** How many times of the day the ceremony's page announces; undefined if none. */
 export const timesAhead = (
   { lifeCycle, invitation }: AttendanceDetail,
   phase: PlayerFacts['phase'],

@@ -6,8 +6,8 @@ import { loadLook } from '../../shell/theme/looks.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 
 /**
- * Dresses a page that stands before a wedding in the wedding's pattern, as soon as it is known; without one, or for a wedding
- * nobody may see, in the first of the patterns. Answers the wedding.
+ * Applies a wedding's pattern to a page before login, once the wedding is known; without one, or for a wedding the
+ * caller may not see, the first pattern. Returns the wedding.
  */
 export function useWeddingDress(weddingKey: string | undefined) {
   const { data: wedding } = useQuery({

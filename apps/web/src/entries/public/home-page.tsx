@@ -3,10 +3,10 @@ import { useLoaderData } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { LandingPage } from './landing-page.tsx';
 
-// Only the demo of a workstation has it.
+// Only a workstation's demo loads it.
 const DemoPage = lazy(async () => ({ default: (await import('./demo/demo-page.tsx')).DemoPage }));
 
-/** The landing page; the demo of a workstation has a start page of its own instead. */
+/** The landing page; a workstation's demo has its own start page instead. */
 export function HomePage() {
   const demo: DemoStart | null = useLoaderData({ from: '/public/' });
   if (demo === null) return <LandingPage />;

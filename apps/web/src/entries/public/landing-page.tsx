@@ -15,7 +15,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** What the Latin lines above the Japanese headings say. */
+/** The Latin lines above the Japanese headings. */
 const LATIN = {
   guests: 'For guests',
   couples: 'For the couple',
@@ -28,7 +28,7 @@ interface DoorProps {
   readonly children: ReactNode;
 }
 
-/** One card: for whom, what to do, the way in. */
+/** One card: the audience, what they can do, the link. */
 function Door({ kind, children }: DoorProps) {
   return (
     <section className={styles.door}>
@@ -39,7 +39,7 @@ function Door({ kind, children }: DoorProps) {
   );
 }
 
-/** In English the Latin line says it all already. */
+/** In English the Latin line already says it. */
 function headingOf(words: string, latin: string): string | undefined {
   return currentLanguage() === 'en' && words.toLowerCase() === latin.toLowerCase() ? undefined : words;
 }
@@ -51,7 +51,7 @@ const PARTS = [
   { kind: 'gift', piece: 'extra-envelope' },
 ] as const;
 
-/** What the service does, in four pictures. */
+/** The service in four pictures. */
 function Parts() {
   return (
     <section className={styles.parts}>
@@ -71,7 +71,7 @@ function Parts() {
   );
 }
 
-/** What the service is, and the three ways in. */
+/** What the service is, and its three entry points. */
 export function LandingPage() {
   useTheme('default', 'guest');
   const product = boot.productName[currentLanguage()];

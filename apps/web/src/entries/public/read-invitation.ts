@@ -2,7 +2,7 @@ import { accountId } from '@kotohogi/contract/schemas/rules/text';
 import { readAddress } from '../../shell/router/address.ts';
 import { paths } from '../../shell/router/paths.ts';
 
-/** Reads what somebody copied from an invitation, its address or only the key at its end; undefined when it is neither. */
+/** Reads what a guest copied from an invitation, its URL or only the key at its end; undefined if it is neither. */
 export function readInvitation(text: string, origin: string): string | undefined {
   const copied = text.trim();
   if (copied.includes('/')) {

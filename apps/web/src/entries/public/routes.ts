@@ -7,7 +7,7 @@ import { rootRoute } from '../../shell/router/root-route.ts';
 
 const frame = createRoute({ getParentRoute: () => rootRoute, id: 'public' });
 
-/** What the start page of the demo shows; null where the landing page is shown: without a demo, and always in production. */
+/** The data of the demo's start page; null if the landing page is shown: without a demo, and always in production. */
 async function readDemo(): Promise<DemoStart | null> {
   if (boot.stage !== 'local') return null;
   return await (await import('./demo/api.ts')).readDemoStart();
@@ -29,7 +29,7 @@ const landing = createRoute({
   component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
 });
 
-/** The address one types from memory: the account's login, which knows the way to every area. */
+/** The path people type from memory: redirects to the account's login, which links to every area. */
 const login = createRoute({
   getParentRoute: () => frame,
   path: 'login',
@@ -38,7 +38,7 @@ const login = createRoute({
   },
 });
 
-/** Which mails one does without: the link at the foot of each. */
+/** The mail preferences: linked at the bottom of each mail. */
 const mails = createRoute({
   getParentRoute: () => frame,
   path: 'mails',
@@ -47,7 +47,7 @@ const mails = createRoute({
   component: lazyRouteComponent(() => import('./mails-page.tsx'), 'MailsPage'),
 });
 
-/** Couples register at a venue by themselves (decisions 8, 120). */
+/** Couples register at a venue on their own (decisions 8, 120). */
 const registration = createRoute({
   getParentRoute: () => frame,
   path: 'register',
@@ -68,7 +68,7 @@ const registered = createRoute({
   component: lazyRouteComponent(() => import('./register-pages.tsx'), 'Registered'),
 });
 
-/** What needs no login. */
+/** Routes without a login. */
 export const publicRoutes = frame.addChildren([
   landing,
   login,

@@ -2,7 +2,9 @@ import type { Failure } from '@kotohogi/contract/kit/failure';
 import { statusKind } from '@kotohogi/contract/texts/status';
 import { say } from '../texts.ts';
 
-/** A call that failed, with the body every failed call has (decision 125). `status` 600 = no answer, 408 = our own timer. */
+/**
+ * A failed call, with the body every failed call has (decision 125). `status` 600 is no answer, 408 our own timeout.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: Failure;
@@ -16,7 +18,7 @@ export class ApiError extends Error {
     return this.failure.status;
   }
 
-  /** What to tell the user, in the user's language. */
+  /** The message for the user, in the user's language. */
   get userMessage(): string {
     return this.failure.userMessage;
   }
@@ -27,21 +29,21 @@ export class ApiError extends Error {
   }
 }
 
-/** Makes the error of a call that has no body of ours: no answer, our timer, a proxy's page. */
+/** Creates the error of a call without a body of ours: no answer, our timeout, a proxy's page. */
 export function statusError(status: number, cause?: unknown): ApiError {
   const userMessage = say(`failure.${statusKind(status)}`);
   const body = { id: `http_${status}`, status, message: `HTTP ${status}`, userMessage };
   return new ApiError(body, cause);
 }
 
-/** Whether a body is one of ours: known by the four fields that all of them have. */
+/** Whether a body is one of ours, by the four fields they all have. */
 function isFailure(body: unknown): body is Failure {
   if (typeof body !== 'object' || body === null) return false;
   const { id, status, message, userMessage }: { readonly [name: string]: unknown } = { ...body };
   return typeof status === 'number' && [id, message, userMessage].every(text => typeof text === 'string');
 }
 
-/** Reads the body of a failed answer; anything that is not ours becomes the plain error of its status. */
+/** Reads the body of a failed response; anything that is not ours becomes the plain error of its status. */
 export async function readError(response: Response): Promise<ApiError> {
   try {
     const body: unknown = await response.json();

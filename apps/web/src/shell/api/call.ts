@@ -6,13 +6,13 @@ const TIMEOUT_MS = 10_000;
 
 type Part<K extends string, T> = Record<string, never> extends T ? { readonly [P in K]?: T } : { readonly [P in K]: T };
 
-/** What a row wants of its caller: only the parts it declares. */
+/** The input of a row: only the parts it declares. */
 export type Input<R extends Endpoint> = Part<'params', CallInput<R>['params']> &
   Part<'query', CallInput<R>['query']> &
   Part<'body', CallInput<R>['body']>;
 
 export interface CallOptions {
-  /** Required by rows declared idempotent: the same key for the same press of the same button. */
+  /** Required by idempotent rows: the same key for the same press of the same button. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
@@ -26,18 +26,18 @@ function searchOf(row: Endpoint, query: Readonly<Record<string, unknown>>): stri
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
-  // Product text §7: no answer to a GET may come out of a cache.
+  // Product text §7: no answer to a GET may come from a cache.
   if (row.method === 'GET') search.set('_', String(Date.now()));
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** The address of a row, for links that the browser itself follows (CSV, downloads). */
+/** The URL of a row, for links that the browser follows itself (CSV, downloads). */
 export function addressOf<R extends Endpoint>(row: R, input: Input<R>): string {
   const { params = {}, query = {} } = input as { params?: object; query?: object };
   return `/api${fillPath(row.path, { ...params })}${searchOf(row, { ...query })}`;
 }
 
-/** Whichever comes first: the caller's wish, or our timer. Without either the call waits as long as it takes. */
+/** Whichever comes first: the caller's signal, or our timeout. Without either the call waits indefinitely. */
 function limits(row: Endpoint, signal: AbortSignal | undefined): { signal?: AbortSignal; timer?: AbortSignal } {
   const timer = row.timeout === 'none' ? undefined : AbortSignal.timeout(TIMEOUT_MS);
   const all = [signal, timer].filter(one => one !== undefined);
@@ -46,13 +46,13 @@ function limits(row: Endpoint, signal: AbortSignal | undefined): { signal?: Abor
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** A body that is a file goes as it is. */
+/** A file is sent as it is. */
 const isFile = (body: unknown): body is Blob => body instanceof Blob;
 const typeOf = (body: unknown): string => (isFile(body) ? body.type : 'application/json');
 
 /**
- * Makes one call of the contract. Throws an ApiError for every failure: the server's own body, 408 when our timer ends it,
- * 600 when nothing answers. Never tries a write again by itself.
+ * Makes one call of the contract. Throws an ApiError for every failure: the server's own body, 408 on our timeout, 600
+ * without an answer. Never retries a write.
  */
 export async function call<R extends Endpoint>(
   row: R,
@@ -67,7 +67,7 @@ export async function call<R extends Endpoint>(
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
-        // Mails are timed by the clock where their reader is.
+        // Mails use the time zone of their reader.
         'time-zone': timeZone,
         ...(row.method === 'GET' ? {} : { 'content-type': typeOf(body) }),
         ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
@@ -76,11 +76,11 @@ export async function call<R extends Endpoint>(
       ...(signal ? { signal } : {}),
     });
     if (!response.ok) throw await readError(response);
-    // The server has held its answer against the row's schema; the browser does not pay for that twice.
+    // The server has validated its answer against the row's schema; the browser does not repeat that.
     return (await response.json()) as OutputOf<R>;
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
-    // An answer that breaks off, or is a page of somebody else's, is as good as none.
+    // A truncated answer, or a page from another server, counts as no answer.
     throw statusError(timer?.aborted ? 408 : 600, error);
   }
 }

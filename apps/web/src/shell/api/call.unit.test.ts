@@ -34,7 +34,7 @@ beforeAll(async () => {
   errors = await import('./api-error.ts');
 });
 
-/** The network: what was asked, and what it answers. */
+/** The fake network: the requests made, and the answers. */
 const asked: { url: string; init: RequestInit }[] = [];
 let answer: (init: RequestInit) => Promise<Response>;
 beforeEach(() => {
@@ -62,8 +62,8 @@ const untilAborted = (init: RequestInit) =>
     init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-describe('given a row of the contract', () => {
-  test('when it is read, then path and query carry the input, and no cache may answer', async () => {
+describe('given an endpoint of the contract', () => {
+  test('when it is read, path and query carry the input, and caches are bypassed', async () => {
     const rows = await shell.call(read, { params: { thingId: 3 }, query: { name: '小林 a', page: 2 } });
     expect(rows).toEqual({ id: 7, rows: ['a'] });
     const url = new URL(asked[0]?.url ?? '', 'https://kotohogi.test');
@@ -79,7 +79,7 @@ describe('given a row of the contract', () => {
     expect(asked[0]?.init.body).toBeUndefined();
   });
 
-  test('when it is written, then it goes as JSON under its key, once', async () => {
+  test('when it is written, it is sent once, as JSON with its key', async () => {
     await shell.call(write, { body: { title: 'x' } }, { idempotencyKey: 'key-1' });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
@@ -94,7 +94,7 @@ describe('given a row of the contract', () => {
 });
 
 describe('given a call that fails', () => {
-  test('when the server says why, then its own words are kept', async () => {
+  test('when the server gives a reason, its message is kept', async () => {
     const body = {
       id: 'wedding_changed',
       status: 409,
@@ -120,14 +120,14 @@ describe('given a call that fails', () => {
     });
   });
 
-  test('when nothing answers, or what answers is no JSON, then it is 600', async () => {
+  test('when there is no answer, or the answer is not JSON, the status is 600', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await failureOf(shell.call(write, { body: { title: 'x' } }))).status).toBe(600);
     answer = async () => new Response('<html>please sign in to the hotel network</html>');
     expect((await failureOf(shell.call(write, { body: { title: 'x' } }))).status).toBe(600);
   });
 
-  test('when our own ten seconds are over, then it is 408; a row without a limit waits', async () => {
+  test('when our own ten seconds are over, the status is 408; an endpoint without a limit waits', async () => {
     const limits: number[] = [];
     const over = AbortSignal.abort(new DOMException('time is over', 'TimeoutError'));
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
@@ -144,7 +144,7 @@ describe('given a call that fails', () => {
     vi.restoreAllMocks();
   });
 
-  test('when the caller itself gives up, then that is no failure of the call', async () => {
+  test('when the caller aborts, the call does not fail', async () => {
     const wish = new AbortController();
     answer = untilAborted;
     const attempt = shell.call(read, { params: { thingId: 1 } }, { signal: wish.signal });
@@ -153,8 +153,8 @@ describe('given a call that fails', () => {
   });
 });
 
-describe('given the page itself follows a row', () => {
-  test('then its address has the same path and query', () => {
+describe('given a page that navigates to an endpoint', () => {
+  test('its address has the same path and query', () => {
     expect(shell.addressOf(read, { params: { thingId: 3 }, query: { name: 'x' } })).toMatch(
       /^\/api\/things\/3\/parts\?name=x&_=\d+$/,
     );

@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts';
 import { reactionTo } from './reaction.ts';
 
 /**
- * Why a query has nothing to show: undefined while it has, or is still on its way. Throws what belongs on the error page
- * (forbidden, not found) and every surprise.
+ * Why a query has nothing to show: undefined if it has, or is still loading. Throws errors that belong on the error
+ * page (forbidden, not found) and unexpected ones.
  */
 export function failureOf({ data, error }: Pick<UseQueryResult, 'data' | 'error'>): ApiError | undefined {
   if (data !== undefined || error === null) return undefined;

@@ -2,8 +2,8 @@ import type { Endpoint, OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { addressOf, type Input } from './call.ts';
 
 /**
- * The answer to a page's first question, which the server wrote into the page; given out once, while it is fresh: a page
- * that comes back out of the browser's memory asks anew.
+ * The answer to a page's first call, which the server embedded in the page; returned once, while fresh: a page restored
+ * from the browser's cache fetches again.
  */
 export function takeFirstAnswer<R extends Endpoint>(row: R, input: Input<R>): OutputOf<R> | undefined {
   const element = document.getElementById('first');
@@ -11,6 +11,6 @@ export function takeFirstAnswer<R extends Endpoint>(row: R, input: Input<R>): Ou
   element.remove();
   const [visit] = performance.getEntriesByType('navigation');
   const isOld = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
-  // The server has held its answer against the row's schema.
+  // The server has validated its answer against the row's schema.
   return isOld ? undefined : (JSON.parse(element.textContent) as OutputOf<R>);
 }

@@ -9,8 +9,8 @@ beforeAll(async () => {
   clients = await import('./query-client.ts');
 });
 
-describe('given the memory of a page', () => {
-  test('when a call finds nobody signed in, then the page hears it; a failed login is something else', async () => {
+describe('given the cache of a page', () => {
+  test('when a call finds the user signed out, onSignedOut runs; a failed login is different', async () => {
     let heard = 0;
     const client = clients.createQueryClient(() => {
       heard += 1;
@@ -27,7 +27,7 @@ describe('given the memory of a page', () => {
     expect(heard).toBe(1);
   });
 
-  test('only what got no answer is asked again, twice at most', () => {
+  test('only calls without an answer are retried, at most twice', () => {
     expect(clients.mayAskAgain(0, errors.statusError(600))).toBe(true);
     expect(clients.mayAskAgain(1, new Error('a surprise'))).toBe(true);
     expect(clients.mayAskAgain(2, errors.statusError(600))).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * How a page answers a call that failed (decision 90): on to the login, the error page, a word about what is newer,
- * words at the fields, a message that offers to try again, or a message alone.
+ * How a page reacts to a failed call (decision 90): go to the login, the error page, a note about a newer version,
+ * messages at the fields, a message with a retry, or a message only.
  */
 export type Reaction = 'login' | 'error-page' | 'newer' | 'fields' | 'retry' | 'message';
 

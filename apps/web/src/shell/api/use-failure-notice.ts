@@ -6,12 +6,12 @@ import { ApiError } from './api-error.ts';
 import { isSignedOut } from './query-client.ts';
 import { type Reaction, reactionTo } from './reaction.ts';
 
-/** What the user is told: the server's words, and while there is no network that nothing typed is lost. */
+/** What the user reads: the server's message, and while offline also that no input is lost. */
 function wordsOf(error: ApiError): string {
   return isOnline() ? error.userMessage : `${error.userMessage} ${say('error.offline')}`;
 }
 
-/** Refusals of where one looks from: the page stays what it is, and so does what was typed. */
+/** Refusals caused by the viewing mode: the page and its input stay as they are. */
 const OF_THE_MODE: readonly string[] = ['sample_mode', 'management_mode'];
 
 function reactionOf(error: unknown): Reaction {
@@ -20,9 +20,9 @@ function reactionOf(error: unknown): Reaction {
 }
 
 /**
- * Tells the user of a call that failed, where no field and no place of the page says so: a message at the foot, with a
- * way to try again where that may help; the error page for what is gone or forbidden. What was typed stays. Answers the id
- * of the message at the foot, if there is one.
+ * Reports a failed call to the user, if no field and no part of the page does: a message at the bottom, with a retry if
+ * that may help, or the error page if the target is gone or forbidden. Input stays. Returns the id of the message, if
+ * there is one.
  */
 export function useFailureNotice(): (error: unknown, retry?: () => void) => number | undefined {
   const show = useSnackbar();
@@ -30,7 +30,7 @@ export function useFailureNotice(): (error: unknown, retry?: () => void) => numb
   if (fatal !== undefined) throw fatal;
   return useCallback(
     (error, retry) => {
-      // The page is on its way to the login already.
+      // The page is already redirecting to the login.
       if (isSignedOut(error)) return;
       const reaction = reactionOf(error);
       if (!(error instanceof ApiError) || reaction === 'error-page') {

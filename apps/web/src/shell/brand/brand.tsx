@@ -5,7 +5,7 @@ import { PageLink } from '../router/page-link.tsx';
 import { paths } from '../router/paths.ts';
 import styles from './brand.module.css';
 
-/** The mark and the name of the product, leading to its first page. */
+/** The logo and name of the product, linking to its first page. */
 export function Brand() {
   return (
     <PageLink className={styles.brand} href={paths.home}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows another one once that has rested for a while, such as what is being typed. */
+/** A value that follows another one once it has not changed for a while, such as typed text. */
 export function useRested<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

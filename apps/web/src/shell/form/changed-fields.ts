@@ -1,4 +1,4 @@
-/** Whether two values of a form are the same: texts and numbers as such, lists and groups by what is in them. */
+/** Whether two form values are equal: texts and numbers by value, lists and groups by content. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -7,7 +7,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return left.size === right.size && [...left].every(([key, value]) => right.has(key) && isSame(value, right.get(key)));
 }
 
-/** What a patch sends: the fields whose value is another than the stored one. A field nobody touched is left out. */
+/** The payload of a patch: the fields whose value differs from the stored one. Untouched fields are omitted. */
 export function changedFields<V extends object>(values: V, stored: V): Partial<V>;
 export function changedFields(values: object, stored: object): object {
   const known = new Map(Object.entries(stored));

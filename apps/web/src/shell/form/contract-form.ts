@@ -20,7 +20,10 @@ export interface ContractFormOptions<V extends FieldValues> {
   readonly defaultValues: DefaultValues<V>;
 }
 
-/** A form held to the contract: sending it checks all of it; when a field is checked before that is the field's own timing. */
+/**
+ * A form validated by the contract: submitting validates all of it; each field's timing determines when it is validated
+ * before that.
+ */
 export function useContractForm<V extends FieldValues>({ schema, defaultValues }: ContractFormOptions<V>) {
   return useForm<V>({
     defaultValues,
@@ -30,7 +33,7 @@ export function useContractForm<V extends FieldValues>({ schema, defaultValues }
   });
 }
 
-/** What a part of the kit needs to be a field of a form. */
+/** What a component of the kit needs to be a field of a form. */
 export interface BoundField<T> {
   readonly id: string;
   readonly name: string;
@@ -40,10 +43,10 @@ export interface BoundField<T> {
   readonly errorMessage: string | undefined;
 }
 
-/** An error that the server, or another judge outside the form, laid on a field: only a change of the field takes it away. */
+/** An error set by the server or other code outside the form: only a change of the field removes it. */
 const FROM_OUTSIDE = 'server';
 
-/** What happened to a field, and whether nothing has happened to it since. */
+/** An event of a field, and whether it is the latest one. */
 interface Occasion {
   readonly timing: ValidationTiming;
   readonly event: FieldEvent;
@@ -51,8 +54,8 @@ interface Occasion {
 }
 
 /**
- * Checks a field if its timing says so. What is found goes on show, except in one case: while a `blur` field is being
- * mended no other defect than the one on show appears before the field is left.
+ * Validates a field if its timing requires it. The result is shown, except in one case: while a `blur` field is being
+ * corrected, no error other than the current one appears before blur.
  */
 async function judge<V extends FieldValues>(
   form: UseFormReturn<V>,
@@ -71,10 +74,10 @@ async function judge<V extends FieldValues>(
 }
 
 /**
- * Binds one field. Its timing says when it is checked before the form is sent: `always` from the start and on every change;
- * `touch` first when it is left for the first time, afterwards on every change; `blur` whenever it is left; `change` on every
- * change; `manual` only when the whole form, or its group, is. An error on show leaves as soon as it is mended, a manual
- * field's with the next check of all; an error of the server stays until the field changes.
+ * Binds one field. Its timing determines when it is validated before the form is submitted: `always` from the start and
+ * on every change; `touch` on the first blur, then on every change; `blur` on every blur; `change` on every change;
+ * `manual` only when the whole form or its group is. A visible error disappears as soon as it is corrected, a manual
+ * field's at the next validation of all; a server error stays until the field changes.
  */
 export function useField<V extends FieldValues, P extends Path<V>>(
   form: UseFormReturn<V>,
@@ -106,14 +109,14 @@ export function useField<V extends FieldValues, P extends Path<V>>(
   };
 }
 
-/** Binds a line or an area of text: as `useField`, checked whenever it is left. */
+/** Binds a text field or text area: like `useField`, validated on blur. */
 export const useTextField = <V extends FieldValues, P extends Path<V>>(
   form: UseFormReturn<V>,
   name: P,
   timing: ValidationTiming = 'blur',
 ): BoundField<PathValue<V, P>> => useField(form, name, timing);
 
-/** Lays a 422 of the server on the fields it names. Answers whether it named any. */
+/** Assigns a 422 of the server to the fields it names. Returns whether it named any. */
 export function landErrors<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { validates = [], fields = [], userMessage } = error.failure;

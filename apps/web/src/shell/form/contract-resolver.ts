@@ -4,16 +4,19 @@ import type { ZodMiniType } from 'zod/mini';
 import { log } from '../log/log.ts';
 import { ruleText } from './rule-texts.ts';
 
-/** Checks a form by a schema of the contract: the same rules, the same code as on the server. The values stay as typed. */
+/**
+ * Validates a form with a schema of the contract: the same rules and code as on the server. The values stay as typed.
+ */
 export function contractResolver<V extends FieldValues>(schema: ZodMiniType): Resolver<V> {
   return values => {
     const result = check(schema, values);
     if (result.ok) return { values, errors: {} };
     const errors: FieldErrors = {};
     for (const broken of result.broken) {
-      // Nobody would see this defect: a slip in the form, not of its user.
+      // This error would be invisible: it is a bug of the form, not a mistake of its user.
       if (!((broken.path.split('.')[0] ?? '') in values)) log.error('a form lacks a field of its contract', broken);
-      // Of several defects of a field the first is told; a field of a list stands under its list (`programs.0.title`).
+      // Only the first of several errors of a field is shown; a field of a list is stored under its list
+      // (`programs.0.title`).
       if (get(errors, broken.path)) continue;
       set(errors, broken.path, { type: broken.rule, message: ruleText(broken) });
     }

@@ -14,13 +14,13 @@ beforeAll(async () => {
 const schema = z.object({ title: requiredText(5), parts: z.array(z.object({ name: requiredText(3) })) });
 const options = { fields: {}, shouldUseNativeValidation: undefined } as const;
 
-describe('given a form held to the contract', () => {
-  test('when all is right, then its values stay as they were typed', async () => {
+describe('given a form validated by the contract', () => {
+  test('when everything is valid, its values stay as typed', async () => {
     const values = { title: ' ab ', parts: [{ name: 'x' }] };
     expect(await resolverOf(schema)(values, undefined, options)).toEqual({ values, errors: {} });
   });
 
-  test('when fields are wrong, then each has the first of its defects, also inside a list', async () => {
+  test('when fields are invalid, each has its first error, also inside a list', async () => {
     const values = { title: '', parts: [{ name: 'x' }, { name: 'abcd' }] };
     const { errors } = await resolverOf(schema)(values, undefined, options);
     expect(errors).toEqual({
@@ -29,7 +29,7 @@ describe('given a form held to the contract', () => {
     });
   });
 
-  test('when the contract wants a field the form does not have, then the log says so', async () => {
+  test('when the contract has a field the form lacks, that is logged', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await resolverOf(schema)({ parts: [] }, undefined, options);
     expect(told).toHaveBeenCalledWith(

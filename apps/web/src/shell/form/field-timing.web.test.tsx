@@ -35,7 +35,7 @@ const send = () => page.getByRole('button', { name: '送る' }).click();
 const type = (text: string) => userEvent.fill(code(), text);
 const expectError = (words: string) => expect.element(code()).toHaveAccessibleDescription(words);
 
-/** Nothing comes: every check that was begun has ended once the browser has drawn twice. */
+/** No error appears: every pending validation has ended after two animation frames. */
 async function expectNoError(): Promise<void> {
   const drawn = () => new Promise(resolve => requestAnimationFrame(resolve));
   await drawn();
@@ -54,7 +54,7 @@ test('always: from the start and on every change', async () => {
   await expectError(LENGTH);
 });
 
-test('touch, the default: first when the field is left for the first time, afterwards on every change', async () => {
+test('touch, the default: first on the first blur, then on every change', async () => {
   await show(<Form timing={undefined} />);
   await type('1');
   await expectNoError();
@@ -66,7 +66,7 @@ test('touch, the default: first when the field is left for the first time, after
   await expectError(LENGTH);
 });
 
-test('blur: whenever the field is left; an error leaves as soon as it is mended, and no other comes before leaving', async () => {
+test('blur: on every blur; an error disappears as soon as it is corrected, and no other appears before blur', async () => {
   await show(<Form timing="blur" />);
   await type('1');
   await expectNoError();
@@ -86,7 +86,7 @@ test('blur: whenever the field is left; an error leaves as soon as it is mended,
   await expectError(LENGTH);
 });
 
-test('change: on every change, never by leaving alone', async () => {
+test('change: on every change, never on blur alone', async () => {
   await show(<Form timing="change" />);
   await code().click();
   await leave();
@@ -97,7 +97,7 @@ test('change: on every change, never by leaving alone', async () => {
   await expectNoError();
 });
 
-test('manual: only by validate-all, and what it found stays until the next one', async () => {
+test('manual: only by validateAll, and its result stays until the next one', async () => {
   await show(<Form timing="manual" />);
   await type('1');
   await leave();
@@ -111,7 +111,7 @@ test('manual: only by validate-all, and what it found stays until the next one',
   await expectNoError();
 });
 
-test('a text field is checked on blur by default', async () => {
+test('a text field is validated on blur by default', async () => {
   function Text() {
     const form = useContractForm({ schema, defaultValues: { code: '', other: '' } });
     return <TextField label="番号" {...useTextField(form, 'code')} />;

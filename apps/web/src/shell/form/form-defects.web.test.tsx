@@ -32,7 +32,7 @@ const EMPTY: Values = { first: '', name: '', host: { mail: '', tel: '' } };
 const field = (name: string) => page.getByRole('textbox', { name });
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-/** A page longer than the screen, under a header that stays. */
+/** A page longer than the screen, below a sticky header. */
 function LongForm({ onSend = () => {} }: { readonly onSend?: (values: Values) => void }) {
   const form = useContractForm<Values>({ schema, defaultValues: EMPTY });
   const submit = useSubmit(form, async values => onSend(values));
@@ -57,7 +57,7 @@ function LongForm({ onSend = () => {} }: { readonly onSend?: (values: Values) =>
   );
 }
 
-/** Where a whole field, its label included, stands under the header. */
+/** Position of a whole field, including its label, below the header. */
 function underHeader(name: string): number {
   const whole = field(name).element().parentElement?.closest('[data-rac][data-invalid]');
   return (whole?.getBoundingClientRect().top ?? Number.NaN) - HEADER_PX;
@@ -68,7 +68,7 @@ async function expectUnderHeader(name: string): Promise<void> {
   await expect.element(field(name)).toHaveFocus();
 }
 
-test('validating all scrolls to the first field in error: 30 px under the header, and it has the focus', async () => {
+test('validateAll scrolls to the first invalid field: 30 px below the header, and it has the focus', async () => {
   const onSend = vi.fn();
   await show(<LongForm onSend={onSend} />);
   await press('送る');
@@ -78,7 +78,7 @@ test('validating all scrolls to the first field in error: 30 px under the header
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('validating all of a group checks that group alone and scrolls to its first field in error', async () => {
+test('validateAll of a group checks only that group and scrolls to its first invalid field', async () => {
   await show(<LongForm />);
   const group = page.getByRole('group', { name: /^ご連絡先/ });
   await expect.element(group).toHaveAttribute('data-state', 'valid');
@@ -126,7 +126,7 @@ test.each(['always', 'touch', 'blur', 'change', 'manual'] as const)(
   },
 );
 
-test('a patch form sends what was changed alone, and does not let a required field be emptied', async () => {
+test('a patch form sends only what was changed, and does not let a required field be emptied', async () => {
   const stored = { name: '小林', note: '' };
   const onSend = vi.fn();
   function Patch() {

@@ -1,25 +1,25 @@
 import { isSame } from './changed-fields.ts';
 
-/** What happened to the fields of something that two have edited from the same beginning. */
+/** The result for the fields of an object that two people have edited from the same base. */
 export interface JoinedFields<K extends string> {
-  /** Not touched here: what the other has stands, newer or not. */
+  /** Not edited here: the other version applies, changed or not. */
   readonly untouched: readonly K[];
-  /** Of the untouched, those the other has changed. */
+  /** The untouched fields that the other person changed. */
   readonly taken: readonly K[];
-  /** Changed by both, differently: mine stand, and saving them overwrites the other's. */
+  /** Changed by both, differently: mine are kept, and saving them overwrites the other's. */
   readonly conflicts: readonly K[];
 }
 
 type Fields<K extends string> = Readonly<Record<K, unknown>>;
 
-/** One thing in three states: as it was when I began, as I have it now, as somebody else has saved it since. */
+/** One object in three versions: as it was when I began, as I have it now, as somebody else has saved it since. */
 export interface ThreeStates<T> {
   readonly base: T;
   readonly mine: T;
   readonly theirs: T;
 }
 
-/** Holds two ways to edit the same thing against each other, field by field (decision 90). */
+/** Compares two edits of the same object field by field (decision 90). */
 export function joinFields<K extends string>(
   fields: readonly K[],
   { base, mine, theirs }: ThreeStates<Fields<K>>,

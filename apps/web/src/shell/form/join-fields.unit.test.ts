@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinFields } from './join-fields.ts';
 
-test('given two who edit the same, then each field is mine, theirs or in conflict', () => {
+test('given two edits of the same object, each field is mine, theirs or in conflict', () => {
   const base = { mine: 'a', theirs: 'a', both: 'a', same: 'a', none: 'a', list: [{ text: 'a' }] };
   const joined = joinFields(['mine', 'theirs', 'both', 'same', 'none', 'list'], {
     base,

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { keep, readKept } from './kept.ts';
 
-/** Words in a field of their own, and what became of them. */
+/** The text of a field that is kept across tabs, and its state. */
 export interface KeptText {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Somebody has saved other words since these were begun: saving them overwrites the others. */
+  /** Somebody has saved another text since this one was started: saving overwrites theirs. */
   readonly isOvertaken: boolean;
 }
 
-/** What was kept under a name with what it was begun on; else what is saved. */
+/** The stored draft with its base; otherwise the saved text. */
 function beginText(name: string, saved: string): { readonly base: string; readonly text: string } {
   const kept = readKept(name);
   const isKept = typeof kept === 'object' && kept !== null && 'text' in kept && 'saved' in kept;
@@ -18,8 +18,8 @@ function beginText(name: string, saved: string): { readonly base: string; readon
 }
 
 /**
- * Words in a field of their own that outlive the tab, until they are what is saved. Untouched they follow what somebody
- * else saves; touched they stay, and it is told (decision 90).
+ * A text field whose draft outlives the tab until it is saved. Untouched, it follows what others save; touched, it
+ * keeps the draft and reports the conflict (decision 90).
  */
 export function useKeptText(name: string, saved: string): KeptText {
   const [{ base, text }, setWords] = useState(() => beginText(name, saved));

@@ -9,7 +9,7 @@ import { readKept } from './kept.ts';
 import { useKeptText } from './kept-text.ts';
 import { useKeptValues } from './kept-values.ts';
 
-/** What the server holds. */
+/** What the server has stored. */
 let saved = '';
 let hear = (): void => undefined;
 let reload = (): void => undefined;
@@ -28,7 +28,7 @@ function Words({ words }: { readonly words: string }) {
   );
 }
 
-/** The document: what is saved is heard by a page that is open, and read by one that is loaded. */
+/** The document: an open page is notified of a save, a reloaded page reads it. */
 function Tab() {
   const [{ round, words }, set] = useState({ round: 0, words: saved });
   hear = () => set({ round, words: saved });
@@ -39,7 +39,7 @@ function Tab() {
 const field = page.getByRole('textbox', { name: '文章' });
 const overtaken = page.getByLabelText('先を越された');
 
-test('given words nobody has touched, when others are saved, then they follow', async () => {
+test('given an untouched text, when another version is saved, the field follows', async () => {
   await show(<Tab />);
   saved = 'パートナーの文章';
   hear();
@@ -48,7 +48,7 @@ test('given words nobody has touched, when others are saved, then they follow', 
   expect(readKept('words')).toBeUndefined();
 });
 
-test('given words being written, when others are saved, then they stay and it is told, also after a reload', async () => {
+test('given a text being edited, when another version is saved, the edit stays with a notice, also after a reload', async () => {
   await show(<Tab />);
   await userEvent.fill(field, 'わたしの文章');
   saved = 'パートナーの文章';
@@ -86,7 +86,7 @@ function EntryTab() {
   return <Entry key={round} answer={answer} />;
 }
 
-test('given a form that is cut off, when it is opened again, then what was typed is there, but no secret and nothing that was not touched', async () => {
+test('given an interrupted form, when it is reopened, the input is restored, without secrets or untouched fields', async () => {
   const box = (name: string) => page.getByRole('textbox', { name });
   await show(<EntryTab />);
   await userEvent.fill(box('お名前'), '山田 花');

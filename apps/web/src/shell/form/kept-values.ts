@@ -4,7 +4,7 @@ import { keep, readKept } from './kept.ts';
 
 const NONE: readonly string[] = [];
 
-/** What of a kept text belongs into these fields, whoever wrote it. */
+/** The values of a stored draft that belong to these fields, whoever wrote it. */
 function valuesIn(kept: unknown, fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (typeof kept !== 'object' || kept === null) return {};
   const known = Object.entries(kept).filter(([name, value]) => {
@@ -15,8 +15,8 @@ function valuesIn(kept: unknown, fields: Readonly<Record<string, unknown>>): Rea
 }
 
 /**
- * Keeps what is typed into a form until it is sent or given up, so that it outlives the page, the tab and a session that has
- * ended. `secret` = fields that nobody else at this device need read.
+ * Keeps the input of a form until it is sent or discarded, so that it outlives the page, the tab and an ended session.
+ * `secret` lists fields that must not be stored on this device.
  */
 export function useKeptValues<V extends FieldValues>(
   form: UseFormReturn<V>,
@@ -25,7 +25,7 @@ export function useKeptValues<V extends FieldValues>(
 ): void {
   const values = useWatch({ control: form.control });
   const { dirtyFields } = form.formState;
-  // Only what was touched: the rest may be newer by the time it is read.
+  // Stores only touched fields: the others may be newer by the time the draft is read.
   const touched = Object.entries(values).filter(([field]) => field in dirtyFields && !secret.includes(field));
   const typed = touched.length === 0 ? undefined : JSON.stringify(Object.fromEntries(touched));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once

@@ -1,20 +1,22 @@
-/** Storage may be switched off, full or from an older page: then there is simply nothing kept. */
+/** Storage may be disabled, full or from an older page: then nothing is stored. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
-    return undefined; // why: what is kept is a convenience, and its absence is an answer
+    return undefined; // why: storage is a convenience, and its absence is an answer
   }
 }
 
 const keyOf = (name: string) => `kotohogi-${name}`;
 
-/** What was being written on this device under a name, whoever wrote it: its reader judges it. Undefined = nothing. */
+/**
+ * The draft stored on this device under a name, whoever wrote it: its reader validates it. Undefined if there is none.
+ */
 export function readKept(name: string): unknown {
   return attempt(() => JSON.parse(localStorage.getItem(keyOf(name)) ?? ''));
 }
 
-/** Keeps what is being written, so that it outlives the page, the tab and the browser; undefined forgets it. */
+/** Stores a draft, so that it outlives the page, the tab and the browser; undefined removes it. */
 export function keep(name: string, value: unknown): void {
   attempt(() =>
     value === undefined
@@ -23,14 +25,14 @@ export function keep(name: string, value: unknown): void {
   );
 }
 
-/** The words kept under a name, if they were begun on what is saved now: somebody else may have saved since. */
+/** The text stored under a name, if it is based on the currently saved version: somebody else may have saved since. */
 export function readKeptText(name: string, saved: string): string | undefined {
   const kept = readKept(name);
   if (typeof kept !== 'object' || kept === null || !('text' in kept) || !('saved' in kept)) return undefined;
   return typeof kept.text === 'string' && kept.saved === saved ? kept.text : undefined;
 }
 
-/** Keeps words as long as they are not what is saved. */
+/** Stores a text while it differs from the saved one. */
 export function keepText(name: string, { saved, text }: { readonly saved: string; readonly text: string }): void {
   keep(name, text === saved ? undefined : { saved, text });
 }

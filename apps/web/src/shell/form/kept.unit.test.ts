@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keep, keepText, readKept, readKeptText } from './kept.ts';
 
-/** As much of a browser's storage as is used here. */
+/** The part of the browser's storage used here. */
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('given words that are not saved, when the page is opened again, then they are there; saved, then nothing is', () => {
+test('given an unsaved text, when the page is opened again, it is there; after saving, it is gone', () => {
   keepText('words', { saved: '', text: 'おめでとう' });
   expect(readKeptText('words', '')).toBe('おめでとう');
   expect(readKeptText('other', '')).toBeUndefined();
@@ -21,19 +21,19 @@ test('given words that are not saved, when the page is opened again, then they a
   expect(readKept('words')).toBeUndefined();
 });
 
-test('given kept words, when what they were begun on has changed, then the newer words stand', () => {
+test('given a stored draft, when its base has changed, the newer text applies', () => {
   keepText('thanks', { saved: '', text: 'ありがとう' });
   expect(readKeptText('thanks', '夫が書いたお礼')).toBeUndefined();
 });
 
-test('given what another page has kept, when it is read, then it is passed over', () => {
+test('given a value stored by another page, when it is read, it is ignored', () => {
   for (const value of [7, 'text', null, ['a'], { text: 7, saved: '' }, { text: 'a' }]) {
     keep('words', value);
     expect(readKeptText('words', '')).toBeUndefined();
   }
 });
 
-test('given a browser without storage, when something is kept, then nothing happens', () => {
+test('given a browser without storage, when something is stored, nothing happens', () => {
   vi.stubGlobal('localStorage', undefined);
   keep('words', 'a');
   expect(readKept('words')).toBeUndefined();

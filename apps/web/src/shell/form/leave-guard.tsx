@@ -3,12 +3,15 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { say } from '../texts.ts';
 
-/** The browser words the question itself. */
+/** The browser provides the wording of the prompt. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Has the browser ask before the tab is closed, only as long as something would be lost: a page that always asks cannot be kept for the way back. */
+/**
+ * Makes the browser ask before the tab is closed, only while there are unsaved changes: a page with a permanent handler
+ * is excluded from the back/forward cache.
+ */
 function useUnloadQuestion(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
@@ -19,7 +22,7 @@ function useUnloadQuestion(isDirty: boolean): void {
 
 export interface LeaveGuardProps {
   readonly isDirty: boolean;
-  /** What is typed is there again when the page is: a session that has ended may take one to the login without a question. */
+  /** The input is restored with the page: an ended session may redirect to the login without a prompt. */
   readonly isKept?: boolean;
 }
 

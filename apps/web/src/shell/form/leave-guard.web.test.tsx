@@ -19,7 +19,7 @@ const START = location.href;
 
 beforeAll(loadShellTexts);
 
-/** Whether the page of a test keeps what is typed. */
+/** Whether the test page stores its input. */
 let isKept = false;
 
 function Edit() {
@@ -47,7 +47,7 @@ function routes() {
 
 let browserHistory: ReturnType<typeof createBrowserHistory> | undefined;
 
-/** From the first page to the form, in the browser's own history. */
+/** Starts on the first page and goes to the form, in the browser's own history. */
 beforeEach(async () => {
   isKept = false;
   window.history.replaceState(null, '', '/');
@@ -66,7 +66,7 @@ const greeting = () => page.getByRole('textbox', { name: 'ご挨拶' });
 const question = () => page.getByRole('alertdialog', { name: '保存していない変更があります。このまま移動しますか？' });
 const press = (name: string) => question().getByRole('button', { name }).click();
 
-/** The two ways out of a page that the product itself sees. */
+/** The two ways out of a page that the router handles. */
 const WAYS = {
   'a link': {
     leave: () => page.getByRole('link', { name: '別のページ' }).click(),
@@ -109,7 +109,7 @@ test.each(['a link', "the browser's back button"] as const)(
   },
 );
 
-test('what is kept lets one go to the login without a question, and nowhere else; what is not kept asks there too', async () => {
+test('stored input allows leaving for the login without a prompt, and nowhere else; other input prompts there too', async () => {
   const toLogin = () => page.getByRole('link', { name: '入り直す' }).click();
   await userEvent.fill(greeting(), '謹啓');
   await toLogin();
@@ -131,12 +131,12 @@ function asksBeforeClosing(): boolean {
   return closing.defaultPrevented;
 }
 
-/** How often the question was hung on the window or taken off it; what the kit notes once at its own end does not count. */
+/** How often the handler was added to or removed from the window; ignores the one the kit registers at its own end. */
 function timesOf(calls: readonly (readonly unknown[])[]): number {
   return calls.filter(([type, , options]) => type === 'beforeunload' && options === undefined).length;
 }
 
-test('closing the tab asks only while something is unsaved, and nothing listens for it otherwise', async () => {
+test('closing the tab prompts only while something is unsaved, and no handler is registered otherwise', async () => {
   const hung = vi.spyOn(window, 'addEventListener');
   const taken = vi.spyOn(window, 'removeEventListener');
   const times = () => [timesOf(hung.mock.calls), timesOf(taken.mock.calls)];

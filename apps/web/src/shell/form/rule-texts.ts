@@ -5,7 +5,7 @@ import { currentLanguage } from '../i18n/locale.ts';
 
 let texts: Readonly<Record<RuleKey, string>> | undefined;
 
-/** Loads the rules' texts of the page's language; once, before the first form is drawn. */
+/** Loads the rules' texts in the page's language; once, before the first form renders. */
 export async function loadRuleTexts(): Promise<void> {
   texts =
     currentLanguage() === 'ja'
@@ -13,7 +13,7 @@ export async function loadRuleTexts(): Promise<void> {
       : (await import('@kotohogi/contract/texts/rules.en')).rulesEn;
 }
 
-/** What to say of a broken rule, in the page's language. */
+/** The text of a broken rule, in the page's language. */
 export function ruleText({ rule, params }: Pick<BrokenRule, 'rule' | 'params'>): string {
   return fill(texts?.[rule] ?? rule, params);
 }

@@ -1,7 +1,7 @@
-/** Product text §9: the first wrong field comes to rest this far under the header. */
+/** Product text §9: distance of the first invalid field below the header after scrolling. */
 const OFFSET_PX = 30;
 
-/** What a field scrolls in: a dialog's body, or the page, whose header stays at its top. */
+/** The scroll container of a field: a dialog's body, or the page, whose header stays at its top. */
 function scrollerOf(field: HTMLElement): { readonly scroller: Element; readonly topPx: number } {
   for (let place = field.parentElement; place !== null && place !== document.body; place = place.parentElement) {
     const isScroller = /auto|scroll/.test(getComputedStyle(place).overflowY) && place.scrollHeight > place.clientHeight;
@@ -11,7 +11,10 @@ function scrollerOf(field: HTMLElement): { readonly scroller: Element; readonly 
   return { scroller: document.scrollingElement ?? document.documentElement, topPx: header };
 }
 
-/** Scrolls to the first field in error, of the page or of a part of it, and gives it the focus, once React has drawn the errors. */
+/**
+ * Scrolls to the first invalid field, of the page or of a part of it, and focuses it, once React has rendered the
+ * errors.
+ */
 export function scrollToFirstDefect(place: ParentNode = document): void {
   requestAnimationFrame(() => {
     const wrong = place.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"], [data-invalid=""]');

@@ -2,7 +2,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { type BoundField, useField } from './contract-form.ts';
 import type { ValidationTiming } from './validation-timing.ts';
 
-/** A bound field with its label: all that a part of the kit has to have. */
+/** A bound field with its label: all the required props of a kit field. */
 export interface LabelledField<T> extends BoundField<T> {
   readonly label: string;
 }
@@ -12,7 +12,7 @@ type LabelledFields<V extends FieldValues, L> = {
   readonly [N in keyof L & Path<V>]: LabelledField<PathValue<V, N>>;
 };
 
-/** Binds every field of a table of labels, by name. The table must stay the same from one drawing to the next. */
+/** Binds every field of a label table, by name. The table must be the same on every render. */
 export function useFields<V extends FieldValues, const L extends Labels<V>>(
   form: UseFormReturn<V>,
   labels: L,
@@ -27,7 +27,7 @@ export function useFields(form: UseFormReturn, labels: Readonly<Record<string, s
   return Object.fromEntries(fields);
 }
 
-/** What a checkbox or a switch needs to be a field: on or off, and its words. */
+/** The props of a checkbox or a switch: on or off, and its label. */
 export function asFlag({ value, label, ...field }: LabelledField<boolean>) {
   return { ...field, isSelected: value, children: label };
 }

@@ -6,9 +6,9 @@ import { landErrors } from './contract-form.ts';
 import { scrollToFirstDefect } from './scroll-to-defect.ts';
 
 /**
- * The submit handler of a form: defects scroll into sight; what the server refuses lands on its fields; every other
- * failure is told at the foot of the page until the next try, with a way to try again. The input stays in each case. A second
- * press while the first is under way sends nothing.
+ * The submit handler of a form: scrolls to invalid fields; server refusals go to their fields; any other failure shows
+ * a message at the bottom until the next attempt, with a retry. The input stays in each case. A second press during the
+ * first is ignored.
  */
 export function useSubmit<V extends FieldValues>(
   form: UseFormReturn<V>,

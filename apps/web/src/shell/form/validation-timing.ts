@@ -1,27 +1,27 @@
-/** When a field is checked by itself; validate-all checks every field whatever its timing (product text §2). */
+/** When a field is validated on its own; validateAll validates every field whatever its timing (product text §2). */
 export type ValidationTiming = 'always' | 'touch' | 'blur' | 'change' | 'manual';
 
-/** What can make a field be checked: it is drawn, it is left, its value changes. */
+/** Events that can trigger validation: the first render, a blur, a change of the value. */
 export type FieldEvent = 'start' | 'blur' | 'change';
 
-/** What has happened to a field so far. */
+/** The history of a field. */
 export interface FieldHistory {
   readonly hasBeenLeft: boolean;
-  /** An error is on show at the field. */
+  /** An error is shown at the field. */
   readonly hasError: boolean;
 }
 
 /**
- * Whether a field is checked now.
+ * Whether a field is validated now.
  *
  * - `always`: from the start and on every change.
- * - `touch`: first when the field is left for the first time, afterwards on every change.
- * - `blur`: whenever it is left.
+ * - `touch`: on the first blur, then on every change.
+ * - `blur`: on every blur.
  * - `change`: on every change.
- * - `manual`: only by validate-all.
+ * - `manual`: only by validateAll.
  *
- * In every timing but `manual` an error on show is checked again at each change, so that it leaves as soon as it is mended;
- * a manual field's stays until the next validate-all.
+ * In every timing but `manual` a visible error is revalidated on each change, so that it disappears once corrected; a
+ * manual field's error stays until the next validateAll.
  */
 export function shouldValidate(timing: ValidationTiming, event: FieldEvent, history: FieldHistory): boolean {
   const { hasBeenLeft, hasError } = history;

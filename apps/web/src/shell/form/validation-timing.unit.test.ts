@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FieldEvent, shouldValidate, type ValidationTiming } from './validation-timing.ts';
 
-/** For each timing: start, blur and change of a field not left yet, then of one that was left. */
+/** For each timing: start, blur and change of a field before its first blur, then after it. */
 const TABLE: Readonly<Record<ValidationTiming, readonly [fresh: string, left: string]>> = {
   always: ['start change', 'start change'],
   touch: ['blur', 'change'],
@@ -23,14 +23,14 @@ describe('given a field without an error', () => {
   });
 });
 
-describe('given a field whose error is on show', () => {
+describe('given a field with a visible error', () => {
   test.each(TIMINGS)('when it changes in timing %s, then it is checked again unless it is manual', timing => {
     for (const hasBeenLeft of [false, true]) {
       expect(shouldValidate(timing, 'change', { hasBeenLeft, hasError: true })).toBe(timing !== 'manual');
     }
   });
 
-  test('when it is left, then only `blur`, and `touch` for the first time, check it', () => {
+  test('when it is blurred, only `blur`, and `touch` on the first blur, validate it', () => {
     const left = (timing: ValidationTiming, hasBeenLeft: boolean) =>
       shouldValidate(timing, 'blur', { hasBeenLeft, hasError: true });
     expect(TIMINGS.filter(timing => left(timing, false))).toEqual(['touch', 'blur']);

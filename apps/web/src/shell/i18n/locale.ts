@@ -12,7 +12,7 @@ function savedLocale(): string | undefined {
 
 const chosen: Locale = chooseLocale(savedLocale(), navigator.languages);
 
-/** The locale of this page: fixed from load to load, since a choice reloads the page. */
+/** The locale of this page: constant during its lifetime, since a choice reloads the page. */
 export function currentLocale(): Locale {
   return chosen;
 }
@@ -22,7 +22,7 @@ export function currentLanguage(): Language {
   return languageOf(chosen);
 }
 
-/** Keeps the user's choice for a year and shows the page again in it (product text §1). */
+/** Stores the user's choice for a year and reloads the page in it (product text §1). */
 export function chooseAndReload(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;

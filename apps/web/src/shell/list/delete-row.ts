@@ -1,7 +1,7 @@
 import type { RowDeletionOutcome } from '@kotohogi/ui/data-table/deletion';
 import { ApiError } from '../api/api-error.ts';
 
-/** Waits for a deletion; what the server refuses becomes the words of the dialog, a surprise is thrown on. */
+/** Waits for a deletion; a refusal by the server becomes the dialog's message, other errors are rethrown. */
 export async function rowDeletion(deletion: Promise<unknown>): Promise<RowDeletionOutcome> {
   try {
     await deletion;

@@ -28,7 +28,7 @@ const COLUMNS: Columns<Guest> = [
   { id: 'gift', header: 'ご祝儀', isSortable: true, cell: row => row.id },
 ];
 
-/** What the server was asked for, call by call. */
+/** The requests to the server. */
 let asked: { readonly page: number; readonly limit: number; readonly sort: string; readonly order: string }[] = [];
 
 function Screen() {
@@ -83,7 +83,7 @@ const size = () => page.getByRole('combobox', { name: '表示件数' });
 
 afterEach(() => page.viewport(1024, 900));
 
-test('page, sort, order and limit are read from the address and written to it; defaults are not', async () => {
+test('page, sort, order and limit are read from the URL and written to it; defaults are omitted', async () => {
   const at = await open('/guests?page=3&limit=10');
   await info('全 43 件中 21 件 〜 30 件を表示');
   expect(asked.at(-1)).toEqual({ page: 3, limit: 10, sort: 'name', order: 'ASC' });
@@ -95,7 +95,7 @@ test('page, sort, order and limit are read from the address and written to it; d
   expect(at()).toBe('/guests');
 });
 
-test('another sort or order begins with the first page', async () => {
+test('a new sort or order starts at the first page', async () => {
   const at = await open('/guests?page=3&limit=10');
   await info('全 43 件中 21 件 〜 30 件を表示');
   await page.getByRole('button', { name: '名前' }).click();
@@ -107,7 +107,7 @@ test('another sort or order begins with the first page', async () => {
   expect(at()).toBe('/guests?limit=10&sort=gift');
 });
 
-test('another size keeps the first visible row in view', async () => {
+test('a new page size keeps the first visible row in view', async () => {
   const at = await open('/guests?page=3&limit=10');
   await info('全 43 件中 21 件 〜 30 件を表示');
   await userEvent.selectOptions(size(), '5');
@@ -118,20 +118,20 @@ test('another size keeps the first visible row in view', async () => {
   expect(at()).toBe('/guests?page=2');
 });
 
-test('a page past the end is the last one, in the address too, without a step in the history', async () => {
+test('a page past the end becomes the last one, in the URL too, without a history entry', async () => {
   const at = await open('/guests?page=99&limit=20');
   await info('全 43 件中 41 件 〜 43 件を表示');
   await expect.poll(at).toBe('/guests?page=3');
   expect(asked.map(({ page: number }) => number)).toEqual([99, 3]);
 });
 
-test('what is wrong in the address becomes the default', async () => {
+test('invalid URL values become the defaults', async () => {
   await open('/guests?page=-1&limit=7&sort=foo&order=UP');
   await info('全 43 件中 1 件 〜 20 件を表示');
   expect(asked).toEqual([{ page: 1, limit: 20, sort: 'name', order: 'ASC' }]);
 });
 
-test('a filter stands in the address, begins with the first page, and what finds nothing says only that', async () => {
+test('a filter is written to the URL and starts at the first page, and an empty result shows only that', async () => {
   const at = await open('/guests?page=3&limit=10');
   await info('全 43 件中 21 件 〜 30 件を表示');
   await page.getByRole('textbox', { name: 'お名前' }).fill('ゲスト4');

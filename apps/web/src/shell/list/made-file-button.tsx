@@ -7,12 +7,12 @@ import { type MadeFileCalls, useMadeFile } from './use-made-file.ts';
 export interface MadeFileButtonProps {
   readonly calls: MadeFileCalls;
   readonly icon?: IconName;
-  /** What is saved, where the button's own words do not name it. */
+  /** What is saved, if the button's own text does not say it. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A button that has a file made and saves it; it shows how far the file is. */
+/** A button that generates a file and saves it; shows the progress. */
 export function MadeFileButton({ calls, icon = 'download', label, children }: MadeFileButtonProps) {
   const { isBusy, progress, save } = useMadeFile(calls);
   const busyLabel = () => {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { tableData } from './table-data.ts';
 import type { ListSearch } from './use-list-search.ts';
 
-/** A page of a list as the server answers it: `page` is the one really given, past the end the last. */
+/** A page of a list as returned by the server: `page` is the actual one, the last if past the end. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
@@ -19,10 +19,10 @@ export interface PagedTableProps<Row extends TableRow>
   readonly query: UseQueryResult<ListPage<Row>>;
 }
 
-/** More grey rows than fit a screen say nothing more. */
+/** More skeleton rows than fit a screen are useless. */
 const MOST_EXPECTED_ROWS = 20;
 
-/** A table with its pages, whose page, size and order are those of the address. */
+/** A table with paging, whose page, size and order come from the URL. */
 export function PagedTable<Row extends TableRow>({ list, query, ...table }: PagedTableProps<Row>) {
   const { state } = list;
   const { data } = query;
@@ -50,13 +50,13 @@ export function PagedTable<Row extends TableRow>({ list, query, ...table }: Page
   );
 }
 
-/** Past the end the server answers the last page; the address then says so too (decision 25). */
+/** Past the end the server returns the last page; this writes it into the URL (decision 25). */
 function useCorrectedPage<Row>(list: ListSearch<string>, query: UseQueryResult<ListPage<Row>>): void {
   const given = query.isPlaceholderData ? undefined : query.data?.page;
   const right = given === undefined || given === list.state.page ? undefined : given;
   const corrected = useRef<number>(undefined);
   useEffect(() => {
-    // Once is enough: the way to the new address draws this again and again before it is reached.
+    // Once is enough: this renders repeatedly before the navigation has finished.
     if (right !== undefined && right !== corrected.current) list.correctPage(right);
     corrected.current = right;
   });

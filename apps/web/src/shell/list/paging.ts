@@ -2,14 +2,14 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@kotohogi/contract/rules/query';
 
 export type Order = 'ASC' | 'DESC';
 
-/** What a list can be sorted by, and how it is sorted until somebody chooses. */
+/** The sort options of a list, and its default order. */
 export interface ListRules<Sort extends string> {
-  /** The first is the one it begins with. */
+  /** The first is the default. */
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly order: Order;
 }
 
-/** The part of a list that is seen: product text §2, "Shared list behaviour". Pages count from 1. */
+/** The visible part of a list: product text §2, "Shared list behaviour". Pages count from 1. */
 export interface ListState<Sort extends string> {
   readonly page: number;
   readonly limit: number;
@@ -21,7 +21,7 @@ type Search = Readonly<Record<string, unknown>>;
 
 const numberOf = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : undefined);
 
-/** Reads the state out of an address; what is missing or wrong is the default (decision 25). */
+/** Reads the state from a URL; missing or invalid values become the defaults (decision 25). */
 export function readList<Sort extends string>(search: Search, rules: ListRules<Sort>): ListState<Sort> {
   const limit = numberOf(search.limit);
   return {
@@ -32,7 +32,7 @@ export function readList<Sort extends string>(search: Search, rules: ListRules<S
   };
 }
 
-/** Writes the state for an address: only what differs from the defaults. */
+/** The state for a URL: only values that differ from the defaults. */
 export function writeList<Sort extends string>(
   state: ListState<Sort>,
   rules: ListRules<Sort>,
@@ -45,7 +45,7 @@ export function writeList<Sort extends string>(
   };
 }
 
-/** Another order begins with the first page. */
+/** A new order starts at the first page. */
 export function sorted<Sort extends string>(state: ListState<Sort>, sort: Sort, order: Order): ListState<Sort> {
   return { ...state, page: 1, sort, order };
 }

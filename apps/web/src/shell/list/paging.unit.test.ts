@@ -13,8 +13,8 @@ const anyState = fc.record({
   order: fc.constantFrom('ASC' as const, 'DESC' as const),
 });
 
-describe('given the address of a list', () => {
-  test('when it says nothing, then everything is as by default, and nothing is written', () => {
+describe('given the URL of a list', () => {
+  test('when it has no parameters, everything is default, and nothing is written', () => {
     expect(readList({}, rules)).toEqual(DEFAULTS);
     expect(writeList(DEFAULTS, rules)).toEqual({});
   });
@@ -30,7 +30,7 @@ describe('given the address of a list', () => {
     expect(readList(search, rules)).toEqual(DEFAULTS);
   });
 
-  test('what is written is read back, and defaults are never written', () => {
+  test('a written state is read back unchanged, and defaults are never written', () => {
     fc.assert(
       fc.property(anyState, state => {
         const written = writeList(state, rules);
@@ -44,7 +44,7 @@ describe('given the address of a list', () => {
 });
 
 describe('given a page of a list', () => {
-  test('when the order changes, then it begins anew', () => {
+  test('when the order changes, it starts at the first page', () => {
     fc.assert(
       fc.property(anyState, state => {
         expect(sorted(state, 'id', 'ASC')).toEqual({ ...state, page: 1, sort: 'id', order: 'ASC' });

@@ -1,6 +1,6 @@
 import { ApiError, readError, statusError } from '../api/api-error.ts';
 
-/** The name a server gives a file to be kept under (RFC 6266, the plain form). */
+/** The file name in a server's response (RFC 6266, the plain form). */
 export function fileNameOf(disposition: string | null): string {
   return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download';
 }
@@ -11,13 +11,13 @@ function keep(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file by the next turn of its loop.
+  // The browser has taken the file by the next turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
 /**
- * Fetches a file and lets the browser keep it under the name the server gives. Takes as long as it takes. Throws an ApiError
- * for every failure; a file that breaks off half-way is none.
+ * Downloads a file under the name the server gives. No time limit. Throws an ApiError for every failure; a truncated
+ * file is discarded.
  */
 export async function saveFile(address: string): Promise<void> {
   try {

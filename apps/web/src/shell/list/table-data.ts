@@ -2,7 +2,7 @@ import type { TableData, TableRow } from '@kotohogi/ui/data-table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureOf } from '../api/failure-of.ts';
 
-/** What a table shows of a query: rows, the shape of rows still to come, or why there are none. */
+/** The table data of a query: rows, skeleton rows, or the reason why there are none. */
 export function tableData<Data, Row extends TableRow>(
   query: UseQueryResult<Data>,
   rowsOf: (data: Data) => readonly Row[],

@@ -2,19 +2,21 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SearchTexts, stringifySearch } from '../router/search.ts';
 import { type ListRules, type ListState, type Order, readList, sorted, writeList } from './paging.ts';
 
-/** A list whose page, order, size and filters live in the address. */
+/** A list whose page, sort order, page size and filters are stored in the URL. */
 export interface ListSearch<Sort extends string> {
   readonly state: ListState<Sort>;
-  /** The filters that are set, by the names of the address. */
+  /** The active filters, by their names in the URL. */
   readonly filters: SearchTexts;
   readonly toPage: (page: number) => void;
-  /** Another size, and the page on which the first visible row stands then: as `Pagination` says them. */
+  /**
+   * Changes the page size and goes to the page that then contains the first visible row, as reported by `Pagination`.
+   */
   readonly toSize: (limit: number, page: number) => void;
-  /** Another order; a column the list cannot be sorted by changes nothing. */
+  /** Changes the sort order; ignores columns the list cannot be sorted by. */
   readonly sortBy: (columnId: string, order: Order) => void;
-  /** Puts the page into the address that was really given, without a step in the history (decision 25). */
+  /** Writes the page actually returned into the URL, without a history entry (decision 25). */
   readonly correctPage: (page: number) => void;
-  /** Sets all filters anew; the list begins at its first page. */
+  /** Replaces all filters; the list starts at its first page. */
   readonly filterBy: (filters: SearchTexts) => void;
 }
 
@@ -25,7 +27,7 @@ function readFilterTexts(search: Readonly<Record<string, unknown>>, filterNames:
   return Object.fromEntries(set.map(([name, value]) => [name, String(value).trim()]));
 }
 
-/** For a route's `validateSearch`: only known names with a text, and of the list's own state only what is no default. */
+/** For a route's `validateSearch`: keeps known names with a text, and of the list state only non-default values. */
 export function listSearch<Sort extends string>(rules: ListRules<Sort>, filterNames: readonly string[]) {
   return (search: Readonly<Record<string, unknown>>): SearchTexts => ({
     ...readFilterTexts(search, filterNames),
@@ -35,7 +37,7 @@ export function listSearch<Sort extends string>(rules: ListRules<Sort>, filterNa
 
 const LIST_NAMES = ['page', 'limit', 'sort', 'order'];
 
-/** Reads and writes the state of a list in the address of the page; what else stands in the address stays as it is. */
+/** Reads and writes the list state in the URL; other parameters stay unchanged. */
 export function useListSearch<Sort extends string>(
   rules: ListRules<Sort>,
   filterNames: readonly string[],

@@ -7,9 +7,9 @@ import { isSignedOut } from '../api/query-client.ts';
 import { say } from '../texts.ts';
 import { saveFile } from './save-file.ts';
 
-/** The calls of a file that a job makes. */
+/** The calls of a file that a job generates. */
 export interface MadeFileCalls {
-  /** Asks for the file; asking again while it is under way changes nothing. */
+  /** Requests the file; repeating the request while it is in progress has no effect. */
   readonly make: () => Promise<{ readonly state: MadeFileProgress }>;
   readonly read: () => Promise<{ readonly state: MadeFileProgress }>;
   readonly address: string;
@@ -19,7 +19,7 @@ const POLL_MS = 1_000;
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
-/** Has a file made by a job, follows it, and saves it once it is ready. */
+/** Has a job generate a file, polls its progress, and saves it once ready. */
 export function useMadeFile({ make, read, address }: MadeFileCalls) {
   const notify = useSnackbar();
   const [progress, setProgress] = useState<MadeFileProgress>();
@@ -33,7 +33,7 @@ export function useMadeFile({ make, read, address }: MadeFileCalls) {
   const { isPending, mutate } = useMutation({
     mutationFn: async () => {
       let { state } = await make();
-      // `none` after the request: its content has changed meanwhile, so the newer file is asked for.
+      // `none` after the request: its content has changed meanwhile, so the newer file is requested.
       while (state !== 'ready' && state !== 'failed' && !isGone.current) {
         setProgress(state);
         await pause(POLL_MS);

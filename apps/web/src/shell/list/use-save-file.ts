@@ -4,13 +4,13 @@ import { ApiError } from '../api/api-error.ts';
 import { isSignedOut } from '../api/query-client.ts';
 import { saveFile } from './save-file.ts';
 
-/** A file of what a list shows. The page stays whatever goes wrong: the reason comes as a message. */
+/** A file export of a list. The page stays on any failure: the reason is a message. */
 export interface FileSaver {
   readonly isBusy: boolean;
   readonly save: (address: string) => void;
 }
 
-/** Saves files one at a time and tells why one could not be had. */
+/** Saves files one at a time and reports failures. */
 export function useSaveFile(): FileSaver {
   const tell = useSnackbar();
   const { isPending, mutate } = useMutation({

@@ -1,11 +1,14 @@
-/** Field names whose values never leave the browser, in whatever composition: newPassword, x-api-key (product text §7, decision 116). */
+/**
+ * Field names whose values never leave the browser, in any combination: newPassword, x-api-key (product text §7,
+ * decision 116).
+ */
 const MASKED = /password|cookie|apikey|email|name|message|token/;
 const isMasked = (field: string) => MASKED.test(field.toLowerCase().replace(/[-_]/g, ''));
 const MAX_STRING = 255;
 const MAX_STACK = 1000;
 const MAX_DEPTH = 5;
 
-/** A copy fit for a log: masked fields, strings of at most 255 characters, stacks of at most 1000. */
+/** A copy for the log: masked fields, strings of at most 255 characters, stacks of at most 1000. */
 export function mask(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.slice(0, MAX_STRING);
   if (value instanceof Error) {
@@ -29,7 +32,7 @@ export interface LogLine {
 
 let sink: ((line: LogLine) => void) | undefined;
 
-/** Sends lines of level info and above to a monitoring service as well; which one is the operator's choice. */
+/** Also sends lines of level info and above to a monitoring service; the operator chooses which. */
 export function sendLogTo(remote: (line: LogLine) => void): void {
   sink = remote;
 }
@@ -41,7 +44,7 @@ function write(level: Level, text: string, facts: unknown): void {
   if (level !== 'debug') sink?.({ level, text: text.slice(0, MAX_STRING), facts: safe, page: location.pathname });
 }
 
-/** The log of the browser: the console, and the monitoring service where there is one. */
+/** The browser's log: the console, and the monitoring service if there is one. */
 export const log = {
   debug: (text: string, facts?: unknown) => write('debug', text, facts),
   info: (text: string, facts?: unknown) => write('info', text, facts),

@@ -5,7 +5,7 @@ import { log, mask, sendLogTo } from './log.ts';
 beforeAll(() => pretendBrowser());
 
 describe('given facts for the log', () => {
-  test('when a field is personal or secret, then its value does not leave the browser', () => {
+  test('when a field is personal or secret, its value does not leave the browser', () => {
     expect(
       mask({
         password: 'a',
@@ -43,14 +43,14 @@ describe('given facts for the log', () => {
     });
   });
 
-  test('when they are nested, then so deep and no deeper', () => {
+  test('when they are nested, they are masked up to a maximum depth', () => {
     expect(mask({ a: [{ b: { email: 'x' } }] })).toEqual({ a: [{ b: { email: '***' } }] });
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     expect(JSON.stringify(mask(circle))).toContain('…');
   });
 
-  test('when texts are long, then 255 characters are kept, and 1000 of a stack', () => {
+  test('when texts are long, 255 characters are kept, and 1000 of a stack', () => {
     expect(mask('x'.repeat(300))).toHaveLength(255);
     const error = new Error('y'.repeat(300));
     error.stack = 'z'.repeat(2000);
@@ -58,7 +58,7 @@ describe('given facts for the log', () => {
   });
 });
 
-test('the monitoring service hears of level info and above, masked', () => {
+test('the monitoring service gets level info and above, masked', () => {
   for (const level of ['debug', 'info', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   const lines: unknown[] = [];
   sendLogTo(line => lines.push(line));

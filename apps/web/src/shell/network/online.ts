@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
 /** Whether the browser believes it has a network. */
 export const isOnline = (): boolean => navigator.onLine;
 
-/** As `isOnline`, and draws again when it changes. */
+/** Like `isOnline`, but re-renders on changes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);
 }

@@ -3,7 +3,7 @@ import { useOnline } from '../network/online.ts';
 import { say } from '../texts.ts';
 import styles from './notes.module.css';
 
-/** Says at the head of the page that there is no network, for as long as there is none. */
+/** Shows at the top of the page that the device is offline, while it is. */
 export function OfflineNote() {
   const isOnline = useOnline();
   return (

@@ -2,10 +2,10 @@ import { boot } from '../boot.ts';
 import { say } from '../texts.ts';
 import styles from './notes.module.css';
 
-/** A page of the gallery shows its parts alone. */
+/** A gallery frame shows its components only. */
 const isBare = () => location.pathname.startsWith('/docs/frames');
 
-/** Says at the foot of every page of a trial environment that it is one, and where its mails are (decision 126). */
+/** A note at the bottom of every page of a test environment, with a link to its mails (decision 126). */
 export function StageNote() {
   if (boot.stage === 'production' || isBare()) return null;
   return (

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { say } from '../texts.ts';
 import styles from './error-details.module.css';
 
-/** What an error says of itself, for those who mend it. */
+/** The technical details of an error, for developers. */
 export function ErrorDetails({ error }: { readonly error: unknown }) {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const body = error instanceof ApiError ? JSON.stringify(error.failure, null, 2) : '';

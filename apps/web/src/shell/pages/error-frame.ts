@@ -1,11 +1,11 @@
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import { createContext, useContext } from 'react';
 
-/** What a page that cannot be shown takes over from the frame it would have stood in. */
+/** What an error page takes over from its frame. */
 interface ErrorFrame {
-  /** The pattern of the wedding whose page it would have been. */
+  /** The pattern of the wedding the page belongs to. */
   readonly pattern: PatternName;
-  /** The frame has a main part already, and the page stands in it. */
+  /** The frame already has a main element, and the page is rendered in it. */
   readonly hasMain: boolean;
 }
 

@@ -15,7 +15,7 @@ import { say } from '../texts.ts';
 import { useErrorFrame } from './error-frame.ts';
 import styles from './error-page.module.css';
 
-/** What went wrong in an engineer's words: outside production only, and no page carries it until then. */
+/** The technical details of an error: outside production only, and loaded on demand. */
 const Details =
   boot.stage === 'production'
     ? undefined
@@ -23,27 +23,27 @@ const Details =
         try {
           return { default: (await import('./error-details.tsx')).ErrorDetails };
         } catch {
-          return { default: () => null }; // why: where parts of a build are gone these may be, too; the page says enough
+          return { default: () => null }; // why: if parts of a build are gone, this may be one; the page says enough
         }
       });
 
-/** The statuses that have a title and a sentence of their own. */
+/** The statuses with their own title and text. */
 const SPOKEN = [401, 403, 408] as const;
 
-/** The picture of the page's theme; staff areas have a quiet one of their own. */
+/** The picture of the page's theme; staff areas have a neutral one. */
 function pictureOf(theme: string | undefined): string {
   return theme !== undefined && isPatternName(theme) ? artwork(theme, 'error') : BRAND_ARTWORK.error;
 }
 
 interface SheetProps {
-  /** The HTTP status, as the caller's browser got it; undefined where there was no answer at all. */
+  /** The HTTP status as the browser got it; undefined if there was no answer. */
   readonly status?: number | undefined;
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
-/** The frame of every page that is no page: picture, title, one sentence, a way on. Never found by search engines. */
+/** The frame of every error page: picture, title, one sentence, a link. Never indexed by search engines. */
 function Sheet({ status, title, text, children }: SheetProps) {
   const frame = useErrorFrame();
   const place = { className: styles.page, 'data-framed': frame && '' };
@@ -73,7 +73,7 @@ function Sheet({ status, title, text, children }: SheetProps) {
   );
 }
 
-/** The way back: to the first page of the area one is in, unless that is the very page that cannot be shown. */
+/** The link back to the first page of the current area, unless that is the page that failed. */
 function HomeLink() {
   const { pathname } = useRouter().latestLocation;
   const home = doorsOf(pathname)?.home;
@@ -85,7 +85,7 @@ function HomeLink() {
   );
 }
 
-/** An address that leads nowhere. */
+/** The page for an unknown path. */
 export function NotFoundPage() {
   return (
     <Sheet status={404} title={say('error.notFound')} text={say('error.notFound.hint')}>
@@ -96,7 +96,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The sentence under a title: that of the status, else what the server said, else that it was unexpected. */
+/** The sentence below a title: that of the status, else the server's message, else a generic one. */
 function textOf(error: unknown, status: number): string {
   const known = SPOKEN.find(one => one === status);
   if (known !== undefined) return say(`error.text.${known}`);
@@ -104,16 +104,16 @@ function textOf(error: unknown, status: number): string {
   return error instanceof ApiError && !isPlain ? error.userMessage : say('error.unexpected');
 }
 
-/** Our own 600 says that there was no answer: no reader knows it as a number. */
+/** Our own 600 means no answer: readers do not know it as a status. */
 const shownStatus = (error: unknown) => (error instanceof ApiError && error.status < 600 ? error.status : undefined);
 
-/** Errors below 500 are facts of life, the rest is ours (product text §8). */
+/** Errors below 500 are expected, the others are ours (product text §8). */
 function logFailure(error: unknown): void {
   const write = error instanceof ApiError && error.status < 500 ? log.info : log.error;
   write('a page could not be shown', error);
 }
 
-/** A page that could not be shown: why, in the user's words, and how to try again (product text §2, "Error page"). */
+/** A page that could not be shown: the reason in plain words, and a way to retry (product text §2, "Error page"). */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const isLost = isChunkError(error);
   useEffect(() => {

@@ -17,7 +17,7 @@ afterEach(() => {
   addTexts(ja);
 });
 
-/** Shows it at an address; the address itself leads nowhere. */
+/** Shows it at a path that has no route. */
 async function showAt(path: string, node: ReactNode): Promise<void> {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree: createRootRoute({ notFoundComponent: () => node }), history });

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Where an address belongs: its area with the ids it names, or nothing of the product that asks for a login. */
+/** The area of an address with its ids, or none that requires a login. */
 export type Address =
   | { readonly area: 'admin' | 'account' | 'docs' }
   | { readonly area: 'company'; readonly companyAccountId: string | undefined }
@@ -16,11 +16,11 @@ export type Address =
     }
   | { readonly area: 'public' };
 
-/** Words that follow `/c` or an id and are never an id themselves (decision 9). */
+/** Path segments that follow `/c` or an id and are never an id themselves (decision 9). */
 const isWord = (part: string | undefined) =>
   part === undefined || ['manage', 'facilities', 'weddings', 'login'].includes(part);
 
-/** Takes an id off the front of a path, if one is there. */
+/** Takes an id off the front of a path, if there is one. */
 function takeId([first, ...rest]: readonly string[]): readonly [string | undefined, readonly string[]] {
   return first === undefined || isWord(first)
     ? [undefined, first === undefined ? [] : [first, ...rest]]
@@ -62,7 +62,7 @@ export function readAddress(pathname: string): Address {
   }
 }
 
-/** The first page and the login of the area an address belongs to; undefined where nobody needs to sign in. */
+/** The first page and the login of an address's area; undefined if no login is needed. */
 export function doorsOf(pathname: string): { readonly home: string; readonly login: string } | undefined {
   const address = readAddress(pathname);
   switch (address.area) {

@@ -38,7 +38,7 @@ describe('given the path of an address', () => {
     expect(readAddress(path)).toEqual(expected);
   });
 
-  test('when somebody is signed out there, then its own login is known, and its first page', () => {
+  test('when a user is signed out there, its login and first page are known', () => {
     expect(doorsOf('/admin/users')).toEqual({ home: '/admin', login: '/admin/login' });
     expect(doorsOf('/account')).toEqual({ home: '/account', login: '/account/login' });
     expect(doorsOf('/c/a/manage/users')).toEqual({ home: '/c/a/manage', login: '/c/a/manage/login' });

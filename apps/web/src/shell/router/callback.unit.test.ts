@@ -4,8 +4,8 @@ import { readCallback, withCallback } from './callback.ts';
 
 const ORIGIN = 'https://kotohogi.test';
 
-describe('given the address a login page is asked to go on to', () => {
-  test('when it is a page of ours, with or without the host, then it is followed with its query and hash', () => {
+describe('given the callback of a login page', () => {
+  test('when it is a page of ours, with or without the host, it is followed with its query and hash', () => {
     expect(readCallback('/admin?x=1#top', ORIGIN)).toBe('/admin?x=1#top');
     expect(readCallback(`${ORIGIN}/c/a/manage`, ORIGIN)).toBe('/c/a/manage');
   });
@@ -26,7 +26,7 @@ describe('given the address a login page is asked to go on to', () => {
     expect(readCallback(callback, ORIGIN)).toBeUndefined();
   });
 
-  test('whatever is asked for, what is followed begins with one slash and stays on our host', () => {
+  test('for any input, the followed path begins with one slash and stays on our host', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('', '/', '//', ORIGIN, `${ORIGIN}//`, '/\\'), (text, before) => {
         const followed = readCallback(before + text, ORIGIN);
@@ -37,7 +37,7 @@ describe('given the address a login page is asked to go on to', () => {
     );
   });
 
-  test('a login comes back to the very page that was wanted', () => {
+  test('a login returns to the wanted page', () => {
     const login = new URL(withCallback('/admin/login', '/admin/companies?page=2&name=小林#a', ORIGIN), ORIGIN);
     expect(login.pathname).toBe('/admin/login');
     expect(readCallback(login.searchParams.get('callback'), ORIGIN)).toBe(

@@ -1,34 +1,34 @@
 import { restFocus } from '@kotohogi/ui/kit';
 
-/** A page that takes longer to come is come to without us. */
+/** A page that takes longer to load does not get the focus. */
 const LOADING_MS = 30_000;
-/** A page whose heading has not come by then is entered without it. */
+/** A page without a heading by then gets the focus without it. */
 const HEADING_MS = 800;
-/** Nobody waits longer to be put anywhere. */
+/** Maximum time to wait for the focus to move. */
 const PATIENCE_MS = 4_000;
-/** Who has done something himself is moved no more. */
+/** The focus does not move after the user has acted. */
 const DEEDS = ['keydown', 'pointerdown'] as const;
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-/** Where a page begins for the keyboard: its heading, or what else there is. */
+/** Where the focus starts on a page: its heading, or a fallback. */
 function headOf(waitedMs: number): HTMLElement | null {
   const content = document.getElementById('content');
   const heading = content?.querySelector('h1') ?? document.querySelector('h1');
   return heading ?? (waitedMs > HEADING_MS ? content : null);
 }
 
-/** The page itself has put the focus somewhere: into its first field, onto its own dialog. */
+/** The page itself has moved the focus: into its first field, into its own dialog. */
 function isInside(content: HTMLElement | null, at: Element | null): boolean {
   return content !== null && at !== null && at !== content && content.contains(at);
 }
 
-/** Gives up what is under way for the page before. */
+/** Cancels the pending focus change of the previous page. */
 let leave = () => {};
 
 /**
- * Puts the keyboard's focus at the head of the page that is being opened, once it is there and no dialog or menu on its way
- * out holds the focus any more. What a reader has reached before that is not taken from them.
+ * Moves the keyboard focus to the start of the page being opened, once it is rendered and no closing dialog or menu
+ * holds the focus. Does not take the focus from something the reader has reached before that.
  */
 export function focusPage(isThere: () => boolean): void {
   leave();
@@ -46,7 +46,7 @@ export function focusPage(isThere: () => boolean): void {
   };
   const arrive = (nowMs: number) => {
     if (isThere()) thereMs = nowMs;
-    // Who pressed something on the old page and stands nowhere on the new one is led all the same.
+    // A user who pressed something on the old page and has no focus on the new one is still moved.
     const isPlaced = hasActed && document.activeElement !== document.body;
     if (nowMs - askedMs > LOADING_MS || (thereMs !== undefined && isPlaced)) stop();
   };
@@ -55,7 +55,7 @@ export function focusPage(isThere: () => boolean): void {
     if (thereMs === undefined) return arrive(nowMs);
     const waitedMs = nowMs - thereMs;
     const at = document.activeElement;
-    // What was focused a frame ago and is still: a menu that goes may have taken it back in between.
+    // Focused for two frames: a closing menu may have taken the focus back in between.
     if (waitedMs > PATIENCE_MS || isInside(document.getElementById('content'), at)) return stop();
     const head = headOf(waitedMs);
     if (head !== null && head === at) return stop();

@@ -17,7 +17,7 @@ import { useFocusedPages } from './use-focused-pages.ts';
 
 const PAGES = ['late', 'plain', 'field', 'bare', 'slow'] as const;
 
-/** A frame that stays: a navigation of buttons, and the pages in it. */
+/** A persistent frame: navigation buttons and the pages. */
 function Frame() {
   useFocusedPages();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ function Frame() {
   );
 }
 
-/** Its heading comes with its data. */
+/** Its heading renders with its data. */
 function Late() {
   const [isThere, come] = useState(false);
   useEffect(() => {
@@ -66,10 +66,10 @@ const BODIES: Readonly<Record<(typeof PAGES)[number], () => ReactNode>> = {
   ),
 };
 
-/** Ends what the slow page waits for. */
+/** Resolves what the slow page waits for. */
 let arrive = () => {};
 
-/** Opens a first page; answers whether the page of a path has come. */
+/** Opens a first page; returns a function that tells whether the page of a path has rendered. */
 async function open(path: string): Promise<(path: string) => boolean> {
   const root = createRootRoute({ component: Frame });
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -90,7 +90,7 @@ async function open(path: string): Promise<(path: string) => boolean> {
   return wanted => router.state.resolvedLocation?.pathname === wanted;
 }
 
-/** Lets that many pictures be drawn: where the focus goes is looked at before each. */
+/** Waits for that many animation frames: the focus is checked before each. */
 async function drawn(pictures: number): Promise<void> {
   for (let left = pictures; left > 0; left -= 1) await new Promise(resolve => requestAnimationFrame(resolve));
 }
@@ -98,14 +98,14 @@ async function drawn(pictures: number): Promise<void> {
 const go = (name: string) => page.getByRole('button', { name }).click();
 const heading = (name: string) => page.getByRole('heading', { name });
 
-test('the first page of a document begins where the browser begins', async () => {
+test("the first page of a document keeps the browser's initial focus", async () => {
   await open('/plain');
   await expect.element(heading('plain page')).toBeVisible();
   await drawn(2);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a page one comes to takes the focus to its heading, without a ring, and the heading gives it back when one goes on', async () => {
+test('a newly opened page moves the focus to its heading, without a ring, and the heading releases it on the next navigation', async () => {
   await open('/bare');
   await go('plain');
   const plain = heading('plain page');
@@ -118,7 +118,7 @@ test('a page one comes to takes the focus to its heading, without a ring, and th
   expect(heading('late page').element().hasAttribute('tabindex')).toBe(false);
 });
 
-test('a page without a heading takes it to its main part, one that begins in a field keeps it there', async () => {
+test('a page without a heading moves it to its main element; one that focuses a field keeps it there', async () => {
   await open('/plain');
   await go('bare');
   await expect.element(page.getByRole('main')).toHaveFocus();
@@ -127,7 +127,7 @@ test('a page without a heading takes it to its main part, one that begins in a f
   expect(document.activeElement?.tagName).toBe('INPUT');
 });
 
-test('who presses something meanwhile is left where he is', async () => {
+test('a user who presses something meanwhile keeps the focus', async () => {
   await open('/plain');
   await go('late');
   const other = page.getByRole('button', { name: 'bare' });
@@ -137,7 +137,7 @@ test('who presses something meanwhile is left where he is', async () => {
   await expect.element(other).toHaveFocus();
 });
 
-test('who has gone on to another place before the page came stays there', async () => {
+test('a user who navigated on before the page rendered stays there', async () => {
   const hasCome = await open('/plain');
   await go('late');
   await expect.element(heading('late page')).toHaveFocus();

@@ -5,25 +5,25 @@ import { statusError } from '../api/api-error.ts';
 import { loadSession, type Session } from '../session/session.ts';
 import { withCallback } from './callback.ts';
 
-/** What every route is given by the router. */
+/** The context the router gives every route. */
 export interface RouteContext {
   readonly client: QueryClient;
 }
 
 export interface GuardOptions {
   readonly context: RouteContext;
-  /** The page that is wanted, with its query. */
+  /** The requested page, with its query. */
   readonly href: string;
   readonly loginPath: string;
-  /** The pages of a wedding ask for its guest too. */
+  /** Pages of a wedding also need its guest. */
   readonly weddingKey?: string;
-  /** The admin area asks anew each time (product text §2). */
+  /** The admin area checks again each time (product text §2). */
   readonly isForced?: boolean;
 }
 
 /**
- * Lets a page open only if the session satisfies `isAllowed`; anybody else is sent to the area's own login, which comes
- * back to this very page (product text §2, decision 11).
+ * Opens a page only if the session satisfies `isAllowed`; redirects everyone else to the area's login, which returns to
+ * this page (product text §2, decision 11).
  */
 export async function guard(options: GuardOptions, isAllowed: (session: Session) => boolean): Promise<Session> {
   const { context, href, loginPath, weddingKey, isForced } = options;
@@ -32,7 +32,7 @@ export async function guard(options: GuardOptions, isAllowed: (session: Session)
   throw redirect({ href: withCallback(loginPath, href, location.origin) });
 }
 
-/** Lets a page open for signed-in users only, or for those of them whom `isAllowed` admits; answers who it is. */
+/** Opens a page only for signed-in users, optionally those admitted by `isAllowed`; returns the user. */
 export async function guardUser(
   options: GuardOptions,
   isAllowed: (user: SessionUser) => boolean = () => true,
@@ -42,7 +42,7 @@ export async function guardUser(
   return user;
 }
 
-/** One's own area, but a permission is missing: the 403 page (decision 11). `abilities` are as the server told them. */
+/** Shows the 403 page if the user's own area lacks a permission (decision 11). `abilities` come from the server. */
 export function needAbility(abilities: ReadonlySet<string>, ability: string): void {
   if (!abilities.has(ability)) throw statusError(403);
 }

@@ -3,7 +3,7 @@ import { OfflineNote } from '../notes/offline-note.tsx';
 import { StageNote } from '../notes/stage-note.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
-/** What comes around a page once it is drawn: the loading bar, that the browser is offline, that this is a trial. */
+/** What surrounds a page once it is rendered: the loading bar, the offline note, the test environment note. */
 export function HeadNotes() {
   return (
     <>

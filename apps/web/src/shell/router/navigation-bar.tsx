@@ -2,7 +2,9 @@ import { LoadingBar, useLoadingBar } from '@kotohogi/ui/loading-bar';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** The loading bar of the router. A navigation has two milestones: code and data are there, and the page is about to be drawn. */
+/**
+ * The router's loading bar. A navigation has two milestones: code and data are loaded, and the page is about to render.
+ */
 export function NavigationBar() {
   const router = useRouter();
   const [bar, { start, advance, finish, fail }] = useLoadingBar();

@@ -1,4 +1,4 @@
-/** The one table of addresses: nothing else in the browser app spells a path. */
+/** The only table of paths: nothing else in the browser app spells one. */
 
 type Account = string | undefined;
 const company = (companyAccountId: Account) => (companyAccountId ? `/c/${companyAccountId}` : '/c');

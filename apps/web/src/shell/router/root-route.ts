@@ -3,14 +3,14 @@ import { type Address, readAddress } from './address.ts';
 import type { RouteContext } from './guards.ts';
 import { Root } from './root.tsx';
 
-/** What the root is given besides: the one area whose routes this document knows. */
+/** The root's additional context: the one area whose routes this document has loaded. */
 interface RootContext extends RouteContext {
   readonly area: Address['area'];
 }
 
 /**
- * The one route above all others. The routes of one area hang under it: an address of another area is a document of its own,
- * however one comes to it.
+ * The root route. The routes of one area are its children: a path of another area is a separate document, however it is
+ * opened.
  */
 export const rootRoute = createRootRouteWithContext<RootContext>()({
   component: Root,

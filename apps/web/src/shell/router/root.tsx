@@ -9,10 +9,10 @@ import { isServed } from './served.ts';
 import { syncTitle } from './titles.ts';
 import { useFocusedPages } from './use-focused-pages.ts';
 
-// The first page is drawn before it needs them.
+// Not needed for the first render.
 const HeadNotes = lazy(async () => ({ default: (await import('./head-notes.tsx')).HeadNotes }));
 
-/** How the kit's links reach the router; what the server itself answers is left to the browser. */
+/** Connects the kit's links to the router; paths answered by the server are left to the browser. */
 function useKitRouter() {
   const router = useRouter();
   return useMemo(
@@ -26,7 +26,10 @@ function useKitRouter() {
   );
 }
 
-/** Everything every page stands in: the kit's language and links, messages at the foot, the loading bar, the page's name said aloud. */
+/**
+ * The frame around every page: the kit's language and links, messages at the bottom, the loading bar, the page's name
+ * for screen readers.
+ */
 export function Root() {
   const router = useRouter();
   const kitRouter = useKitRouter();

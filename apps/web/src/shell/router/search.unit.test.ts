@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSearch, readCallbackSearch, stringifySearch } from './search.ts';
 
-test('values are texts, whatever they look like', () => {
+test('values are texts, in any form', () => {
   expect(parseSearch('?page=2&token=123&on=true&name=%E5%B0%8F%E6%9E%97+A')).toEqual({
     page: '2',
     token: '123',
@@ -11,12 +11,12 @@ test('values are texts, whatever they look like', () => {
   });
 });
 
-test('what is not set is not written', () => {
+test('unset values are not written', () => {
   expect(stringifySearch({ a: undefined, b: '', c: null, d: '1' })).toBe('?d=1');
   expect(stringifySearch({ a: undefined })).toBe('');
 });
 
-test('every query that is written is read back as it was', () => {
+test('every written query is read back unchanged', () => {
   const name = fc.stringMatching(/^[a-z]\w{0,8}$/);
   fc.assert(
     fc.property(fc.dictionary(name, fc.string({ unit: 'grapheme', minLength: 1 })), search => {

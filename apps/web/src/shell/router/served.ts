@@ -1,7 +1,7 @@
-/** Addresses the server answers itself, not the app in the browser: calls, files, and the pages of a trial environment. */
+/** Paths the server answers itself, not the app in the browser: calls, files, and the pages of a test environment. */
 const SERVED = /^\/(?:api|art|fonts|files|assets|outbox|docs\/openapi\.json|healthz|readyz|metrics)(?:[/?#]|$)/;
 
-/** Whether an address must be loaded by the browser. */
+/** Whether the browser must load a path. */
 export function isServed(href: string): boolean {
   return SERVED.test(href);
 }

@@ -2,7 +2,10 @@ import { boot } from '../boot.ts';
 import { currentLanguage } from '../i18n/locale.ts';
 import { say } from '../texts.ts';
 
-/** Names the browser's tab after the page, and answers the page's own title. The table of titles comes apart from the first page's code. */
+/**
+ * Sets the document title, and returns the page's own title. The table of titles is a separate chunk from the first
+ * page's code.
+ */
 export async function syncTitle(pathname: string): Promise<string> {
   const { findPage } = await import('@kotohogi/contract/pages');
   const language = currentLanguage();

@@ -2,13 +2,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { readCallback } from './callback.ts';
 import type { CallbackSearch } from './search.ts';
 
-/** What a login page does when it is done: on to the wanted page, if it is one of ours, else to `fallbackHref`. */
+/** After a login: goes to the wanted page, if it is ours, else to `fallbackHref`. */
 export function useGoOn(fallbackHref: string): () => void {
   const goOn = useGoOnTo();
   return () => goOn(fallbackHref);
 }
 
-/** As `useGoOn`, where the fallback is known only once somebody is signed in. */
+/** Like `useGoOn`, if the fallback is known only after the login. */
 export function useGoOnTo(): (fallbackHref: string) => void {
   const { callback }: CallbackSearch = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ export interface Leaving {
   /** Ends the session on the server. */
   readonly logout: (nothing: undefined) => Promise<unknown>;
   readonly loginHref: string;
-  /** Forgets what the pages knew. */
+  /** Clears the cached data. */
   readonly forget: () => unknown;
 }
 
 /**
- * Signs out, shows the login, and only then forgets what was seen: a page still on show would ask for all of it anew, and be
- * refused. A failure is told, with a way to try again.
+ * Signs out, shows the login, and only then clears the cache: a page still on screen would refetch everything, and be
+ * refused. A failure is reported, with a retry.
  */
 export function useLeaving({ logout, loginHref, forget }: Leaving): {
   readonly isBusy: boolean;

@@ -1,17 +1,17 @@
 import type { LiveSocket } from './socket.ts';
 
-/** Pages ask for what is new within this time, not all at the same moment. */
+/** Pages fetch updates spread over this time, not all at the same moment. */
 const SPREAD_MS = 500;
 
-/** Asks for what is new, a moment later; several asks within that time may come to several calls. */
+/** Fetches updates, a moment later; several requests within that time may result in several calls. */
 export interface CatchUp {
   readonly ask: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Asks each time the line begins to stand, and at once where it stands already: what happened before, or while it was down, was
- * not heard. Whoever hears of something that has to be asked for asks by the same way.
+ * Fetches updates on every connect, and at once if already connected: events before that, or during an outage, were
+ * missed. Events that require a fetch use the same function.
  */
 export function catchUp(socket: LiveSocket, refresh: () => Promise<unknown>): CatchUp {
   const timers = new Set<ReturnType<typeof setTimeout>>();

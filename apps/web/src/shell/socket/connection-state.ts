@@ -1,4 +1,4 @@
-/** The five states of product text §4, and whether the line is being tried again: what the kit's notifier reads. */
+/** The five states of product text §4, and whether it is reconnecting: the input of the kit's notifier. */
 export interface ConnectionState {
   readonly state: 'pending' | 'connecting' | 'connected' | 'disconnected' | 'failed';
   readonly isReconnecting: boolean;
@@ -16,7 +16,7 @@ export type ConnectionEvent =
 
 export const initialConnection: ConnectionState = { state: 'pending', isReconnecting: false };
 
-/** The state after an event of the line. The four error events set `failed` (product text §4). */
+/** The state after a connection event. The four error events set `failed` (product text §4). */
 export function afterEvent(before: ConnectionState, event: ConnectionEvent): ConnectionState {
   switch (event) {
     case 'connecting':

@@ -15,8 +15,8 @@ const EVENTS: readonly ConnectionEvent[] = [
   'reconnect_failed',
 ];
 
-describe('given the line to the server', () => {
-  test('when nothing has happened, then it is pending', () => {
+describe('given the connection to the server', () => {
+  test('when nothing has happened, it is pending', () => {
     expect(initialConnection).toEqual({ state: 'pending', isReconnecting: false });
   });
 
@@ -27,7 +27,7 @@ describe('given the line to the server', () => {
     },
   );
 
-  test('when it breaks off and is tried again, then it says so until it stands or is given up', () => {
+  test('when it breaks off and reconnects, it says so until it is connected or gives up', () => {
     expect(after('connecting', 'connect', 'disconnect')).toEqual({ state: 'disconnected', isReconnecting: false });
     const trying = after('connecting', 'connect', 'disconnect', 'reconnect_attempt', 'reconnect_error');
     expect(trying).toEqual({ state: 'failed', isReconnecting: true });
@@ -35,7 +35,7 @@ describe('given the line to the server', () => {
     expect(afterEvent(trying, 'reconnect_failed')).toEqual({ state: 'failed', isReconnecting: false });
   });
 
-  test('a line that stands is never being tried again', () => {
+  test('a connected line is never reconnecting', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EVENTS)), events => {
         const line = after(...events);

@@ -1,10 +1,10 @@
 import type { SocketResult } from '@kotohogi/contract/kit/socket';
 
-/** What happens to a waiting request when the line drops: forgotten, answered with nothing, or refused. */
+/** What happens to a pending request when the connection drops: forgotten, resolved with nothing, or rejected. */
 type DisconnectPolicy = 'cancel' | 'resolve' | 'reject';
 
 export interface RequestOptions {
-  /** Rejects with the message 'timeout' after this long; absent = waits. */
+  /** Rejects with the message 'timeout' after this long; waits forever if absent. */
   readonly timeoutMs?: number;
   readonly onDisconnect?: DisconnectPolicy;
 }
@@ -21,7 +21,7 @@ export class PendingRequests {
   readonly #waiting = new Map<string | number, Waiting>();
   #nextId = 1;
 
-  /** Opens a request: its id goes out with it, its promise settles by `settle`, by time or by `disconnected`. */
+  /** Opens a request: its id is sent with it, its promise settles by `settle`, by timeout or by `disconnected`. */
   open({ timeoutMs, onDisconnect = 'reject' }: RequestOptions): {
     readonly id: number;
     readonly answer: Promise<unknown>;
@@ -36,14 +36,14 @@ export class PendingRequests {
     return { id, answer };
   }
 
-  /** Takes a result from the wire; one that nobody waits for (any more) is dropped. */
+  /** Takes a result from the wire; ignores a result without a pending request. */
   settle(result: SocketResult): void {
     const waiting = this.#end(result.id);
     if (result.error === undefined) waiting?.resolve(result.result);
     else waiting?.reject(new Error(result.error.message));
   }
 
-  /** The line dropped: every waiting request goes by its own policy. */
+  /** The connection dropped: settles every pending request by its own policy. */
   disconnected(): void {
     for (const id of [...this.#waiting.keys()]) {
       const waiting = this.#end(id);

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('given requests that wait for their results', () => {
-  test('when results come in another order, then each finds its own request', async () => {
+describe('given pending requests', () => {
+  test('when results arrive out of order, each resolves its own request', async () => {
     const pending = new PendingRequests();
     const [a, b] = [pending.open({}), pending.open({})];
     expect(a.id).not.toBe(b.id);
@@ -19,14 +19,14 @@ describe('given requests that wait for their results', () => {
     await expect(b.answer).resolves.toBe('second');
   });
 
-  test('when a result is an error, then the request is refused with its message', async () => {
+  test('when a result is an error, the request rejects with its message', async () => {
     const pending = new PendingRequests();
     const { id, answer } = pending.open({});
     pending.settle({ id, error: { status: 403, message: 'no' } });
     await expect(answer).rejects.toThrow('no');
   });
 
-  test('when nobody waits for a result, then it is dropped', async () => {
+  test('when a result matches no request, it is ignored', async () => {
     const pending = new PendingRequests();
     const { id, answer } = pending.open({});
     pending.settle({ id: 'unknown', result: 1 });
@@ -35,7 +35,7 @@ describe('given requests that wait for their results', () => {
     await expect(answer).resolves.toBe('once');
   });
 
-  test('when the time is over, then it is refused with timeout, and a late result changes nothing', async () => {
+  test('when the time is over, it rejects with timeout, and a late result changes nothing', async () => {
     const pending = new PendingRequests();
     const { id, answer } = pending.open({ timeoutMs: 1000 });
     const refused = expect(answer).rejects.toThrow('timeout');
@@ -45,7 +45,7 @@ describe('given requests that wait for their results', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('when the line drops, then each goes by its own policy', async () => {
+  test('when the connection drops, each settles by its own policy', async () => {
     const pending = new PendingRequests();
     const settled: string[] = [];
     const resolved = pending.open({ onDisconnect: 'resolve' }).answer;

@@ -13,13 +13,13 @@ export { ConnectionNotifier } from '@kotohogi/ui/connection-notifier';
 
 type Listener = (payload: unknown) => void;
 
-/** What the server tells: the event's name and its one payload (decision 86). */
+/** A message from the server: the event's name and its one payload (decision 86). */
 interface Message {
   readonly action: string;
   readonly arguments: readonly [payload: unknown];
 }
 
-/** One line to the server: what comes in by event, what goes out by action, and how the line is. */
+/** One connection to the server: incoming events, outgoing actions, and the connection state. */
 export class LiveSocket {
   readonly #io: IoSocket;
   readonly #pending = new PendingRequests();
@@ -27,7 +27,7 @@ export class LiveSocket {
   readonly #watchers = new Set<() => void>();
   #state: ConnectionState = initialConnection;
 
-  /** Opens the line; `weddingKey` empty = the wall of the signed-in staff. */
+  /** Opens the connection; an empty `weddingKey` joins the wall of the signed-in staff. */
   constructor(weddingKey: string) {
     this.#io = io(SOCKET_NAMESPACE, {
       auth: { weddingKey },
@@ -40,14 +40,14 @@ export class LiveSocket {
     this.#io.on('disconnect', reason => {
       this.#pending.disconnected();
       this.#step('disconnect');
-      // The server's own cut (a guest marked ng) is final; everything else is tried again by the library.
+      // A disconnect by the server (a guest marked ng) is final; the library retries everything else.
       if (reason === 'io server disconnect') this.#step('reconnect_failed');
     });
     this.#io.on('connect_error', () => this.#step('connect_error'));
     this.#io.io.on('reconnect_attempt', () => this.#step('reconnect_attempt'));
     this.#io.io.on('reconnect_error', () => this.#step('reconnect_error'));
     this.#io.io.on('reconnect_failed', () => this.#step('reconnect_failed'));
-    // A lost network is noticed at once, not with the next missing heartbeat; the library then reconnects.
+    // A lost network is noticed at once, not at the next missed heartbeat; the library then reconnects.
     addEventListener('offline', this.#onOffline);
     this.#io.on('result', (result: SocketResult) => this.#pending.settle(result));
     this.#io.on('message', (message: Message) => this.#deliver(message));
@@ -57,27 +57,27 @@ export class LiveSocket {
     return this.#state;
   }
 
-  /** Calls back at every change of the line. Answers how to stop. */
+  /** Calls back on every change of the connection. Returns an unsubscribe function. */
   watch(changed: () => void): () => void {
     this.#watchers.add(changed);
     return () => this.#watchers.delete(changed);
   }
 
-  /** Hears an event of the contract. Answers how to stop. */
+  /** Subscribes to an event of the contract. Returns an unsubscribe function. */
   on<S extends z.ZodMiniType>(event: SocketEvent<S>, heard: (payload: z.output<S>) => void): () => void {
-    // The server publishes what the event's type allows, and page and server are of one build (docs/adr/0007).
+    // The server publishes what the event's type allows, and page and server come from the same build (docs/adr/0007).
     const listener: Listener = payload => heard(payload as z.output<S>);
     const listeners = this.#listeners.get(event.name) ?? new Set();
     this.#listeners.set(event.name, listeners.add(listener));
     return () => listeners.delete(listener);
   }
 
-  /** Sends and forgets; while the line is down it is dropped, for a reaction that comes late is none. */
+  /** Sends without waiting; dropped while disconnected, because a late reaction is useless. */
   send<I extends z.ZodMiniType>(action: SocketAction<I>, input: z.input<I>): void {
     this.#io.volatile.emit('message', { action: action.name, arguments: [input] });
   }
 
-  /** Asks and waits. */
+  /** Sends and waits for the result. */
   async request<I extends z.ZodMiniType, O extends z.ZodMiniType>(
     action: SocketAction<I, O>,
     input: z.input<I>,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type * as z from 'zod/mini';
 import { useSocket } from './use-socket.tsx';
 
-/** Calls back at every event of this kind on the page's line. */
+/** Calls back for every event of this kind on the page's socket. */
 export function useHeard<S extends z.ZodMiniType>(event: SocketEvent<S>, heard: (payload: z.output<S>) => void): void {
   const socket = useSocket();
   const told = useEffectEvent(heard);

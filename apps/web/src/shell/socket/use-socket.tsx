@@ -3,7 +3,7 @@ import type { ConnectionState } from './connection-state.ts';
 import { initialConnection } from './connection-state.ts';
 import type { ConnectionNotifier, LiveSocket } from './socket.ts';
 
-/** The line, and what says how it is: both come in one piece, so that no change of the line goes untold. */
+/** The socket and the component that reports its state: both load in one chunk, so that no change goes unreported. */
 interface Line {
   readonly socket: LiveSocket;
   readonly Notifier: typeof ConnectionNotifier;
@@ -12,12 +12,12 @@ interface Line {
 const LineContext = createContext<Line | undefined>(undefined);
 
 interface SocketProviderProps {
-  /** Key of the wedding whose events the page hears; empty = the wall of the signed-in staff. */
+  /** Key of the wedding whose events the page receives; empty for the wall of the signed-in staff. */
   readonly weddingKey: string;
   readonly children: ReactNode;
 }
 
-/** Keeps one line open for everything inside. Its code is loaded apart: no page waits for it to be drawn. */
+/** Keeps one connection open for everything inside. Its code is a separate chunk: no page waits for it to render. */
 export function SocketProvider({ weddingKey, children }: SocketProviderProps) {
   const [line, setLine] = useState<Line>();
   useEffect(() => {
@@ -37,12 +37,12 @@ export function SocketProvider({ weddingKey, children }: SocketProviderProps) {
   return <LineContext value={line}>{children}</LineContext>;
 }
 
-/** The line of the page, once it is there. */
+/** The page's socket, once it is loaded. */
 export function useSocket(): LiveSocket | undefined {
   return useContext(LineContext)?.socket;
 }
 
-/** How the line is, drawn again at every change. */
+/** The connection state; re-renders on every change. */
 export function useConnection(): ConnectionState {
   const socket = useSocket();
   return useSyncExternalStore(
@@ -51,7 +51,7 @@ export function useConnection(): ConnectionState {
   );
 }
 
-/** Says what happened to the line of the page (product text §4). Stands inside a SocketProvider. */
+/** Reports connection changes of the page (product text §4). Used inside a SocketProvider. */
 export function ConnectionNote() {
   const connection = useConnection();
   const line = useContext(LineContext);

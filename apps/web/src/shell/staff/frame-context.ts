@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What a page of staff needs of the frame around it. */
+/** What a staff page needs of the frame around it. */
 export interface StaffFrameControls {
-  /** Opens the menu, where it does not stand beside the page. */
+  /** Opens the menu, if it is not fixed next to the page. */
   readonly openMenu: () => void;
-  /** What a page shows under its header where the menu does not stand beside it. */
+  /** What a page shows below its header if the menu is not fixed next to it. */
   readonly strip: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import styles from './staff.module.css';
 /** Product text §9. */
 const TICK_MS = 1000;
 
-/** The time in Japan, whatever the clock of the machine is set to. */
+/** The time in Japan, independent of the machine's time zone. */
 export function JapanClock() {
   const nowMs = useNow(TICK_MS);
   return (

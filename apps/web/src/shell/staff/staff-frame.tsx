@@ -5,21 +5,21 @@ import { Brand } from '../brand/brand.tsx';
 import { StaffFrameContext } from './frame-context.ts';
 
 export interface StaffFrameProps {
-  /** Spoken name of the navigation: the area's. */
+  /** Accessible name of the navigation: the area's name. */
   readonly label: string;
   readonly items: readonly NavItem[];
-  /** Above the lines: which facility one is in. */
+  /** Above the navigation items: the current facility. */
   readonly head?: ReactNode;
-  /** Below the lines: today's streams. */
+  /** Below the navigation items: today's streams. */
   readonly aside?: ReactNode;
-  /** The same in one line, under the header of a page, where there is no room for the drawer. */
+  /** The same in one line, below the header of a page, where there is no room for the drawer. */
   readonly strip?: ReactNode;
-  /** At the foot: who is signed in. */
+  /** At the bottom: who is signed in. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of a staff area: drawer with mark, lines and person; the page beside it. */
+/** The frame of a staff area: drawer with logo, items and person; the page next to it. */
 export function StaffFrame({ label, items, head, aside, strip, footer, children }: StaffFrameProps) {
   const [isOpen, setOpen] = useState(false);
   const { pathname, searchStr } = useLocation();

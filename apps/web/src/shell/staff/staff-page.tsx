@@ -11,25 +11,25 @@ import { JapanClock } from './japan-clock.tsx';
 import styles from './staff.module.css';
 
 export interface StaffPageProps {
-  /** The way here; the last step is this page. */
+  /** The breadcrumbs; the last one is this page. */
   readonly crumbs: readonly Crumb[];
-  /** The heading; a page that opens with a sentence of its own brings that as its heading instead. */
+  /** The heading; a page that starts with its own sentence uses that as its heading instead. */
   readonly title?: ReactNode;
-  /** Buttons at the far end of the heading's line. */
+  /** Buttons at the end of the heading's line. */
   readonly actions?: ReactNode;
-  /** A row of tabs under the heading. */
+  /** A row of tabs below the heading. */
   readonly tabs?: ReactNode;
   readonly children: ReactNode;
 }
 
 const NARROW = '(max-width: 47.99em)';
 
-/** On a phone only the ends of the way have room. */
+/** On a phone there is only room for the first and last breadcrumb. */
 function shortened(crumbs: readonly Crumb[]): readonly Crumb[] {
   return crumbs.length > 2 ? [...crumbs.slice(0, 1), ...crumbs.slice(-1)] : crumbs;
 }
 
-/** A page of a staff area: header with the way here and the clock, heading, content. */
+/** A page of a staff area: header with breadcrumbs and clock, heading, content. */
 export function StaffPage({ crumbs, title, actions, tabs, children }: StaffPageProps) {
   const frame = useStaffFrame();
   const stands = useMedia(DRAWER_STANDS);

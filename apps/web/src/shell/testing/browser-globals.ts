@@ -1,6 +1,6 @@
 /**
- * The few things of a browser that modules of the shell read as they load, for tests that run without one. Import it
- * before the module under test; ask for another language by `language`.
+ * The few browser globals that shell modules read on load, for tests without a browser. Import it before the module
+ * under test; set another language with `language`.
  */
 export function pretendBrowser({ language = 'ja', origin = 'https://kotohogi.test' } = {}): void {
   const root = { dataset: { build: 'build-1' } };

@@ -14,7 +14,7 @@ const greeted = new Set<LineSocket>();
 let isCut = false;
 let heard: (readonly [action: string, input: unknown])[] = [];
 
-/** What a page says: `42/attendance,["message",{"action":…,"arguments":[…]}]`. */
+/** Parses a message of the page: `42/attendance,["message",{"action":…,"arguments":[…]}]`. */
 function hear(data: string): void {
   const [, text] = /^42\/attendance,\d*(\[.*)$/.exec(data) ?? [];
   if (text === undefined) return;
@@ -22,7 +22,10 @@ function hear(data: string): void {
   heard.push([said.action, said.arguments[0]]);
 }
 
-/** The far end of a page's line in a browser test: as much of socket.io's wire as the page speaks. Stub `WebSocket` with it. */
+/**
+ * The server end of a page's socket in a browser test: the part of socket.io's protocol the page uses. Stub `WebSocket`
+ * with it.
+ */
 export class LineSocket extends EventTarget {
   readonly readyState = WebSocket.OPEN;
   readonly bufferedAmount = 0;
@@ -58,28 +61,28 @@ export class LineSocket extends EventTarget {
   }
 }
 
-/** Whether a page is on the line. */
+/** Whether a page is connected. */
 export const hasLine = (): boolean => greeted.size > 0;
 
-/** Cuts every line, and lets none be opened until they are mended. */
+/** Closes every connection, and accepts none until `mendLines`. */
 export function cutLines(): void {
   isCut = true;
   for (const end of [...greeted]) end.close();
 }
 
-/** Lets pages open their lines again. */
+/** Accepts connections again. */
 export function mendLines(): void {
   isCut = false;
 }
 
-/** What pages have said since this was asked last: actions and their input. */
+/** The actions and inputs pages have sent since the last call. */
 export function takeHeard(): readonly (readonly [action: string, input: unknown])[] {
   const taken = heard;
   heard = [];
   return taken;
 }
 
-/** Tells every page on the line an event. */
+/** Sends an event to every connected page. */
 export function tellPages<S extends z.ZodMiniType>(event: SocketEvent<S>, payload: z.input<S>): void {
   const message = JSON.stringify(['message', { action: event.name, arguments: [payload] }]);
   for (const end of greeted) end.say(`42${NAMESPACE}${message}`);

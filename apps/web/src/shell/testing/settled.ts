@@ -1,4 +1,4 @@
-/** Waits until nothing glides any more; what turns for ever does not count. */
+/** Waits until all finite animations have ended. */
 export async function settled(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -8,7 +8,7 @@ import { afterEach } from 'vitest';
 
 let mounted: { readonly root: Root; readonly place: HTMLElement } | undefined;
 
-/** React warns about updates outside `act` while this is set; a real browser's own events come at any time. */
+/** React warns about updates outside `act` while this is set; a real browser's events arrive at any time. */
 async function acted(work: () => void): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => work());
@@ -23,7 +23,7 @@ afterEach(async () => {
   window.scrollTo({ top: 0, behavior: 'instant' });
 });
 
-/** Shows a part of the app in a real page, in Japanese, with the kit around it. */
+/** Renders a part of the app in a real page, in Japanese, with the kit around it. */
 export async function show(node: ReactNode): Promise<void> {
   await loadKitMessages('ja');
   const place = document.createElement('div');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The reader's device stands in a zone, until the mocks are restored. */
+/** Sets the device's time zone, until the mocks are restored. */
 export function standIn(timeZone: string): void {
   const options = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });

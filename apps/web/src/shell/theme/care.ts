@@ -1,44 +1,44 @@
-/** What a reader has asked of the pages on this device: larger letters, how names are read. */
+/** A reader's display preferences on this device: large text, furigana. */
 export type Care = 'large' | 'furigana';
 
 const KEYS: Readonly<Record<Care, string>> = { large: 'kotohogi-large', furigana: 'kotohogi-furigana' };
 const ON = 'on';
-/** Every size of the pages follows from this one (they are set in rem). */
+/** All sizes of the pages depend on this one (they are in rem). */
 const LARGE = '150%';
 
 const watchers = new Set<() => void>();
 const known = new Map<Care, boolean>();
 
-/** Whether it is wished for; a browser without storage keeps it for this page alone. */
+/** Whether a preference is set; without storage it applies to this page only. */
 export function readCare(care: Care): boolean {
   const told = known.get(care);
   if (told !== undefined) return told;
   try {
     return localStorage.getItem(KEYS[care]) === ON;
   } catch {
-    return false; // why: no storage, no wish
+    return false; // why: no storage, no preference
   }
 }
 
-/** Dresses the page as it was asked for. */
+/** Applies the preferred text size. */
 export function applyLarge(): void {
   document.documentElement.style.fontSize = readCare('large') ? LARGE : '';
 }
 
-/** Keeps a wish, and does as it says at once. */
+/** Stores a preference and applies it at once. */
 export function keepCare(care: Care, isOn: boolean): void {
   known.set(care, isOn);
   try {
     if (isOn) localStorage.setItem(KEYS[care], ON);
     else localStorage.removeItem(KEYS[care]);
   } catch {
-    // why: then it holds for this page alone
+    // why: then it applies to this page only
   }
   if (care === 'large') applyLarge();
   for (const changed of watchers) changed();
 }
 
-/** Calls back whenever a wish changes. Answers how to stop. */
+/** Calls back whenever a preference changes. Returns an unsubscribe function. */
 export function watchCare(changed: () => void): () => void {
   watchers.add(changed);
   return () => watchers.delete(changed);

@@ -1,11 +1,11 @@
 import type { PatternName } from '@kotohogi/themes/theme-names';
 
-/** What comes with a pattern's styles. */
+/** What a pattern's styles export. */
 interface Look {
   readonly names: (() => Promise<unknown>) | undefined;
 }
 
-/** What each pattern sets beyond its colours: faces, headings, edges. `natural` is what everything is made for. */
+/** What each pattern sets beyond its colors: fonts, headings, edges. `natural` is the default. */
 const LOOKS: Readonly<Record<PatternName, () => Promise<Look | undefined>>> = {
   natural: async () => undefined,
   marine: () => import('./looks/marine.ts'),
@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<PatternName, () => Promise<Look | undefined>>> = {
   stylish: () => import('./looks/stylish.ts'),
 };
 
-/** Brings the look of a pattern; a page that wears it waits for it, so that nothing jumps. */
+/** Loads the styles of a pattern; a page that uses it waits, to prevent a layout shift. */
 export async function loadLook(pattern: PatternName): Promise<void> {
   const look = await LOOKS[pattern]();
   void look?.names?.();

@@ -1,6 +1,6 @@
 import { assertThemeName, type ThemeName } from '@kotohogi/themes/theme-names';
 
-/** Applies a theme to the whole page; null takes it away. Any other name is a TypeError (product text §1). */
+/** Applies a theme to the whole page; null removes it. Any other name is a TypeError (product text §1). */
 export function setTheme(name: ThemeName | null): void {
   assertThemeName(name);
   const root = document.documentElement;
@@ -10,7 +10,7 @@ export function setTheme(name: ThemeName | null): void {
 
 export type Density = 'guest' | 'couple' | 'staff';
 
-/** How close things stand: guests get room, staff get overview. */
+/** Sets the density: guests get spacious pages, staff get compact ones. */
 export function setDensity(density: Density): void {
   document.documentElement.dataset.density = density;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Care, keepCare, readCare, watchCare } from './care.ts';
 
-/** A wish of the reader, and how it is changed; drawn again when it is. */
+/** A display preference and its setter; re-renders on changes. */
 export function useCare(care: Care): readonly [isOn: boolean, turn: (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(watchCare, () => readCare(care));
   return [isOn, next => keepCare(care, next)];

@@ -3,28 +3,28 @@ import { tag } from '../../drawing/svg.ts';
 import { type FrondShape, frond } from './frond.ts';
 import { belly, closedShape, openLine, swelled, type WidthLaw } from './geometry.ts';
 
-/** How an engraving is printed: the foil, and the ground that shows between two cuts. */
+/** Colors of an engraving: the foil, and the ground visible between two cuts. */
 export interface Print {
-  /** Foil of every cut, a colour or `url(#…)`. */
+  /** Foil of every cut, a color or `url(#…)`. */
   readonly foil: string;
-  /** Colour of the ground, which parts neighbouring cuts by a fine line. */
+  /** Color of the ground, which separates adjacent cuts by a fine line. */
   readonly ground: string;
   readonly gap?: number;
-  /** Colour and strength of the shaded half of a leaf; strength 0 leaves it out. */
+  /** Color and opacity of the shaded half of a leaf; opacity 0 omits it. */
   readonly shade?: string;
   readonly shadeOpacity?: number;
   readonly veinWidth?: number;
 }
 
-/** A burin: it cuts swelled lines, hair lines, leaves, beads and rosettes in order, and prints them as one group. */
+/** A burin: collects swelled lines, hairlines, leaves, beads and rosettes in order, and prints them as one group. */
 export interface Burin {
-  /** A swelled line: its greatest width, or the law of its width. */
+  /** A swelled line: its maximum width, or a function of its width. */
   line(points: readonly Point[], width: number | WidthLaw): Burin;
-  /** A fine line of even width. */
+  /** A fine line of constant width. */
   hair(points: readonly Point[], width?: number, opacity?: number): Burin;
   leaf(spine: readonly Point[], shape: FrondShape): Burin;
   bead(at: Point, radius: number): Burin;
-  /** A small flower; `from` turns its first petal, degrees. */
+  /** A small flower; `from` is the angle of its first petal, degrees. */
   rosette(at: Point, radius: number, petals?: number, from?: number): Burin;
   print(print: Print): string;
 }
@@ -35,7 +35,7 @@ type Cut =
   | { readonly kind: 'leaf'; readonly body: string; readonly shade: string; readonly veins: string }
   | { readonly kind: 'bead'; readonly at: Point; readonly radius: number };
 
-/** Takes a new burin in hand. `warp` bends everything that is cut, as when a scroll is wrapped round an oval. */
+/** Creates a burin. `warp` bends everything it cuts, for example to wrap a scroll around an oval. */
 export function takeBurin(warp: (point: Point) => Point = point => point): Burin {
   const cuts: Cut[] = [];
   const burin: Burin = {

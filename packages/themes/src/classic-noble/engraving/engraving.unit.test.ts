@@ -10,7 +10,7 @@ import { rinceau } from './rinceau.ts';
 const print = { foil: '#000', ground: '#fff' };
 
 describe('closedShape', () => {
-  it('winds one way however its points were given, so that merged shapes never punch holes', () => {
+  it('winds in one direction for any order of points, so that merged shapes never punch holes', () => {
     const square = [
       [0, 0],
       [10, 0],
@@ -32,7 +32,7 @@ describe('closedShape', () => {
 });
 
 describe('measureAlong', () => {
-  it('knows the length, the way and what lies beside it', () => {
+  it('returns the length, the direction and points beside the line', () => {
     const along = measureAlong([
       [0, 0],
       [30, 0],
@@ -56,8 +56,8 @@ describe('spiral', () => {
   });
 });
 
-describe('what the burin cuts', () => {
-  it('is always a number, on any spine', () => {
+describe('engraved shapes', () => {
+  it('contain only finite numbers, on any spine', () => {
     const number = fc.integer({ min: -200, max: 200 });
     fc.assert(
       fc.property(fc.tuple(number, number, number, number), fc.integer({ min: 1, max: 6 }), ([a, b, c, d], lobes) => {
@@ -69,11 +69,11 @@ describe('what the burin cuts', () => {
     );
   });
 
-  it('leaves the shaded half out where one side is bare', () => {
+  it('omit the shaded half if one side is bare', () => {
     expect(frond(bezier([0, 0, 10, 0, 20, 0, 30, 0]), { width: 6, lobes: 3, right: 0 }).shade).toBe('');
   });
 
-  it('repeats itself to the byte', () => {
+  it('are deterministic to the byte', () => {
     const cut = () => {
       const burin = takeBurin();
       rinceau(burin, { from: [0, 0], radius: 20 });
@@ -83,7 +83,7 @@ describe('what the burin cuts', () => {
     expect(cut()).not.toMatch(/NaN/);
   });
 
-  it('never lets a stem grow thinner than its floor: hair lines break up on small screens', () => {
+  it('never let a stem become thinner than its floor: hairlines break up on small screens', () => {
     const thinnest = (floor: number) => {
       const burin = takeBurin();
       const widths: number[] = [];
@@ -103,7 +103,7 @@ describe('what the burin cuts', () => {
 });
 
 describe('crownedOval', () => {
-  it('leaves its opening free: the mount is a ring', () => {
+  it('leaves its opening empty: the mount is a ring', () => {
     const drawn = crownedOval(createSheet(), print, {
       rx: 30,
       ry: 40,

@@ -1,37 +1,40 @@
 import type { Point } from '../../drawing/curve.ts';
 import { type Along, closedShape, lerp, measureAlong, openLine, shares } from './geometry.ts';
 
-/** The character of an acanthus leaf. */
+/** Parameters of an acanthus leaf. */
 export interface FrondShape {
-  /** Half its breadth at the widest, px. */
+  /** Half its maximum width, px. */
   readonly width: number;
-  /** Lobes of one side. */
+  /** Lobes on one side. */
   readonly lobes: number;
-  /** Breadth of the left side, a share of `width`; 0 = a bare rib. */
+  /** Width of the left side, as a share of `width`; 0 for a bare rib. */
   readonly left?: number;
   readonly right?: number;
   /** How far the tips lean forward, in lobes. */
   readonly lean?: number;
-  /** It stands on a stalk: narrow at its foot, where other leaves clasp what they grow from. */
+  /** It grows on a stalk: narrow at its foot, where other leaves clasp it. */
   readonly isStalked?: boolean;
 }
 
 /** The paths of an acanthus leaf. */
 export interface Frond {
   readonly body: string;
-  /** The half away from the lamp; empty when that side is bare. */
+  /** The half away from the light; empty if that side is bare. */
   readonly shade: string;
   readonly veins: string;
 }
 
-/** Half the rib's breadth as a share of the leaf's. */
+/** Half the rib's width as a share of the leaf's. */
 const RIB = 0.06;
-/** How deep the eye between two lobes reaches: the share of breadth that is left. */
+/** Depth of the eye between two lobes: the share of the width that is left. */
 const NOTCH = 0.34;
 /** Where the last lobe ends and the tip begins. */
 const LOBES_END = 0.9;
 
-/** Grows an acanthus leaf along a spine, in arc-length space: lobes that lean forward, notches, veins, one half in shade. */
+/**
+ * Grows an acanthus leaf along a spine, in arc-length space: lobes that lean forward, notches, veins, one half in
+ * shade.
+ */
 export function frond(spine: readonly Point[], shape: FrondShape): Frond {
   const { width, left = 1, right = 1 } = shape;
   const along = measureAlong(spine);
@@ -50,7 +53,7 @@ interface Side {
   readonly share: number;
 }
 
-/** Breadth of the leaf along its length, a share of its width: fullest before the middle. */
+/** Width of the leaf along its length, as a share of its width: fullest before the middle. */
 function profile(t: number, { isStalked = false }: FrondShape): number {
   const blade = Math.sin(Math.PI * Math.min(1, 0.12 + 0.88 * t)) ** 0.62 * (1 - 0.35 * t) + 0.05;
   return isStalked ? blade * Math.min(1, 0.1 + t * 2.6) : blade;

@@ -6,7 +6,7 @@ export function clamped(points: readonly Point[], index: number): Point {
   return points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
 }
 
-/** Between two numbers: 0 gives the first, 1 the second. */
+/** Interpolates two numbers: 0 gives the first, 1 the second. */
 export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
@@ -16,7 +16,7 @@ export function shares(steps: number): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, i) => i / steps);
 }
 
-/** A smooth run of cubics through points (uniform Catmull-Rom); it goes on from the first point. */
+/** A smooth run of cubics through points (uniform Catmull-Rom); it continues from the first point. */
 function smoothRun(points: readonly Point[]): string {
   let d = '';
   for (let i = 0; i < points.length - 1; i += 1) {
@@ -42,7 +42,10 @@ export function openLine(points: readonly Point[]): string {
   return `M${nums(...clamped(points, 0))}${smoothRun(points)}`;
 }
 
-/** A closed shape of smooth runs that meet in corners. Its winding is normalised, so that merged shapes never punch holes. */
+/**
+ * A closed shape of smooth runs that meet in corners. Its winding is normalized, so that merged shapes never punch
+ * holes.
+ */
 export function closedShape(runs: readonly (readonly Point[])[]): string {
   const all = runs.flat();
   let twiceArea = 0;
@@ -60,17 +63,17 @@ export function bezier(curve: CubicNumbers, steps = 14): readonly Point[] {
   return shares(steps).map(t => pointAt(whole, t));
 }
 
-/** A spiral: it turns at its full radius for a while, then winds in. */
+/** A spiral: constant radius at first, then winding in. */
 export interface Spiral {
   readonly centre: Point;
   readonly radius: number;
-  /** Where it begins, degrees. */
+  /** Start angle, degrees. */
   readonly from: number;
   /** 1 turns clockwise on screen. */
   readonly turn: 1 | -1;
   /** Turns at full radius. */
   readonly hold?: number;
-  /** Turns that wind in. */
+  /** Turns while winding in. */
   readonly turns?: number;
   /** Share of the radius at its end. */
   readonly eye?: number;
@@ -87,7 +90,7 @@ export function spiral({ centre, radius, from, turn, hold = 0.5, turns = 1.3, ey
   });
 }
 
-/** An arc whose radius may grow: radii and angles (degrees) run from the first to the second. */
+/** An arc whose radius may change: radii and angles (degrees) run from the first to the second. */
 export function arc(
   centre: Point,
   radii: readonly [number, number],
@@ -100,10 +103,10 @@ export function arc(
   });
 }
 
-/** A line seen along its own length: `t` runs from 0 to 1 by arc length, a little beyond 1 straight on. */
+/** A line parametrized by arc length: `t` runs from 0 to 1, and slightly beyond 1 straight ahead. */
 export interface Along {
   readonly length: number;
-  /** The point at `t`, moved `aside` to the left of the way. */
+  /** The point at `t`, moved `aside` to the left of the direction. */
   point(t: number, aside: number): Point;
   /** The unit normal at `t`. */
   normal(t: number): Point;
@@ -111,7 +114,7 @@ export interface Along {
   heading(t: number): number;
 }
 
-/** Measures a line by its arc length. */
+/** Parametrizes a line by arc length. */
 export function measureAlong(points: readonly Point[]): Along {
   const lengths = [0];
   for (let i = 1; i < points.length; i += 1) {
@@ -128,7 +131,7 @@ export function measureAlong(points: readonly Point[]): Along {
     const [a, b] = [clamped(points, i - 1), clamped(points, i)];
     return [lerp(a[0], b[0], k), lerp(a[1], b[1], k)];
   };
-  // A polyline has corners; a frond on it must not show them.
+  // A polyline has corners; a frond along it must not show them.
   const rounded = (t: number): Point => {
     const b = onLine(t);
     if (t < 0.025 || t > 0.975) return b;
@@ -161,12 +164,12 @@ export function measureAlong(points: readonly Point[]): Along {
 /** The width of a stroke at a share of its length. */
 export type WidthLaw = (t: number) => number;
 
-/** A burin stroke that swells in the middle and keeps a thin share of its width at the ends. */
+/** An engraved stroke that swells in the middle and keeps a small share of its width at the ends. */
 export function belly(width: number, ends = 0.25): WidthLaw {
   return t => width * (ends + (1 - ends) * Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.06)) ** 0.8);
 }
 
-/** The outline of a line cut with changing width. */
+/** The outline of a line with varying width. */
 export function swelled(points: readonly Point[], width: WidthLaw): string {
   const last = points.length - 1;
   const reached = [0];

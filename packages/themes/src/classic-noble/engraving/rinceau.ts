@@ -10,15 +10,15 @@ export interface Rinceau {
   /** How much smaller each next scroll is. */
   readonly shrink?: number;
   readonly scrolls?: number;
-  /** Which way the first scroll bows: -1 upwards. */
+  /** Curvature of the first scroll: -1 upward. */
   readonly first?: 1 | -1;
   /** Width of the stem, px. */
   readonly width?: number;
   readonly turns?: number;
-  /** Size of the leaves that hide the joints; of the first one alone. */
+  /** Size of the leaves that hide the joints; size of the first one. */
   readonly husk?: number;
   readonly firstHusk?: number;
-  /** Stems and tails never grow thinner than this share of `width`: hair lines break up on small screens. */
+  /** Stems and tails never become thinner than this share of `width`: hairlines break up on small screens. */
   readonly floor?: number;
 }
 
@@ -29,12 +29,15 @@ interface Scroll {
   readonly isFirst: boolean;
 }
 
-/** Cuts a rinceau: alternating spirals, each continues the stem, the next leaves it tangentially, a husk hides the joint. */
+/**
+ * Cuts a rinceau: alternating spirals, each continuing the stem, the next one leaving it tangentially, a husk hiding
+ * the joint.
+ */
 export function rinceau(burin: Burin, plan: Rinceau): void {
   const scrolls = scrollsOf(plan);
   const last = scrolls.at(-1);
   if (last) tail(burin, last);
-  // The first scroll is cut last, so that it lies over the joints of the others.
+  // The first scroll is cut last, so that it covers the joints of the others.
   for (const scroll of scrolls.toReversed()) cutScroll(burin, plan, scroll);
 }
 
@@ -72,7 +75,7 @@ function cutScroll(burin: Burin, plan: Rinceau, { centre, radius: r, turn, isFir
   const line = spiral({ centre, radius: r * 0.98, from: 180, turn, hold: 0.5, turns, eye: 0.2 });
   const stem = width * (0.55 + (0.45 * r) / radius);
   burin.line(line, t => Math.max(width * floor, stem * (1.08 - 0.62 * t)));
-  // A fine second line runs inside the scroll, as an engraver doubles his stroke.
+  // A fine second line inside the scroll, like an engraver's doubled stroke.
   if (r > 11)
     burin.hair(spiral({ centre, radius: r * 0.8, from: 182, turn, hold: 0.46, turns: 0.62, eye: 0.5 }), 0.45, 0.8);
   const eye = line.at(-1) ?? centre;

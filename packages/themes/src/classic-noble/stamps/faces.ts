@@ -5,7 +5,7 @@ import { PAINTS } from '../paints.ts';
 import { cameo, gilding, groundPaint, MIDDLE, strike, stroke, twice } from './grounds.ts';
 import { lifted } from './relief.ts';
 
-/** Brow running into the nose in one stroke, as on an antique cameo; the other brow stands free. */
+/** Brow running into the nose in one stroke, as on an antique cameo; the other brow is separate. */
 const BROW =
   stroke(
     'M33.800 40.200Q38.600 35.400 44.600 37.400Q46.800 40.600 46.400 46Q45.600 49.800 46.400 51.200Q48 52.400 50 51.200',
@@ -13,7 +13,7 @@ const BROW =
     '#8d6c5a',
   ) + stroke('M62.200 40.200Q57.400 35.400 52 37.200', 1.15, '#8d6c5a');
 
-/** A face in relief with engraver's hatching on the side away from the lamp. */
+/** A face in relief with engraved hatching on the side away from the light. */
 function mask(sheet: Sheet, radius: number, features: string): string {
   let hatching = '';
   for (let i = 0; i < 11; i += 1) {
@@ -32,7 +32,7 @@ function cheek([cx, cy]: Point, rx: number, opacity: number, fill = '#d98f8f'): 
   return tag('ellipse', { cx, cy, rx, ry: rx * 0.7, fill, opacity });
 }
 
-/** An open laughing mouth with teeth and tongue; the outline, the teeth, the tongue. */
+/** An open laughing mouth with teeth and tongue: outline, teeth, tongue. */
 function laugh(outline: string, teeth: string, tongue: string): string {
   return (
     tag('path', { d: outline, fill: '#6d2440', stroke: PAINTS.ink, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }) +
@@ -41,7 +41,7 @@ function laugh(outline: string, teeth: string, tongue: string): string {
   );
 }
 
-/** Sixteen rays by turns straight and flaming, as on an old map. */
+/** Sixteen rays, alternately straight and flaming, as on an old map. */
 function rays(sheet: Sheet): string {
   const drawn = Array.from({ length: 16 }, (_, i) => {
     const [angle, reach, width] = [radians(i * 22.5 - 90), i % 2 === 0 ? 46.5 : 39, i % 2 === 0 ? 5.2 : 4.6];
@@ -67,7 +67,7 @@ function rays(sheet: Sheet): string {
   );
 }
 
-/** A smile: the sun. */
+/** The smile stamp: the sun. */
 export function smile(): string {
   return strike(
     sheet =>
@@ -118,7 +118,7 @@ function camellia(sheet: Sheet): string {
   );
 }
 
-/** A blush: the camellia with lowered eyes. */
+/** The blush stamp: a camellia with lowered eyes. */
 export function blush(): string {
   return strike(
     sheet =>
@@ -138,7 +138,7 @@ export function blush(): string {
   );
 }
 
-/** A tear of joy: place, scale, turn. */
+/** A tear of joy: position, scale, rotation. */
 function tear(sheet: Sheet, x: number, y: number, [scale, turn]: readonly [number, number]): string {
   const fill = sheet.linear(
     [
@@ -161,7 +161,7 @@ function tear(sheet: Sheet, x: number, y: number, [scale, turn]: readonly [numbe
   );
 }
 
-/** Tears of joy: a laughing cameo. */
+/** The tears-of-joy stamp: a laughing cameo. */
 export function tears(): string {
   return strike(
     sheet =>

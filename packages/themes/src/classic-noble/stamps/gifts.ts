@@ -7,7 +7,7 @@ import { coronet } from '../ornament.ts';
 import { cameo, gilding, MIDDLE, strike, stroke, twice } from './grounds.ts';
 import { lifted } from './relief.ts';
 
-/** Grains thrown up in a fan: the right half, mirrored, and those on the axis. */
+/** Grains thrown in a fan: the right half, mirrored, and those on the axis. */
 function grains(): string {
   const random = seededRandom(9);
   const rows: readonly (readonly [reach: number, angles: readonly number[]])[] = [
@@ -46,7 +46,7 @@ export function riceShower(): string {
   );
 }
 
-/** One petal of the rose, at an angle and a distance from its heart. */
+/** One petal of the rose, at an angle and a distance from its center. */
 function rosePetal(fill: string, angle: number, [out, width, height]: readonly [number, number, number]): string {
   const [w, h] = [width, height];
   return tag('path', {
@@ -109,7 +109,7 @@ export function heartPath(scale: number): string {
   return closedShape([points.slice(0, 25), [...points.slice(24), ...points.slice(0, 1)]]);
 }
 
-/** A heart of red wax under a coronet. */
+/** A heart of red wax below a coronet. */
 export function heart(): string {
   return strike((sheet: Sheet) => {
     const red = sheet.radial(

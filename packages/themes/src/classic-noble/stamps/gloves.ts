@@ -7,7 +7,7 @@ import { lifted } from './relief.ts';
 const SEAM = '#9a7f6a';
 const DART = '#b79d83';
 
-/** A finger of a kid glove: from its root to its tip, thinner towards the tip. */
+/** A finger of a kid glove: from its root to its tip, thinner toward the tip. */
 interface Finger {
   readonly from: Point;
   readonly to: Point;
@@ -23,7 +23,7 @@ function fingerPath({ from, to, root, tip }: Finger): string {
   return `M${nums(...a)}L${nums(...c)}A${nums(tip / 2, tip / 2)} 0 0 1 ${nums(...d)}L${nums(...b)}A${nums(root / 2, root / 2)} 0 0 1 ${nums(...a)}Z`;
 }
 
-/** A finger with its seam, and short hatching on the side away from the lamp. */
+/** A finger with its seam, and short hatching on the side away from the light. */
 function finger(plan: Finger): string {
   const { from, to, root, tip } = plan;
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
@@ -69,7 +69,7 @@ function cuff(sheet: Sheet, width: number): string {
   );
 }
 
-/** A gloved hand with its fingers up, the wrist on the origin, the thumb to the left. */
+/** A gloved hand with its fingers up, the wrist at the origin, the thumb to the left. */
 function hand(sheet: Sheet): string {
   const fingers: readonly Finger[] = [
     { from: [7.2, -18], to: [11, -33.5], root: 6.2, tip: 5.2 },
@@ -100,7 +100,7 @@ function hand(sheet: Sheet): string {
   );
 }
 
-/** Two hands that clap, with three rays of sound. */
+/** The applause stamp: two clapping hands, with three rays of sound. */
 export function handclap(): string {
   return strike(
     sheet =>
@@ -111,7 +111,7 @@ export function handclap(): string {
   );
 }
 
-/** A thumb up from a closed fist, out of a lace cuff on the left. */
+/** The thumbs-up stamp: a thumb raised from a closed fist, out of a lace cuff on the left. */
 export function thumbsUp(): string {
   const fold = (from: Point, to: Point, root: number): Finger => ({ from, to, root, tip: root * 0.94 });
   return strike(sheet => {

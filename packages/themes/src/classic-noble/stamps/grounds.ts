@@ -5,10 +5,10 @@ import { closedShape } from '../engraving/geometry.ts';
 import { PAINTS } from '../paints.ts';
 import { lifted, reliefs } from './relief.ts';
 
-/** The middle of a stamp's 96 × 96 field. */
+/** The center of a stamp's 96 × 96 field. */
 export const MIDDLE = 48;
 
-/** Colours a ground may have. */
+/** The colors of a ground. */
 export type Ground = 'aubergine' | 'green' | 'pink' | 'ivory';
 
 const GROUNDS: Readonly<Record<Ground, readonly [light: string, middle: string, deep: string]>> = {
@@ -44,7 +44,7 @@ export function gilding(sheet: Sheet): string {
   );
 }
 
-/** The rim of a disc that is pressed in: dark above, light below. */
+/** The rim of a pressed-in disc: dark above, light below. */
 function sunken(sheet: Sheet): string {
   return sheet.linear(
     [
@@ -60,7 +60,7 @@ function disc(radius: number, attributes: Readonly<Record<string, string | numbe
   return tag('circle', { cx: MIDDLE, cy: MIDDLE, r: radius, ...attributes });
 }
 
-/** Poured wax: a round whose edge swells in a few slow lobes. */
+/** Poured wax: a circle whose edge swells in a few slow lobes. */
 function pool(seed: number, radius: number): string {
   const random = seededRandom(seed);
   const lobes = [2, 3, 4, 6, 9].map((count, i) => ({
@@ -76,7 +76,7 @@ function pool(seed: number, radius: number): string {
   return closedShape([[...edge, ...edge.slice(0, 1)]]);
 }
 
-/** Sealing wax with a gilded rim and a disc pressed into it; `seed` pours it anew. */
+/** Sealing wax with a gilded rim and a pressed disc; `seed` varies the shape. */
 export function wax(sheet: Sheet, seed: number, ground: Ground, pressed = 30): string {
   const paint = groundPaint(sheet, ground);
   const gilt = gilding(sheet);
@@ -105,7 +105,7 @@ export function cameo(sheet: Sheet, ground: Ground): string {
   ].join('');
 }
 
-/** Strikes a stamp: what `draw` draws on a 96 × 96 field, with the filters it needs. */
+/** Creates a stamp: what `draw` draws on a 96 × 96 field, with the filters it needs. */
 export function strike(draw: (sheet: Sheet) => string): string {
   const sheet = createSheet();
   const art = draw(sheet);
@@ -124,7 +124,7 @@ export function stroke(d: string, width = 2.3, colour: string = PAINTS.ink): str
   });
 }
 
-/** A drawing and its mirror image in the stamp's upright axis. */
+/** A drawing and its mirror image about the stamp's vertical axis. */
 export function twice(content: string): string {
   return content + tag('g', { transform: 'matrix(-1 0 0 1 96 0)' }, content);
 }

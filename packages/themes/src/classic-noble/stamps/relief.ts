@@ -1,15 +1,15 @@
 import { type Attributes, tag } from '../../drawing/svg.ts';
 
-/** How high a thing stands and how it shines. One lamp lights everything, from the upper left. */
+/** Height and shine of a raised shape. A single light from the upper left. */
 interface Relief {
-  /** How far its edge is rounded, px. */
+  /** Rounding of its edge, px. */
   readonly rounding: number;
   readonly height: number;
   readonly shine: number;
   readonly sharpness: number;
-  /** How dark the side away from the lamp may grow: 0 black, 1 not at all. */
+  /** How dark the side away from the light may become: 0 black, 1 not at all. */
   readonly floor: number;
-  /** Colour of the shadow it casts; none for what lies in wax. */
+  /** Color of its shadow; none for shapes in wax. */
   readonly shadow?: string;
 }
 
@@ -23,19 +23,19 @@ const RELIEFS = {
 /** A kind of relief. */
 export type ReliefName = keyof typeof RELIEFS;
 
-/** Lifts drawn things off their ground. Only for drawings that are delivered as pixels: filters are drawn once, by the tool. */
+/** Raises drawn shapes off their ground. Only for drawings delivered as bitmaps: the tool applies the filters once. */
 export function lifted(name: ReliefName, ...content: readonly string[]): string {
   return tag('g', { filter: `url(#relief-${name})` }, ...content);
 }
 
-/** The filters of all reliefs, once for each document that lifts something. */
+/** The filters of all reliefs, once for each document that raises something. */
 export function reliefs(): string {
   return tag('defs', {}, ...Object.entries(RELIEFS).map(([name, relief]) => reliefFilter(name, relief)));
 }
 
 const LAMP = tag('feDistantLight', { azimuth: 235, elevation: 52 });
 
-/** The height is the blurred outline; diffuse light multiplies, the shine screens. */
+/** The blurred outline is the height map; diffuse light multiplies, the shine screens. */
 function reliefFilter(name: string, { rounding, height, shine, sharpness, floor, shadow }: Relief): string {
   const step = (kind: string, attributes: Attributes, ...content: readonly string[]) =>
     tag(kind, attributes, ...content);

@@ -8,8 +8,8 @@ const GREEN_GLASS = ['#dff0ee', '#8fc2c2'] as const;
 const BLUE_GLASS = ['#e6f2f6', '#8db9c8'] as const;
 
 /**
- * What lies at the high-water mark, root at the origin: coral and grass that grow up and to the left, shells before them.
- * The fan stands to the left of its shells, so that its stem is seen.
+ * The finds at the high-water mark, root at the origin: coral and grass that grow up and to the left, shells in front
+ * of them. The fan is to the left of its shells, so that its stem is visible.
  */
 export function cluster(sheet: Sheet): string {
   return [

@@ -4,22 +4,22 @@ import { nums, tag } from '../../drawing/svg.ts';
 import { chains, type Growth, grow, loads, pruned, supple } from '../growth.ts';
 import { layered, valueNoise } from '../noise.ts';
 
-/** How a sea fan grows and is painted. */
+/** Growth and paint of a sea fan. */
 export interface SeaFan {
   readonly reach: number;
-  /** Between which angles it fans out, degrees. */
+  /** The angles it fans out between, degrees. */
   readonly from: number;
   readonly to: number;
-  /** How densely it branches. */
+  /** Density of its branches. */
   readonly food: number;
-  /** Width of the finest twig, and of the stem. */
+  /** Width of the thinnest twig, and of the stem. */
   readonly twig: number;
   readonly stem: number;
   readonly colour: string;
   readonly opacity: number;
 }
 
-/** A fan of coral whose foot stands at the origin: a strong stem, limbs, and twigs that end in white polyps. */
+/** A fan of coral with its foot at the origin: a strong stem, limbs, and twigs that end in white polyps. */
 export function seaFan(seed: number, fan: SeaFan): string {
   const nodes = supple(pruned(planted(seed, fan), 3), 4);
   const load = loads(nodes);

@@ -3,7 +3,7 @@ import { around, between, pick, seededRandom } from '../../drawing/random.ts';
 import { nums, posed, type Sheet, tag } from '../../drawing/svg.ts';
 import { along, ribbon } from '../outline.ts';
 
-/** The washes of a pearl, from its light to its shade. */
+/** The washes of a pearl, from light to shade. */
 export type PearlWash = readonly [string, string, string, string];
 const WHITE_PEARL: PearlWash = ['#ffffff', '#f6ece9', '#d9dfe4', '#b9cbd3'];
 
@@ -106,7 +106,7 @@ export function auger(sheet: Sheet, length: number): string {
   return whorls.join('');
 }
 
-/** A shard of sea glass, worn round. */
+/** A shard of sea glass with rounded edges. */
 export function seaGlass(sheet: Sheet, radius: number, seed: number, [light, deep]: readonly [string, string]): string {
   const random = seededRandom(seed);
   const corners = 5 + Math.floor(random() * 2);
@@ -134,7 +134,7 @@ export function seaGlass(sheet: Sheet, radius: number, seed: number, [light, dee
   );
 }
 
-/** How a bed of eelgrass stands. */
+/** Parameters of a bed of eelgrass. */
 export interface Eelgrass {
   readonly blades?: number;
   readonly length?: number;

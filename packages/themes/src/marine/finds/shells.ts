@@ -6,7 +6,7 @@ import { lerp } from '../noise.ts';
 /** The washes of a shell from its margin to its hinge. */
 export type ShellWash = readonly [margin: string, middle: string, deep: string, hinge: string];
 
-/** Shells that come back in several drawings. */
+/** Shells used in several drawings. */
 export const SHELL_WASHES = {
   coral: ['#fffaf3', '#f7dccd', '#e8a796', '#cf8672'],
   sand: ['#fffdf8', '#f8ecdd', '#ecc9ae', '#d3a27f'],
@@ -15,7 +15,7 @@ export const SHELL_WASHES = {
   rose: ['#fff3ec', '#f8d6c8', '#eba996', '#d58672'],
 } as const satisfies Record<string, ShellWash>;
 
-/** How a scallop is drawn. */
+/** Style of a scallop. */
 export interface Scallop {
   readonly wash?: ShellWash;
   readonly line?: string;
@@ -29,13 +29,13 @@ export interface Scallop {
 const FIRST_RIB = 222;
 const LAST_RIB = -42;
 
-/** A place on the margin of a scallop of radius 1, hinge at the origin, share 0–1 along it. */
+/** A point on the margin of a scallop of radius 1, hinge at the origin, share 0–1 along it. */
 function marginAt(radius: number, share: number): Point {
   const a = radians(lerp(FIRST_RIB, LAST_RIB, share));
   return [Math.cos(a) * radius * 0.56, -radius * 0.53 - Math.sin(a) * radius * 0.5];
 }
 
-/** The outline of a scallop: every rib ends in a round of its margin. */
+/** The outline of a scallop: every rib ends in a rounded lobe. */
 export function scallopPath(radius: number, ribs = 11): string {
   const cy = -radius * 0.53;
   let d = `M0 0L${nums(...marginAt(radius, 0))}`;
@@ -128,7 +128,7 @@ function growthRings(radius: number): string {
 /** The washes of a starfish: light, middle, shade, edge. */
 export type StarWash = readonly [light: string, middle: string, shade: string, line: string];
 
-/** A starfish: five tapering arms, each with a bend of its own, and a ridge of white grains. */
+/** A starfish: five tapering arms with individual bends, and a ridge of white grains. */
 export function starfish(
   sheet: Sheet,
   radius: number,
@@ -181,7 +181,7 @@ function starArms(radius: number, seed: number): Arm[] {
   }));
 }
 
-/** A place on an arm: `t` along it, `side` across it in fifths of the radius. */
+/** A point on an arm: `t` along it, `side` across it in fifths of the radius. */
 function armPoint(radius: number, { heading, bend, length }: Arm, t: number, side: number): Point {
   const a = heading + bend * t * t;
   const [x, y] = polar([0, 0], a, length * t);

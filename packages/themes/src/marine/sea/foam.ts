@@ -3,7 +3,7 @@ import { contours } from '../contour.ts';
 import { cellBorders, clamp, layered, lerp, valueNoise } from '../noise.ts';
 import { areaOf, softPath } from '../outline.ts';
 
-/** How far the edge of a spent wave lies below its mean line at `x`. */
+/** How far the edge of a spent wave is below its mean line at `x`. */
 function edgeAt(seed: number): (x: number) => number {
   const noise = valueNoise(seed);
   return x => layered(noise, x * 0.0034, 2.2, 2) * 44 + layered(noise, x * 0.016, 7.7, 2) * 9;
@@ -16,25 +16,25 @@ export function shoreline(seed: number, width: number, y: number): string {
   return smoothPath(Array.from({ length: steps + 1 }, (_, i): Point => [-30 + i * 14, y + edge(-30 + i * 14)]));
 }
 
-/** How a wave's lace is made. */
+/** Parameters of a wave's lace. */
 export interface Lace {
   readonly width: number;
   /** The mean line of the wave's edge. */
   readonly y: number;
-  /** How far the lace reaches back into the wave. */
+  /** How far the lace extends back into the wave. */
   readonly depth: number;
-  /** Width of the rim of foam that closes it. */
+  /** Width of the foam rim at its edge. */
   readonly rim: number;
   /** Size of the holes. */
   readonly cell: number;
-  /** Strength of the threads, 1 unless told. */
+  /** Strength of the threads, 1 by default. */
   readonly thread?: number;
 }
 
 const SQUASH = 1.9;
 const GRID_STEP = 3;
 
-/** The lace of a spent wave: threads of foam that open into holes and close into a rim at the edge. */
+/** The lace of a spent wave: threads of foam with holes, closing into a rim at the edge. */
 export function lace(seed: number, { width, y, depth, rim, cell, thread = 1 }: Lace): string {
   const edge = edgeAt(seed);
   const noise = valueNoise(seed + 3);
@@ -62,7 +62,7 @@ export function lace(seed: number, { width, y, depth, rim, cell, thread = 1 }: L
     .join('');
 }
 
-/** Draws every point toward its neighbours. */
+/** Smooths every point toward its neighbors. */
 function eased(ring: readonly Point[]): Point[] {
   return ring.map(([x, y], i) => {
     const [ax, ay] = ring[(i + ring.length - 1) % ring.length] ?? [x, y];
@@ -71,7 +71,7 @@ function eased(ring: readonly Point[]): Point[] {
   });
 }
 
-/** Long outlines keep every second or third point: what is left out is finer than the pen. */
+/** Long outlines keep every second or third point: the omitted detail is finer than the pen. */
 function thinned(ring: readonly Point[]): Point[] {
   const step = ring.length > 40 ? 3 : ring.length > 14 ? 2 : 1;
   return ring.filter((_, i) => i % step === 0);

@@ -5,7 +5,7 @@ import { lace, shoreline } from './foam.ts';
 import { wash } from './wash.ts';
 import { bands, crests, falling, glitter, type Island, islands, type Water } from './water.ts';
 
-/** What a stretch of coast is drawn from, beside its measures. */
+/** Parameters of a stretch of coast, besides its dimensions. */
 export interface Coast extends Omit<HeroSetting, 'boat'> {
   readonly seed: number;
   readonly islands: readonly Island[];
@@ -13,7 +13,7 @@ export interface Coast extends Omit<HeroSetting, 'boat'> {
 
 const PAPER = '#f4f9fa';
 
-/** Sky, water, foam and sand, from the paper above to the paper below. Its washes are filters: for pixels only. */
+/** Sky, water, foam and sand, from the paper above to the paper below. Its washes are filters: for bitmaps only. */
 export function coast(sheet: Sheet, scene: Coast): string {
   const water: Water = { width: scene.width, horizon: scene.horizon, to: scene.shore };
   return (
@@ -30,7 +30,7 @@ export function coast(sheet: Sheet, scene: Coast): string {
 
 const lerpTo = ({ horizon, shore }: Coast, share: number) => horizon + (shore - horizon) * share;
 
-/** The evening sky: wet blue above, warm where it meets the sea, the sun in it. */
+/** The evening sky: wet blue above, warm at the horizon, with the sun. */
 export function sky(
   sheet: Sheet,
   { width, horizon, sun, seed }: Pick<Coast, 'width' | 'horizon' | 'sun' | 'seed'>,
@@ -71,7 +71,7 @@ export function sky(
   );
 }
 
-/** Wet sand that dries into paper, with the marks of older waves and the spent one that runs back. */
+/** Wet sand that dries into paper, with traces of older waves and the spent one running back. */
 function sand(sheet: Sheet, { width, height, shore, seed }: Coast): string {
   const wet = falling(sheet, shore - 30, height, [
     [0, '#efe0d0'],
@@ -122,7 +122,7 @@ function grains({ width, from, to, seed }: { width: number; from: number; to: nu
   });
 }
 
-/** The sea: deepest at the horizon, clear over the sand, with wet paint below the line and light before us. */
+/** The sea: deepest at the horizon, clear over the sand, with wet paint below the line and light in front. */
 function sea(sheet: Sheet, { width, horizon, shore, seed }: Coast): string {
   const below = `${shoreline(seed, width, shore)}L${width + 30} ${horizon}L-30 ${horizon}Z`;
   const water = falling(sheet, horizon, shore + 30, [
@@ -160,7 +160,7 @@ function sea(sheet: Sheet, { width, horizon, shore, seed }: Coast): string {
   );
 }
 
-/** What the sun lays on the water. */
+/** The sun's light on the water. */
 function light(sheet: Sheet, { width, horizon, shore, sun, seed, height }: Coast): string {
   const warm = sheet.radial([
     [0, '#fff6e6', 0.75],
@@ -204,6 +204,6 @@ function breaking(sheet: Sheet, { width, shore, seed }: Coast): string {
   );
 }
 
-/** A thing on the water at a place and scale. */
+/** An element on the water at a position and scale. */
 export const afloat = (x: number, y: number, scale: number, ...content: readonly string[]) =>
   posed({ x, y, scale }, ...content);

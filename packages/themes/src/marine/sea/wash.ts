@@ -2,18 +2,18 @@ import { parseHex } from '../../drawing/colour.ts';
 import { fix, type Sheet, tag } from '../../drawing/svg.ts';
 import { falling } from './water.ts';
 
-/** A wet-in-wet wash. It is a filter, so only drawings that are delivered as pixels may hold it. */
+/** A wet-in-wet wash. It is a filter, so only drawings delivered as bitmaps may contain it. */
 export interface Wash {
-  /** How often the paint gathers, across and down (per px). */
+  /** How often the paint pools, across and down (per px). */
   readonly grain: readonly [x: number, y: number];
   readonly seed: number;
   readonly colour: string;
-  /** How hard the paint gathers, and how much of it is lifted off again. */
+  /** How strongly the paint pools, and how much of it is lifted off again. */
   readonly gain: number;
   readonly cut: number;
 }
 
-/** The field a wash is laid on. */
+/** The area of a wash. */
 export interface Field {
   readonly y: number;
   readonly width: number;
@@ -21,7 +21,7 @@ export interface Field {
   readonly opacity: number;
 }
 
-/** Stretched fractal noise, cut into alpha and lifted before its border by `fade`: paint that ran in wet paper. */
+/** Stretched fractal noise, cut into alpha and faded before its border by `fade`: paint that ran into wet paper. */
 export function wash(
   sheet: Sheet,
   paint: Wash,

@@ -21,7 +21,7 @@ export interface Island {
   readonly opacity: number;
 }
 
-/** Hills that stand on the horizon and thin out in the haze above the water. */
+/** Hills on the horizon that fade into the haze above the water. */
 export function islands(sheet: Sheet, horizon: number, list: readonly Island[]): string {
   return list
     .map(({ x, length, height, seed, colour, opacity }) => {
@@ -47,7 +47,10 @@ export function islands(sheet: Sheet, horizon: number, list: readonly Island[]):
     .join('');
 }
 
-/** Glazes: each band lies over the last, so overlaps darken as in watercolour; fine at the horizon, broad before us. */
+/**
+ * Glazes: each band overlaps the previous one, so overlaps darken as in watercolor; narrow at the horizon, wide in
+ * front.
+ */
 export function bands(
   seed: number,
   { width, horizon, to }: Water,
@@ -98,12 +101,12 @@ export function glitter(
   return tag('path', { d: core, fill: colour, opacity: 0.9 }) + tag('path', { d: rest, fill: '#fff', opacity: 0.55 });
 }
 
-/** How the light on the water lies. */
+/** How the light on the water is distributed. */
 export interface Glitter {
-  /** Where the sun stands. */
+  /** Position of the sun. */
   readonly x: number;
   readonly count?: number;
-  /** How far it spreads before us, and at the horizon. */
+  /** How far it spreads in front, and at the horizon. */
   readonly near?: number;
   readonly far?: number;
   readonly colour?: string;
@@ -115,7 +118,7 @@ function lens(random: Random, cx: number, y: number, [length, height]: readonly 
   return `M${nums(a, y)}Q${nums(cx - length * 0.1, y - height + tilt, b, y + tilt * 0.4)}Q${nums(cx + length * 0.1, y + height * 0.8, a, y)}Z`;
 }
 
-/** White crests, drawn with a loaded brush that lifts and returns, and the shade under them. */
+/** White crests, drawn like a loaded brush that lifts and returns, with the shade below them. */
 export function crests(seed: number, { width, horizon, to }: Water, { count = 10, opacity = 0.85 } = {}): string {
   const random = seededRandom(seed);
   const noise = valueNoise(seed + 9);
@@ -143,7 +146,7 @@ export function crests(seed: number, { width, horizon, to }: Water, { count = 10
   return tag('path', { d: shade, fill: '#3c8499', opacity: 0.13 }) + tag('path', { d: white, fill: '#fff', opacity });
 }
 
-/** The colours of water or sky from `y0` down to `y1`. */
+/** The colors of water or sky from `y0` down to `y1`. */
 export function falling(sheet: Sheet, y0: number, y1: number, stops: readonly Stop[]): string {
   return sheet.linear(stops, { gradientUnits: 'userSpaceOnUse', x1: 0, x2: 0, y1: y0, y2: y1 });
 }

@@ -7,7 +7,7 @@ import { drop, INK, inkLine } from './garnish.ts';
 
 const HINGE = { x: 48, y: 90 } as const;
 
-/** A shell that looks at us: a scallop on its hinge, a clear field on it for the face. */
+/** A shell seen from the front: a scallop on its hinge, with a clear area for the face. */
 function shellFace(sheet: Sheet, wash: ShellWash, line: string, face: string) {
   const clear = sheet.radial([
     [0, wash[0], 0.96],
@@ -33,7 +33,7 @@ function cheeks(apart: number, y: number, opacity: number, rx = 5.8): string {
     .join('');
 }
 
-/** A laughing mouth, `half` wide to either side, its tongue in it. */
+/** A laughing mouth with a tongue, `half` wide to either side. */
 function mouth(y: number, half: number, height: number): string {
   const open = `M${nums(48 - half, y)}Q${nums(48, y + height * 0.12, 48 + half, y)}C${nums(48 + half * 0.85, y + height * 0.8, 48 + half * 0.4, y + height, 48, y + height)}S${nums(48 - half * 0.85, y + height * 0.8, 48 - half, y)}Z`;
   const [left, right] = [48 - half * 0.55, 48 + half * 0.55];
@@ -44,7 +44,7 @@ function mouth(y: number, half: number, height: number): string {
   );
 }
 
-/** A laughing shell. */
+/** The smile stamp: a laughing shell. */
 export function smile(): string {
   const sheet = createSheet();
   const face =
@@ -52,7 +52,7 @@ export function smile(): string {
   return foamRing(sheet, shellFace(sheet, SHELL_WASHES.sun, '#b98a3f', face));
 }
 
-/** A shell that laughs in tears. */
+/** The tears-of-joy stamp: a laughing shell. */
 export function tears(): string {
   const sheet = createSheet();
   const face =
@@ -75,7 +75,7 @@ const LIP = 'M12 80C20 71 32 78.600 48 78.600S76 71 84 80C80 92 64 96 48 96S16 9
 const LIP_RIBS =
   'M24 80.600C28 87 34 91 40 93M36 80.600C38 86 41 90 45 93.600M48 81V94M60 80.600C58 86 55 90 51 93.600M72 80.600C68 87 62 91 56 93';
 
-/** A pearl that blushes in its shell. */
+/** The blush stamp: a pearl in its shell. */
 export function blush(): string {
   const sheet = createSheet();
   const edge = '#b96d5a';

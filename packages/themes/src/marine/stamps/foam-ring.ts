@@ -7,7 +7,10 @@ const BEAD_GAP = 6.2;
 const FOAM = '#ffffff';
 const DEEP = '#1c4a5e';
 
-/** Writes a stamp ringed by foam: a beaded white rim that reads on dark video, a blue shade below it that reads on paper. */
+/**
+ * Formats a stamp with a ring of foam: a beaded white rim visible on dark video, with a blue shade below it visible on
+ * paper.
+ */
 export function foamRing(sheet: Sheet, { art, cuts }: Sticker): string {
   const outline = (grow: number) =>
     cuts
@@ -27,7 +30,7 @@ export function foamRing(sheet: Sheet, { art, cuts }: Sticker): string {
       { fill: colour, stroke: colour, 'stroke-linejoin': 'round', 'stroke-linecap': 'round', ...rest },
       outline(grow),
     );
-  // Dots of foam: a dashed line whose dashes have no length, only round ends.
+  // Dots of foam: a dashed line whose dashes have zero length and round caps.
   const shapes = cuts.filter(cut => cut.line === undefined);
   const beads = shapes
     .map(cut =>
@@ -49,7 +52,7 @@ export function foamRing(sheet: Sheet, { art, cuts }: Sticker): string {
   );
 }
 
-/** Puts the parts of a stamp together, in the order they are painted. */
+/** Combines the parts of a stamp, in painting order. */
 export function together(...parts: readonly Sticker[]): Sticker {
   return { art: parts.map(({ art }) => art).join(''), cuts: parts.flatMap(({ cuts }): readonly Cut[] => cuts) };
 }

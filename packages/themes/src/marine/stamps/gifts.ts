@@ -9,12 +9,12 @@ import { rope } from '../rope.ts';
 import { foamRing, together } from './foam-ring.ts';
 import { bubbleAt, inkLine, pearlAt } from './garnish.ts';
 
-/** A shell's petal as it falls in the shower. */
+/** A shell petal of the shower. */
 export const PETAL_PATH = 'M-8 0C-5.400 -5.600 3.600 -6 8 0C3.600 5.600 -5.200 5.600 -8 0Z';
 
 const SHOWER = ['#fffdf8', '#f6d9cb', '#fffdf8', '#cfe6ed', '#fff4dd', '#eeb5a4'] as const;
 
-/** Places for the thrown petals: over the shell, none nearer to another than they can be told apart. */
+/** Positions of the thrown petals: above the shell, far enough apart to be distinguishable. */
 function thrown(): (readonly [at: Point, turn: number])[] {
   const random = seededRandom(6);
   const places: (readonly [Point, number])[] = [];
@@ -30,7 +30,7 @@ function thrown(): (readonly [at: Point, turn: number])[] {
   return places;
 }
 
-/** Petals and pearls thrown from a shell. */
+/** The rice shower stamp: petals and pearls thrown from a shell. */
 export function riceShower(): string {
   const sheet = createSheet();
   const parts = thrown().map(([[x, y], rotate], i): Sticker => {
@@ -129,7 +129,7 @@ function bow(): Sticker {
   };
 }
 
-/** A heart on 96 × 96, point below. */
+/** A heart on 96 × 96, point down. */
 export const HEART_PATH =
   'M48 88C21 67 8 50 9.600 32.600C11 17.600 24 9.600 35.600 14.600C41.600 17.200 45.800 22 48 28C50.200 22 54.400 17.200 60.400 14.600C72 9.600 85 17.600 86.400 32.600C88 50 75 67 48 88Z';
 
@@ -146,7 +146,7 @@ const RIB_ENDS: readonly Point[] = [
   [84.5, 43],
 ];
 
-/** The ribs of a heart cockle: each bends from its foot to its end on the rim. */
+/** The ribs of a heart cockle: each curves from its foot to its end on the rim. */
 function cockleRibs(): string {
   return RIB_ENDS.map(([x, y]) => {
     const bend: Point = [lerp(48, x, 0.5) + (x - 48) * 0.16, lerp(86, y, 0.45)];

@@ -4,19 +4,19 @@ import type { Cut, Sticker } from '../../natural/stamps/die-cut.ts';
 import { foamRing, together } from './foam-ring.ts';
 import { bubbleAt, drop, inkLine, SKIN_EDGE } from './garnish.ts';
 
-/** A hand's skin in the light and in its shade. */
+/** The colors of a hand's skin in light and in shade. */
 interface Skin {
   readonly light: string;
   readonly shade: string;
 }
 
-/** Two hands of different skins: anybody's. */
+/** Two hands with different skin tones, to represent anyone. */
 const FAIR: Skin = { light: '#fde7d9', shade: '#f1c6b0' };
 const TANNED: Skin = { light: '#f3c9b4', shade: '#e4ab93' };
 
 const EDGE = 2.6;
 
-/** A finger: a capsule with an edge, so that fingers laid over each other keep one clean line. */
+/** A finger: a capsule with an edge, so that overlapping fingers keep a clean line between them. */
 function finger(line: readonly Point[], width: number, { light }: Skin): string {
   const d = polyline(line);
   const round = { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
@@ -26,7 +26,7 @@ function finger(line: readonly Point[], width: number, { light }: Skin): string 
   );
 }
 
-/** A sailor's cuff, `width` wide, its upper edge a px above the origin. */
+/** A sailor's cuff, `width` wide, its upper edge 1 px above the origin. */
 function cuff(width: number, height: number): string {
   const half = width / 2;
   return (
@@ -91,7 +91,7 @@ function openHand(skin: Skin, pose: Pose): Sticker {
 
 const RAYS = 'M48 4V14M31 7L35 15.500M65 7L61 15.500';
 
-/** Two hands that clap, spray flying from them. */
+/** The applause stamp: two clapping hands with flying spray. */
 export function handclap(): string {
   const sheet = createSheet();
   return foamRing(
@@ -146,7 +146,7 @@ const FIST_THUMB: readonly Point[] = [
 const FIST = 'M28 46C36 45 41 42 46 40H62V84H44C37 84 32 82 28 81Z';
 const FIST_CUFF: Pose = { x: 28.5, y: 63.5, rotate: 90 };
 
-/** A thumb that points up, bubbles rising beside it. */
+/** The thumbs-up stamp, with bubbles rising next to it. */
 export function thumbsUp(): string {
   const sheet = createSheet();
   const art =

@@ -3,7 +3,7 @@ import { polar, radians, smoothPath } from '../../drawing/curve.ts';
 import { around, between, type Random } from '../../drawing/random.ts';
 import { nums, posed, type Sheet, tag, transform } from '../../drawing/svg.ts';
 
-/** Petal washes from the outermost ring to the heart of a flower. */
+/** Petal washes from the outermost ring to the center of a flower. */
 export type PetalWashes = readonly [string, string, string, string];
 
 export const BLUSH: PetalWashes = ['#f8e6de', '#f2d0c5', '#e8b6a9', '#d99a8d'];
@@ -27,9 +27,9 @@ const RINGS: readonly Ring[] = [
   { radius: 0.22, petals: 4, breadth: 0.84 },
 ];
 
-/** A flower that is painted once per document and then placed, turned and scaled. */
+/** A flower painted once per document and then placed, rotated and scaled. */
 export interface Blossom {
-  /** Draws it with its radius in px, looking towards `turn` (degrees; 0 is to the right). */
+  /** Draws it with its radius in px, facing `turn` (degrees; 0 is to the right). */
   at(x: number, y: number, radius: number, turn?: number): string;
 }
 
@@ -46,7 +46,10 @@ function blossom(part: string, shade = ''): Blossom {
   };
 }
 
-/** Paints a ranunculus: seven rings of cupped petals that close over a green heart; `tilt` turns it from the viewer (0–1). */
+/**
+ * Paints a ranunculus: seven rings of cupped petals that close over a green center; `tilt` turns it away from the
+ * viewer (0–1).
+ */
 export function ranunculus(
   sheet: Sheet,
   random: Random,
@@ -57,7 +60,7 @@ export function ranunculus(
   }: { readonly washes?: PetalWashes; readonly tilt?: number; readonly rings?: number } = {},
 ): Blossom {
   let drawn = '';
-  // A small flower shows fewer rings: the rest would only blur.
+  // A small flower has fewer rings: more would only blur.
   const shown = RINGS.filter(
     (_, k) => Math.floor((k * rings) / RINGS.length) !== Math.floor(((k - 1) * rings) / RINGS.length),
   );
@@ -104,13 +107,13 @@ function ringOfPetals(
   );
 }
 
-/** A petal along +x whose outer edge is ruffled a little. */
+/** A petal along +x with a slightly ruffled outer edge. */
 function cuppedPetal(random: Random, length: number, half: number): string {
   const dip = around(random, 0, length * 0.025);
   return `M0 0C${nums(length * 0.1, -half * 0.9, length * 0.72, -half * 1.12, length * 0.94, -half * 0.42)}C${nums(length * 1.01, -half * 0.2, length * 0.98 + dip, -half * 0.08, length + dip, half * 0.04)}C${nums(length * 1.02, half * 0.2, length, half * 0.34, length * 0.92, half * 0.5)}C${nums(length * 0.7, half * 1.12, length * 0.1, half * 0.9, 0, 0)}Z`;
 }
 
-/** One soft shadow on the side away from the light, so that a flower is a dome and not a plate. */
+/** A soft shadow on the side away from the light, so that a flower looks like a dome and not a plate. */
 function shadeOf(sheet: Sheet, radius: number): string {
   const fill = sheet.radial(
     [

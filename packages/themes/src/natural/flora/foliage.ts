@@ -4,7 +4,7 @@ import { around, between, pick, type Random } from '../../drawing/random.ts';
 import { nums, posed, type Sheet, tag, transform } from '../../drawing/svg.ts';
 import { type LeafKind, leafOutline } from './leaf-outline.ts';
 
-/** The washes one kind of foliage is painted with. */
+/** The washes of one kind of foliage. */
 export type Washes = readonly [string, ...string[]];
 
 export const SAGE: Washes = ['#7f9a7c', '#8fa98a', '#a3b99b', '#6f8b72', '#b5c6a8', '#93a98f'];
@@ -12,15 +12,15 @@ export const OLIVE: Washes = ['#8c9a6b', '#a3ad7e', '#788a5d', '#b0b985', '#6d7f
 export const EUCALYPTUS: Washes = ['#9fb5a6', '#8aa598', '#b5c7b8', '#7b978b', '#c0d0bf', '#a9bcab'];
 export const MIST: Washes = ['#c3d1c2', '#b3c6b7', '#d3dccb', '#bccbb9'];
 
-/** Leaves of one family in one set of washes, each drawn once and placed often. */
+/** Leaves of one family in one set of washes, each drawn once and reused. */
 export interface Foliage {
-  /** Draws a leaf of the given length (px), turned by `rotate` degrees, its shade away from the light. */
+  /** Draws a leaf of the given length (px), rotated by `rotate` degrees, its shade away from the light. */
   leaf(at: { readonly x: number; readonly y: number; readonly rotate: number; readonly length: number }): string;
 }
 
 const SHADE = '#3d5a4a';
 
-/** Paints `count` individuals of a family into the sheet. */
+/** Paints `count` variants of a family into the sheet. */
 export function foliage(
   sheet: Sheet,
   random: Random,
@@ -78,13 +78,13 @@ function paintLeaf(sheet: Sheet, random: Random, kind: LeafKind, washes: Washes)
   );
 }
 
-/** Light comes from the upper left; true when the −y side of a leaf with this heading faces it. */
+/** Light comes from the upper left; true if the −y side of a leaf with this heading faces it. */
 function isUpperSideLit(rotate: number): boolean {
   const a = radians(rotate);
   return Math.sin(a) * -0.5 + -Math.cos(a) * -0.86 > 0;
 }
 
-/** How a branch grows along its curve. */
+/** Parameters of a branch along its curve. */
 export interface BranchPlan {
   readonly curve: Cubic;
   readonly leaves: number;
@@ -101,7 +101,7 @@ export interface BranchPlan {
   readonly from?: number;
 }
 
-/** Grows a branch: a stem with leaves in pairs (or alternating) that shorten towards the tip. */
+/** Grows a branch: a stem with leaves in pairs (or alternating) that become shorter toward the tip. */
 export function branch(random: Random, leaves: Foliage, plan: BranchPlan): string {
   const { curve, taper = 0.48, pairs = true, from = 0.08, stem = '#8d8a6a', stemWidth = 1.5, opacity } = plan;
   let grown = '';
@@ -170,7 +170,7 @@ export function gypsophila(
   );
 }
 
-/** Seed pods on a thin stalk: small round accents that lead the eye outwards. */
+/** Seed pods on a thin stalk: small round accents that lead the eye outward. */
 export function berries(
   random: Random,
   curve: Cubic,

@@ -21,7 +21,7 @@ interface Profile {
   readonly veins: number;
 }
 
-/** Width follows t^rise · (1−t)^fall: a high fall draws the tip out, a low one rounds it. */
+/** Width follows t^rise · (1−t)^fall: a high fall lengthens the tip, a low one rounds it. */
 const PROFILES: Readonly<Record<LeafKind, Profile>> = {
   round: { width: 86, rise: 0.5, fall: 0.46, bend: 8, veins: 3 },
   olive: { width: 27, rise: 0.62, fall: 0.82, bend: 14, veins: 0 },
@@ -31,7 +31,7 @@ const PROFILES: Readonly<Record<LeafKind, Profile>> = {
 
 const STATIONS = [0.05, 0.16, 0.33, 0.52, 0.72, 0.89];
 
-/** Draws one individual of a family: the same species, never the same leaf. */
+/** Draws a random variant of a family: the same species, never the same leaf. */
 export function leafOutline(random: Random, kind: LeafKind): LeafOutline {
   const profile = PROFILES[kind];
   const bend = around(random, 0, profile.bend);
@@ -56,7 +56,7 @@ export function leafOutline(random: Random, kind: LeafKind): LeafOutline {
   };
 }
 
-/** A pair of side veins that leave the midrib at `t` and run forward, short of the edge. */
+/** A pair of side veins that leave the midrib at `t` and run forward, ending before the edge. */
 function vein(spine: (t: number) => Point, half: (t: number) => number, t: number): string {
   const [x, y] = spine(t);
   const end = Math.min(0.96, t + 0.2);
@@ -73,7 +73,7 @@ function vein(spine: (t: number) => Point, half: (t: number) => number, t: numbe
     .join('');
 }
 
-/** Drops the leading move of a path, so that it continues the one before. */
+/** Drops the leading move of a path, so that it continues the previous one. */
 function continued(path: string): string {
   return path.replace(/^M\S+ \S+?(?=C)/, '');
 }

@@ -17,7 +17,7 @@ import {
 } from './foliage.ts';
 import type { LeafKind } from './leaf-outline.ts';
 
-/** The leaves every composition is made of, painted once per document. */
+/** The leaves used in every composition, painted once per document. */
 export interface Garden {
   readonly sheet: Sheet;
   readonly random: Random;
@@ -33,7 +33,7 @@ export interface Garden {
   readonly anemone: Blossom;
 }
 
-/** Plants the garden of a document: one seed, one garden. Each species is painted when a composition first asks for it. */
+/** Creates the garden of a document from a seed. Each species is painted when a composition first needs it. */
 export function plantGarden(sheet: Sheet, seed: number): Garden {
   const leaves = (offset: number, kind: LeafKind, washes: Washes): Foliage => {
     const random = seededRandom(seed * 31 + offset);
@@ -133,7 +133,7 @@ const SWAG_NEAR: readonly Row[] = [
   ['olive', [0, -6, 26, -34, 44, -56, 48, -88], 10, 20, 36, { stemWidth: 1 }],
 ];
 
-/** A gathering of flowers that lies over the foot of a frame; its heart is the origin, reach about 150 px. */
+/** A swag of flowers across the foot of a frame; its center is the origin, reach about 150 px. */
 export function swag(garden: Garden): string {
   const { sheet, random } = garden;
   return (
@@ -163,7 +163,10 @@ const CROWN: readonly Row[] = [
   ['ruscus', [0, 0, 0, 28, 8, 58, 8, 84], 9, 25, 44],
 ];
 
-/** A small answer to the swag, for the opposite shoulder of an arch: it follows the curve to the left and hangs down on the right. */
+/**
+ * A small counterpart of the swag, for the opposite shoulder of an arch: it follows the curve to the left and hangs
+ * down on the right.
+ */
 export function crown(garden: Garden): string {
   const { sheet, random } = garden;
   return (
@@ -186,7 +189,7 @@ const EDGE: readonly Row[] = [
   ['ruscus', [2, 0, 6, 28, 0, 56, 5, 86], 8, 23, 36],
 ];
 
-/** Flowers at the corner of a frame, its leaves lying along both rules: within about 20 px of the lines. */
+/** Flowers at the corner of a frame with leaves along both rules: within about 20 px of the lines. */
 export function edgeSpray(garden: Garden): string {
   const { sheet, random } = garden;
   return (
@@ -210,7 +213,7 @@ export function sprig(garden: Garden): string {
   return grow(garden, SPRIG);
 }
 
-/** A hand-tied bouquet seen from the front; its heart is the origin, about 120 px wide. */
+/** A hand-tied bouquet seen from the front; its center is the origin, about 120 px wide. */
 export function bouquet(garden: Garden): string {
   const { sheet, random } = garden;
   const rows: readonly Row[] = [

@@ -4,11 +4,11 @@ import { document, type Pose, type Sheet, tag, transform } from '../../drawing/s
 export interface Cut {
   readonly d: string;
   readonly pose?: Pose;
-  /** Width of the line itself, when the part is drawn as a stroke. */
+  /** Width of the line itself, if the part is drawn as a stroke. */
   readonly line?: number;
 }
 
-/** A stamp: what is painted, and what is cut out around it, on a 96 × 96 field. */
+/** A stamp: its artwork and its cut outline, on a 96 × 96 field. */
 export interface Sticker {
   readonly art: string;
   readonly cuts: readonly Cut[];
@@ -17,7 +17,10 @@ export interface Sticker {
 const MARGIN = 5.6;
 const PAPER = '#fffefa';
 
-/** Writes a sticker: white margin that reads on dark video, thin shadow that reads on paper. No filters: they blur at high pixel ratios. */
+/**
+ * Formats a sticker: a white margin visible on dark video, a thin shadow visible on paper. No filters: they blur at
+ * high pixel ratios.
+ */
 export function dieCut(sheet: Sheet, { art, cuts }: Sticker): string {
   const outline = (grow: number) =>
     cuts

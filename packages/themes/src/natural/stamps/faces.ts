@@ -15,12 +15,12 @@ interface Daisy {
   readonly cuts?: readonly string[];
 }
 
-/** A laughing daisy. */
+/** The smile stamp: a laughing daisy. */
 export function smile(): string {
   return daisy({ petals: ['#e3cf9d', '#fffdf6'], cheeks: 0.5, face: arcEye(39) + arcEye(57) + openMouth() });
 }
 
-/** A shy daisy: rose petals, round eyes, warm cheeks. */
+/** The blush stamp: a daisy with rose petals, round eyes, warm cheeks. */
 export function blush(): string {
   const eyes = [40, 56]
     .map(
@@ -43,7 +43,7 @@ export function blush(): string {
   });
 }
 
-/** A daisy that weeps for joy. */
+/** The tears-of-joy stamp: a daisy. */
 export function tears(): string {
   const sheet = createSheet();
   const water = sheet.linear(
@@ -126,13 +126,13 @@ function daisy(
   });
 }
 
-/** The outline of both rings of petals: twenty-four bows. */
+/** The outline of both rings of petals: twenty-four arcs. */
 function scallops(): string {
   const points = Array.from({ length: 48 }, (_, i): Point => polar([48, 50], i * 7.5, i % 2 === 0 ? 41 : 38.4));
   return smoothPath(points, true);
 }
 
-/** The yellow disk: a ring of florets round a smooth middle that carries the face. */
+/** The yellow disk: a ring of florets around a smooth middle with the face. */
 function disk(sheet: Sheet, cheeks: number): string {
   const fill = sheet.radial(
     [
@@ -174,7 +174,7 @@ function feature(d: string): string {
   });
 }
 
-/** An eye closed in laughter, its middle at x. */
+/** An eye closed in laughter, centered at x. */
 function arcEye(x: number): string {
   return feature(`M${x - 3.6} 47q3.600 -5.400 7.200 0`);
 }

@@ -2,7 +2,7 @@ import { mix } from '../../drawing/colour.ts';
 import { type Pose, posed, type Sheet, tag, transform } from '../../drawing/svg.ts';
 import type { Cut } from './die-cut.ts';
 
-/** A flying petal with a notch at its broad end. */
+/** A flying petal with a notch at its wide end. */
 export const PETAL_PATH =
   'M-7.500 0C-6 -5.600 1 -7.400 7 -4.200C6 -2.400 5.800 -1.200 6.200 0C5.800 1.200 6 2.400 7 4.200C1 7.400 -6 5.600 -7.500 0Z';
 
@@ -38,7 +38,7 @@ export function leafSprig(pose: Pose): string {
   );
 }
 
-/** A petal with its cut; `wash` is its colour at the edge. */
+/** A petal with its cut; `wash` is its color at the edge. */
 export function petal(sheet: Sheet, at: Pose, wash = '#f3c3b5'): { readonly art: string; readonly cut: Cut } {
   const fill = sheet.linear([
     [0, mix(wash, '#b9604f', 0.22)],

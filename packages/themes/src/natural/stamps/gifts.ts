@@ -8,7 +8,7 @@ import { leafSprig, petal } from './garnish.ts';
 
 const THROWN_WASHES = ['#f5c9bc', '#fbeee2', '#ee9f8f', '#f8dcc4', '#fdf4ea'] as const;
 
-/** Petals in the air: x, y, turn, scale. */
+/** Petals in the air: x, y, rotation, scale. */
 const THROWN: readonly (readonly [number, number, number, number])[] = [
   [17, 36, -200, 0.92],
   [32, 17, 24, 0.95],
@@ -19,7 +19,7 @@ const THROWN: readonly (readonly [number, number, number, number])[] = [
   [61, 32, 160, 1.05],
 ];
 
-/** Grains of rice between them: x, y, turn. */
+/** Grains of rice between them: x, y, rotation. */
 const GRAINS: readonly (readonly [number, number, number])[] = [
   [27, 24, 40],
   [44, 20, -30],
@@ -30,7 +30,7 @@ const GRAINS: readonly (readonly [number, number, number])[] = [
   [70, 44, 30],
 ];
 
-/** A flower girl's basket, petals and rice flying out of it. */
+/** The rice shower stamp: a flower girl's basket with flying petals and rice. */
 export function riceShower(): string {
   const sheet = createSheet();
   const wash = (i: number) => THROWN_WASHES[i % THROWN_WASHES.length];
@@ -85,7 +85,7 @@ function basket(): string {
   );
 }
 
-/** A hand-tied bouquet. */
+/** The flower stamp: a hand-tied bouquet. */
 export function flower(): string {
   const sheet = createSheet();
   const random = seededRandom(12);
@@ -133,7 +133,7 @@ export function flower(): string {
 export const HEART_PATH =
   'M48 85C20 65 9 47 12 33C15 19 32 14 42 23.500C45 26.200 47 29.500 48 33C49 29.500 51 26.200 54 23.500C64 14 81 19 84 33C87 47 76 65 48 85Z';
 
-/** A heart with a wreath of leaves along its left side. */
+/** The heart stamp: a heart with a wreath of leaves along its left side. */
 export function heart(): string {
   const sheet = createSheet();
   const random = seededRandom(8);

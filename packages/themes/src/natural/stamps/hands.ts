@@ -40,7 +40,7 @@ const THUMB: Hand = {
   creases: 'M54 55.500H72M55 66.500H74M53 77.500H70M50 46.500C54 45.500 58 45 61 45.600',
 };
 
-/** Two hands that meet, petals flying from the clap. */
+/** The applause stamp: two clapping hands with flying petals. */
 export function handclap(): string {
   const sheet = createSheet();
   const left = { x: 34, y: 80, rotate: 21, scale: 0.9 };
@@ -65,7 +65,7 @@ export function handclap(): string {
   return dieCut(sheet, { art, cuts: [...cuts, { d: 'M18 62l-12 -7', line: 7 }, { d: 'M78 62l12 -7', line: 7 }] });
 }
 
-/** A raised thumb. */
+/** The thumbs-up stamp. */
 export function thumbsUp(): string {
   const sheet = createSheet();
   const sleeve = 'M15 45C21 43 28 43 34 45V87C28 89 21 89 15 87Z';
@@ -107,7 +107,7 @@ function cuff(colour: string): string {
   );
 }
 
-/** Rim first, then flesh: drawn in two passes the fingers and the palm grow together without inner outlines. */
+/** Rim first, then flesh: drawn in two passes, fingers and palm merge without inner outlines. */
 function paintHand(sheet: Sheet, hand: Hand, flesh: string): string {
   const pass = (colour: string, grow: number) =>
     hand.fingers

@@ -1,19 +1,19 @@
 import type { Point } from '../../drawing/curve.ts';
 
-/** How a hand goes through the points it is given. */
+/** How a line is drawn through the given points. */
 export interface Hand {
-  /** Distance of the samples of the finished line, px. */
+  /** Distance between the samples of the finished line, px. */
   readonly step: number;
-  /** How often the line is softened, as a wrist rounds what the fingers meant. */
+  /** How often the line is smoothed. */
   readonly soft: number;
 }
 
-/** A line through all points: centripetal Catmull-Rom, evenly sampled, softened. Needs two points at least. */
+/** A line through all points: centripetal Catmull-Rom, evenly sampled, smoothed. Needs at least two points. */
 export function penLine(points: readonly Point[], { step, soft }: Hand): readonly Point[] {
   return soften(resample(through(points), step), soft);
 }
 
-/** The distance of two points. */
+/** The distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
@@ -55,7 +55,7 @@ function lerp(p: Point, q: Point, share: number): Point {
   return [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
 }
 
-/** The same line with samples at equal distances along it; its ends stay where they are. */
+/** The same line with samples at equal distances; its ends stay. */
 export function resample(line: readonly Point[], step: number): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!(first && last)) return [];
@@ -90,7 +90,7 @@ function soften(line: readonly Point[], times: number): readonly Point[] {
   return soft;
 }
 
-/** Which samples must stay so that the line moves by less than `tolerance` px (Ramer, Douglas and Peucker). */
+/** The samples needed so that the line moves by less than `tolerance` px (Ramer, Douglas and Peucker). */
 export function keptSamples(line: readonly Point[], tolerance: number, longest = 14): readonly number[] {
   const kept = new Set([0, line.length - 1]);
   const open: (readonly [number, number])[] = [[0, line.length - 1]];

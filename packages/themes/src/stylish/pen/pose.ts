@@ -1,19 +1,19 @@
 import { type Point, radians } from '../../drawing/curve.ts';
 
-/** Where a figure drawn around `origin` stands on the sheet. */
+/** Placement of a figure drawn around `origin` on the sheet. */
 export interface FigurePose {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
   /** Degrees, clockwise. */
   readonly rotate?: number;
-  /** Looks to the left instead of the right. */
+  /** Faces left instead of right. */
   readonly mirrored?: boolean;
-  /** The point of the figure that lands on x, y. */
+  /** The point of the figure placed at x, y. */
   readonly origin?: Point;
 }
 
-/** The points of a figure as it stands on the sheet. */
+/** The points of a figure as placed on the sheet. */
 export function standing(points: readonly Point[], pose: FigurePose): Point[] {
   const { x, y, scale = 1, rotate = 0, mirrored = false, origin = [0, 0] } = pose;
   const [cos, sin] = [Math.cos(radians(rotate)), Math.sin(radians(rotate))];

@@ -2,21 +2,21 @@ import { type Point, radians, smoothPath } from '../../drawing/curve.ts';
 import { seededRandom } from '../../drawing/random.ts';
 import { keptSamples } from './line.ts';
 
-/** How the pen is held: a broad nib whose pressure breathes. */
+/** A broad nib with slowly varying pressure. */
 export interface Nib {
-  /** The widest it writes, px. */
+  /** Its maximum width, px. */
   readonly width: number;
   /** How much the direction of the stroke changes its width, 0–1. */
   readonly contrast?: number;
-  /** Where the breathing begins. */
+  /** Seed of the pressure. */
   readonly seed?: number;
-  /** Over how many samples the stroke grows from a point at its start, and runs out at its end. */
+  /** Over how many samples the stroke widens from a point at its start, and tapers at its end. */
   readonly taper?: readonly [start: number, end: number];
-  /** How far the outline may leave the line, px: smaller is rounder and longer. */
+  /** How far the outline may deviate from the line, px: smaller values are rounder and longer. */
   readonly tolerance?: number;
 }
 
-/** The angle at which the nib writes thinnest, degrees. */
+/** The angle at which the nib is thinnest, degrees. */
 const NIB_ANGLE = -38;
 const THINNEST = 0.42;
 const POINT = 0.12;
@@ -26,7 +26,7 @@ export function penStroke(line: readonly Point[], nib: Nib): string {
   return outline(line, penWidths(line, nib), nib.tolerance);
 }
 
-/** The filled outline of a stroke of one width: a stretch of cord. */
+/** The filled outline of a stroke of constant width: a stretch of cord. */
 export function evenStroke(line: readonly Point[], width: number, tolerance?: number): string {
   return outline(
     line,
@@ -35,7 +35,7 @@ export function evenStroke(line: readonly Point[], width: number, tolerance?: nu
   );
 }
 
-/** The width at every sample: the nib's direction, slow pressure, and the tapers of the ends. */
+/** The width at every sample: from the nib's direction, slow pressure, and the tapers of the ends. */
 export function penWidths(line: readonly Point[], nib: Nib): readonly number[] {
   const { width, contrast = 0.5, seed = 1, taper = [0, 0] } = nib;
   const random = seededRandom(seed);
@@ -86,7 +86,7 @@ function outline(line: readonly Point[], widths: readonly number[], tolerance = 
   return `${smoothPath(left)}L${back.slice(1)}Z`;
 }
 
-/** The centre line alone, for strokes of one width. */
+/** The center line only, for strokes of constant width. */
 export function centrePath(line: readonly Point[], tolerance = 0.06): string {
   return smoothPath(
     keptSamples(line, tolerance).flatMap(i => {

@@ -1,7 +1,7 @@
 import type { Point } from '../../drawing/curve.ts';
 import { distance } from './line.ts';
 
-/** Where a line passes under itself: how far along it, px. */
+/** Where a line passes under itself: distances along it, px. */
 function underPasses(line: readonly Point[], along: readonly number[]): readonly number[] {
   const visits: { readonly at: number; readonly order: number }[] = [];
   for (let i = 0; i + 1 < line.length; i += 1) {
@@ -11,7 +11,7 @@ function underPasses(line: readonly Point[], along: readonly number[]): readonly
       for (const k of [i, j]) visits.push({ at: ((along[k] ?? 0) + (along[k + 1] ?? 0)) / 2, order: k });
     }
   }
-  // A line that ties itself passes over and under in turn, however it runs.
+  // A line that ties itself alternates over and under, whatever its path.
   return visits.sort((a, b) => a.order - b.order).flatMap(({ at }, visit) => (visit % 2 === 1 ? [at] : []));
 }
 
@@ -20,7 +20,10 @@ function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-/** The stretches of a knotted line that are seen: it opens by `gap` px where it passes under itself, so that it lies on any ground. */
+/**
+ * The visible stretches of a knotted line: it has a gap of `gap` px where it passes under itself, so that it works on
+ * any background.
+ */
 export function tied(line: readonly Point[], gap: number): readonly (readonly Point[])[] {
   const along: number[] = [0];
   line.forEach((point, i) => {

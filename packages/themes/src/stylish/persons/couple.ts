@@ -3,10 +3,10 @@ import { distance, penLine } from '../pen/line.ts';
 import { type FigurePose, standing } from '../pen/pose.ts';
 import { OPEN_HAIR, type Profile, SMOOTH_HAIR, SWEPT_HAIR, WOUND_HAIR } from './faces.ts';
 
-/** Whom the one line draws. */
+/** The couples that can be drawn in one line. */
 export const COUPLES = ['groom-and-bride', 'two-grooms', 'two-brides'] as const;
 
-/** Two people, as far as a profile tells. */
+/** The couple, as far as their profiles say. */
 export type Couple = (typeof COUPLES)[number];
 
 interface Sitting {
@@ -20,7 +20,7 @@ interface Sitting {
 
 const ORIGIN: Point = [150, 200];
 
-/** Where the two stand: 1060 × 800, their noses a breath apart at x 522, the line at shoulder height y 700. */
+/** Positions of the two people: 1060 × 800, noses almost touching at x 522, the line at shoulder height y 700. */
 const SITTINGS: Readonly<Record<Couple, Sitting>> = {
   'groom-and-bride': {
     left: SMOOTH_HAIR,
@@ -66,13 +66,13 @@ const SITTINGS: Readonly<Record<Couple, Sitting>> = {
   },
 };
 
-/** How the line comes in and goes, in the couple's units. */
+/** How the line enters and leaves, in the couple's units. */
 export interface Tails {
   readonly before: readonly Point[];
   readonly after: readonly Point[];
 }
 
-/** The points the pen goes through, from the left edge over both people to the right edge. */
+/** The points of the pen's path, from the left edge over both people to the right edge. */
 export function couplePoints(couple: Couple, tails: Tails): readonly Point[] {
   const { left, right, leftPose, rightPose, between } = SITTINGS[couple];
   const entering = [...left.back, ...left.face, ...left.throat];
@@ -96,7 +96,7 @@ export function coupleLine(
   return penLine(standing(couplePoints(couple, tails), place), { step, soft: 4 });
 }
 
-/** How close the two come, in their own units: they lean to each other and never touch. */
+/** The gap between the two, in their own units: they lean toward each other and never touch. */
 export function breathBetween(couple: Couple): number {
   const { left, right, leftPose, rightPose } = SITTINGS[couple];
   const faces = [standing(left.face, leftPose), standing(right.face, rightPose)].map(face =>

@@ -2,19 +2,19 @@ import type { Point } from '../../drawing/curve.ts';
 
 /**
  * Profiles in face units: they look to the right, the eye at y 200, the chin at y 394, the forehead's plane at x 300.
- * Every list runs as the pen runs; a person who looks to the left is the mirrored list, and one who is met from the
- * front of the neck is the reversed one.
+ * Every list is in drawing order; a person looking to the left is the mirrored list, and one drawn from the front of
+ * the neck is the reversed one.
  */
 export interface Profile {
   /** From the back of the shoulder over the head to the forehead. */
   readonly back: readonly Point[];
-  /** From the forehead along brow, closed eye, nose and lips to under the chin. */
+  /** From the forehead along brow, closed eye, nose and lips to below the chin. */
   readonly face: readonly Point[];
-  /** From the chin along jaw, ear and neck to the collar; empty where hair hides them. */
+  /** From the chin along jaw, ear and neck to the collar; empty if hair hides them. */
   readonly throat: readonly Point[];
 }
 
-/** A closed eye as a loop that hangs from the brow. */
+/** A closed eye as a loop hanging from the brow. */
 function closedEye(dx: number, dy: number): Point[] {
   const lid: readonly Point[] = [
     [299, 176],
@@ -36,7 +36,7 @@ function closedEye(dx: number, dy: number): Point[] {
   return lid.map(([x, y]) => [x + dx, y + dy]);
 }
 
-/** A knot of hair: wound inwards from its outer edge. */
+/** A chignon: wound inward from its outer edge. */
 function chignon([cx, cy]: Point, outer: number, inner: number): Point[] {
   const [turns, start, count] = [-2.352, Math.PI, 44];
   return Array.from({ length: count }, (_, i) => {
@@ -214,7 +214,7 @@ const BRIDES_FACE: readonly Point[] = [
   [212, 470],
 ];
 
-/** A bride with her hair wound into a knot. */
+/** A bride with her hair in a chignon. */
 export const WOUND_HAIR: Profile = {
   back: [
     [-96, 580],

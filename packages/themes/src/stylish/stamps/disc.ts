@@ -1,7 +1,7 @@
 import { createSheet, document, tag } from '../../drawing/svg.ts';
 import { STYLISH_INKS } from '../palette.ts';
 
-/** The grounds of the stamps. The line on them is paper or ink, whichever stands out at 3:1 and more (tested). */
+/** The grounds of the stamps. The line on them is paper or ink, whichever has a contrast of 3:1 or more (tested). */
 export const DISCS = {
   warm: { ground: '#7d6851', line: STYLISH_INKS.white },
   ink: { ground: STYLISH_INKS.ink, line: STYLISH_INKS.white },
@@ -13,21 +13,20 @@ export const DISCS = {
   mist: { ground: '#b6c3ca', line: STYLISH_INKS.ink },
 } as const;
 
-/** The ground of a stamp. */
 export type Disc = keyof typeof DISCS;
 
-/** What is drawn on a disc, in a field of 96 × 96, with one width of line. */
+/** A drawing on a disc, in a field of 96 × 96, with a single line width. */
 export interface Monoline {
   readonly disc: Disc;
-  /** Width of the line in px of the field. Heavy enough for 36 px: 2.2 px there. */
+  /** Line width in px of the field. Heavy enough for 36 px: 2.2 px there. */
   readonly width?: number;
-  /** The field's size on the disc, 0–1, and its middle. */
+  /** The field's size on the disc, 0–1, and its center. */
   readonly scale?: number;
   readonly middleY?: number;
   readonly art: string;
 }
 
-/** A stamp: a monoline on a solid disc with a paper edge, so that it holds on video and on paper. 96 × 96. */
+/** A stamp: a monoline on a solid disc with a paper edge, so that it is readable on video and on paper. 96 × 96. */
 export function stamp({ disc, width = 6.6, scale = 0.8, middleY = 49.5, art }: Monoline): string {
   const { ground, line } = DISCS[disc];
   const sheet = createSheet();

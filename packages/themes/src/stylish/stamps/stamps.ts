@@ -5,12 +5,12 @@ import { penLine } from '../pen/line.ts';
 import { centrePath } from '../pen/stroke.ts';
 import { DISCS, stamp } from './disc.ts';
 
-/** One stroke of the marker through points. */
+/** One marker stroke through points. */
 function mark(points: readonly Point[], soft = 3): string {
   return tag('path', { d: centrePath(penLine(points, { step: 1, soft })) });
 }
 
-/** An open hand, seen from its side, and the grains it has thrown. */
+/** The rice shower stamp: an open hand, seen from the side, and the thrown grains. */
 export function riceShower(): string {
   const hand = mark(
     [
@@ -50,11 +50,11 @@ export function riceShower(): string {
   return stamp({ disc: 'warm', width: 6.2, middleY: 48, art: hand + thrown });
 }
 
-/** A hand of one line from wrist to wrist: thumb and three fingers, so that it stays a hand at 36 px. */
+/** A hand in one line from wrist to wrist: thumb and three fingers, so that it is recognizable at 36 px. */
 const HAND =
   'M-15 42C-17 31-21 25-21 13C-30 8-39-5-35.500-10.500C-32-16-25.500-9-21-3V-25.500A7 7 0 0 1-7-25.500V-9V-32.500A7 7 0 0 1 7-32.500V-9V-26A7 7 0 0 1 21-26V9C21 24 16 31 15 42';
 
-/** Two hands, one before the other, and the sound they make. */
+/** The applause stamp: two hands, one in front of the other, and their sound. */
 export function handclap(): string {
   const ground = DISCS.ink.ground;
   const behind = posed({ x: 31, y: 60, rotate: -12, scale: -0.86, scaleY: 0.86 }, tag('path', { d: HAND }));
@@ -70,14 +70,14 @@ export function handclap(): string {
   });
 }
 
-/** Cuff, thumb, four fingers and back: one line. */
+/** The thumbs-up stamp: cuff, thumb, four fingers and back in one line. */
 export function thumbsUp(): string {
   const d =
     'M18 46V80M33 79V48C42 45 46 35 47 25C48 14 61 14.500 61 26C61 33 59 38 57 43H73C81.500 43 81.500 54 73 54H64M73 54C81 54 80.500 65 72 65H63M72 65C79 65 78 75.500 70 75.500H62M69 75.500C73 77 72 83 66.500 83H46C40 83 37 80 33 79';
   return stamp({ disc: 'blue', width: 6.2, art: tag('path', { d }) });
 }
 
-/** Five loops of a hypotrochoid, a stem, one leaf. */
+/** The flower stamp: five loops of a hypotrochoid, a stem, one leaf. */
 export function flower(): string {
   const loops = Array.from({ length: 127 }, (_, i): Point => {
     const t = (i / 120) * 2 * Math.PI + 0.3;
@@ -104,7 +104,7 @@ export function flower(): string {
   return stamp({ disc: 'green', width: 5.8, art: mark(loops, 1) + stem + leaf });
 }
 
-/** Crossed tails, like a signature. */
+/** The heart stamp: crossed tails, like a signature. */
 export function heart(): string {
   const line: readonly Point[] = [
     [76, 89],
@@ -142,7 +142,7 @@ const SHUT_EYE: readonly Point[] = [
   [40, 42],
 ];
 
-/** One eye runs on into the nose; the other answers it. */
+/** One eye continues into the nose; the other is its mirror image. */
 function eyesAndNose(eye: readonly Point[]): string {
   const other = eye.map(([x, y]): Point => [96 - x, y]);
   const nose: readonly Point[] = [
@@ -156,7 +156,7 @@ function eyesAndNose(eye: readonly Point[]): string {
 
 const face = (disc: 'sand' | 'pink' | 'mist', art: string) => stamp({ disc, width: 6, scale: 0.9, middleY: 54, art });
 
-/** A smile: eye, nose, eye in one stroke, the mouth in the second. */
+/** The smile stamp: eye, nose, eye in one stroke, the mouth in the second. */
 export function smile(): string {
   const mouth: readonly Point[] = [
     [22, 63],
@@ -170,7 +170,7 @@ export function smile(): string {
   return face('sand', eyesAndNose(OPEN_EYE) + mark(mouth));
 }
 
-/** Eyes cast down, warm cheeks. */
+/** The blush stamp: eyes cast down, warm cheeks. */
 export function blush(): string {
   const mouth: readonly Point[] = [
     [36, 73],
@@ -183,7 +183,7 @@ export function blush(): string {
   return face('pink', eyesAndNose(SHUT_EYE) + mark(mouth) + cheeks);
 }
 
-/** Tears of joy. */
+/** The tears-of-joy stamp. */
 export function tears(): string {
   const mouth: readonly Point[] = [
     [34, 71],

@@ -1,26 +1,26 @@
 import { type Cubic, type Point, pointAt } from '../../drawing/curve.ts';
 
-/** An arm of the tree: a bow thrown out from the trunk, from which threads hang. */
+/** An arm of the tree: a bow out from the trunk, from which threads hang. */
 export interface Arm {
   readonly side: -1 | 1;
   /** Height of its root on the trunk. */
   readonly rootY: number;
   readonly curve: Cubic;
-  /** Where little open leaves grow on its upper side, 0–1. */
+  /** Positions of small open leaves on its upper side, 0–1. */
   readonly sprigs: readonly number[];
 }
 
-/** The middle of the trunk at a height: it leans a little, then straightens. */
+/** The middle of the trunk at a height: it leans slightly, then straightens. */
 export function trunkX(y: number): number {
   return 187 + 6 * Math.sin((y - 30) / 70);
 }
 
-/** Half the trunk's width at a height: it tapers upwards. */
+/** Half the trunk's width at a height: it tapers upward. */
 export function trunkHalf(y: number): number {
   return 1.1 + Math.max(0, y - 60) * 0.017;
 }
 
-/** An arm by its tip and the handles of its bow; the first handle counts from the root. */
+/** An arm by its tip and the handles of its bow; the first handle is relative to the root. */
 interface ArmPlan {
   readonly rootY: number;
   readonly rise: Point;
@@ -34,7 +34,7 @@ function arm(side: -1 | 1, { rootY, rise, bow, tip, sprigs }: ArmPlan): Arm {
   return { side, rootY, curve: [[x, rootY], [x + side * rise[0], rootY + rise[1]], bow, tip], sprigs };
 }
 
-/** From the lowest to the highest on the left, then from the highest to the lowest on the right: as the pen goes. */
+/** From the lowest to the highest on the left, then from the highest to the lowest on the right: in drawing order. */
 export const LEFT_ARMS: readonly Arm[] = [
   arm(-1, { rootY: 326, rise: [10, -62], bow: [92, 236], tip: [34, 268], sprigs: [0.34, 0.55, 0.8] }),
   arm(-1, { rootY: 254, rise: [12, -54], bow: [78, 152], tip: [16, 194], sprigs: [0.4, 0.6, 0.8] }),
@@ -54,10 +54,10 @@ const SAMPLED: readonly (readonly Point[])[] = ARMS.map(({ curve }) =>
   Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(curve, i / SAMPLES)),
 );
 
-/** The height of an arm at a distance from the left; none where it does not reach. */
+/** The height of an arm at a distance from the left; undefined where it does not reach. */
 export function armHeightAt(index: number, x: number): number | undefined {
   const samples = SAMPLED[index] ?? [];
-  // The bow may stand over itself near its root: what hangs there hangs from its highest part.
+  // The bow may overlap itself near its root: threads hang from its highest part.
   let height: number | undefined;
   for (let i = 0; i + 1 < samples.length; i += 1) {
     const [a, b] = [samples[i], samples[i + 1]];
@@ -68,12 +68,12 @@ export function armHeightAt(index: number, x: number): number | undefined {
   return height;
 }
 
-/** How far an arm may pass below the upper edge of a leaf that is pinned on it, px. */
+/** How far an arm may pass below the upper edge of a leaf pinned to it, px. */
 const PINNED = 12;
 
 /**
- * Where the thread of a leaf begins whose upper edge is at `y`: on the nearest arm above it (an arm that passes behind the
- * leaf needs no thread), or at the nearest tip when no arm passes there.
+ * The start of the thread of a leaf whose upper edge is at `y`: on the nearest arm above it (an arm that passes behind
+ * the leaf needs no thread), or at the nearest tip if no arm passes there.
  */
 export function threadFrom(x: number, y: number): Point {
   const above = ARMS.flatMap((_, i) => {

@@ -3,8 +3,8 @@ import { fix } from '../../drawing/svg.ts';
 import type { LeafBox, LeafShape, LeafSize } from '../../tree/kit.ts';
 
 /**
- * Flat blades as they hang from a mobile: level, so that every name is read as it is written. The thread holds a blade at
- * its middle; it dips a little towards its tip.
+ * Flat blades of a mobile: horizontal, so that every name is easy to read. The thread holds a blade at its middle; it
+ * dips slightly toward its tip.
  */
 export const LEAF_BOXES: Readonly<Record<LeafSize, LeafBox>> = {
   slim: { width: 60, height: 21.5, room: 43, maxPx: 11.4 },
@@ -38,7 +38,7 @@ function outlineOf(
   };
 }
 
-/** The paths of a leaf of one size. `number` chooses an individual: how it bends, and which end is its tip. */
+/** The paths of a leaf of one size. `number` selects a variant: its bend, and which end is its tip. */
 export function leafShape(size: LeafSize, number: number): LeafShape {
   const bend = (((number * 37) % 11) - 5) / 5;
   const mirrored = number % 3 === 1;
@@ -48,7 +48,7 @@ export function leafShape(size: LeafSize, number: number): LeafShape {
   const upper = smoothPath(side(above));
   const { width, height } = LEAF_BOXES[size];
   const flip = mirrored ? -1 : 1;
-  // One fold: the lower half lies in its own shade, and the crease runs out at the tip.
+  // One fold: the lower half is in its own shade, and the crease ends at the tip.
   const crease = `M${fix((-width / 2) * flip)} 0Q${fix(-width * 0.1 * flip)} ${fix(height * (0.3 + 0.04 * bend))} ${fix((width / 2) * flip)} 0`;
   return {
     blade: `${upper}${back}Z`,

@@ -10,7 +10,7 @@ import { type Arm, LEFT_ARMS, RIGHT_ARMS, trunkHalf, trunkX } from './arms.ts';
 /** Height of the floor on the stage. */
 export const FLOOR_Y = 373;
 
-/** The tree without leaves of guests: one line that walks in along the floor, throws its arms out and walks away. 374 × 400. */
+/** The tree without guests' leaves: one line that enters along the floor, forms the arms and leaves. 374 × 400. */
 export function tree(): string {
   const sheet = createSheet();
   const line = sheet.part(
@@ -25,7 +25,10 @@ export function tree(): string {
   );
 }
 
-/** The shadow on the gallery wall behind the tree, soft without a filter: the same line again, ever broader and fainter. */
+/**
+ * The shadow on the gallery wall behind the tree, soft without a filter: the same line repeated, wider and fainter each
+ * time.
+ */
 function wallShadow(line: string): string {
   const layers = [0, 2.4, 5]
     .map(width =>
@@ -90,12 +93,12 @@ const BUD: readonly Point[] = [
   [1.5, 62],
 ];
 
-/** The under side leaves the trunk along it. */
+/** The underside starts at the trunk. */
 function underSide({ curve }: Arm): Point[] {
   return Array.from({ length: 19 }, (_, i) => pointAt(curve, 0.03 + (0.97 * i) / 18));
 }
 
-/** The upper side meets the trunk again in a rounded fork; little open leaves grow on it. */
+/** The upper side joins the trunk again in a rounded fork; small open leaves grow on it. */
 function upperSide({ curve, side, rootY, sprigs }: Arm, random: Random): Point[] {
   const forkY = rootY - 24;
   const upper = [

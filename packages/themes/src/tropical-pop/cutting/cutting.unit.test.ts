@@ -22,7 +22,7 @@ const square = (x: number, y: number, size: number): Ring => [
   [x + size, y + size],
   [x, y + size],
 ];
-/** How far a point lies from the nearest edge of a ring. */
+/** Distance of a point from the nearest edge of a ring. */
 function offRing([x, y]: Point, ring: Ring): number {
   return Math.min(
     ...ring.map(([ax, ay], i) => {
@@ -36,7 +36,7 @@ function offRing([x, y]: Point, ring: Ring): number {
 const areaOf = (shape: Shape) => Math.abs(shape.reduce((sum, ring) => sum + ringArea(ring), 0));
 
 describe('outlines', () => {
-  it('run through their marks', () => {
+  it('pass through their marks', () => {
     const ring = through(
       [
         [0, 0, 1],
@@ -63,13 +63,13 @@ describe('outlines', () => {
     ).toEqual([9, 1]);
   });
 
-  it('move as SVG does: scaled, turned, then moved', () => {
+  it('transform like SVG: scaled, rotated, then moved', () => {
     const [point] = moved([[2, 0]], { x: 10, y: 5, rotate: 90, scale: 3 });
     expect(point?.[0]).toBeCloseTo(10);
     expect(point?.[1]).toBeCloseTo(11);
   });
 
-  it('are as wide as they are told', () => {
+  it('have the requested width', () => {
     expect(ringArea(strip(cubic(0, 0, 10, 0, 20, 0, 30, 0), () => 2))).toBeCloseTo(-120, 0);
     const tip = Math.max(...finger([0, 0], [20, 0], [3, 2]).map(([x]) => x));
     expect(tip).toBeCloseTo(22);
@@ -77,14 +77,14 @@ describe('outlines', () => {
 });
 
 describe('paper', () => {
-  it('is joined, cut away and kept', () => {
+  it('supports union, difference and intersection', () => {
     expect(areaOf(union(square(0, 0, 10), square(5, 0, 10)))).toBeCloseTo(150);
     expect(areaOf(minus([square(0, 0, 10)], square(2, 2, 4)))).toBeCloseTo(84);
     expect(minus([square(0, 0, 10)], square(2, 2, 4))).toHaveLength(2);
     expect(areaOf(both([square(0, 0, 10)], square(5, 5, 10)))).toBeCloseTo(25);
   });
 
-  it('reads rings as even-odd: a ring in a ring is a hole', () => {
+  it('reads rings as even-odd: a ring inside a ring is a hole', () => {
     expect(areaOf(both([square(0, 0, 10), square(2, 2, 4)], square(0, 0, 10)))).toBeCloseTo(84);
   });
 });
@@ -96,17 +96,17 @@ describe('scissors', () => {
     expect(cut([square(0, 0, 10)], { blunt: 2 })).toContain('Q0 0');
   });
 
-  it('sweep crumbs away', () => {
+  it('drop tiny pieces', () => {
     expect(cut([square(0, 0, 1)])).toBe('');
   });
 
-  it('stray by their seed', () => {
+  it('vary by seed', () => {
     const ring = oval([0, 0], 40, 30, 90);
     expect(cut([ring], { stray: 1, seed: 3 })).toBe(cut([ring], { stray: 1, seed: 3 }));
     expect(cut([ring], { stray: 1, seed: 3 })).not.toBe(cut([ring], { stray: 1, seed: 4 }));
   });
 
-  it('leave an outline by the tolerance at most', () => {
+  it('deviate from an outline by at most the tolerance', () => {
     const radius = fc.integer({ min: 5, max: 80 });
     fc.assert(
       fc.property(radius, radius, fc.double({ min: 0.1, max: 2, noNaN: true }), (rx, ry, tolerance) => {

@@ -4,20 +4,20 @@ import type { Pose } from '../../drawing/svg.ts';
 /** A closed outline as a dense polygon. */
 export type Ring = readonly Point[];
 
-/** Rings, outer ones and holes mixed (even-odd). */
+/** Rings, outer ones and holes (even-odd). */
 export type Shape = readonly Ring[];
 
-/** A point an outline runs through; `1` marks a crisp corner, where the scissors turn. */
+/** A point of an outline; `1` marks a sharp corner. */
 export type Mark = readonly [x: number, y: number, crisp?: 1];
 
-/** One item of a ring, counted round and round; throws RangeError when there is none. */
+/** One item of a cyclic list; throws RangeError if it is empty. */
 export function cyclic<T>(items: readonly T[], index: number): T {
   const item = items[((index % items.length) + items.length) % items.length];
   if (item === undefined) throw new RangeError('an outline without points');
   return item;
 }
 
-/** A closed outline through marks (Hermite, soft but at crisp marks); `steps` points for each span. */
+/** A closed outline through marks (Hermite, smooth except at sharp marks); `steps` points per span. */
 export function through(marks: readonly Mark[], steps = 12, tension = 0.5): Ring {
   const points: Point[] = [];
   for (let i = 0; i < marks.length; i += 1) points.push(...span(marks, i, { steps, tension }));
@@ -58,7 +58,7 @@ function span(
   });
 }
 
-/** Moves, turns and scales a ring, as `transform` does in SVG. */
+/** Transforms a ring, like `transform` in SVG. */
 export function moved(ring: Ring, { x = 0, y = 0, rotate = 0, scale = 1, scaleY = scale }: Pose): Ring {
   const [cos, sin] = [Math.cos(radians(rotate)), Math.sin(radians(rotate))];
   return ring.map(([px, py]) => {
@@ -67,7 +67,7 @@ export function moved(ring: Ring, { x = 0, y = 0, rotate = 0, scale = 1, scaleY 
   });
 }
 
-/** Moves, turns and scales all rings of a shape. */
+/** Transforms all rings of a shape. */
 export function movedShape(shape: Shape, pose: Pose): Shape {
   return shape.map(ring => moved(ring, pose));
 }
@@ -80,7 +80,7 @@ export function oval([x, y]: Point, rx: number, ry = rx, steps = 40): Ring {
   });
 }
 
-/** A strip along a curve, as wide to each side as `half` says at t in 0–1. */
+/** A strip along a curve, with half-width `half` at t in 0–1. */
 export function strip(curve: Cubic, half: (t: number) => number, steps = 22): Ring {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -97,7 +97,7 @@ export function strip(curve: Cubic, half: (t: number) => number, steps = 22): Ri
 
 const CAP_STEPS = 8;
 
-/** A bent strip with a round end, half as wide as `widths` say at its foot and at its tip. */
+/** A curved strip with a round end; `widths` are the half-widths at its foot and its tip. */
 export function finger(foot: Point, tip: Point, [footWidth, tipWidth]: readonly [number, number], bend = 0): Ring {
   const [dx, dy] = [tip[0] - foot[0], tip[1] - foot[1]];
   const length = Math.hypot(dx, dy) || 1;
@@ -123,7 +123,7 @@ export function finger(foot: Point, tip: Point, [footWidth, tipWidth]: readonly 
   return [...left, ...cap, ...right];
 }
 
-/** The area of a ring, px²; negative when it runs against the clock on screen. */
+/** The area of a ring, px²; negative if it runs counterclockwise on screen. */
 export function ringArea(ring: Ring): number {
   let twice = 0;
   ring.forEach(([x, y], i) => {

@@ -3,25 +3,25 @@ import { seededRandom } from '../../drawing/random.ts';
 import { nums } from '../../drawing/svg.ts';
 import { cyclic, type Ring, ringArea, type Shape } from './outline.ts';
 
-/** How a hand cuts. */
+/** Parameters of a cut. */
 export interface Snip {
-  /** How far a snip may leave the outline, px: larger gives longer, calmer snips. */
+  /** How far a cut may deviate from the outline, px: larger values give longer, smoother cuts. */
   readonly tolerance?: number;
-  /** The share of an edge that rounding takes. */
+  /** The share of an edge used for rounding. */
   readonly soft?: number;
   /** Turns sharper than this many degrees stay corners. */
   readonly corner?: number;
   /** How much of a corner is blunted, px. */
   readonly blunt?: number;
-  /** How far the hand strays, px, and by which seed. */
+  /** Deviation of the hand, px, and its seed. */
   readonly stray?: number;
   readonly seed?: number;
 }
 
-/** Crumbs below this area are swept off the table, px². */
+/** Pieces below this area are dropped, px². */
 const CRUMB = 1.2;
 
-/** Cuts a shape: long smooth snips, crisp corners. Gives path data, to be filled even-odd. */
+/** Cuts a shape: long smooth segments, sharp corners. Returns path data for even-odd filling. */
 export function cut(shape: Shape, snip: Snip = {}): string {
   return shape
     .map((ring, i) => {
@@ -75,7 +75,7 @@ function stray(ring: Ring, amount: number, seed: number): Ring {
   });
 }
 
-/** Leaves out the points of a ring that stay within `tolerance` of the snips between the others. */
+/** Drops the points of a ring that stay within `tolerance` of the segments between the others. */
 export function simplified(ring: Ring, tolerance: number): Ring {
   const start = cyclic(ring, 0);
   let far = 0;

@@ -10,7 +10,7 @@ const PETALS = [0, 1, 2, 3, 4] as const;
 const scaled = (marks: readonly Mark[], scale: number): Mark[] =>
   marks.map(([x, y, crisp]) => (crisp ? [x * scale, y * scale, crisp] : [x * scale, y * scale]));
 
-/** The colours and the pose of a hibiscus. */
+/** The colors and the pose of a hibiscus. */
 export interface HibiscusPlan {
   readonly seed?: number;
   readonly fill?: string;
@@ -18,7 +18,7 @@ export interface HibiscusPlan {
   readonly vein?: string;
   readonly rotate?: number;
   readonly lift?: number;
-  /** Where the stamen points, degrees. */
+  /** Direction of the stamen, degrees. */
   readonly stamen?: number;
 }
 
@@ -114,7 +114,7 @@ function stamenOf(radius: number, angle: number) {
   );
 }
 
-/** A plumeria around the origin: five round petals that turn into one another, a warm heart. */
+/** A plumeria around the origin: five overlapping round petals, a warm center. */
 export function plumeria(sheet: Sheet, radius: number, { fill, rotate = 0, lift = 1.4 }: PlumeriaPlan): string {
   const marks: readonly Mark[] = [
     [0.04, 0.02, 1],
@@ -137,7 +137,7 @@ export function plumeria(sheet: Sheet, radius: number, { fill, rotate = 0, lift 
   );
 }
 
-/** The colour and the pose of a plumeria. */
+/** The color and the pose of a plumeria. */
 export interface PlumeriaPlan {
   readonly fill: string;
   readonly rotate?: number;

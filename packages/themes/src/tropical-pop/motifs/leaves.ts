@@ -8,13 +8,13 @@ const SIDES = [-1, 1] as const;
 const stretched = (marks: readonly Mark[], x: number, y: number): Mark[] =>
   marks.map(([px, py, crisp]) => (crisp ? [px * x, py * y, crisp] : [px * x, py * y]));
 
-/** What varies from one monstera leaf to another. */
+/** Parameters of a monstera leaf. */
 export interface MonsteraPlan {
   readonly slits?: number;
   readonly hasHoles?: boolean;
 }
 
-/** A monstera leaf of a length: base at the origin, tip to the right; slits, holes and rib are cut out. */
+/** A monstera leaf of a given length: base at the origin, tip to the right; slits, holes and rib are cut out. */
 export function monstera(length: number, seed: number, { slits = 5, hasHoles = true }: MonsteraPlan = {}): Shape {
   const random = seededRandom(seed);
   const half: readonly Mark[] = [
@@ -77,7 +77,7 @@ function holesBetween(ends: readonly Point[], length: number, side: 1 | -1): Rin
   });
 }
 
-/** A leaf of blunt fingers on both sides of a spine. */
+/** Parameters of a leaf with blunt fingers on both sides of a spine. */
 export interface AlgaePlan {
   readonly fingers?: number;
   readonly length?: number;
@@ -86,7 +86,7 @@ export interface AlgaePlan {
   readonly bend?: number;
 }
 
-/** The leaf that scissors make of painted paper: blunt fingers along a spine. */
+/** A leaf as cut from painted paper: blunt fingers along a spine. */
 export function algae(
   spine: Cubic,
   { fingers = 6, length = 46, width = 8, seed = 1, bend = 6 }: AlgaePlan = {},
@@ -111,7 +111,7 @@ export function algae(
   );
 }
 
-/** A palm frond of thin sickles. */
+/** Parameters of a palm frond of thin sickles. */
 export interface FrondPlan {
   readonly sickles?: number;
   readonly length?: number;
@@ -122,7 +122,7 @@ export interface FrondPlan {
   readonly droop?: number;
 }
 
-/** A palm frond: thin sickles hang from an arched spine. */
+/** A palm frond: thin sickles hanging from an arched spine. */
 export function frond(
   spine: Cubic,
   { sickles = 13, length = 60, width = 7, seed = 1, spread = [66, 20], droop = 10 }: FrondPlan = {},
@@ -165,7 +165,7 @@ function sickle(
   );
 }
 
-/** A blade torn by the wind. */
+/** Parameters of a blade torn by the wind. */
 export interface BananaPlan {
   readonly tears?: number;
   /** How far the tip bends, as a share of the length. */

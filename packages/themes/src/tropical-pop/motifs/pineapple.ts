@@ -4,7 +4,7 @@ import type { Sheet } from '../../drawing/svg.ts';
 import { moved, type Ring, through } from '../cutting/outline.ts';
 import { flat, glued, PAINT } from '../paper.ts';
 
-/** The colours of a pineapple. */
+/** The colors of a pineapple. */
 export interface PineapplePlan {
   readonly seed?: number;
   readonly crown?: string;
@@ -23,7 +23,7 @@ const CROWN = [
   [0, 0.88, 0.11],
 ] as const;
 
-/** A pineapple, the middle of its body at the origin. */
+/** A pineapple, the center of its body at the origin. */
 export function pineapple(
   sheet: Sheet,
   height: number,

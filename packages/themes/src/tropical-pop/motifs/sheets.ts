@@ -3,7 +3,7 @@ import { around, between, seededRandom } from '../../drawing/random.ts';
 import type { Box } from '../../theme-manifest.ts';
 import { cyclic, lineThrough, type Ring } from '../cutting/outline.ts';
 
-/** A panel cut by eye: four sides that are not quite straight. `loose` is how far corners stray, px. */
+/** A panel cut by eye: four sides that are not quite straight. `loose` is the deviation of the corners, px. */
 export function panel({ x, y, width, height }: Box, seed: number, loose = 3.4): Ring {
   const random = seededRandom(seed);
   const corner = (px: number, py: number): Point => [around(random, px, loose), around(random, py, loose)];
@@ -31,7 +31,7 @@ export function disc([x, y]: Point, radius: number, seed: number, loose = 1.4): 
   });
 }
 
-/** Which rays a sun throws. */
+/** Parameters of a sun's rays. */
 export interface RaysPlan {
   readonly inner: number;
   readonly outer: number;
@@ -41,7 +41,7 @@ export interface RaysPlan {
   readonly share?: number;
 }
 
-/** The rays of a sun around the origin, long and short in turn. */
+/** The rays of a sun around the origin, alternately long and short. */
 export function rays({ inner, outer, count, seed = 1, share = 0.42 }: RaysPlan): Ring[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, i) => {
@@ -56,7 +56,7 @@ export function rays({ inner, outer, count, seed = 1, share = 0.42 }: RaysPlan):
   });
 }
 
-/** A strip whose upper edge is cut in waves, straight below. */
+/** Parameters of a strip with a wavy upper edge, straight below. */
 export interface WavePlan {
   readonly from: number;
   readonly to: number;

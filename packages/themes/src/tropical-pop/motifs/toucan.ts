@@ -5,23 +5,23 @@ import { both, minus } from '../cutting/boolean.ts';
 import { finger, type Mark, moved, oval, type Ring, strip, through } from '../cutting/outline.ts';
 import { flat, glued, PAINT } from '../paper.ts';
 
-/** How the bird holds itself. It looks to the right, 344 × 362 px; its feet stand at 112, 262. */
+/** The bird's posture. It looks to the right, 344 × 362 px; its feet are at 112, 262. */
 export interface ToucanPose {
-  /** Turn of the head about the neck, degrees: negative looks up. */
+  /** Rotation of the head about the neck, in degrees: negative looks up. */
   readonly nod?: number;
-  /** How wide the bill is open, degrees. */
+  /** How wide the bill is open, in degrees. */
   readonly gape?: number;
   readonly isAsleep?: boolean;
   readonly lift?: number;
 }
 
-/** Where the feet stand in the drawing of the bird. */
+/** Position of the feet in the bird's drawing. */
 export const TOUCAN_FEET = { x: 112, y: 266 } as const;
 
-/** The body bends here when the bird nods: all above `stiff` turns whole, all below `still` stays. */
+/** The body bends here when the bird nods: everything above `stiff` rotates fully, everything below `still` stays. */
 const NECK = { x: 128, y: 112, stiff: 96, still: 170 } as const;
 
-/** Turns what belongs to the head about the neck, fading out towards the breast. */
+/** Rotates the head about the neck, fading out toward the breast. */
 function nodding(nod: number): (marks: readonly Mark[]) => Mark[] {
   return marks =>
     marks.map(([x, y, crisp]) => {
@@ -34,7 +34,6 @@ function nodding(nod: number): (marks: readonly Mark[]) => Mark[] {
     });
 }
 
-/** Draws the toucan. */
 export function toucan(sheet: Sheet, { nod = 0, gape = 0, isAsleep = false, lift = 3 }: ToucanPose = {}): string {
   const bent = nodding(nod);
   const body = through(bent(BODY), 10);
@@ -165,7 +164,7 @@ type Bend = (marks: readonly Mark[]) => Mark[];
 
 const bentRing = (ring: Ring, bent: Bend): Ring => bent(ring.map(([x, y]): Mark => [x, y])).map(([x, y]) => [x, y]);
 
-/** The bill is stiff: it turns as far as its root does. */
+/** The bill is rigid: it rotates as far as its root does. */
 function stiffly(bent: Bend): Bend {
   const [root] = bent([[160, 70]]);
   const [ahead] = bent([[160, 60]]);
@@ -258,7 +257,7 @@ function eye(sheet: Sheet, bent: Bend, isAsleep: boolean): string {
   return ring + flat(round(137.5, 66, 9), PAINT.ink) + flat(round(140.6, 62.4, 2.7), PAINT.cream);
 }
 
-/** The toes around a branch; they stand where the bird's feet do. */
+/** The toes around a branch, at the position of the bird's feet. */
 export function claws(sheet: Sheet, colour: string = PAINT.warm): string {
   const toe: readonly Mark[] = [
     [-4, -9, 1],

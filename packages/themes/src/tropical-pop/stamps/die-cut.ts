@@ -4,7 +4,7 @@ import type { Ring, Shape } from '../cutting/outline.ts';
 import { cut } from '../cutting/scissors.ts';
 import { type Glue, glued, PAINT } from '../paper.ts';
 
-/** A stamp: what is glued, and the silhouettes that are cut around, on a field of 100 × 100. */
+/** A stamp: its artwork and its cut silhouettes, on a field of 100 × 100. */
 export interface Sticker {
   readonly art: string;
   readonly silhouettes: readonly Ring[];
@@ -13,18 +13,18 @@ export interface Sticker {
 /** Width of the card's edge, px of the field. */
 const EDGE = 8.4;
 
-/** A thick small sheet, as all parts of stamps are. */
+/** A thick small sheet, used for all parts of stamps. */
 export function chip(sheet: Sheet, shape: Shape, fill: string, glue: Glue = {}): string {
   return glued(sheet, shape, fill, { lift: 1.3, rim: 0.6, tolerance: 0.35, shade: 0.22, ...glue });
 }
 
-/** Writes a stamp, 96 × 96: cream card edge that reads on dark video, hard shadow that reads on paper. No filter. */
+/** Formats a stamp, 96 × 96: a cream edge visible on dark video, a hard shadow visible on paper. No filter. */
 export function dieCut(draw: (sheet: Sheet) => Sticker): string {
   const sheet = createSheet();
   const { art, silhouettes } = draw(sheet);
   const [first, ...others] = silhouettes;
   if (first === undefined) throw new RangeError('a stamp without a silhouette');
-  // Rings are outer ones only: what the card encloses is card too.
+  // Outer rings only: the card is solid inside its outline.
   const outline = {
     d: cut(union(first, ...others), { tolerance: 0.5 }),
     'stroke-width': EDGE,

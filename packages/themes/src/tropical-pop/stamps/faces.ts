@@ -51,7 +51,7 @@ function cheeks([x, y]: Point, apart: number, radius: number, colour: string): s
   );
 }
 
-/** A pineapple that laughs. */
+/** The smile stamp: a laughing pineapple. */
 export function smile(): string {
   return dieCut(smileSticker);
 }
@@ -126,7 +126,7 @@ function smileSticker(sheet: Sheet): Sticker {
   return { silhouettes: [body, ...blades].map(ring => moved(ring, pose)), art: posed(pose, ...art) };
 }
 
-/** A dragon fruit that blushes. */
+/** The blush stamp: a dragon fruit. */
 export function blush(): string {
   return dieCut(blushSticker);
 }
@@ -207,7 +207,7 @@ function blushSticker(sheet: Sheet): Sticker {
   return { silhouettes: [rind, ...scales], art: art.join('') };
 }
 
-/** An orange that laughs till it cries. */
+/** The tears-of-joy stamp: an orange. */
 export function tears(): string {
   return dieCut(tearsSticker);
 }

@@ -46,12 +46,12 @@ export const HEART: Ring = through(
   8,
 );
 
-/** A paper cone that throws petals and rice. */
+/** The rice shower stamp: a paper cone that throws petals and rice. */
 export function riceShower(): string {
   return dieCut(riceSticker);
 }
 
-/** Petals in the air: place, turn, colour. Fewer and larger than in life, so that they stay apart at 36 px. */
+/** Petals in the air: position, rotation, color. Fewer and larger than in reality, so that they stay apart at 36 px. */
 const THROWN = [
   [20, 33, -120, PAINT.warm],
   [40, 16, -95, PAINT.pink],
@@ -118,7 +118,7 @@ function riceSticker(sheet: Sheet): Sticker {
   return { silhouettes: [...petals.map(({ ring }) => ring), ...grains, cone, rim], art: art.join('') };
 }
 
-/** A hibiscus on three leaves. */
+/** The flower stamp: a hibiscus on three leaves. */
 export function flower(): string {
   return dieCut(flowerSticker);
 }
@@ -137,7 +137,7 @@ function flowerSticker(sheet: Sheet): Sticker {
   return { silhouettes: [...leaves, ...petals], art: art.join('') };
 }
 
-/** A heart of two halves with a blossom. */
+/** The heart stamp: two halves with a blossom. */
 export function heart(): string {
   return dieCut(heartSticker);
 }

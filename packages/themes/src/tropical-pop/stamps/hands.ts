@@ -61,14 +61,14 @@ function cuff(at: Point, rotate: number): Ring {
   return moved(ring, { x: at[0], y: at[1], rotate });
 }
 
-/** Two hands that clap, three strokes of sound. */
+/** The applause stamp: two clapping hands, three strokes of sound. */
 export function handclap(): string {
   return dieCut(clapSticker);
 }
 
 function clapSticker(sheet: Sheet): Sticker {
   const { hand, slits } = openHand();
-  // The far hand is of another paper and stands further out, so that there are two at 36 px as well.
+  // The far hand uses another paper and is farther out, so that both hands are distinguishable at 36 px.
   const far = { x: 25, y: 83, rotate: 27, scale: -1.22, scaleY: 1.22 };
   const near = { x: 66, y: 86, rotate: -16, scale: 1.26 };
   const [farCuff, nearCuff] = [cuff([22, 87], 26), cuff([68, 89.5], -14)];
@@ -100,7 +100,7 @@ function clapSticker(sheet: Sheet): Sticker {
   return { silhouettes: [...farHand, ...nearHand, farCuff, nearCuff, ...sound], art: art.join('') };
 }
 
-/** A thumb held up, its cuff with three buttons. */
+/** The thumbs-up stamp, its cuff with three buttons. */
 export function thumbsUp(): string {
   return dieCut(thumbSticker);
 }

@@ -5,12 +5,12 @@ import { bladePatch, lance, type Patch, placedPatch, stanceMap } from './patch.t
 import { Plate } from './plate.ts';
 import { outlinePath, swelledLine, thinnedRing } from './stroke.ts';
 
-/** A flat form that faces a direction. */
+/** A flat surface facing a direction. */
 const slope =
   (dx: number, dy: number): Patch =>
   (u, v) => [u * 100, v * 50, u * dx * 100 + v * dy * 50];
 
-/** Half a ball, lit from where the light is. */
+/** A hemisphere, lit from the direction of the light. */
 const ball: Patch = (u, v) => {
   const [x, y] = [2 * u - 1, v];
   return [x * 40, y * 40, 40 * Math.sqrt(Math.max(0, 1 - x * x - y * y))];
@@ -22,7 +22,7 @@ describe('the light', () => {
     expect(toneAt(ball, 0.3, -0.3, {})).toBeLessThan(toneAt(ball, 0.7, 0.3, {}));
   });
 
-  it('stays where it is when a form is mirrored or turned', () => {
+  it('does not move when a form is mirrored or rotated', () => {
     const turned = placedPatch(slope(0.5, 0.5), { rotate: 180 });
     expect(toneAt(turned, 0.5, 0, {})).toBeGreaterThan(toneAt(slope(0.5, 0.5), 0.5, 0, {}));
     const mirrored = placedPatch(slope(0.6, 0), { flip: -1 });
@@ -37,12 +37,12 @@ describe('hatching', () => {
     at: (j: number, t: number): readonly [number, number] => [t, -1 + (2 * (j + 0.5)) / count],
   });
 
-  it('leaves paper where the light falls', () => {
+  it('leaves lit areas blank', () => {
     expect(hatchPath(slope(0.9, 1.1), lines(20), { ambient: 0, threshold: 0.3 })).toBe('');
     expect(hatchPath(slope(-0.5, -0.5), lines(20), {})).not.toBe('');
   });
 
-  it('drops every second line where they crowd', () => {
+  it('drops every second line where lines are dense', () => {
     const cut = (count: number) => (hatchPath(slope(-0.5, -0.5), lines(count), {}).match(/M/g) ?? []).length;
     expect(cut(40)).toBe(40);
     expect(cut(160)).toBeLessThanOrEqual(80);
@@ -50,7 +50,7 @@ describe('hatching', () => {
 });
 
 describe('strokes', () => {
-  it('are closed outlines of whole steps', () => {
+  it('are closed outlines in whole steps', () => {
     expect(
       outlinePath([
         [0, 0],
@@ -79,7 +79,7 @@ describe('strokes', () => {
     ).toBe('M0 6l120 6 0-24-120 6z');
   });
 
-  it('lose no corner that shows', () => {
+  it('keep every visible corner', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 50 })), {
@@ -110,7 +110,7 @@ describe('strokes', () => {
 });
 
 describe('a plate', () => {
-  it('draws the same bytes again', () => {
+  it('is deterministic to the byte', () => {
     const draw = () => {
       const plate = new Plate({ id: 'x' });
       plate
@@ -122,7 +122,7 @@ describe('a plate', () => {
     expect(draw()).toContain('url(#x0)');
   });
 
-  it('stands within stances, the inner one first', () => {
+  it('applies nested stances, the inner one first', () => {
     const [x, y] = stanceMap({ x: 5, rotate: 90 })(stanceMap({ x: 10, scale: 2 })([1, 0, 0]));
     expect([Math.round(x), Math.round(y)]).toEqual([5, 12]);
     const plate = new Plate({ id: 'x' });

@@ -1,12 +1,12 @@
 import type { CubicNumbers, Point } from '../../drawing/curve.ts';
 
-/** A point of a form in space: x to the right, y downwards, z towards the reader. */
+/** A point of a form in space: x to the right, y downward, z toward the viewer. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
 /** The value a share `t` of the way from `a` to `b`. */
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** Holds a value between two bounds, 0 and 1 by default. */
+/** Clamps a value to two bounds, 0 and 1 by default. */
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
 /** A value that rises smoothly from 0 at `from` to 1 at `to`. */
@@ -29,11 +29,11 @@ export function bezierAngle(curve: CubicNumbers, t: number): number {
   return Math.atan2(y1 - y0, x1 - x0);
 }
 
-/** A vector of length 1 in the same direction; no direction stays none. */
+/** A unit vector in the same direction; the zero vector stays zero. */
 export function unit([x, y, z]: Point3): Point3 {
   const length = Math.hypot(x, y, z) || 1;
   return [x / length, y / length, z / length];
 }
 
-/** The whole numbers from 0 to `count` − 1. */
+/** The integers from 0 to `count` − 1. */
 export const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);

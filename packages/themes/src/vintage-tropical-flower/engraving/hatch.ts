@@ -3,39 +3,41 @@ import { clamp, type Point3, unit } from './geometry.ts';
 import type { Patch } from './patch.ts';
 import { thinnedLine } from './stroke.ts';
 
-/** The one light of the pattern: from the upper left, in front. */
+/** The only light of the pattern: from the upper left, in front. */
 export const LIGHT: Point3 = unit([-0.55, -0.62, 0.56]);
 
-/** How light becomes tone. */
+/** How light is converted to tone. */
 export interface ToneStyle {
   readonly gain?: number;
   readonly ambient?: number;
-  /** Tone below this stays paper. */
+  /** Tone below this stays blank. */
   readonly threshold?: number;
-  /** Shade added where forms lie over each other. */
+  /** Additional shade where forms overlap. */
   readonly shade?: (u: number, v: number) => number;
 }
 
-/** How tone becomes lines. */
+/** How tone is converted to lines. */
 export interface HatchStyle extends ToneStyle {
   /** Widest line as a share of the space between lines. */
   readonly widest?: number;
-  /** Thinnest line that is cut, px. */
+  /** Thinnest line, px. */
   readonly finest?: number;
-  /** Every n-th line is a vein and cut stronger; 0: none. */
+  /** Every n-th line is a vein and is stronger; 0: none. */
   readonly accent?: number;
-  /** Closest lines, px; where they crowd, every second is dropped. */
+  /** Minimum distance of lines, px; if closer, every second one is dropped. */
   readonly closest?: number;
 }
 
-/** A family of lines on a surface: where line `j` runs at `t` in 0–1, how many there are, in how many steps each is cut. */
+/**
+ * A family of lines on a surface: the position of line `j` at `t` in 0–1, the number of lines, and the steps of each.
+ */
 export interface HatchLines {
   readonly at: (j: number, t: number) => readonly [u: number, v: number];
   readonly count: number;
   readonly steps: number;
 }
 
-/** The tone of a surface at a place, 0 (paper) to 1 (full ink). */
+/** The tone of a surface at a point, 0 (paper) to 1 (full ink). */
 export function toneAt(patch: Patch, u: number, v: number, style: ToneStyle): number {
   const { gain = 0.82, ambient = 0.05, threshold = 0.14, shade } = style;
   const e = 0.012;
@@ -50,7 +52,10 @@ export function toneAt(patch: Patch, u: number, v: number, style: ToneStyle): nu
   return clamp((tone - threshold) / (1 - threshold));
 }
 
-/** Cuts a family of lines into a surface: tone is the width of a line against the space to the next. Gives a path. */
+/**
+ * Cuts a family of lines into a surface: tone determines the width of a line relative to its distance from the next.
+ * Returns a path.
+ */
 export function hatchPath(patch: Patch, lines: HatchLines, style: HatchStyle): string {
   let path = '';
   for (let j = 0; j < lines.count; j += 1) {
@@ -84,7 +89,7 @@ interface Station {
   readonly t: number;
 }
 
-/** Where and how wide line `j` is cut at `t`; undefined where it is dropped or the paper stays bare. */
+/** Position and width of line `j` at `t`; undefined if it is dropped or the paper stays blank. */
 function cutAt(patch: Patch, lines: HatchLines, { j, t }: Station, style: HatchStyle) {
   const { widest = 0.62, finest = 0.24, accent = 0, closest = 1.7 } = style;
   const on = (line: number, at: number) => patch(...lines.at(line, at));
@@ -107,7 +112,7 @@ function cutAt(patch: Patch, lines: HatchLines, { j, t }: Station, style: HatchS
   return { point: [point[0], point[1]] as const, width: Math.min(width, space * every * 0.8) };
 }
 
-/** The distance from a line to its neighbour, measured across the line. */
+/** The distance between adjacent lines, measured across the line. */
 function spaceBetween(point: Point3, neighbour: Point3, ahead: Point3, behind: Point3): number {
   const [tx, ty] = [ahead[0] - behind[0], ahead[1] - behind[1]];
   const length = Math.hypot(tx, ty) || 1;

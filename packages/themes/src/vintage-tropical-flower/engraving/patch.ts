@@ -1,13 +1,13 @@
 import type { CubicNumbers } from '../../drawing/curve.ts';
 import { bezierAngle, bezierAt, clamp, lerp, type Point3 } from './geometry.ts';
 
-/** A surface in space: `u` in 0–1 runs along it, `v` in −1–1 across. Everything engraved is one of these. */
+/** A surface in space: `u` in 0–1 runs along it, `v` in −1–1 across. Every engraved form is one. */
 export type Patch = (u: number, v: number) => Point3;
 
 /** A half-width along a form, px, for `u` in 0–1. */
 export type Profile = (u: number) => number;
 
-/** A lance-shaped half-width: `skew` below 1 moves the widest place towards the base. */
+/** A lance-shaped half-width: `skew` below 1 moves the widest point toward the base. */
 export const lance =
   (width: number, skew = 0.7): Profile =>
   u =>
@@ -19,15 +19,15 @@ export const oval =
   u =>
     width * Math.max(0, Math.sin(Math.PI * clamp(u) ** skew)) ** 0.62;
 
-/** A half-width that runs evenly from one value to another. */
+/** A half-width that changes linearly from one value to another. */
 export const taper =
   (from: number, to: number): Profile =>
   u =>
     lerp(from, to, u);
 
-/** How a blade is bent in space, as shares of its half-width (`arch`, `wave`: px). */
+/** The relief of a blade in space, as shares of its half-width (`arch`, `wave`: px). */
 export interface BladeRelief {
-  /** Both halves fall away from the midrib. */
+  /** Both halves slope down from the midrib. */
   readonly fold?: number;
   /** The edges rise (positive) or fall. */
   readonly cup?: number;
@@ -35,7 +35,7 @@ export interface BladeRelief {
   readonly wave?: number;
   readonly waves?: number;
   readonly phase?: number;
-  /** Width of the upper half against the lower. */
+  /** Width of the upper half relative to the lower. */
   readonly upper?: number;
 }
 
@@ -70,7 +70,7 @@ export function tubePatch(curve: CubicNumbers, width: Profile): Patch {
   };
 }
 
-/** Where a form stands: mirrored (`flip` −1), turned (degrees), scaled, moved. */
+/** Placement of a form: mirrored (`flip` −1), rotated (degrees), scaled, moved. */
 export interface Stance {
   readonly x?: number;
   readonly y?: number;
@@ -79,14 +79,14 @@ export interface Stance {
   readonly flip?: 1 | -1;
 }
 
-/** The map of a stance on points in space. */
+/** Returns a stance as a function on points in space. */
 export function stanceMap({ x = 0, y = 0, rotate = 0, scale = 1, flip = 1 }: Stance): (point: Point3) => Point3 {
   const angle = (rotate * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
   return ([px, py, pz]) => [x + px * flip * cos - py * sin, y + px * flip * sin + py * cos, pz * scale];
 }
 
-/** A form at its stance. */
+/** A form with its stance applied. */
 export function placedPatch(patch: Patch, stance: Stance): Patch {
   const map = stanceMap(stance);
   return (u, v) => map(patch(u, v));

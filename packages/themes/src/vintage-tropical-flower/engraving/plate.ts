@@ -6,46 +6,46 @@ import { type HatchLines, type HatchStyle, hatchPath, LIGHT } from './hatch.ts';
 import { type Patch, placedPatch, type Stance, stanceMap } from './patch.ts';
 import { GRID, outlinePath, swelledLine, thinnedLine, thinnedRing } from './stroke.ts';
 
-/** A hand tint: one colour, or a wash along the form. */
+/** A hand tint: one color, or a wash along the form. */
 export type Tint = string | readonly [string, string, ...string[]];
 
-/** How the lines of a surface run: along it, across it, both crossed, or from the midrib outwards. */
+/** The direction of the lines on a surface: along it, across it, both crossed, or from the midrib outward. */
 export type HatchDirection = 'along' | 'across' | 'crossed' | 'veins';
 
 /** How a surface is engraved. */
 export interface Engraving extends HatchStyle {
   readonly hatch?: HatchDirection;
-  /** Space between lines, px of the plate. */
+  /** Distance between lines, px of the plate. */
   readonly pitch?: number;
   readonly tint?: Tint;
   readonly ink?: string;
-  /** Width of the outline on the lit side and what the shadow side adds, px; null: none. */
+  /** Width of the outline on the lit side and the extra width on the shadow side, px; null: none. */
   readonly edge?: readonly [lit: number, shade: number] | null;
-  /** How far veins run towards the tip. */
+  /** How far veins lean toward the tip. */
   readonly slope?: number;
   /** Width of a midrib, px. */
   readonly midrib?: number;
-  /** Lines across follow a round form evenly. */
+  /** Lines across a round form are evenly spaced on it. */
   readonly isRound?: boolean;
-  /** Where lines along the form begin and end. */
+  /** Start and end of lines along the form. */
   readonly from?: number;
   readonly to?: number;
-  /** How far lines bow. */
+  /** Curvature of the lines. */
   readonly bow?: number;
   readonly veinSteps?: number;
 }
 
-/** What plates on one sheet share. */
+/** The shared state of the plates on one sheet. */
 interface Impression {
   readonly parts: string[];
   readonly washes: string[];
 }
 
-/** How a plate is cut. */
+/** Style of a plate. */
 export interface PlateStyle {
-  /** Begins every id of the plate: two plates on one sheet need two. */
+  /** Prefix of every id of the plate: two plates on one sheet need different ones. */
   readonly id: string;
-  /** Widens the space between all lines: a plate that is shown small is cut coarser. */
+  /** Widens the distance between all lines: a plate shown small is engraved more coarsely. */
   readonly coarseness?: number;
   readonly ink?: string;
 }
@@ -53,7 +53,7 @@ export interface PlateStyle {
 const EDGE_STEPS = 22;
 const EDGE_TOLERANCE = 0.18;
 
-/** A copper plate: forms are tinted, hatched by the light and outlined in the order they are cut. */
+/** A copper plate: forms are tinted, hatched by the light and outlined in the order they are drawn. */
 export class Plate {
   readonly coarseness: number;
   readonly ink: string;
@@ -69,13 +69,13 @@ export class Plate {
     this.#stances = stances;
   }
 
-  /** The same plate seen from a form's own place: all that is cut there is mirrored, turned, scaled and moved. */
+  /** The same plate with a form's transform: everything drawn there is mirrored, rotated, scaled and moved. */
   at(stance: Stance): Plate {
     const style = { id: this.#id, coarseness: this.coarseness, ink: this.ink };
     return new Plate(style, this.#impression, [stance, ...this.#stances]);
   }
 
-  /** Cuts a surface: tint, hatching weighted by the light, swelling outline. */
+  /** Draws a surface: tint, hatching weighted by the light, swelling outline. */
   surface(form: Patch, engraving: Engraving = {}): void {
     const patch = this.#stances.reduce(placedPatch, form);
     const boundary = boundaryOf(patch);
@@ -93,21 +93,21 @@ export class Plate {
     this.#mark(path, ink);
   }
 
-  /** Cuts a family of lines into a surface, nothing else. */
+  /** Draws only a family of lines on a surface. */
   hatch(form: Patch, lines: HatchLines, style: HatchStyle & { readonly ink?: string } = {}): void {
     const closest = (style.closest ?? 1.7) * this.coarseness;
     const path = hatchPath(this.#stances.reduce(placedPatch, form), lines, { ...style, closest });
     this.#mark(path, style.ink ?? this.ink);
   }
 
-  /** Cuts one line; its width may change along it (`t` in 0–1). */
+  /** Draws one line; its width may vary along it (`t` in 0–1). */
   line(points: readonly Point[], width: number | ((t: number) => number), ink: string = this.ink): void {
     const last = Math.max(1, points.length - 1);
     const widths = points.map((_, i) => (typeof width === 'number' ? width : width(i / last)) * this.#scale());
     this.#mark(swelledLine(this.#moved(points), widths), ink);
   }
 
-  /** Cuts many lines of one ink as one path: smaller in the file than one by one. */
+  /** Draws many lines of one ink as one path: smaller in the file than separate ones. */
   lines(strokes: readonly (readonly [points: readonly Point[], widths: readonly number[]])[], ink = this.ink): void {
     const scale = this.#scale();
     const cut = strokes.map(([points, widths]) =>
@@ -120,7 +120,7 @@ export class Plate {
     this.#mark(cut.join(''), ink);
   }
 
-  /** Cuts a line along a curve. */
+  /** Draws a line along a curve. */
   curve(curve: CubicNumbers, width: number | ((t: number) => number), ink: string = this.ink): void {
     this.line(
       range(19).map(i => bezierAt(curve, i / 18)),
@@ -129,7 +129,7 @@ export class Plate {
     );
   }
 
-  /** Lays a tint on an area; the wash runs from one point to another. */
+  /** Tints an area; the wash runs from one point to another. */
   area(
     points: readonly Point[],
     tint: Tint,
@@ -158,12 +158,12 @@ export class Plate {
     );
   }
 
-  /** Sets finished SVG on the sheet, in px. */
+  /** Adds finished SVG to the sheet, in px. */
   raw(svg: string): void {
     this.#impression.parts.push(`<g transform="scale(${GRID})">${svg}</g>`);
   }
 
-  /** The impression: washes and everything cut so far. */
+  /** The result: washes and everything drawn so far. */
   svg(): string {
     const { parts, washes } = this.#impression;
     const definitions = washes.length === 0 ? '' : tag('defs', {}, ...washes);

@@ -1,12 +1,12 @@
 import type { Point } from '../../drawing/curve.ts';
 import { lerp } from './geometry.ts';
 
-/** Strokes are written as whole numbers on a grid of 1/12 px: fine enough for a burin, small in the file. */
+/** Strokes are written as integers on a grid of 1/12 px: fine enough for an engraving, small in the file. */
 export const GRID = 12;
 
 const onGrid = (value: number) => Math.round(value * GRID);
 
-/** Writes a closed outline as a path of relative whole steps on the grid; empty when it has no extent. */
+/** Formats a closed outline as a path of relative integer steps on the grid; empty if it has no extent. */
 export function outlinePath(points: readonly Point[]): string {
   const [first] = points;
   if (first === undefined) return '';
@@ -23,7 +23,7 @@ export function outlinePath(points: readonly Point[]): string {
   return isFirst ? '' : `${path}z`;
 }
 
-/** The outline of a line whose width swells from point to point, as a burin cuts it. */
+/** The outline of a line whose width varies from point to point, like an engraved line. */
 export function swelledLine(points: readonly Point[], widths: readonly number[]): string {
   if (points.length < 2) return '';
   const left: Point[] = [];
@@ -40,7 +40,7 @@ export function swelledLine(points: readonly Point[], widths: readonly number[])
   return outlinePath([...left, ...right]);
 }
 
-/** A swelled line without the points that a straight run would reproduce; `tolerance` in px. */
+/** A swelled line without redundant points; `tolerance` in px. */
 export function thinnedLine(points: readonly Point[], widths: readonly number[], tolerance = 0.17): string {
   const kept = significant(points, widths, tolerance);
   return swelledLine(
@@ -49,12 +49,12 @@ export function thinnedLine(points: readonly Point[], widths: readonly number[],
   );
 }
 
-/** A closed outline without the points that a straight run would reproduce. */
+/** A closed outline without redundant points. */
 export function thinnedRing(points: readonly Point[], tolerance = 0.22): readonly Point[] {
   return significant(points, [], tolerance).map(i => points[i] ?? [0, 0]);
 }
 
-/** Which points matter, position and width together (Ramer, Douglas and Peucker). */
+/** The significant points, by position and width together (Ramer, Douglas and Peucker). */
 function significant(points: readonly Point[], widths: readonly number[], tolerance: number): readonly number[] {
   const kept = new Set([0, points.length - 1]);
   const open: [number, number][] = [[0, points.length - 1]];

@@ -22,7 +22,7 @@ export function stem(
   });
 }
 
-/** How a large paddle-shaped leaf (strelitzia, banana) is drawn. */
+/** Parameters of a large paddle-shaped leaf (strelitzia, banana). */
 export interface PaddleStyle {
   readonly width: number;
   readonly tint?: Tint;
@@ -53,7 +53,7 @@ export function paddle(
   });
 }
 
-/** A leathery leaf: where it sits, its direction (degrees), length and half-width. */
+/** A leathery leaf: its position, direction (degrees), length and half-width. */
 export interface LeafStance {
   readonly x: number;
   readonly y: number;
@@ -62,7 +62,7 @@ export interface LeafStance {
   readonly width: number;
 }
 
-/** A leathery leaf with veins, as under a protea. */
+/** A leathery leaf with veins, as below a protea. */
 export function leatheryLeaf(
   plate: Plate,
   { x, y, rotate, length: l, width }: LeafStance,
@@ -85,7 +85,7 @@ export function leatheryLeaf(
   });
 }
 
-/** How a fern is drawn. */
+/** Parameters of a fern. */
 export interface FernStyle {
   readonly pinnae?: number;
   readonly length?: number;
@@ -94,7 +94,7 @@ export interface FernStyle {
   readonly ink?: string;
 }
 
-/** A small fern: pinnae that shorten towards the tip. */
+/** A small fern: pinnae that become shorter toward the tip. */
 export function fern(plate: Plate, rib: CubicNumbers, style: FernStyle = {}): void {
   const { pinnae = 22, length = 34, width = 3.4, tint = TINTS.far, ink = plate.ink } = style;
   for (const i of range(pinnae + 1).toReversed()) {

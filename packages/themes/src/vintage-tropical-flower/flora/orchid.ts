@@ -6,7 +6,7 @@ import type { Plate } from '../engraving/plate.ts';
 import { TINTS } from '../palette.ts';
 import { stem } from './leaves.ts';
 
-/** How a moth orchid faces: turned aside (`yaw`) and nodding (`pitch`), radians. */
+/** The orientation of a moth orchid: turned aside (`yaw`) and nodding (`pitch`), radians. */
 export interface Facing {
   readonly yaw?: number;
   readonly pitch?: number;
@@ -79,7 +79,9 @@ function petalPatch(angle: number, length: number, width: number, skew: number):
   };
 }
 
-/** How a spray of orchids is drawn: how many flowers, their scales from the first to the last, where the first sits. */
+/**
+ * Parameters of a spray of orchids: the number of flowers, their scales from first to last, the position of the first.
+ */
 export interface SprayStyle {
   readonly seed: number;
   readonly flowers: number;

@@ -5,7 +5,7 @@ import { bladePatch, lance, taper, tubePatch } from '../engraving/patch.ts';
 import type { Plate, Tint } from '../engraving/plate.ts';
 import { TINTS } from '../palette.ts';
 
-/** How a palm leaf is drawn. */
+/** Parameters of a palm leaf. */
 export interface PalmStyle {
   readonly seed: number;
   readonly leaflets?: number;
@@ -13,14 +13,14 @@ export interface PalmStyle {
   readonly width?: number;
   readonly tint?: Tint;
   readonly ink?: string;
-  /** How far leaflets hang. */
+  /** How far leaflets hang down. */
   readonly droop?: number;
-  /** Where along the rib the leaflets begin. */
+  /** Where the leaflets begin along the rib. */
   readonly from?: number;
   readonly pitch?: number;
 }
 
-/** A feather palm's frond along its rib: leaflets in pairs, longest in the middle, each hanging by its own weight. */
+/** A feather palm's frond along its rib: leaflets in pairs, longest in the middle, each hanging down. */
 export function frond(plate: Plate, rib: CubicNumbers, style: PalmStyle): void {
   const random = seededRandom(style.seed);
   const { leaflets = 28, length = 90, width = 5.5, droop = 0.35, from = 0.14 } = style;
@@ -61,7 +61,7 @@ export function frond(plate: Plate, rib: CubicNumbers, style: PalmStyle): void {
   });
 }
 
-/** A fan palm's leaf: pleated wedges around a hinge, drawn from the outside in. */
+/** Parameters of a fan palm's leaf: pleated wedges around a hinge, drawn from the outside in. */
 export interface FanStyle {
   readonly seed: number;
   readonly wedges: number;
@@ -73,10 +73,10 @@ export interface FanStyle {
   readonly pitch?: number;
 }
 
-/** How far out the wedges part. */
+/** Where the wedges separate, as a share of the radius. */
 const SPLIT = 0.62;
 
-/** A fan palm's leaf of a radius around its hinge. */
+/** A fan palm's leaf with a radius around its hinge. */
 export function fan(plate: Plate, [cx, cy]: readonly [number, number], radius: number, style: FanStyle): void {
   const random = seededRandom(style.seed);
   const { wedges, tint = TINTS.deepGreen, ink = plate.ink, pitch = 2.4 } = style;

@@ -5,7 +5,10 @@ import { bladePatch, lance, type Patch, placedPatch } from '../engraving/patch.t
 import type { Plate } from '../engraving/plate.ts';
 import { TINTS } from '../palette.ts';
 
-/** A ring of bracts: how many, their profile (radius and height, shares of the flower's radius), half-width, and a turn in bracts. */
+/**
+ * A ring of bracts: their number, their profile (radius and height, shares of the flower's radius), half-width, and a
+ * rotation in bracts.
+ */
 interface Ring {
   readonly bracts: number;
   readonly profile: CubicNumbers;
@@ -13,10 +16,10 @@ interface Ring {
   readonly turn: number;
 }
 
-/** How a king protea is drawn. */
+/** Parameters of a king protea. */
 export interface ProteaStyle {
   readonly seed: number;
-  /** How far it nods to the reader, radians: 0 from the side, 1.2 from above. */
+  /** How far it nods toward the viewer, radians: 0 from the side, 1.2 from above. */
   readonly tilt?: number;
   readonly widest?: number;
   readonly pitch?: number;
@@ -32,16 +35,16 @@ const RINGS: readonly Ring[] = [
 
 const DOME = { radius: 0.5, height: 0.52, foot: 0.34 } as const;
 
-/** What is drawn of a flower, from the back to the front. */
+/** A part of a flower, drawn from the back to the front. */
 interface Layer {
   readonly depth: number;
   readonly draw: () => void;
 }
 
-/** Where a point of the flower (shares of its radius, Y upwards) lies on the sheet. */
+/** Projects a point of the flower (shares of its radius, Y upward) onto the sheet. */
 type Projection = (x: number, y: number, z: number) => Point3;
 
-/** A king protea in space: rings of bracts round a dome of florets. */
+/** A king protea in space: rings of bracts around a dome of florets. */
 export function protea(plate: Plate, [cx, cy]: Point, radius: number, style: ProteaStyle): void {
   const tilt = style.tilt ?? 0.74;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
@@ -55,7 +58,7 @@ export function protea(plate: Plate, [cx, cy]: Point, radius: number, style: Pro
     range(ring.bracts).flatMap(i => {
       const phase = ((i + ring.turn) / ring.bracts) * Math.PI * 2 + around(random, 0, 0.06);
       const size = 0.95 + random() * 0.1;
-      // In front the feet of the inner rings lie over each other: every second of those bracts is left out, so that they do not crowd.
+      // In front, the feet of the inner rings overlap: every second bract is omitted, so that they do not crowd.
       if (at > 1 && Math.sin(phase) > 0.25 && i % 2 === 1) return [];
       return [bract({ plate, project, radius, style }, ring, at, { phase, size })];
     }),
@@ -109,7 +112,7 @@ interface Floret {
   readonly shade: number;
 }
 
-/** The dome of silky florets, each a small blade, on the golden angle. */
+/** The dome of silky florets, each a small blade, arranged by the golden angle. */
 function florets(plate: Plate, project: Projection, radius: number, style: ProteaStyle): void {
   const random = seededRandom(style.seed + 1);
   plate.area(domeHull(project), '#efe0cb');

@@ -4,7 +4,7 @@ import { bladePatch, lance, type Stance, stanceMap } from '../engraving/patch.ts
 import type { Plate, Tint } from '../engraving/plate.ts';
 import { TINTS } from '../palette.ts';
 
-/** Sepals on the crest of the beak: foot, tip, how far they bow, half-width, tint. */
+/** Sepals on the crest of the beak: foot, tip, curvature, half-width, tint. */
 const SEPALS: readonly (readonly [foot: Point, tip: Point, bow: number, width: number, tint: Tint])[] = [
   [[-6, -6], [-46, -70], 8, 16, TINTS.ochre],
   [[6, -8], [-14, -104], 10, 14, TINTS.orange],

@@ -35,7 +35,7 @@ export function cutCorner(plate: Plate): void {
   orchid(plate, { x: 24, y: 24, scale: 0.66, rotate: -14 }, { yaw: 0.2 });
 }
 
-/** The quieter corner of the foot: ferns, a protea bud and its leaves. */
+/** The simpler corner of the foot: ferns, a protea bud and its leaves. */
 function cutFootCorner(plate: Plate): void {
   const tint: Tint = ['#c9ccb0', '#dcdcc4'];
   frond(plate, [14, 14, 70, 8, 130, 22, 186, 74], { leaflets: 20, length: 38, width: 3.5, tint: TINTS.palm, seed: 22 });
@@ -45,7 +45,7 @@ function cutFootCorner(plate: Plate): void {
   proteaBud(plate, [20, 20], 30, 128);
 }
 
-/** Flowers for the upper left corner of a page, 250 × 250; mirror it for the right one. */
+/** Flowers for the upper left corner of a page, 250 × 250; mirrored for the right one. */
 export function corner(): string {
   const plate = new Plate({ id: 'c' });
   cutCorner(plate.at({ x: 14, y: 14, scale: 1.22 }));
@@ -59,7 +59,7 @@ export function cornerFoot(): string {
   return document([0, 0, SIZE, SIZE], createSheet(), plate.svg());
 }
 
-/** Fronds alone in pale ink for a card whose words come near, 250 × 250, upper right. */
+/** Fronds in pale ink, for the corner of a card with text nearby, 250 × 250, upper right. */
 export function cornerLeaf(): string {
   const plate = new Plate({ id: 'l', ink: INKS.far });
   const own = plate.at({ x: SIZE - 14, y: 12, flip: -1, scale: 1.22 });

@@ -19,7 +19,7 @@ function swelledRule(plate: Plate, [from, to]: readonly [number, number], y: num
 const lozenge = (x: number, y: number) =>
   tag('path', { d: `M${x} ${y - 3.4}l3.4 3.4-3.4 3.4-3.4-3.4Z`, fill: INKS.warm });
 
-/** Cuts a protea bud between its leaves, its foot at x, y. */
+/** Draws a protea bud between its leaves, its foot at x, y. */
 export function cutBud(plate: Plate, [x, y]: Point, size: number): void {
   for (const side of [-1, 1]) {
     leatheryLeaf(plate, { x, y: y - size * 0.16, rotate: -90 + side * 62, length: size * 1.26, width: size * 0.32 });

@@ -1,15 +1,15 @@
 import type { Point } from '../../drawing/curve.ts';
 import type { Plate } from '../engraving/plate.ts';
 
-/** How a ground is ruled: lines across whose width is tone. */
+/** Parameters of a ruled ground: horizontal lines whose width is the tone. */
 export interface Ruling {
   readonly from: Point;
   readonly to: Point;
-  /** Space below a line at a height, px: even space makes a moiré when the picture is made smaller. */
+  /** Distance below a line at a height, px: even distances cause moiré when the picture is scaled down. */
   readonly pitch: (y: number) => number;
-  /** Tone at a place, 0–1; below 0.04 the line is lifted. */
+  /** Tone at a point, 0–1; the line is interrupted below 0.04. */
   readonly tone: (x: number, y: number) => number;
-  /** How far a line leaves its height. */
+  /** How far a line deviates from its height. */
   readonly waver?: (x: number, y: number) => number;
   readonly ink: string;
   readonly step: number;
@@ -17,7 +17,7 @@ export interface Ruling {
 
 const LIFTED = 0.04;
 
-/** Rules a ground with lines of changing width. */
+/** Rules a ground with lines of varying width. */
 export function ruleGround(plate: Plate, { from, to, pitch, tone, waver, ink, step }: Ruling): void {
   const strokes: (readonly [readonly Point[], readonly number[]])[] = [];
   for (let y = from[1] + pitch(from[1]) / 2; y < to[1]; y += pitch(y)) {

@@ -2,13 +2,13 @@ import { fix, tag } from '../../drawing/svg.ts';
 import type { Box } from '../../theme-manifest.ts';
 import { INKS, PAPERS } from '../palette.ts';
 
-/** How a sheet is perforated: about one hole every `pitch` px, of this radius. */
+/** Perforation of a sheet: about one hole every `pitch` px, of this radius. */
 export interface Perforation {
   readonly pitch: number;
   readonly radius: number;
 }
 
-/** The outline of a perforated sheet: whole holes are fitted to each side, so that its corners stay paper. */
+/** The outline of a perforated sheet: a whole number of holes fits each side, so that its corners stay paper. */
 export function perforatedPath({ x, y, width, height }: Box, { pitch, radius }: Perforation): string {
   const side = (length: number) => {
     const holes = Math.round(length / pitch);
@@ -35,7 +35,10 @@ export function perforatedPath({ x, y, width, height }: Box, { pitch, radius }: 
   ].join('');
 }
 
-/** A perforated sheet with a shadow below and a fine rim, so that its holes show on paper as well as on a dark video. */
+/**
+ * A perforated sheet with a shadow below and a fine rim, so that its holes are visible on paper as well as on dark
+ * video.
+ */
 export function perforatedSheet(box: Box, perforation: Perforation, depth = 1.2): string {
   const d = perforatedPath(box, perforation);
   return (

@@ -13,7 +13,7 @@ const HEIGHT = 720;
 const HORIZON = 486;
 const SUN: Point = [948, 428];
 
-/** Clouds: middle, half-width, half-height. They keep to the upper edge, so that the middle stays calm for words. */
+/** Clouds: center, half-width, half-height. They stay at the upper edge, so that the middle is plain for text. */
 const CLOUDS: readonly (readonly [number, number, number, number])[] = [
   [560, 60, 180, 26],
   [760, 96, 150, 20],
@@ -21,7 +21,7 @@ const CLOUDS: readonly (readonly [number, number, number, number])[] = [
   [1010, 132, 130, 18],
 ];
 
-/** The still behind every waiting sentence, 1280 × 720: a lagoon in the evening whose middle is paper for the words. */
+/** The still behind every waiting message, 1280 × 720: a lagoon in the evening whose middle is paper for the text. */
 export function slate(): string {
   const sheet = createSheet();
   const sky = sheet.linear(
@@ -66,7 +66,10 @@ function cloudAt(x: number, y: number): number {
   }, 0);
 }
 
-/** Lines at uneven distances fade out towards the words: nothing even is left to shimmer when the still is shown small. */
+/**
+ * Lines at uneven distances fade out toward the text: no regular spacing is left to shimmer when the still is shown
+ * small.
+ */
 function cutSky(plate: Plate): void {
   ruleGround(plate, {
     from: [0, 0],
@@ -82,7 +85,7 @@ function cutSky(plate: Plate): void {
   });
 }
 
-/** Where a line of the sky begins and ends: each breaks off elsewhere. */
+/** Start and end of the sky's lines: each ends elsewhere. */
 const smoothEdge = (x: number, y: number) => (Math.sin(x * 0.011 + y * 2.1) + Math.sin(x * 0.023 - y) > -0.9 ? 1 : 0);
 
 function cutSun(plate: Plate): void {
@@ -104,7 +107,7 @@ function cutSun(plate: Plate): void {
   plate.dot(SUN, 46, '#f8eed8', { ink: '#b68e68', width: 1.6 });
 }
 
-/** Far hills, hatched down the slope: ends, height, tint. */
+/** Distant hills, hatched down the slope: ends, height, tint. */
 const HILLS: readonly (readonly [from: number, to: number, height: number, tint: string])[] = [
   [880, 1330, 78, '#bcc0aa'],
   [30, 500, 50, '#c6c8b2'],
@@ -136,7 +139,7 @@ function cutHills(plate: Plate): void {
   }
 }
 
-/** The sea in perspective: lines part and swing wider towards the shore; the sun's path stays bare. */
+/** The sea in perspective: lines spread and swing wider toward the shore; the sun's path stays blank. */
 function cutSea(plate: Plate): void {
   const depth = (y: number) => (y - HORIZON) / (HEIGHT - HORIZON);
   ruleGround(plate, {

@@ -7,7 +7,7 @@ import { INKS } from '../palette.ts';
 import { heartPoint } from '../petals.ts';
 import { postageStamp } from './postage.ts';
 
-/** Rice and petals in their fall: x, y, direction (degrees). Every second is a grain. */
+/** Falling rice and petals: x, y, direction (degrees). Every second is a grain. */
 const FALLING: readonly (readonly [number, number, number])[] = [
   [24, 24, 20],
   [44, 18, -30],
@@ -19,7 +19,7 @@ const FALLING: readonly (readonly [number, number, number])[] = [
   [36, 55, 35],
 ];
 
-/** Rice and petals over a paper cone with a lace edge. */
+/** The rice shower stamp: rice and petals above a paper cone with a lace edge. */
 export function riceShower(): string {
   return postageStamp({ colour: '#8c9a80', ruling: '#63715a' }, plate => {
     FALLING.forEach(([x, y, rotate], i) => {
@@ -51,7 +51,10 @@ const hibiscusPetal: Patch = (u, v) => {
   return [u * 38 * rim, half * v, -10 * u * u + 2.6 * Math.cos(v * 6) * u * u];
 };
 
-/** A hibiscus between two leaves: five broad petals, a dark throat, the column of stamens: one form at 36 px. */
+/**
+ * The flower stamp: a hibiscus between two leaves with five broad petals, a dark throat and the column of stamens; one
+ * shape at 36 px.
+ */
 export function flower(): string {
   return postageStamp({ colour: '#71888a', ruling: '#54696d' }, plate => {
     for (const [rotate, length] of [
@@ -89,7 +92,7 @@ export function flower(): string {
   });
 }
 
-/** A heart engraved as a turned form, on a spray of leaves. */
+/** The heart stamp: a heart engraved as a turned form, on a spray of leaves. */
 export function heart(): string {
   return postageStamp({ colour: '#efe0c8', ruling: '#c4a583' }, plate => {
     for (const [rotate, length] of [

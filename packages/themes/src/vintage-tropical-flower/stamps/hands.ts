@@ -15,7 +15,7 @@ function finger(plate: Plate, curve: CubicNumbers, [from, to]: readonly [number,
     return u < 0.05 ? width * Math.sqrt(Math.max(0, 1 - ((0.05 - u) / 0.05) ** 2)) : width;
   };
   const patch: Patch = (t, v) => {
-    // Stations gather at both ends, so that the tip is drawn round.
+    // Points are denser at both ends, so that the tip is round.
     const u = (1 - Math.cos(Math.PI * clamp(t))) / 2;
     const [x, y] = bezierAt(curve, u);
     const angle = bezierAngle(curve, u);
@@ -31,7 +31,7 @@ function finger(plate: Plate, curve: CubicNumbers, [from, to]: readonly [number,
 
 const FLESH: Engraving = { hatch: 'across', isRound: true, ambient: -0.08 };
 
-/** A cuff with five buttons, its middle at the plate's origin, the hand to its right. */
+/** A cuff with five buttons, its center at the plate's origin, the hand to its right. */
 function cuff(plate: Plate, depth: number, half: number, colour: string): void {
   const cloth: Patch = (u, v) => [
     depth * (u - 0.5),
@@ -44,7 +44,7 @@ function cuff(plate: Plate, depth: number, half: number, colour: string): void {
   }
 }
 
-/** An upright hand, its wrist at the origin: four fingers, palm, and where it shows, the thumb. */
+/** An upright hand, its wrist at the origin: four fingers, palm, and the thumb if visible. */
 function uprightHand(plate: Plate, tint: readonly [string, string, string], hasThumb: boolean, cloth: string): void {
   const fingers: readonly (readonly [number, number, number, number, number])[] = [
     [-9.6, -14, -12.4, -36, 4.3],
@@ -93,7 +93,7 @@ function uprightHand(plate: Plate, tint: readonly [string, string, string], hasT
   cuff(plate.at({ y: 14, rotate: -90 }), 12.5, 13, cloth);
 }
 
-/** Two cuffed hands that clap, three strokes above them. */
+/** The applause stamp: two cuffed hands, three strokes above them. */
 export function handclap(): string {
   return postageStamp({ colour: '#8499a0', ruling: '#5d727a' }, plate => {
     uprightHand(plate.at({ x: 33, y: 70, rotate: 14, flip: -1 }), ['#efd8bd', '#e2c0a2', '#d3a88a'], false, '#7b5a46');
@@ -116,7 +116,7 @@ export function handclap(): string {
   });
 }
 
-/** A cuffed fist with its thumb up. */
+/** The thumbs-up stamp: a cuffed fist. */
 export function thumbsUp(): string {
   return postageStamp({ colour: '#c29a5e', ruling: '#98743f' }, plate => {
     finger(plate, [40, 58, 44, 44, 49, 32, 47, 13], [8.6, 7], PALE);

@@ -7,7 +7,7 @@ import type { Plate, Tint } from '../engraving/plate.ts';
 import { INKS } from '../palette.ts';
 import { postageStamp } from './postage.ts';
 
-/** The tints of a pansy: upper petals, side petals, lip, the mask that is its face, and its whiskers. */
+/** The tints of a pansy: upper petals, side petals, lip, mask (its face), and whiskers. */
 interface Pansy {
   readonly upper: Tint;
   readonly side: Tint;
@@ -24,7 +24,7 @@ interface Petal {
   readonly phase: number;
   readonly notch: number;
   readonly widest: number;
-  /** Above 1 the petal is broadest near its rim. */
+  /** Above 1 the petal is widest near its rim. */
   readonly skew?: number;
 }
 
@@ -53,7 +53,10 @@ function petal(plate: Plate, { angle, length, width, phase, notch, widest, skew 
   });
 }
 
-/** A pansy whose mask is a face. The lip is short, notched and lies behind the side petals: it frames the chin and is no beard. */
+/**
+ * A pansy whose mask is a face. The lip is short, notched and behind the side petals: it frames the chin and does not
+ * look like a beard.
+ */
 function pansy(plate: Plate, { upper, side, lip, mask, whiskers }: Pansy): void {
   petal(plate, { angle: -120, length: 47, width: 25, phase: 1, notch: 0, widest: 0.5 }, upper);
   petal(plate, { angle: -60, length: 47, width: 25, phase: 2, notch: 0, widest: 0.5 }, upper);
@@ -64,7 +67,7 @@ function pansy(plate: Plate, { upper, side, lip, mask, whiskers }: Pansy): void 
     CX + Math.cos(angle) * (MASK.x + out),
     CY + MASK.drop + Math.sin(angle) * (MASK.y + out),
   ];
-  // The whiskers leave the chin free.
+  // No whiskers on the chin.
   const strokes = range(46).flatMap(i => {
     const angle = (i / 46) * Math.PI * 2 + 0.07;
     if (Math.sin(angle) > 0.72) return [];
@@ -101,7 +104,7 @@ const laugh = (mouth: string, tongue: string) =>
   tag('path', { d: mouth, fill: '#8e3b33', stroke: INKS.contour, 'stroke-width': 2.2, 'stroke-linejoin': 'round' }) +
   tag('path', { d: tongue, fill: '#e39a86' });
 
-/** A pansy that laughs. */
+/** The smile stamp: a laughing pansy. */
 export function smile(): string {
   return postageStamp({ colour: '#c9a566', ruling: '#a07c42' }, plate => {
     pansy(plate, {
@@ -122,7 +125,7 @@ export function smile(): string {
   });
 }
 
-/** A pansy that blushes. */
+/** The blush stamp: a blushing pansy. */
 export function blush(): string {
   return postageStamp({ colour: '#93a08a', ruling: '#6d7b66' }, plate => {
     pansy(plate, {
@@ -145,7 +148,7 @@ export function blush(): string {
   });
 }
 
-/** A drop at x, y, turned (degrees), scaled. */
+/** A drop at x, y, rotated (degrees), scaled. */
 function drop(x: number, y: number, rotate: number, scale: number): string {
   return tag(
     'g',
@@ -161,7 +164,7 @@ function drop(x: number, y: number, rotate: number, scale: number): string {
   );
 }
 
-/** A pansy that weeps for joy. */
+/** The tears-of-joy stamp: a pansy. */
 export function tears(): string {
   return postageStamp({ colour: '#b9a7a4', ruling: '#8b7675' }, plate => {
     pansy(plate, {

@@ -5,13 +5,13 @@ import { ruleGround } from '../furniture/ruling.ts';
 import { perforatedSheet } from '../furniture/sheet.ts';
 import { INKS, PAPERS } from '../palette.ts';
 
-/** The ground of a stamp: its colour and the ink it is ruled in. */
+/** The ground of a stamp: its color and the ink of its ruling. */
 interface Ground {
   readonly colour: string;
   readonly ruling: string;
 }
 
-/** A reaction as a postage stamp, 96 × 96: perforated paper, ruled ground, one motif that crosses the inner frame. */
+/** A reaction as a postage stamp, 96 × 96: perforated paper, ruled ground, one motif that overlaps the inner frame. */
 export function postageStamp({ colour, ruling }: Ground, cut: (plate: Plate) => void): string {
   const ground = new Plate({ id: 'g' });
   ruleGround(ground, {

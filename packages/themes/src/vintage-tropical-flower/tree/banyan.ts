@@ -11,7 +11,10 @@ import { TINTS } from '../palette.ts';
 import { growLimbs, type Limb, limbPatch } from './limbs.ts';
 import { PETIOLES } from './places.ts';
 
-/** The tree without leaves of guests, 374 × 400: an old banyan as an engraved plate, its limbs grown to the places of the leaves. */
+/**
+ * The tree without guests' leaves, 374 × 400: an old banyan as an engraved plate, its limbs grown to the places of the
+ * leaves.
+ */
 export function banyan(): string {
   const plate = new Plate({ id: 't', coarseness: 1.2 });
   const limbs = growLimbs(PETIOLES);
@@ -53,7 +56,7 @@ const FAR_LEAVES: readonly Tint[] = [
   ['#ead9c8', '#efe5d5'],
 ];
 
-/** Pale leaves behind everything, in pairs along the limbs and at their ends: none floats. */
+/** Pale leaves behind everything, in pairs along the limbs and at their ends, so that none floats. */
 function cutFoliage(plate: Plate, limbs: readonly Limb[]): void {
   const random = seededRandom(17);
   for (const { points } of limbs) {
@@ -82,7 +85,7 @@ function cutFarLeaf(plate: Plate, random: Random, { at: [x, y], rotate, order }:
   leatheryLeaf(plate, { x, y, rotate, length, width }, { tint, ink, pitch: 4.4, threshold: 0.42, accent: 0 });
 }
 
-/** Short lines of soil under the crown, darkest where its shadow falls, grass and ferns. */
+/** Short lines of soil below the crown, darkest in its shadow, grass and ferns. */
 function cutGround(plate: Plate): void {
   const random = seededRandom(31);
   const soil = range(90).map(() => {
@@ -126,7 +129,7 @@ function cutGrass(plate: Plate, [x, y]: Point, [height, lean]: readonly [number,
   plate.surface(blade, { pitch: 3, tint: ['#aab08f', '#cccdb0'], edge: [0.3, 0.35] });
 }
 
-/** Roots let down from the crown. */
+/** Aerial roots of the crown. */
 function cutAerialRoots(plate: Plate): void {
   for (const [x0, y0, x1] of [
     [112, 256, 122],
@@ -144,7 +147,7 @@ function cutAerialRoots(plate: Plate): void {
   }
 }
 
-/** Where buttress roots end, and how wide they are. */
+/** The ends of the buttress roots, and their widths. */
 const BUTTRESSES = [
   [98, 384, 5],
   [278, 384, 5],
@@ -188,7 +191,7 @@ const bole: Patch = (u, v) => {
   return [x + half * side, y + foot, half * round * 0.9 + flute(u, side) * half * 0.13];
 };
 
-/** The fluted bole. The valleys between its flutes are shaded on the lit side too, and bark is flecked along them. */
+/** The fluted trunk. The valleys between its flutes are shaded on the lit side too, with flecks of bark along them. */
 function cutBole(plate: Plate): void {
   plate.surface(bole, {
     pitch: 1.9,
@@ -240,7 +243,7 @@ function cutTurf(plate: Plate): void {
     cutGrass(plate, [116 + random() * 142, 390 + random() * 4], [4 + random() * 8, around(random, 0, 3.5)]);
 }
 
-/** Orchids that sit on the bole: the hummingbird comes for them. */
+/** Orchids on the trunk, which attract the hummingbird. */
 function cutOrchids(plate: Plate): void {
   for (const [rotate, length] of [
     [30, 20],

@@ -9,25 +9,25 @@ export const LEAF_BOXES: Readonly<Record<LeafSize, LeafBox>> = {
   tall: { width: 82, height: 42, room: 58, maxPx: 10.6 },
 };
 
-/** Half the height of a name on each leaf, px: the burin keeps clear of it. */
+/** Half the height of a name on each leaf, px, kept free of lines. */
 const CLEAR: Readonly<Record<LeafSize, number>> = { slim: 7.2, wide: 7.2, tall: 12.4 };
 
 const PITCH = 2.4;
 const STATIONS = 26;
-/** How far a line slants towards the stalk, as a share of the length. */
+/** How far a line slants toward the stalk, as a share of the length. */
 const LEAN = 0.055;
 
 /** Half-height of a blade at a share of its length, as a share of half its height; two lines need a fuller leaf. */
 const fullness = (size: LeafSize, along: number) =>
   Math.max(0, Math.sin(Math.PI * along ** 0.86)) ** (size === 'tall' ? 0.6 : 0.68);
 
-/** One blade: where a share of its length and a share of its half-height lie. */
+/** One blade: maps shares of its length and of its half-height to a point. */
 interface Blade {
   readonly size: LeafSize;
   readonly at: (along: number, across: number) => Point;
 }
 
-/** An individual: how its midrib bends, and towards which side it is fuller. */
+/** A variant: the curvature of its midrib, and its fuller side. */
 function bladeOf(size: LeafSize, number: number): Blade {
   const { width, height } = LEAF_BOXES[size];
   const bend = ((((number * 37) % 11) - 5) / 5) * height * (size === 'slim' ? 0.06 : 0.025);
@@ -44,7 +44,7 @@ function bladeOf(size: LeafSize, number: number): Blade {
   return { size, at };
 }
 
-/** The paths of a leaf of one size. `number` (1 to the pattern's leaf count) chooses an individual. */
+/** The paths of a leaf of one size. `number` (1 to the pattern's leaf count) selects a variant. */
 export function leafShape(size: LeafSize, number: number): LeafShape {
   const blade = bladeOf(size, number);
   const line = (across: number) => Array.from({ length: STATIONS + 1 }, (_, i) => blade.at(i / STATIONS, across));
@@ -58,7 +58,7 @@ export function leafShape(size: LeafSize, number: number): LeafShape {
   return { blade: closed([...line(-1), ...line(1).toReversed()]), stalk: '', marks };
 }
 
-/** Lines cut from one edge inwards, slanting as veins do, that end before the name. The lower edge lies in shadow. */
+/** Lines from one edge inward, slanting like veins, that end before the name. The lower edge is in shadow. */
 function hatching(blade: Blade, side: 1 | -1): string {
   const { size, at } = blade;
   const { width, room } = LEAF_BOXES[size];
@@ -78,13 +78,13 @@ function hatching(blade: Blade, side: 1 | -1): string {
   return path;
 }
 
-/** The share of the half-height at which a name has ended, at a share of the length. */
+/** The share of the half-height outside the name, at a share of the length. */
 function clearOf({ size, at }: Blade, along: number, side: 1 | -1): number {
   const [middle, edge] = [at(along, 0)[1], at(along, side)[1]];
   return Math.min(1, (side * CLEAR[size] - middle) / (edge - middle));
 }
 
-/** The midrib, cut at both ends where no name is. */
+/** The midrib, drawn at both ends outside the name. */
 function ribs({ size, at }: Blade): string {
   const { width, room } = LEAF_BOXES[size];
   const free = 0.5 - (room / 2 + 2.5) / width;
@@ -103,7 +103,7 @@ const closed = (points: readonly Point[]) => `${points.map((p, i) => `${i === 0 
 
 const HULL_STATIONS = [0.03, 0.12, 0.26, 0.44, 0.62, 0.78, 0.9, 0.97];
 
-/** The corners of a convex outline around a blade (px, centre at the origin): it holds both mirrored individuals. */
+/** The corners of a convex outline around a blade (px, center at the origin): it contains both mirrored variants. */
 export function leafHull(size: LeafSize): readonly Point[] {
   const { width, height } = LEAF_BOXES[size];
   const half = (along: number) => (Math.max(fullness(size, along), fullness(size, 1 - along)) * height) / 2;

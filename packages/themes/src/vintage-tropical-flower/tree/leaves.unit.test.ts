@@ -12,7 +12,7 @@ describe.each(LEAF_SIZES)('a %s leaf', size => {
   const { width, height, room, maxPx } = LEAF_BOXES[size];
   const lines = size === 'tall' ? 2 : 1;
 
-  it('lies within its box, whichever individual it is', () => {
+  it('is within its box for every variant', () => {
     for (let number = 1; number <= 29; number += 1) {
       for (const [x, y] of pointsOf(leafShape(size, number).blade)) {
         expect(Math.abs(x)).toBeLessThanOrEqual(width / 2 + 0.01);
@@ -21,7 +21,7 @@ describe.each(LEAF_SIZES)('a %s leaf', size => {
     }
   });
 
-  it('keeps the burin clear of its name', () => {
+  it('keeps lines clear of its name', () => {
     const half = (maxPx * NAME_LEADING * lines) / 2;
     for (let number = 1; number <= 29; number += 1) {
       for (const { d } of leafShape(size, number).marks) {
@@ -39,7 +39,7 @@ describe.each(LEAF_SIZES)('a %s leaf', size => {
   });
 });
 
-it('lets no leaf float: a limb reaches every petiole', () => {
+it('connects every leaf: a limb reaches every petiole', () => {
   const joints = growLimbs(PETIOLES).flatMap(({ points }) => points);
   for (const [x, y] of PETIOLES) {
     expect(Math.min(...joints.map(([jx, jy]) => Math.hypot(jx - x, jy - y)))).toBeLessThan(7);

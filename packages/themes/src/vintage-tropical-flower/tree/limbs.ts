@@ -2,7 +2,7 @@ import type { CubicNumbers, Point } from '../../drawing/curve.ts';
 import { bezierAngle, bezierAt, clamp, lerp } from '../engraving/geometry.ts';
 import type { Patch } from '../engraving/patch.ts';
 
-/** A limb from its fork to its tip: where it runs and how wide it is there, px. */
+/** A limb from its fork to its tip: its points and its widths there, px. */
 export interface Limb {
   readonly points: readonly Point[];
   readonly widths: readonly number[];
@@ -13,19 +13,19 @@ interface Joint {
   readonly x: number;
   readonly y: number;
   readonly parent: number;
-  /** The way the limb goes here, radians. */
+  /** The direction of the limb here, radians. */
   readonly heading: number;
 }
 
 const STEP = 4;
-/** A petiole is reached when a joint is this near. */
+/** A petiole is reached if a joint is this close. */
 const REACHED = 4;
 const MAX_STEPS = 60;
-/** How much of the way to its petiole a twig turns at each step. */
+/** How much a twig turns toward its petiole at each step. */
 const TURN = 0.24;
 const FORK_Y = 262;
 
-/** The boughs every banyan has above its bole; all else grows from them. */
+/** The fixed boughs above the trunk; everything else grows from them. */
 const BOUGHS: readonly CubicNumbers[] = [
   [186, 276, 150, 256, 104, 246, 58, 204],
   [188, 276, 226, 258, 268, 250, 318, 208],
@@ -37,7 +37,10 @@ const BOUGHS: readonly CubicNumbers[] = [
   [190, 292, 214, 272, 244, 266, 280, 260],
 ];
 
-/** Grows limbs from the bole to every petiole, the nearest first: each twig leaves the limb that leads to it best. Thin limbs come first. */
+/**
+ * Grows limbs from the trunk to every petiole, the nearest first: each twig leaves the best limb. Thin limbs come
+ * first.
+ */
 export function growLimbs(petioles: readonly Point[]): readonly Limb[] {
   const joints = fork();
   const root: Point = [187, FORK_Y];
@@ -61,7 +64,7 @@ function fork(): Joint[] {
   return joints;
 }
 
-/** The joint a twig to a petiole leaves: near, and not by turning back. */
+/** The joint from which a twig to a petiole starts: close, and without turning back. */
 function bestJoint(joints: readonly Joint[], petiole: Point): number {
   let best = { cost: Number.POSITIVE_INFINITY, index: 0 };
   joints.forEach(({ x, y, heading }, index) => {
@@ -96,7 +99,7 @@ function growTwig(joints: Joint[], petiole: Point): void {
   }
 }
 
-/** Parts the tree into limbs: at each fork the heaviest goes on; widths follow the twigs a limb carries. */
+/** Splits the tree into limbs: at each fork the heaviest continues; widths depend on the twigs a limb carries. */
 function limbsOf(joints: readonly Joint[]): readonly Limb[] {
   const children: number[][] = joints.map(() => []);
   joints.forEach(({ parent }, i) => {
@@ -131,7 +134,7 @@ function limbsOf(joints: readonly Joint[]): readonly Limb[] {
 
 function limbOf(run: readonly number[], joints: readonly Joint[], width: (i: number) => number): Limb {
   const points = run.map((i): Point => [joints[i]?.x ?? 0, joints[i]?.y ?? 0]);
-  // A limb leaves its fork as thin as it goes on and ends in a point; a bough flares where it leaves the bole.
+  // A limb starts at its fork as thin as it continues and ends in a point; a bough flares where it leaves the trunk.
   const last = run.length - 1;
   const isBough = (joints[run[0] ?? 0]?.parent ?? 0) < 0;
   const widths = run.map((i, at) => {
@@ -154,7 +157,7 @@ function smoothed(points: readonly Point[]): readonly Point[] {
   return run;
 }
 
-/** Widths without steps: where a twig leaves, the limb does not thin at once. */
+/** Smooths widths: where a twig leaves, the limb does not become thinner at once. */
 function evened(widths: readonly number[]): readonly number[] {
   let run = widths;
   for (let k = 0; k < 5; k += 1) {

@@ -4,8 +4,8 @@ import type { PresetPlace } from '../../tree/kit.ts';
 import { LEAF_BOXES } from './leaves.ts';
 
 /**
- * Where leaves hang: the middle of each (stage px), its turn (degrees) and its scale, from the heart of the crown outwards.
- * Found by letting 31 leaves push each other apart inside a dome that leaves the bole free.
+ * The places of the leaves: center (stage px), rotation (degrees) and scale, from the center of the crown outward.
+ * Computed by letting 31 leaves push each other apart inside a dome that leaves the trunk free.
  */
 const PLACES: readonly (readonly [x: number, y: number, rotate: number, scale: number])[] = [
   [171, 172, -1, 1.05],
@@ -44,7 +44,7 @@ const PLACES: readonly (readonly [x: number, y: number, rotate: number, scale: n
 const { width, height } = LEAF_BOXES.slim;
 const MIDDLE = 187;
 
-/** The places as the layout takes them. */
+/** The places in the format of the layout. */
 export const PRESETS: readonly PresetPlace[] = PLACES.map(([x, y, rotate, scale]) => ({
   left: x - width / 2,
   top: y - height / 2,
@@ -52,10 +52,10 @@ export const PRESETS: readonly PresetPlace[] = PLACES.map(([x, y, rotate, scale]
   scale,
 }));
 
-/** How far inside a leaf, from its middle towards the bole, its twig ends, px. */
+/** How far inside a leaf its twig ends, from its center toward the trunk, px. */
 const REACH = 25;
 
-/** Where the twigs of the places end: at the end of each leaf that looks to the bole. */
+/** The ends of the twigs: at the end of each leaf that faces the trunk. */
 export const PETIOLES: readonly Point[] = PLACES.map(([x, y, rotate]) => {
   const side = x < MIDDLE ? 1 : -1;
   const angle = radians(rotate);

@@ -13,7 +13,7 @@ interface Guest {
 const NAMES = ['青木 美穂', '石田 一郎', '上田 花'];
 const COLUMNS: Columns<Guest> = [{ id: 'name', header: 'お名前', cell: row => row.name }];
 
-/** The server: answers when the test says so. */
+/** The server: answers when the test resolves it. */
 const server = vi.fn<(row: Guest) => Promise<RowDeletionOutcome>>();
 
 function Guests({ names = NAMES }: { readonly names?: readonly string[] }): ReactNode {
@@ -46,7 +46,7 @@ afterEach(async () => {
   await page.viewport(1024, 900);
 });
 
-test('asks by the name of the row, waits on キャンセル, and deletes nothing without confirmation', async () => {
+test('asks with the name of the row, focuses キャンセル, and deletes nothing without confirmation', async () => {
   await show(<Guests />, { density: 'staff' });
   await trash('石田 一郎').click();
   await expect.element(question('石田 一郎')).toBeVisible();
@@ -80,7 +80,7 @@ test('on confirmation it is busy, then the row is gone and the next one has the 
   await expect.element(trash('上田 花')).toHaveFocus();
 });
 
-test('after the last row the one before has the focus; after the only one, the place of the table', async () => {
+test('after the last row the previous one has the focus; after the only one, the table', async () => {
   server.mockResolvedValue({ isDeleted: true });
   await show(<Guests names={NAMES.slice(0, 2)} />, { density: 'staff' });
   await trash('石田 一郎').click();
@@ -93,7 +93,7 @@ test('after the last row the one before has the focus; after the only one, the p
   await expect.poll(() => document.activeElement?.getAttribute('tabindex')).toBe('-1');
 });
 
-test('a failure is said in the dialog, which stays: one may try again', async () => {
+test('a failure is shown in the dialog, which stays open for another attempt', async () => {
   server.mockResolvedValueOnce({ isDeleted: false, reason: '他の人が使用中です。' });
   server.mockResolvedValueOnce({ isDeleted: true });
   await show(<Guests />, { density: 'staff' });
@@ -105,7 +105,7 @@ test('a failure is said in the dialog, which stays: one may try again', async ()
   await expect.element(page.getByRole('rowheader', { name: '青木 美穂' })).not.toBeInTheDocument();
 });
 
-test('on a phone the button stands in the corner of the card; in English it asks in its own words', async () => {
+test('on a phone the button is in the corner of the card; the English texts apply', async () => {
   await page.viewport(375, 800);
   await show(<Guests names={['Aoki']} />, { locale: 'en-US' });
   await page.getByRole('list').getByRole('button', { name: 'Delete Aoki' }).click();

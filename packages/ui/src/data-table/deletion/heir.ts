@@ -1,6 +1,9 @@
 import type { TableRow } from '../table-model.ts';
 
-/** The row that gets the focus once a row is gone: the one after it, after the last one the one before; nobody when it was alone. */
+/**
+ * The row that gets the focus after a deletion: the next one, or the previous one after the last; undefined if it was
+ * the only one.
+ */
 export function heirOf(rows: readonly TableRow[], gone: TableRow['id']): TableRow['id'] | undefined {
   const index = rows.findIndex(({ id }) => id === gone);
   return (rows[index + 1] ?? rows[index - 1])?.id;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heirOf } from './heir.ts';
 
-test('the row after the one that is gone is next; after the last one, the one before', () => {
+test('after a deletion the next row is the heir; after the last one, the previous row', () => {
   const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
   expect(heirOf(rows, 'a')).toBe('b');
   expect(heirOf(rows, 'b')).toBe('c');

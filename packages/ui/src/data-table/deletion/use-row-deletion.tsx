@@ -6,29 +6,29 @@ import { useKitMessages } from '../../kit/kit-context.ts';
 import type { Column, TableData, TableRow } from '../table-model.ts';
 import { heirOf } from './heir.ts';
 
-/** What became of a try to delete a row: it is gone, or it is still there and `reason` says why. */
+/** The outcome of deleting a row: deleted, or not, with `reason`. */
 export type RowDeletionOutcome = { readonly isDeleted: true } | { readonly isDeleted: false; readonly reason: string };
 
 export interface RowDeletionOptions<Row extends TableRow> {
   readonly data: TableData<Row>;
-  /** The `{key}` of the question: 小林 陽翔・佐藤 結衣. */
+  /** The `{key}` in the question: 小林 陽翔・佐藤 結衣. */
   readonly nameOf: (row: Row) => string;
-  /** Deletes the row; called after the question was answered with yes, and never before. */
+  /** Deletes the row; called only after the user confirmed. */
   readonly deleteRow: (row: Row) => Promise<RowDeletionOutcome>;
-  /** What follows from it, below the question. */
+  /** The consequences, shown below the question. */
   readonly describe?: ((row: Row) => ReactNode) | undefined;
 }
 
 export interface RowDeletion<Row extends TableRow> {
-  /** The button of each row: add it to the table's columns. */
+  /** The delete button of each row: add it to the table's columns. */
   readonly column: Column<Row>;
-  /** The question: draw it beside the table. */
+  /** The confirmation dialog: render it next to the table. */
   readonly dialog: ReactNode;
-  /** Asks for a row from elsewhere, such as a menu. */
+  /** Opens the confirmation for a row from elsewhere, such as a menu. */
   readonly ask: (row: Row) => void;
 }
 
-/** Rows that can be deleted: a button on each, the question, what went wrong, and the focus on the row after. */
+/** Makes rows deletable: a button on each, the confirmation, error messages, and the focus on the next row. */
 export function useRowDeletion<Row extends TableRow>(options: RowDeletionOptions<Row>): RowDeletion<Row> {
   const { list } = useKitMessages();
   const buttons = useRef(new Map<Row['id'], HTMLButtonElement>());
@@ -79,7 +79,7 @@ interface QuestionProps<Row extends TableRow> extends Omit<RowDeletionOptions<Ro
   readonly row: Row;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The row is deleted and the dialog has left: the focus may go on. */
+  /** The row is deleted and the dialog has closed: the focus may move on. */
   readonly onHandOver: () => void;
 }
 
@@ -93,7 +93,7 @@ function Question<Row extends TableRow>(props: QuestionProps<Row>): ReactNode {
   const confirm = async (): Promise<void> => {
     setBusy(true);
     setReason(undefined);
-    // The neighbours are asked for now: once the row is gone it has none.
+    // Reads the neighbors now: once the row is gone it has none.
     const { onHandOver } = props;
     const outcome = await props.deleteRow(row).finally(() => setBusy(false));
     if (!outcome.isDeleted) {
@@ -134,7 +134,7 @@ function Question<Row extends TableRow>(props: QuestionProps<Row>): ReactNode {
   );
 }
 
-/** Tells when the dialog around it has left the page: not before does it let the focus go. */
+/** Reports when the surrounding dialog has left the page: only then does it release the focus. */
 function Leaving({ onLeft }: { readonly onLeft: () => void }): ReactNode {
   const latest = useRef(onLeft);
   useEffect(() => {

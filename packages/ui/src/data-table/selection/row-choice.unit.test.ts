@@ -6,7 +6,7 @@ const rowsOf = (ids: readonly number[]) => ids.map(id => ({ id }));
 const seen = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 20 });
 const chosen = fc.uniqueArray(fc.integer({ min: 1, max: 60 })).map(ids => new Set(ids));
 
-test('the box for all chooses everything on the page, and a second press lets it go', () => {
+test('the box for all selects everything on the page, and a second press deselects it', () => {
   fc.assert(
     fc.property(seen, chosen, (ids, before) => {
       const rows = rowsOf(ids);
@@ -18,7 +18,7 @@ test('the box for all chooses everything on the page, and a second press lets it
   );
 });
 
-test('a row is ticked or not, the others in sight stay as they are, and nothing out of sight stays chosen', () => {
+test('a row is toggled, the other visible ones stay, and no invisible row stays selected', () => {
   fc.assert(
     fc.property(seen, chosen, fc.boolean(), fc.nat(), (ids, before, isChosen, seed) => {
       const rows = rowsOf(ids);
@@ -30,7 +30,7 @@ test('a row is ticked or not, the others in sight stay as they are, and nothing 
   );
 });
 
-test('of no rows none is chosen; some are neither none nor all', () => {
+test('without rows none is selected; some is neither none nor all', () => {
   expect(extentOf([], new Set([1]))).toBe('none');
   expect(extentOf(rowsOf([1, 2]), new Set([2, 9]))).toBe('some');
   expect(chosenRows(rowsOf([1, 2]), new Set([2, 9]))).toEqual([{ id: 2 }]);

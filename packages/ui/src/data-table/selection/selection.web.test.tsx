@@ -48,7 +48,7 @@ afterEach(async () => {
   window.location.hash = '';
 });
 
-test('rows are chosen by their boxes; the box for all is between, then full; the count is spoken', async () => {
+test('rows are selected by their boxes; the box for all is indeterminate, then checked; the count is announced', async () => {
   await show(<Guests />, { density: 'staff' });
   await expect.element(page.getByRole('status')).toHaveTextContent('行を選ぶと、まとめて操作できます。');
   await box('石田 一郎を選ぶ').click({ force: true });
@@ -64,7 +64,7 @@ test('rows are chosen by their boxes; the box for all is between, then full; the
   await expect.element(page.getByRole('status')).toHaveTextContent('行を選ぶと、まとめて操作できます。');
 });
 
-test('the box for all chooses the page that is seen, and what is out of sight is not chosen', async () => {
+test('the box for all selects the visible page only', async () => {
   await show(<Guests />, { density: 'staff' });
   await all().click({ force: true });
   await expect.element(page.getByRole('status')).toHaveTextContent('2 件を選択中');
@@ -73,7 +73,7 @@ test('the box for all chooses the page that is seen, and what is out of sight is
   await expect.element(box('上田 花を選ぶ')).not.toBeChecked();
 });
 
-test('the keyboard does it all: Tab to a box, Space or Enter', async () => {
+test('works by keyboard: Tab to a box, Space or Enter', async () => {
   await show(<Guests />, { density: 'staff' });
   await userEvent.tab();
   await expect.element(all()).toHaveFocus();
@@ -85,7 +85,7 @@ test('the keyboard does it all: Tab to a box, Space or Enter', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('1 件を選択中');
 });
 
-test('no row moves when the first one is chosen', async () => {
+test('no row moves when the first one is selected', async () => {
   await show(<Guests />, { density: 'staff' });
   const top = (): number => page.getByText('青木 美穂').first().element().getBoundingClientRect().top;
   const before = top();
@@ -94,7 +94,7 @@ test('no row moves when the first one is chosen', async () => {
   expect(top()).toBe(before);
 });
 
-test('on a phone the boxes stand in the cards, and the box for all shows its words', async () => {
+test('on a phone the boxes are in the cards, and the box for all shows its label', async () => {
   await page.viewport(375, 800);
   await show(<Guests />);
   const cards = page.getByRole('list', { name: 'ゲスト' });
@@ -105,7 +105,7 @@ test('on a phone the boxes stand in the cards, and the box for all shows its wor
   await expectNoAxeFindings();
 });
 
-test('in English', async () => {
+test('works in English', async () => {
   await show(<Guests />, { locale: 'en-US' });
   await box('Select all on this page').click({ force: true });
   await expect.element(page.getByRole('status')).toHaveTextContent('2 selected');

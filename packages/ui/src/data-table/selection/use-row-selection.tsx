@@ -9,19 +9,22 @@ import styles from './selection.module.css';
 
 export interface RowSelectionOptions<Row extends TableRow> {
   readonly data: TableData<Row>;
-  /** What a row is called: 小林 陽翔・佐藤 結衣. */
+  /** The name of a row: 小林 陽翔・佐藤 結衣. */
   readonly nameOf: (row: Row) => string;
-  /** Buttons that act on the chosen rows; shown while there are any. */
+  /** Buttons that act on the selected rows; shown if there are any. */
   readonly renderActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 
 export interface RowSelection<Row extends TableRow> extends SelectionParts<Row> {
-  /** The chosen rows among those that are shown, in their order. */
+  /** The selected rows among the visible ones, in their order. */
   readonly selected: readonly Row[];
   readonly clear: () => void;
 }
 
-/** Rows that can be chosen: a box on each, one for the whole page, and a bar that counts them. For `DataTable`'s `selection`. */
+/**
+ * Makes rows selectable: a box on each, one for the whole page, and a bar with their count. For `DataTable`'s
+ * `selection`.
+ */
 export function useRowSelection<Row extends TableRow>(options: RowSelectionOptions<Row>): RowSelection<Row> {
   const { list } = useKitMessages();
   const [ids, setIds] = useState<ReadonlySet<Row['id']>>(new Set());
@@ -70,7 +73,7 @@ interface SelectionBarProps {
   readonly children: ReactNode;
 }
 
-/** It is always there, so that no row moves away under the finger that ticks it. */
+/** Always shown, so that no row moves away while it is being selected. */
 function SelectionBar({ place, count, onClear, children }: SelectionBarProps): ReactNode {
   const { list } = useKitMessages();
   return (

@@ -10,19 +10,19 @@ import styles from './day-card.module.css';
 
 const say = textsOf<typeof ja>();
 
-/** How often it is asked whether the ceremony is on air. */
+/** Polling interval for whether the ceremony is on air. */
 const REFRESH_MS = 10_000;
 
 const ON_AIR = ['live', 'slate', 'intermission'];
 
-/** Before, on air or after; as the guests' page has it. */
+/** Before, live or after; as on the guests' page. */
 function stageOf(detail: AttendanceDetail | undefined): 'before' | 'live' | 'after' {
   const phase = detail === undefined ? undefined : playerFactsOf(detail)?.phase;
   if (phase === undefined || phase === 'waiting') return 'before';
   return ON_AIR.includes(phase) ? 'live' : 'after';
 }
 
-/** On the day, the way to the ceremony: first on the couple's home, and louder while it is on air. */
+/** On the day, the link to the ceremony: first on the couple's home page, and more prominent while on air. */
 export function DayCard() {
   const { companyAccountId, key } = useCouple();
   const { data } = useQuery({ ...attendanceQuery(key), refetchInterval: REFRESH_MS });

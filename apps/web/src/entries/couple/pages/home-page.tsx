@@ -19,12 +19,12 @@ import styles from './home-page.module.css';
 
 const say = textsOf<typeof ja>();
 
-/** The recording may be there. */
+/** The recording may be available. */
 const isOver = (lifeCycle: LifeCycle) => lifeCycle === 'day' || lifeCycle === 'archive' || lifeCycle === 'ended';
-/** Nothing has been put off: what could be stands at the foot of the page. */
+/** Not postponed or canceled: those options are at the bottom of the page. */
 const isStill = (lifeCycle: LifeCycle) => lifeCycle !== 'postponed' && lifeCycle !== 'canceled';
 
-/** How long guests may still answer, in words. */
+/** How long guests can still answer, as text. */
 function deadlineWords(replyDeadline: string | null): string {
   if (replyDeadline === null) return say('couple.deadline.none');
   const deadline = localDate(replyDeadline);

@@ -8,7 +8,7 @@ import { words } from './guest-form-words.ts';
 export const MAX_ALLERGIES = 200;
 const RELATIONS = ['friend', 'workplace', 'family'] as const;
 
-/** What the form is held to, here as in a row of the contract. */
+/** The schema of the form, as in a row of the contract. */
 export const guestReply = z.object({
   name: personName,
   kana: kanaName,
@@ -26,7 +26,7 @@ export const guestReply = z.object({
 });
 export type GuestReply = z.infer<typeof guestReply>;
 
-/** The form before anything is entered. */
+/** The empty form. */
 export const NO_REPLY: GuestReply = {
   name: '',
   kana: '',
@@ -45,10 +45,10 @@ export const NO_REPLY: GuestReply = {
 
 const SENDING_MS = 600;
 
-/** Stands for the call that sends the reply: it takes its time, and arrives. */
+/** Stands in for the call that sends the reply: it takes some time and succeeds. */
 export const sendReply = () => new Promise<void>(resolve => setTimeout(resolve, SENDING_MS));
 
-/** Stands for the look-up of an address: every postal code is that of one village. */
+/** Stands in for an address lookup: every postal code belongs to the same village. */
 export const lookUp = async ({ setValue }: UseFormReturn<GuestReply>): Promise<boolean> => {
   setValue('prefecture', '長野県');
   setValue('address', words.foundAddress);

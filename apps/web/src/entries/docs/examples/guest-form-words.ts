@@ -65,5 +65,5 @@ const WORDS = {
   },
 } as const;
 
-/** The words of the form in the language of the page. */
+/** The form's texts in the page's language. */
 export const words = WORDS[currentLanguage()];

@@ -22,7 +22,7 @@ import styles from './guest-form.module.css';
 import { type GuestReply, guestReply, lookUp, MAX_ALLERGIES, NO_REPLY, sendReply } from './guest-form-contract.ts';
 import { words } from './guest-form-words.ts';
 
-/** A whole form: fields held to a contract, groups that know whether they are right, a summary of what is wrong. */
+/** A complete form: fields validated by a contract, groups that know whether they are valid, an error summary. */
 export function GuestForm() {
   const show = useSnackbar();
   const form = useContractForm<GuestReply>({ schema: guestReply, defaultValues: NO_REPLY });

@@ -10,7 +10,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const send = () => page.getByRole('button', { name: 'この内容で送る' }).click();
 const links = () => page.getByRole('alert').getByRole('link').elements();
 
-test('sent empty, it says what is missing in the order of the form and goes to the first of it', async () => {
+test('submitted empty, it lists what is missing in form order and focuses the first field', async () => {
   await show(<GuestForm />);
   await send();
   await expect
@@ -27,7 +27,7 @@ test('sent empty, it says what is missing in the order of the form and goes to t
   await expect.element(page.getByRole('group', { name: /^あなたについて/ })).toHaveAttribute('data-state', 'invalid');
 });
 
-test('filled in, it is sent: the groups are valid, and the sender hears that it has arrived', async () => {
+test('filled in, it is sent: the groups are valid, and the sender gets a confirmation', async () => {
   await show(<GuestForm />);
   await send();
   await userEvent.fill(field('お名前'), '山本 直樹');

@@ -46,7 +46,7 @@ const WORDS = {
   },
 };
 
-/** The words of the screen in the language of the page. */
+/** The screen's texts in the page's language. */
 export const words = WORDS[currentLanguage()];
 
 const NAMES = {
@@ -60,7 +60,7 @@ const NAMES = {
   },
 };
 
-/** Rows that look alike from load to load; several answered on the same day, so that ties are seen. */
+/** Rows that are the same on every load; several answered on the same day, so that ties are visible. */
 function makeGuests(count: number): readonly Guest[] {
   const { last, first } = NAMES[currentLanguage()];
   return Array.from({ length: count }, (_, index) => ({
@@ -74,13 +74,13 @@ function makeGuests(count: number): readonly Guest[] {
 
 let guests = makeGuests(243);
 
-/** As long as a call to a server may take. */
+/** A typical duration of a server call. */
 const CALL_MS = 300;
 const call = () => new Promise(resolve => setTimeout(resolve, CALL_MS));
 
 type Query = ListState<(typeof GUEST_LIST)['sorts'][number]> & Readonly<Partial<Record<string, string | number>>>;
 
-/** Answers one page as a server would: filtered, in order with ties by id, past the end the last page. */
+/** Returns one page as a server would: filtered, sorted with ties by id, past the end the last page. */
 export async function fetchGuests(query: Query): Promise<ListPage<Guest>> {
   await call();
   const { name = '', answer = '', answeredFrom = '', answeredTo = '9999' } = query;
@@ -97,7 +97,7 @@ export async function fetchGuests(query: Query): Promise<ListPage<Guest>> {
   return { rows, total: found.length, page, limit: query.limit };
 }
 
-/** Deletes a guest of the example; the next load of the page brings all of them back. */
+/** Deletes a guest of the example; a page reload restores all of them. */
 export async function deleteGuest(id: number): Promise<void> {
   await call();
   guests = guests.filter(guest => guest.id !== id);

@@ -35,7 +35,7 @@ const COLUMNS: Columns<Guest> = [
   { id: 'giftYen', header: words.gift, isSortable: true, align: 'end', cell: row => numberText(row.giftYen) },
 ];
 
-/** A whole list: filters, order and pages in the address, rows to choose and to delete, cards on a phone. */
+/** A complete list: filters, order and pages in the URL, rows to select and delete, cards on a phone. */
 export function ListScreen() {
   const tell = useSnackbar();
   const client = useQueryClient();

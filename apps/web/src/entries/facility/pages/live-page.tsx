@@ -20,7 +20,7 @@ import type { ja } from '../messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** An answer that takes this long makes what is shown doubtful. */
+/** A response slower than this makes the shown state doubtful. */
 const LATE_MS = 5000;
 
 function crumbsOf(facility: FacilityArea, weddingId: number, couple: string) {
@@ -33,7 +33,7 @@ function crumbsOf(facility: FacilityArea, weddingId: number, couple: string) {
   );
 }
 
-/** The page once the wedding is known: its own line for what happens to the stream is open. */
+/** The page once the wedding is loaded, with its own socket for stream events. */
 function LiveOf({ detail }: { readonly detail: WeddingDetail }) {
   const facility = useFacility();
   const query = useLiveConsole(detail.id);

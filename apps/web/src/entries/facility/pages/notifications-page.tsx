@@ -45,7 +45,7 @@ function Frame({ weddingId, detail, title, children }: FrameProps) {
   );
 }
 
-/** …/manage/weddings/:weddingId/notifications: its own line brings what colleagues send meanwhile. */
+/** …/manage/weddings/:weddingId/notifications: its own socket delivers what colleagues send meanwhile. */
 export function NotificationsPage() {
   const facility = useFacility();
   const { weddingId = '' }: { weddingId?: string } = useParams({ strict: false });

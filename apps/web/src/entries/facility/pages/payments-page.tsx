@@ -11,7 +11,7 @@ const say = textsOf<typeof ja>();
 
 type Tab = 'all' | 'sales';
 
-/** The pages of payments; one without the right to see sales has only one, and needs no tabs. */
+/** The tabs of the payment pages; a user who may not read sales has only one page and needs no tabs. */
 function PaymentTabs({ current }: { readonly current: Tab }) {
   const { companyAccountId, accountId, abilities } = useFacility();
   if (!abilities.has('facility:read:archiveVideoPayment')) return null;

@@ -16,11 +16,11 @@ interface PageProps {
   readonly weddingId: number;
 }
 
-/** For those who may see weddings: under the head and the tabs of this one. */
+/** For users who may read weddings: below the header and tabs of the wedding. */
 function WithWedding({ weddingId }: PageProps) {
   const facility = useFacility();
   const query = useWedding(facility.id, weddingId);
-  // A wedding that is not this facility's is an error page; whatever else fails is told by the sums below.
+  // A wedding of another facility is an error page; any other failure is reported by the totals below.
   failureOf(query);
   const { data } = query;
   const { companyAccountId, accountId } = facility;
@@ -44,7 +44,7 @@ function WithWedding({ weddingId }: PageProps) {
   );
 }
 
-/** For those who may see money but no wedding: the sums alone. */
+/** For users who may read money but not weddings: the totals only. */
 function WithoutWedding({ weddingId }: PageProps) {
   const facility = useFacility();
   const payments = paths.facility.payments(facility.companyAccountId, facility.accountId);

@@ -2,7 +2,7 @@ import { DEMO_START, type DemoStart } from '@kotohogi/contract/demo-start';
 import { useQuery } from '@tanstack/react-query';
 import { statusError } from '../../../shell/api/api-error.ts';
 
-/** How often a ceremony that is not on air yet is asked for. */
+/** Polling interval for a ceremony that is not on air yet. */
 const LOOK_MS = 3_000;
 
 async function read(signal?: AbortSignal): Promise<DemoStart | null> {
@@ -11,12 +11,12 @@ async function read(signal?: AbortSignal): Promise<DemoStart | null> {
   return (await answer.json()) as DemoStart | null;
 }
 
-/** What the demo's start page shows; null where there is no demo, also when it cannot be asked. */
+/** The data of the demo's start page; null if there is no demo or the request fails. */
 export const readDemoStart = (): Promise<DemoStart | null> =>
-  // why: the ordinary landing page is right without a demo
+  // why: without a demo the ordinary landing page is right
   read().catch(() => null);
 
-/** The same, kept up to date until the ceremony is on air. */
+/** The same, updated until the ceremony is on air. */
 export function useDemoStart(first: DemoStart): DemoStart {
   const { data } = useQuery({
     queryKey: ['demo', 'start'],

@@ -9,7 +9,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The ceremony of today, and as whom to join it. */
+/** Today's ceremony, and the guest accounts to join it with. */
 export function CeremonyCard({ companyAccountId, ceremony }: DemoStart) {
   const { key, couple, hallName, isOnAir, guestEmail } = ceremony;
   const state = isOnAir ? 'onAir' : 'soon';

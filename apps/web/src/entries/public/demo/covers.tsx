@@ -15,7 +15,7 @@ interface CoversProps {
   readonly invitations: readonly DemoInvitation[];
 }
 
-/** A small cover for the invitation of each pattern, in its own colours. */
+/** A small cover for each pattern's invitation, in its own colors. */
 export function Covers({ companyAccountId, invitations }: CoversProps) {
   return (
     <ul className={styles.list}>

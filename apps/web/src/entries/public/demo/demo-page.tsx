@@ -17,17 +17,17 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** Cards of the gateway's stand-in, by what becomes of a payment. */
+/** Test cards of the gateway's sandbox, by the outcome of a payment. */
 const CARDS = [
   { number: '4111 1111 1111 1111', kind: 'plain' },
   { number: '4100 0000 0000 5000', kind: 'asks' },
   { number: '4999 0000 0000 0096', kind: 'declined' },
 ] as const;
 
-/** In English the Latin line says it all already. */
+/** In English the Latin line already says it. */
 const titleOf = (words: string) => (currentLanguage() === 'en' ? undefined : words);
 
-/** What helps to try things out: mails, reference, cards. */
+/** Resources for trying things out: mails, reference, cards. */
 function More() {
   return (
     <section className={styles.section}>
@@ -56,7 +56,7 @@ function More() {
   );
 }
 
-/** The start page of the demo: the ceremony of today, the six patterns, and everybody's way in. */
+/** The start page of the demo: today's ceremony, the six patterns, and the logins. */
 export function DemoPage({ first }: { readonly first: DemoStart }) {
   useTheme('natural', 'guest');
   const start = useDemoStart(first);

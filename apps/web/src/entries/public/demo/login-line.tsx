@@ -10,7 +10,7 @@ interface LoginLineProps {
   readonly email: string;
 }
 
-/** As whom somebody signs in: what they are, and their address to copy. */
+/** One login: the role, and the email address to copy. */
 export function LoginLine({ name, email }: LoginLineProps) {
   const [user, host] = email.split('@');
   return (

@@ -13,11 +13,11 @@ const say = textsOf<typeof ja>();
 interface CardProps {
   readonly kind: 'couple' | 'venue' | 'company' | 'admin';
   readonly href: string;
-  /** Who signs in there. */
+  /** The people who sign in there. */
   readonly people: readonly { readonly name: string; readonly email: string }[];
 }
 
-/** A printed card: who signs in, where, and by which address. */
+/** A printed card: who signs in, where, and with which email address. */
 function Card({ kind, href, people }: CardProps) {
   return (
     <section className={styles.card} data-kind={kind} aria-labelledby={`demo-${kind}`}>
@@ -43,7 +43,7 @@ function Card({ kind, href, people }: CardProps) {
   );
 }
 
-/** Everybody who may sign in, each with the way there. */
+/** All logins, each with its link. */
 export function Logins({ companyAccountId: company, facilityAccountId, ceremony, ...start }: DemoStart) {
   const staff = start.staff.map(({ role, email }) => ({ name: say(`demo.role.${role}`), email }));
   const one = (name: string, email: string) => [{ name, email }];
