@@ -22,6 +22,7 @@ const WORDS = {
       { value: 'workplace', label: '職場' },
       { value: 'family', label: '親族' },
     ],
+    // The checkbox is labeled by a sentence; the summary of errors needs a noun.
     agreement: 'プライバシーポリシーへの同意',
     person: 'あなたについて',
     contact: 'ご連絡先',

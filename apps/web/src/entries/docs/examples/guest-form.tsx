@@ -27,7 +27,6 @@ export function GuestForm() {
   const show = useSnackbar();
   const form = useContractForm<GuestReply>({ schema: guestReply, defaultValues: NO_REPLY });
   const field = useFields(form, words.labels, 'blur');
-  // The label of the checkbox is a sentence; the summary needs a noun.
   const summaryFields = Object.values({ ...field, isAgreed: { ...field.isAgreed, label: words.agreement } });
   const { errors, isSubmitted, isSubmitting } = form.formState;
   const submit = useSubmit(form, async () => {
