@@ -219,6 +219,14 @@ describe('given a recording that is free', () => {
     expect((await product.mailTo(guest.email, 'archive-receipt')).text).toContain('金額: 無料');
     expect((await payer.browser.fetch(await linkOf(payer.browser, weddingId))).status).toBe(200);
   });
+
+  test('when the viewing window has closed, then buyers still download', async () => {
+    const { invite, weddingId } = await afterTheDay();
+    const { payer } = await invite();
+    await buyAndPay(payer);
+    await product.db.updateTable('live_slot').set({ state: 'end' }).where('wedding_id', '=', weddingId).execute();
+    expect((await payer.browser.fetch(await linkOf(payer.browser, weddingId))).status).toBe(200);
+  });
 });
 
 describe('given the couple and staff', () => {

@@ -55,6 +55,8 @@ export interface ArchiveSaleHandlerDeps extends ArchiveSaleDeps {
 type SettleCall = Call<typeof archiveSale.settle>;
 
 const INACTIVE = ['postponed', 'canceled', 'cleaned'];
+/** States of a live slot with a finished recording: buyers keep their days of download after the viewing window closes. */
+const RECORDED = ['archived', 'end'];
 
 /** Returns the buyer: a host of this wedding first (the couple pays nothing), then its guest, otherwise undefined. */
 function buyerOf({ user, guest }: Caller, scope: WeddingScope): Buyer | undefined {
@@ -80,7 +82,7 @@ async function readFacts(tx: Tx, scope: WeddingScope, call: Call) {
     isActive: !INACTIVE.includes(wedding.lifeCycle),
     isSold: wedding.sellsArchiveVideo,
     priceYen: yen(wedding.archiveVideoAmount),
-    hasFile: recording?.state === 'archived' && recording.mp4_key !== null,
+    hasFile: recording !== undefined && RECORDED.includes(recording.state) && recording.mp4_key !== null,
     closesAt: wedding.closesAt,
     hasShop: merchant !== undefined,
   };
