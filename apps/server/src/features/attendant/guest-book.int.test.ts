@@ -128,11 +128,17 @@ describe('given a guest who answered on the page', () => {
     for (const message of ['おめでとう', '末永くお幸せに']) {
       await guest.browser.call(congratulation.send, { params: { wedding: key }, body: { message } });
     }
-    const params = { ...wedding, id: guest.attendantId };
+    const { attendantId: id } = guest;
+    await product.db.updateTable('attendant').set({ reply_message: '楽しみです' }).where('id', '=', id).execute();
+    const params = { ...wedding, id };
     const read = async (reader: TestClient) => (await reader.call(attendantHost.detail, { params })).body;
     const personalInfo = { tel: '090-0000-0000', idPhoto: null };
-    expect(await read(host)).toMatchObject({ message: '末永くお幸せに', personalInfo });
-    expect(await read(await staff('coordinator'))).toMatchObject({ message: '', personalInfo: { tel: '' } });
+    expect(await read(host)).toMatchObject({ message: '末永くお幸せに', replyMessage: '楽しみです', personalInfo });
+    expect(await read(await staff('coordinator'))).toMatchObject({
+      message: '',
+      replyMessage: '',
+      personalInfo: { tel: '' },
+    });
   });
 
   test('when the wedding is postponed, then the couple may still correct an answer, and no mail announces the old date', async () => {

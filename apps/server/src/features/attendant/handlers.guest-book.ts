@@ -77,7 +77,7 @@ async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, c
     nickName: guest.nick_name,
     relationShip: RELATION_SHIPS.find(known => known === guest.relation_ship) ?? 'friend',
     answer: answerOf(guest),
-    replyMessage: guest.reply_message,
+    replyMessage: forHost(guest.reply_message),
     partySize: 1 + companions.length,
     allergy: guest.allergy,
     companions: companions.map(one => ({ name: one.name, isChild: one.is_child })),

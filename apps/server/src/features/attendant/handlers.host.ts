@@ -48,7 +48,7 @@ export function hostAttendantHandlers({ db }: { readonly db: Db }): Route[] {
           nameKana: row.name_kana,
           relationShip: RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend',
           answer: ANSWERS.find(known => known === row.answer) ?? 'absence',
-          replyMessage: row.reply_message,
+          replyMessage: call.permissions.has('wedding:read:attendant') ? row.reply_message : '',
           partySize: 1 + Number(row.companion_count ?? 0),
           allergy: row.allergy,
           giftYen: mayReadMoney(call) ? Number(row.gift_yen ?? 0) : null,
