@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fields } from './wire/fields.ts';
 
 /**
@@ -41,6 +42,7 @@ export function readFault(fields: Fields): Fault | undefined {
 /** The pending faults, oldest first. In memory: a restart clears them. */
 export class Faults {
   #waiting: Fault[] = [];
+  #cleared = new AbortController();
 
   list(): readonly Fault[] {
     return this.#waiting;
@@ -50,8 +52,19 @@ export class Faults {
     if (fault.times > 0) this.#waiting.push(fault);
   }
 
+  /** Drops the pending faults and ends the delays that are running. */
   clear(): void {
     this.#waiting = [];
+    this.#cleared.abort();
+    this.#cleared = new AbortController();
+  }
+
+  /** Waits as long as a `delay` says, or until the faults are cleared. */
+  async delay({ delayMs }: Fault): Promise<void> {
+    const { signal } = this.#cleared;
+    await sleep(delayMs, undefined, { signal }).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
   }
 
   /** Takes and consumes one fault for a call; `modes` = those the caller supports. */

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from '../faults.ts';
 import { type NoticeSender, notify } from '../notices.ts';
@@ -69,7 +68,7 @@ export function mountCalls(app: FastifyInstance, desk: CallDesk): void {
     if (key !== undefined && working.has(key)) return sendOutcome(reply, { errors: [DUPLICATE] });
     if (key !== undefined) working.add(key);
     try {
-      if (fault?.mode === 'delay') await pause(fault.delayMs);
+      if (fault?.mode === 'delay') await desk.faults.delay(fault);
       const outcome = call(fields, desk.world(request));
       if ('changed' in outcome && outcome.changed !== undefined)
         await notify(desk.notices, outcome.changed, fault?.mode);

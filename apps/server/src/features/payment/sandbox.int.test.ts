@@ -9,7 +9,7 @@ import { buildParty } from '@kotohogi/testkit/party';
 import { Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, TEST_SECRET, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 const sandbox = new GmoSandbox();
 beforeAll(() => sandbox.start());
@@ -155,6 +155,7 @@ class Worker {
   }
 
   start(): void {
+    if (this.#isRunning()) throw new Error('the previous worker is still running');
     const env = {
       ...process.env,
       STAGE: 'test',
@@ -170,10 +171,14 @@ class Worker {
 
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === undefined || !this.#isRunning()) return;
     const ended = new Promise(resolve => child.once('exit', resolve));
     child.kill(signal);
     await ended;
+  }
+
+  #isRunning(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 }
 
@@ -190,8 +195,9 @@ describe('given workers that are killed', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-worker-'));
     worker = new Worker(product.databaseUrl, folder);
   });
+  // A failed test must not leave its worker to the next one.
+  afterEach(() => worker.kill('SIGTERM'));
   afterAll(async () => {
-    await worker.kill('SIGTERM');
     await product.stop();
     await rm(folder, { recursive: true, force: true });
   });
@@ -203,8 +209,14 @@ describe('given workers that are killed', () => {
   const callArrives = (call: string) =>
     eventually(`a call of ${call}`, async () => ((await sandbox.isFaultWaiting(call)) ? undefined : true));
 
-  /** Starts the next worker and its sweep; otherwise the test would wait for the next full minute. */
-  async function succeed(): Promise<void> {
+  /**
+   * Kills the worker while the gateway holds its call, lets the gateway finish that call, and starts the next worker
+   * and its sweep; otherwise the test would wait for the next full minute.
+   */
+  async function replaceWorkerDuring(call: string): Promise<void> {
+    await callArrives(call);
+    await worker.kill('SIGKILL');
+    await sandbox.clearFaults();
     worker.start();
     await sql`select graphile_worker.add_job('payment.sweep')`.execute(product.db);
   }
@@ -217,23 +229,14 @@ describe('given workers that are killed', () => {
     'when kill -9 hits a worker during %s, then the next one continues and the gateway has exactly one capture',
     async (op, call) => {
       const payer = await guestOf(product);
-      await sandbox.fault(call, 'delay', { delayMs: '1500' });
+      await sandbox.fault(call, 'delay', { delayMs: '60000' });
       worker.start();
       await payer.give(await payer.giftBody(5_000));
-      if (op === 'enter') {
-        await callArrives(call);
-        await worker.kill('SIGKILL');
-        await succeed();
-      }
+      if (op === 'enter') await replaceWorkerDuring(call);
       const waiting = await payer.reaches('issuer');
       await payer.comeBack(await payer.visitIssuer(waiting));
-      if (op !== 'enter') {
-        await callArrives(call);
-        await worker.kill('SIGKILL');
-        await succeed();
-      }
+      if (op !== 'enter') await replaceWorkerDuring(call);
       await payer.reaches('captured', waiting.orderId);
-      await worker.kill('SIGTERM');
       expect(await captures(payer)).toBe(1);
       const calls = await product.db
         .selectFrom('gateway_call')
@@ -248,15 +251,12 @@ describe('given workers that are killed', () => {
 
   test('when kill -9 hits it during execute, then the gift fails, nothing is charged, and a retry leads to exactly one capture', async () => {
     const payer = await guestOf(product);
-    await sandbox.fault('ExecTran', 'delay', { delayMs: '1500' });
+    await sandbox.fault('ExecTran', 'delay', { delayMs: '60000' });
     worker.start();
     await payer.give(await payer.giftBody(5_000));
-    await callArrives('ExecTran');
-    await worker.kill('SIGKILL');
-    await succeed();
+    await replaceWorkerDuring('ExecTran');
     await payer.reaches('failed');
     await giveUntilCaptured(payer, 5_000);
-    await worker.kill('SIGTERM');
     expect(await captures(payer)).toBe(1);
   });
 });
