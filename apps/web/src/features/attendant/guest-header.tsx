@@ -1,12 +1,12 @@
 import { AppHeader } from '@kotohogi/ui/app-header';
 import { IconButton } from '@kotohogi/ui/icon-button';
+import { useMediaQuery } from '@kotohogi/ui/kit';
 import { lazy, Suspense, useState } from 'react';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { openedLater } from '../../shell/later.tsx';
 import { PageLink } from '../../shell/router/page-link.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { say as sayShell } from '../../shell/texts.ts';
-import { useMedia } from '../../shell/theme/use-media.ts';
 import { useAttendance } from './attendance-context.ts';
 import styles from './guest-header.module.css';
 import { GuestHome } from './guest-home.tsx';
@@ -86,5 +86,5 @@ export function GuestHeader({ path }: { readonly path: string }) {
   const short = paths.guest.index(undefined, weddingKey);
   const full = paths.guest.index(companyAccountId, weddingKey);
   const at = path.startsWith(short) ? path.replace(short, full) : path;
-  return useMedia('(min-width: 64em)') ? <WideHeader path={at} /> : <PhoneHeader path={at} />;
+  return useMediaQuery('(min-width: 64em)') ? <WideHeader path={at} /> : <PhoneHeader path={at} />;
 }

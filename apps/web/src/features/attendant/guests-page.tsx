@@ -4,6 +4,7 @@ import { Button } from '@kotohogi/ui/button';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { IconButton } from '@kotohogi/ui/icon-button';
+import { useMediaQuery } from '@kotohogi/ui/kit';
 import { LetterIndex } from '@kotohogi/ui/letter-index';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { NativeSelect } from '@kotohogi/ui/native-select';
@@ -17,7 +18,6 @@ import { failureOf } from '../../shell/api/failure-of.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { type ListSearch, useListSearch } from '../../shell/list/use-list-search.ts';
 import { stringifySearch } from '../../shell/router/search.ts';
-import { useMedia } from '../../shell/theme/use-media.ts';
 import { type GuestPage, useGuests } from './api.host.ts';
 import { GUEST_FILTERS, GUEST_LIST, type GuestSort } from './guest-filters.ts';
 import { GuestList, groupAnchor } from './guest-list.tsx';
@@ -125,7 +125,7 @@ const PHONE = '(max-width: 35.99em)';
 /** The actions of the list: save it as a file, add a guest. */
 function Deeds({ weddingId }: { readonly weddingId: number }) {
   const [isEntering, setEntering] = useState(false);
-  const isNarrow = useMedia(PHONE);
+  const isNarrow = useMediaQuery(PHONE);
   const form = useEntryForm(weddingId);
   return (
     <div className={styles.deeds}>

@@ -4,11 +4,11 @@ import { Checkbox } from '@kotohogi/ui/checkbox';
 import { Chip } from '@kotohogi/ui/chip';
 import { Dialog } from '@kotohogi/ui/dialog';
 import { IconButton } from '@kotohogi/ui/icon-button';
+import { useMediaQuery } from '@kotohogi/ui/kit';
 import { SortList } from '@kotohogi/ui/sort-list';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
-import { useMedia } from '../../shell/theme/use-media.ts';
 import type { Keyed } from './draft.ts';
 import { EnglishFields } from './english-fields.tsx';
 import { draftEnglish, itemLines } from './english-lines.ts';
@@ -32,7 +32,7 @@ const nameOf = (item: Item) => item.title || say('invitation.program.new');
 
 /** One line: edited inline where there is room; all fields are behind the pencil button. */
 function ProgrammeRow({ item, index, editor, onChange, onDetails }: RowProps) {
-  const hasRoom = useMedia(HAS_ROOM);
+  const hasRoom = useMediaQuery(HAS_ROOM);
   const path = `programs.${index}.title`;
   const error = editor.errorOf(path) ?? editor.errorOf(`programs.${index}.text`);
   return (

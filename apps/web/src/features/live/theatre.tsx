@@ -4,12 +4,12 @@ import { Chip, loadPlayerMessages, Player, type PlayerHandle } from '@kotohogi/p
 import { ReactionBar, ReactionLayer, type ReactionLayerHandle, type ShowerColour } from '@kotohogi/reactions';
 import { artwork } from '@kotohogi/themes/artwork';
 import { PATTERNS } from '@kotohogi/themes/patterns';
+import { useMediaQuery } from '@kotohogi/ui/kit';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { log } from '../../shell/log/log.ts';
 import { loadTexts } from '../../shell/router/area.ts';
 import { useConnection } from '../../shell/socket/use-socket.tsx';
-import { useMedia } from '../../shell/theme/use-media.ts';
 import { lastMomentText, useAttendance } from '../attendant/door.ts';
 import { readTrack, useReplay } from '../reaction/door.ts';
 import { captionFiles } from './caption-files.ts';
@@ -97,7 +97,7 @@ function Theatre({ facts, isDebug, notices }: TheatreProps) {
   useToldPlayback(player, viewer === 'guest' && !isArchive);
   const { isReconnecting } = useConnection();
   useKeyboardFlag(!isArchive);
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)') || !isShown;
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)') || !isShown;
   const locale = currentLanguage();
   const sprites = spritesOf(pattern);
   const Screen = facts.videoKind === 'embed' ? Embed : Player;
