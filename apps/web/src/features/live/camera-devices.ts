@@ -1,5 +1,5 @@
 /** Why a camera or a microphone is not available. */
-export type DeviceTrouble = 'insecure' | 'refused' | 'missing' | 'busy';
+export type DeviceTrouble = 'insecure' | 'refused' | 'missing' | 'busy' | 'unsuitable' | 'failed';
 
 /** A device that staff can choose. */
 export interface DeviceChoice {
@@ -20,10 +20,12 @@ export interface Chosen {
 
 /** Maps a browser error to a reason (Media Capture and Streams §10.2.7). */
 export function troubleOf(error: unknown): DeviceTrouble {
-  const name = error instanceof DOMException ? error.name : '';
+  // why by name: in some browsers an OverconstrainedError is not a DOMException
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
-  return 'busy';
+  if (name === 'NotFoundError') return 'missing';
+  if (name === 'NotReadableError') return 'busy';
+  return name === 'OverconstrainedError' ? 'unsuitable' : 'failed';
 }
 
 const exactly = (deviceId: string | undefined) => (deviceId === undefined ? {} : { deviceId: { exact: deviceId } });

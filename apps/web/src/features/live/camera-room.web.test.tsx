@@ -242,11 +242,13 @@ test('closing the room asks for confirmation while sending', async () => {
 });
 
 test.for([
-  ['NotAllowedError', 'カメラとマイクの使用が許可されていません'],
-  ['NotFoundError', 'カメラまたはマイクが見つかりません'],
-  ['NotReadableError', 'カメラまたはマイクを使えません'],
-] as const)('%s is shown as %s and can be retried', async ([name, words]) => {
-  const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValueOnce(new DOMException('no', name));
+  ['カメラとマイクの使用が許可されていません', new DOMException('no', 'NotAllowedError')],
+  ['カメラまたはマイクが見つかりません', new DOMException('no', 'NotFoundError')],
+  ['カメラまたはマイクを使えません', new DOMException('no', 'NotReadableError')],
+  ['選んだカメラまたはマイクを使えません', new OverconstrainedError('deviceId', 'no')],
+  ['カメラまたはマイクを開始できませんでした', new DOMException('no', 'AbortError')],
+] as const)('a device failure is shown as %s and can be retried', async ([words, error]) => {
+  const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValueOnce(error);
   await openRoom();
   await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   await expect.element(button('配信する')).toBeDisabled();

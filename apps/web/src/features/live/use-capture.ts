@@ -7,6 +7,7 @@ import {
   type DeviceTrouble,
   listDevices,
   openDevices,
+  troubleOf,
 } from './camera-devices.ts';
 import { SoundTap } from './camera-sound.ts';
 
@@ -36,10 +37,10 @@ async function openCapture(chosen: Chosen, video: HTMLVideoElement): Promise<Cap
     video.srcObject = stream;
     const [tap] = await Promise.all([SoundTap.open(stream), video.play()]);
     return { stream, video, tap };
-  } catch {
-    // why: a device that was granted but does not start is in use by another application
+  } catch (error) {
     closeDevices(stream);
-    return 'busy';
+    // why not all reasons: the devices are there and were allowed, so only starting them can fail
+    return troubleOf(error) === 'busy' ? 'busy' : 'failed';
   }
 }
 
