@@ -139,7 +139,7 @@ beforeAll(async () => {
   }
   await appendFile(path.join(copy, 'packages/live-engine/src/ingest/packets/wire.ts'), "import '../doorman.ts';\n");
   await appendFile(
-    path.join(copy, 'apps/web/src/features/live/camera-retry.ts'),
+    path.join(copy, 'apps/web/src/features/live/camera/camera-retry.ts'),
     "import '@kotohogi/live-engine/ingest/doorman';\n",
   );
   const page = path.join(copy, 'apps/web/src/entries/guest/index-page.tsx');
