@@ -4,8 +4,8 @@ import { type OrderId, parseOrderId } from '@kotohogi/domain/payment/order-id';
 import type { EntryJob } from '@kotohogi/domain/payment/types';
 import type { FormFields, Merchant, PaymentGateway, Trade, WalletVisit } from '@kotohogi/ports/payment-gateway';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { made, value } from './conformance.ts';
-import type { FakeWalletAnswer, WalletReturn } from './fake-wallet.ts';
+import type { FakeWalletAnswer, WalletReturn } from '../fake-wallet.ts';
+import { made, value } from './unwrap.ts';
 
 /** What the suite needs around a wallet: its page, and faults. */
 export interface WalletGatewayHarness {

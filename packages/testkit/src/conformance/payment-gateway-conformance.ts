@@ -13,7 +13,7 @@ import type {
   TradeAccess,
 } from '@kotohogi/ports/payment-gateway';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { made, value } from './conformance.ts';
+import { made, value } from './unwrap.ts';
 
 /** What the suite needs around a gateway: cards, the issuer's page, and faults. */
 export interface PaymentGatewayHarness {
