@@ -72,6 +72,12 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     text: longFile,
     says: ['packages/ports/src/planted.ts', '301 lines'],
   },
+  folders: {
+    // The rest of the crowd is planted before the tests.
+    file: 'packages/ports/src/crowd/file-0.ts',
+    text: 'export const planted = 0;\n',
+    says: ['packages/ports/src/crowd: has 26 source files'],
+  },
   'mirror of the features': {
     file: 'apps/server/src/features/weed/store.ts',
     text: 'export const planted = 1;\n',
@@ -136,6 +142,9 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
     const isThere = openSource(copy).files(file).length > 0;
     await (isThere ? appendFile : writeFile)(path.join(copy, file), text);
+  }
+  for (let file = 1; file <= 25; file += 1) {
+    await writeFile(path.join(copy, `packages/ports/src/crowd/file-${file}.ts`), `export const planted = ${file};\n`);
   }
   await appendFile(path.join(copy, 'packages/live-engine/src/ingest/packets/wire.ts'), "import '../doorman.ts';\n");
   await appendFile(
