@@ -7,10 +7,10 @@ import { catalogue as facilityEn } from '@kotohogi/web/src/entries/facility/cata
 import { catalogue as facilityJa } from '@kotohogi/web/src/entries/facility/catalogue.ja.ts';
 import { catalogue as guestEn } from '@kotohogi/web/src/entries/guest/catalogue.en.ts';
 import { catalogue as guestJa } from '@kotohogi/web/src/entries/guest/catalogue.ja.ts';
-import { catalogue as selfEn } from '@kotohogi/web/src/features/attendant/self/messages.en.ts';
-import { catalogue as selfJa } from '@kotohogi/web/src/features/attendant/self/messages.ja.ts';
-import { catalogue as theatreEn } from '@kotohogi/web/src/features/live/theatre/messages.en.ts';
-import { catalogue as theatreJa } from '@kotohogi/web/src/features/live/theatre/messages.ja.ts';
+import { catalogue as selfEn } from '@kotohogi/web/src/features/attendant/guest-profile/messages.en.ts';
+import { catalogue as selfJa } from '@kotohogi/web/src/features/attendant/guest-profile/messages.ja.ts';
+import { catalogue as theatreEn } from '@kotohogi/web/src/features/live/player-page/messages.en.ts';
+import { catalogue as theatreJa } from '@kotohogi/web/src/features/live/player-page/messages.ja.ts';
 import { en as registerEn } from '@kotohogi/web/src/features/temporary-wedding/messages.en.ts';
 import { ja as registerJa } from '@kotohogi/web/src/features/temporary-wedding/messages.ja.ts';
 import { en as shellEn } from '@kotohogi/web/src/shell/messages.en.ts';

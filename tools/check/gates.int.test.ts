@@ -72,6 +72,12 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     text: longFile,
     says: ['packages/ports/src/planted.ts', '301 lines'],
   },
+  folders: {
+    // The rest of the crowd is planted before the tests.
+    file: 'packages/ports/src/crowd/file-0.ts',
+    text: 'export const planted = 0;\n',
+    says: ['packages/ports/src/crowd: has 26 source files'],
+  },
   'mirror of the features': {
     file: 'apps/server/src/features/weed/store.ts',
     text: 'export const planted = 1;\n',
@@ -137,9 +143,12 @@ beforeAll(async () => {
     const isThere = openSource(copy).files(file).length > 0;
     await (isThere ? appendFile : writeFile)(path.join(copy, file), text);
   }
+  for (let file = 1; file <= 25; file += 1) {
+    await writeFile(path.join(copy, `packages/ports/src/crowd/file-${file}.ts`), `export const planted = ${file};\n`);
+  }
   await appendFile(path.join(copy, 'packages/live-engine/src/ingest/packets/wire.ts'), "import '../doorman.ts';\n");
   await appendFile(
-    path.join(copy, 'apps/web/src/features/live/camera-retry.ts'),
+    path.join(copy, 'apps/web/src/features/live/camera/camera-retry.ts'),
     "import '@kotohogi/live-engine/ingest/doorman';\n",
   );
   const page = path.join(copy, 'apps/web/src/entries/guest/index-page.tsx');

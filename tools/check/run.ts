@@ -6,6 +6,7 @@ import { checkContract } from './contract.ts';
 import { checkControls } from './controls.ts';
 import { checkEnvExample } from './env-example.ts';
 import { checkFeatures } from './features.ts';
+import { checkFolders } from './folders.ts';
 import { checkMessages } from './messages.ts';
 import { checkSizes } from './sizes.ts';
 import { openSource, type Problem, type Source } from './source.ts';
@@ -61,6 +62,7 @@ export const GATES: readonly Gate[] = [
   program('dead code', 'knip', '--no-progress'),
   program('migrations', 'squawk', '--config', '.squawk.toml', 'db/migrations/*.sql'),
   own('sizes', checkSizes),
+  own('folders', checkFolders),
   own('mirror of the features', checkFeatures),
   own('contract', checkContract),
   own('texts', checkMessages),

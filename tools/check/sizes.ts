@@ -10,10 +10,8 @@ const DATA = [
   /\/messages\.(?:ja|en)\.ts$/,
   /\/texts\//,
   /\/artwork\//,
-  /^packages\/themes\/src\/[a-z-]+\//,
   /^packages\/contract\/src\/pages\.ts$/,
   /^db\/(?:tables|seeds\/)/,
-  /^packages\/testkit\//,
   /^e2e\//,
 ];
 

@@ -7,7 +7,7 @@ import { Publisher } from '@kotohogi/live-engine/publish/publisher';
 import { readFixture } from '@kotohogi/live-engine/testing/fixtures';
 import { CONTROL_SECRET, OriginProcess, poll, TOKEN_SECRET } from '@kotohogi/live-engine/testing/origin-process';
 import type { LinkedVideo } from '@kotohogi/ports/video-provider';
-import { videoProviderConformance } from '@kotohogi/testkit/video-provider-conformance';
+import { videoProviderConformance } from '@kotohogi/testkit/conformance/video-provider-conformance';
 import { film as brokenFilm } from '@kotohogi/testkit/video-sandbox';
 import { afterAll, beforeAll } from 'vitest';
 import { createChannelProvider } from './channel-provider.ts';

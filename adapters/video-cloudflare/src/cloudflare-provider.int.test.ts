@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
-import { videoProviderConformance } from '@kotohogi/testkit/video-provider-conformance';
+import { videoProviderConformance } from '@kotohogi/testkit/conformance/video-provider-conformance';
 import { film, makeSigningKey, SANDBOX_TOKEN, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
 import { deletingAtPlatform } from '@kotohogi/testkit/video-sandbox-deleting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
-import { videoProviderConformance } from '@kotohogi/testkit/video-provider-conformance';
+import { videoProviderConformance } from '@kotohogi/testkit/conformance/video-provider-conformance';
 import { film, SANDBOX_TOKEN, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
 import { deletingAtPlatform } from '@kotohogi/testkit/video-sandbox-deleting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -13,8 +13,8 @@ const isOurs = (id: string) => id.startsWith('/') && !id.includes('/node_modules
 const STATIC = {
   ...FIRST_PAGES,
   parts: ['guest/index-parts.tsx'],
-  theatre: ['../features/live/theatre.tsx'],
-  footer: ['../features/attendant/guest-footer.tsx'],
+  theatre: ['../features/live/player-page/theatre.tsx'],
+  footer: ['../features/attendant/guest-page/guest-footer.tsx'],
   ja: ['guest/catalogue.ja.ts'],
   en: ['guest/catalogue.en.ts'],
   couple: ['couple/routes.ts', 'couple/layout.tsx', 'couple/pages/home-page.tsx'],

@@ -35,7 +35,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     ...inEntries(FIRST_PAGES.invitation),
     ...EVERY,
     'apps/web/src/features/invitation/heroes/{pattern}/hero.tsx',
-    'apps/web/src/features/invitation/card-inside.tsx',
+    'apps/web/src/features/invitation/page/card-inside.tsx',
   ],
 };
 

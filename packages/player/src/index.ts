@@ -10,7 +10,7 @@ export type { FullscreenMode, PlayerState, SourceKind, TimeRange } from './store
 export type { ReactionSwitch } from './view/buttons.tsx';
 export type { Chapter } from './view/chapter.ts';
 export { Chip, type ChipProps } from './view/chip.tsx';
-export type { DebugData } from './view/debug-panel.tsx';
+export type { DebugData } from './view/notices/debug-panel.tsx';
 export type { CaptionFile } from './view/picture.tsx';
 export { Player, type PlayerHandle, type PlayerProps } from './view/player.tsx';
-export type { Shortcut } from './view/seek-bar.tsx';
+export type { Shortcut } from './view/seek/seek-bar.tsx';

@@ -1,7 +1,7 @@
 import { parseShopId, parseShopPass } from '@kotohogi/domain/payment/gateway-refs';
+import { testPaymentGateway } from './conformance/payment-gateway-conformance.ts';
+import { testWalletGateway } from './conformance/wallet-gateway-conformance.ts';
 import { FakePaymentGateway } from './fake-payment-gateway.ts';
-import { testPaymentGateway } from './payment-gateway-conformance.ts';
-import { testWalletGateway } from './wallet-gateway-conformance.ts';
 
 function fake() {
   const [shopId, shopPass] = [parseShopId('tshop00000001'), parseShopPass('password')];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { videoProviderConformance } from './conformance/video-provider-conformance.ts';
 import { FakeVideoProvider } from './fake-video-provider.ts';
-import { videoProviderConformance } from './video-provider-conformance.ts';
 import { film } from './video-sandbox.ts';
 
 videoProviderConformance('fake', async () => {

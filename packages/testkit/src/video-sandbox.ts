@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LinkedVideo, VideoProvider } from '@kotohogi/ports/video-provider';
-import type { VideoProviderHarness } from './video-provider-conformance.ts';
+import type { VideoProviderHarness } from './conformance/video-provider-conformance.ts';
 
 export const SANDBOX_TOKEN = 'a-token-of-the-sandbox';
 

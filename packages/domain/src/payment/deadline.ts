@@ -25,8 +25,8 @@ export function isOverdue(payment: { state: PaymentState; deadlineAt: Instant },
 }
 
 /**
- * How long to wait before lookup number `attempt` (1 = first) of a timed-out payment; undefined = the daily
- * reconciliation takes over, which compares every trade of the gateway and therefore misses none.
+ * How long to wait before lookup number `attempt` (1 = first) of a timed-out payment; undefined = no further lookup.
+ * A later notification of the gateway still settles the payment.
  */
 export function lateLookUpAfterMs(attempt: number): number | undefined {
   return LATE_LOOK_UPS_MS[attempt - 1];

@@ -217,7 +217,7 @@ describe('the deadline', () => {
     expect([taken.state, calls(taken)]).toEqual(['CAPTURED', 'cancel']);
   });
 
-  it('keeps looking up a timed-out payment, less and less often, then leaves it to the reconciliation', () => {
+  it('keeps looking up a timed-out payment, less and less often, then stops', () => {
     const asked = (attempt: number) =>
       decide(facts({ state: 'TIMEOUT', attempt }), { kind: 'found', status: 'UNPROCESSED', amountMatches: true }).next;
     expect(asked(1)).toEqual({ do: 'call', op: 'ask', afterMs: 600_000 });

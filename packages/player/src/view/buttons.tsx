@@ -3,7 +3,7 @@ import { VOLUME_STEP } from '../timing.ts';
 import styles from './buttons.module.css';
 import { useMessages, usePlayer, useRequest } from './context.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { Slider } from './slider.tsx';
+import { Slider } from './seek/slider.tsx';
 
 interface IconButtonProps {
   readonly icon: IconName;

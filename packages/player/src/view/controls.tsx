@@ -14,8 +14,8 @@ import {
 import { useMessages, usePlayer, useRequest } from './context.ts';
 import styles from './controls.module.css';
 import { Menu } from './menu.tsx';
-import { MuteGuide } from './mute-guide.tsx';
-import { SeekBar, type SeekBarData } from './seek-bar.tsx';
+import { MuteGuide } from './notices/mute-guide.tsx';
+import { SeekBar, type SeekBarData } from './seek/seek-bar.tsx';
 import { clockText } from './time-text.ts';
 
 /** The position of a live viewer: at the edge, or a way back to it. */

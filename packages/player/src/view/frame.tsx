@@ -4,14 +4,14 @@ import { FullscreenButton, type ReactionSwitch } from './buttons.tsx';
 import { type Chapter, NO_CHAPTERS, neighbourChapter } from './chapter.ts';
 import { usePlayer, useRequest, useSurroundings } from './context.ts';
 import { Controls } from './controls.tsx';
-import type { DebugData } from './debug-panel.tsx';
 import styles from './frame.module.css';
 import { chapterStepOfKey, requestOfKey } from './keyboard.ts';
 import { later } from './later.tsx';
-import { Listening } from './listening.tsx';
-import { Trouble } from './notice.tsx';
+import type { DebugData } from './notices/debug-panel.tsx';
+import { Listening } from './notices/listening.tsx';
+import { Trouble } from './notices/notice.tsx';
 import { type CaptionFile, Picture } from './picture.tsx';
-import type { SeekBarData } from './seek-bar.tsx';
+import type { SeekBarData } from './seek/seek-bar.tsx';
 import { useControlsShown } from './use-controls-shown.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMediaSession } from './use-media-session.ts';
@@ -19,7 +19,7 @@ import { usePageCover } from './use-page-cover.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 // Only staff see it.
-const DebugPanel = later(async () => (await import('./debug-panel.tsx')).DebugPanel);
+const DebugPanel = later(async () => (await import('./notices/debug-panel.tsx')).DebugPanel);
 
 /** What a page puts into and over the picture. */
 export interface FrameProps extends SeekBarData {

@@ -57,11 +57,11 @@ function tellProgress(store: PlayerFace): void {
   else mediaSession.setPositionState?.({ duration: durationSec, position: Math.min(currentTimeSec, durationSec) });
 }
 
-/** Changes whenever the device's display must be updated; the device counts the seconds itself. */
+/** Changes whenever the device's display must be updated, at least every ten seconds; it counts the seconds itself. */
 function progressOf(store: PlayerFace): string {
   const { kind, paused, durationSec, seeking, currentTimeSec } = store.getState();
-  const minute = Math.floor(currentTimeSec / 10);
-  return `${kind} ${paused} ${durationSec} ${seeking} ${minute}`;
+  const tenSeconds = Math.floor(currentTimeSec / 10);
+  return `${kind} ${paused} ${durationSec} ${seeking} ${tenSeconds}`;
 }
 
 /** Publishes what is playing to the device, and handles its keys, until the result is called. */

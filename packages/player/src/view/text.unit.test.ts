@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playerMessages } from '../messages.ts';
 import { chapterAt, neighbourChapter } from './chapter.ts';
-import { countPeaks, heatPaths } from './heat-line.ts';
 import { requestOfKey } from './keyboard.ts';
+import { countPeaks, heatPaths } from './seek/heat-line.ts';
 import { clockText, spokenText } from './time-text.ts';
 
 describe('clockText', () => {

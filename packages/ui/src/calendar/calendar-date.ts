@@ -1,4 +1,5 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
+import { daysOfMonth } from './days-of-month.ts';
 
 /** The first and the last date that `yyyy-MM-dd` can represent. */
 const EARLIEST = '0001-01-01';
@@ -8,12 +9,6 @@ const LATEST = '9999-12-31';
 export interface DateLimits {
   readonly min: string;
   readonly max: string;
-}
-
-/** Days of a month; `month` is 1 to 12. */
-export function daysOfMonth(year: number, month: number): number {
-  const date = new CalendarDate(year, month, 1);
-  return date.calendar.getDaysInMonth(date);
 }
 
 /** Parses `yyyy-MM-dd` or `yyyy-MM` (its first day); `null` for anything that is not a valid date. */

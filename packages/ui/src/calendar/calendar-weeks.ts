@@ -1,5 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
-import { type DateLimits, daysOfMonth, isDayWithin, weekdayOf } from './calendar-date.ts';
+import { type DateLimits, isDayWithin, weekdayOf } from './calendar-date.ts';
+import { daysOfMonth } from './days-of-month.ts';
 
 /** Rows of a padded month. */
 const PADDED_WEEKS = 6;

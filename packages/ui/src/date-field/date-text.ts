@@ -1,10 +1,5 @@
+import { daysOfMonth } from '../calendar/days-of-month.ts';
 import { toHalfWidth } from '../text-field/normalisations.ts';
-
-/** Days of a month; month is 1 to 12. */
-function daysOfMonth(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
 
 /**
  * Parses common written forms of a date: `2026-11-21`, `2026/11/21`, `2026.11.21`, `2026年11月21日`, `20261121`, also

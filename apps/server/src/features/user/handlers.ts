@@ -105,7 +105,7 @@ export function userHandlers(deps: UserDeps): Route[] {
     inWedding(user.inviteHost, (call, scope) => db.transaction().execute(tx => invite(tx, deps, scope, call))),
     inWedding(user.removeHost, async (call, scope) => {
       const removed = await db.transaction().execute(tx => remove(tx, scope, call));
-      // Pages they may still use reconnect, with the remaining roles.
+      // An open page stays disconnected until it is reloaded; then it connects with the remaining roles.
       if (!('refused' in removed)) hub.disconnectUser(call.params.id);
       return removed;
     }),

@@ -1,8 +1,8 @@
 import { en as account } from '../../features/account/messages.en.ts';
 import { en as archiveSale, recordingDays } from '../../features/archive-sale/messages.en.ts';
+import { party } from '../../features/attendant/guest-profile/messages.en.ts';
 import { en as guestBook } from '../../features/attendant/host/messages.en.ts';
 import { en as attendant } from '../../features/attendant/messages.en.ts';
-import { party } from '../../features/attendant/self/messages.en.ts';
 import { en as congratulation } from '../../features/congratulation/messages.en.ts';
 import { en as depositAccount } from '../../features/deposit-account/messages.en.ts';
 import { en as gift } from '../../features/gift/messages.en.ts';

@@ -1,8 +1,8 @@
 import { ja as account } from '../../features/account/messages.ja.ts';
 import { ja as archiveSale, recordingDays } from '../../features/archive-sale/messages.ja.ts';
+import { party } from '../../features/attendant/guest-profile/messages.ja.ts';
 import { ja as guestBook } from '../../features/attendant/host/messages.ja.ts';
 import { ja as attendant } from '../../features/attendant/messages.ja.ts';
-import { party } from '../../features/attendant/self/messages.ja.ts';
 import { ja as congratulation } from '../../features/congratulation/messages.ja.ts';
 import { ja as depositAccount } from '../../features/deposit-account/messages.ja.ts';
 import { ja as gift } from '../../features/gift/messages.ja.ts';

@@ -2,6 +2,7 @@ import { titleNames } from '@kotohogi/domain/profile/names';
 import { AppHeader } from '@kotohogi/ui/app-header';
 import { DRAWER_STANDS, Drawer, DrawerLayout, type NavItem, NavList } from '@kotohogi/ui/drawer';
 import { IconButton } from '@kotohogi/ui/icon-button';
+import { useMediaQuery } from '@kotohogi/ui/kit';
 import { TabBar, type TabBarItem } from '@kotohogi/ui/tab-bar';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -23,7 +24,6 @@ import { ErrorFrameContext } from '../../shell/pages/error-frame.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { SocketProvider } from '../../shell/socket/use-socket.tsx';
 import { say as sayShell } from '../../shell/texts.ts';
-import { useMedia } from '../../shell/theme/use-media.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import { CompanyFooter } from './company-footer.tsx';
 import { CoupleNames, NamesMark } from './couple-names.tsx';
@@ -115,7 +115,7 @@ function Help({ couple }: { readonly couple: CoupleInfo }) {
 }
 
 function Header({ couple, onMenu }: { readonly couple: CoupleInfo; readonly onMenu: () => void }) {
-  const stands = useMedia(DRAWER_STANDS);
+  const stands = useMediaQuery(DRAWER_STANDS);
   if (stands) return <AppHeader end={<LanguageButton />} />;
   return (
     <AppHeader

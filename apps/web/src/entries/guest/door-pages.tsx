@@ -2,7 +2,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { readLoginEmail } from '../../features/attendant/reply-draft.ts';
+import { readLoginEmail } from '../../features/attendant/reply/reply-draft.ts';
 import {
   EnterByLink,
   GuestReset,
@@ -24,9 +24,9 @@ const say = textsOf<typeof catalogue>();
 
 /** Loaded only for the one kind of link that needs it. */
 const ConfirmEmail = lazy(async () => {
-  const { loadSelfTexts } = await import('../../features/attendant/self/say.ts');
+  const { loadSelfTexts } = await import('../../features/attendant/guest-profile/say.ts');
   const [{ ConfirmEmail: page }] = await Promise.all([
-    import('../../features/attendant/self/confirm-email.tsx'),
+    import('../../features/attendant/guest-profile/confirm-email.tsx'),
     loadSelfTexts(),
   ]);
   return { default: page };

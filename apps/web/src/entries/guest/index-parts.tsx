@@ -1,6 +1,7 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
+import { useMediaQuery } from '@kotohogi/ui/kit';
 import { SectionHeading } from '@kotohogi/ui/section-heading';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
@@ -10,12 +11,11 @@ import { Messages } from '../../features/congratulation/messages.tsx';
 import { TreeSection } from '../../features/congratulation/tree-section.tsx';
 import { GiftArrived } from '../../features/gift/gift-arrived.tsx';
 import { GiftDoor, GiftFlow } from '../../features/gift/gift-door.tsx';
-import { Programme } from '../../features/live/programme.tsx';
 import { say } from '../../features/live/say.ts';
-import { Today } from '../../features/live/today.tsx';
+import { Programme } from '../../features/live/stage/programme.tsx';
+import { Today } from '../../features/live/stage/today.tsx';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { useMedia } from '../../shell/theme/use-media.ts';
 import { BottomDoors } from './bottom-doors.tsx';
 import styles from './index-page.module.css';
 
@@ -34,7 +34,7 @@ export function Tree() {
 
 /** A section next to the video: a card on wide screens, a section with a centered title on a phone. */
 function Side({ latin, title, area, children }: { latin: string; title: string; area: string; children: ReactNode }) {
-  const isWide = useMedia('(min-width: 64em)');
+  const isWide = useMediaQuery('(min-width: 64em)');
   return (
     <section className={styles.side} data-area={area}>
       <SectionHeading latin={latin} title={title} layout={isWide ? 'row' : 'centre'} />

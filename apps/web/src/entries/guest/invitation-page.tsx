@@ -2,7 +2,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
 import { isCalledOff } from '../../features/attendant/called-off.ts';
 import { say } from '../../features/attendant/say.ts';
-import { InvitationView } from '../../features/invitation/invitation-view.tsx';
+import { InvitationView } from '../../features/invitation/page/invitation-view.tsx';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { paths } from '../../shell/router/paths.ts';
 import styles from './invitation-page.module.css';

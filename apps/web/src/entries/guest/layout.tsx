@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate, useRouteContext, useSearch } from '@t
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useAttendanceDetail } from '../../features/attendant/api.ts';
 import { AttendanceContext, useAttendance } from '../../features/attendant/attendance-context.ts';
-import { GuestHeader } from '../../features/attendant/guest-header.tsx';
+import { GuestHeader } from '../../features/attendant/guest-page/guest-header.tsx';
 import { letterKindOf } from '../../features/attendant/letter/letter-kind.ts';
 import { ErrorFrameContext } from '../../shell/pages/error-frame.ts';
 import { paths } from '../../shell/router/paths.ts';
@@ -16,12 +16,12 @@ import { StageKeeper } from './stage-keeper.tsx';
 
 // Most weddings have no notes above the page; if there are any, the route has already fetched them.
 const GuestNotes = lazy(async () => ({
-  default: (await import('../../features/attendant/guest-notes.tsx')).GuestNotes,
+  default: (await import('../../features/attendant/guest-page/guest-notes.tsx')).GuestNotes,
 }));
 
 // At the end of the page, so it loads after the page.
 const GuestFooter = lazy(async () => ({
-  default: (await import('../../features/attendant/guest-footer.tsx')).GuestFooter,
+  default: (await import('../../features/attendant/guest-page/guest-footer.tsx')).GuestFooter,
 }));
 
 /** Names can contain any character and need the full fonts; their list of subsets loads separately from the page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GuestSheet } from '../../features/attendant/guest-login.tsx';
+import { GuestSheet } from '../../features/attendant/guest-page/guest-login.tsx';
 import letter from '../../features/attendant/letter/letter.module.css';
 import { LetterSheet } from '../../features/attendant/letter/letter-sheet.tsx';
 import { ApiError } from '../../shell/api/api-error.ts';

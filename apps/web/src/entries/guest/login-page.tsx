@@ -1,7 +1,7 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { AskWeddingKey, GuestLogin } from '../../features/attendant/guest-login.tsx';
-import { readLoginEmail } from '../../features/attendant/reply-draft.ts';
+import { AskWeddingKey, GuestLogin } from '../../features/attendant/guest-page/guest-login.tsx';
+import { readLoginEmail } from '../../features/attendant/reply/reply-draft.ts';
 import { GuestLinkRequest } from '../../features/session/door.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { readCallback } from '../../shell/router/callback.ts';

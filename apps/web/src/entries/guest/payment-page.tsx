@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
-import { PaperPage } from '../../features/attendant/self/paper-page.tsx';
+import { PaperPage } from '../../features/attendant/guest-profile/paper-page.tsx';
 import { PaymentPage } from '../../features/gift/payment-page.tsx';
 import { readPaymentSearch } from '../../features/gift/payment-search.ts';
 import { paths } from '../../shell/router/paths.ts';

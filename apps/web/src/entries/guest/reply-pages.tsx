@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
-import { ReplyPage } from '../../features/attendant/reply-page.tsx';
+import { ReplyPage } from '../../features/attendant/reply/reply-page.tsx';
 import { paths } from '../../shell/router/paths.ts';
 
-export { CompleteAbsencePage, CompletePage } from '../../features/attendant/complete-page.tsx';
+export { CompleteAbsencePage, CompletePage } from '../../features/attendant/reply/complete-page.tsx';
 
 /** …/invitation/form */
 export function FormPage() {

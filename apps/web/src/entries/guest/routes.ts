@@ -121,7 +121,7 @@ const site = createRoute({
     setTheme(wedding.designPattern);
     await Promise.all([
       loadLook(wedding.designPattern),
-      hasNotes(wedding) && import('../../features/attendant/guest-notes.tsx'),
+      hasNotes(wedding) && import('../../features/attendant/guest-page/guest-notes.tsx'),
     ]);
     return { wedding };
   },
@@ -143,7 +143,7 @@ const invitation = createRoute({
 });
 
 /** Texts of pages that only some guests open. */
-const loadSelf = async () => (await import('../../features/attendant/self/say.ts')).loadSelfTexts();
+const loadSelf = async () => (await import('../../features/attendant/guest-profile/say.ts')).loadSelfTexts();
 
 const form = createRoute({
   getParentRoute: () => site,

@@ -1,12 +1,12 @@
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
-import { ProfilePage } from '../../features/attendant/self/profile-page.tsx';
-import { ProgramPage } from '../../features/attendant/self/program-page.tsx';
+import { ProfilePage } from '../../features/attendant/guest-profile/profile-page.tsx';
+import { ProgramPage } from '../../features/attendant/guest-profile/program-page.tsx';
 import { useLiveNews } from '../../features/live/api.guest.ts';
-import { useQuiet } from '../../features/live/theatre/use-quiet.ts';
+import { useQuiet } from '../../features/live/player-page/use-quiet.ts';
 
-export { AudiencePage } from '../../features/attendant/self/audience-page.tsx';
+export { AudiencePage } from '../../features/attendant/guest-profile/audience-page.tsx';
 
 /** …/program: follows the ceremony automatically. */
 export function GuestProgramPage() {

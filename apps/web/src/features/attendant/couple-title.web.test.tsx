@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../shell/testing/show.tsx';
 import { CoupleTitle } from './couple-title.tsx';
-import styles from './guest-header.module.css';
+import styles from './guest-page/guest-header.module.css';
 
 const button = (label: string) => <IconButton icon="menu" label={label} tooltip="none" />;
 

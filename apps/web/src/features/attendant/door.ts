@@ -1,12 +1,12 @@
-export { AnswersCard } from './answers-card.tsx';
 export { useUpdateMe } from './api.guest.ts';
 export { useFreshAnswers } from './api.host.ts';
 export { attendanceQuery, useAttendanceNews, useViewerCount } from './api.ts';
 export { useAttendance } from './attendance-context.ts';
-export { GuestsPage } from './guests-page.tsx';
+export { AnswersCard } from './guest-book/answers-card.tsx';
+export { GuestsPage } from './guest-book/guests-page.tsx';
+export { NewestAnswers } from './guest-book/newest-answers.tsx';
+export { ReplySettings } from './guest-book/reply-settings.tsx';
+export { WaitingGuests } from './guest-page/waiting-guests.tsx';
 export { lastMomentText } from './last-moment.ts';
 export { ClosedLetter } from './letter/closed-letter.tsx';
-export { NewestAnswers } from './newest-answers.tsx';
-export { ReplySettings } from './reply-settings.tsx';
 export { useReportWatched } from './use-report-watched.ts';
-export { WaitingGuests } from './waiting-guests.tsx';

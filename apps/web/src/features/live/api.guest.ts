@@ -4,7 +4,7 @@ import { call } from '../../shell/api/call.ts';
 import { catchUp } from '../../shell/socket/catch-up.ts';
 import { useSocket } from '../../shell/socket/use-socket.tsx';
 import { useAttendanceNews } from '../attendant/door.ts';
-import type { ToldPlayback } from './theatre/playback-of.ts';
+import type { ToldPlayback } from './playback-of.ts';
 
 /** Shows a new state as soon as the server publishes it, then refetches the data that depends on it (decision 121). */
 export function useLiveNews(weddingKey: string): void {

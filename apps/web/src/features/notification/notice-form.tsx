@@ -9,7 +9,7 @@ import {
 } from '@kotohogi/domain/notification/types';
 import { Button } from '@kotohogi/ui/button';
 import { Checkbox } from '@kotohogi/ui/checkbox';
-import { useKitMessages } from '@kotohogi/ui/kit';
+import { useKitMessages, useMediaQuery } from '@kotohogi/ui/kit';
 import { NotificationCard } from '@kotohogi/ui/notification-dialog';
 import { RadioChips } from '@kotohogi/ui/radio-chips';
 import { TextArea } from '@kotohogi/ui/text-area';
@@ -21,7 +21,6 @@ import { landErrors, useContractForm, useField, useTextField } from '../../shell
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { dateTimeText } from '../../shell/formats.ts';
-import { useMedia } from '../../shell/theme/use-media.ts';
 import { EnglishCard } from './english-card.tsx';
 import { MarkupTools } from './markup-tools.tsx';
 import { MethodFields } from './method-fields.tsx';
@@ -58,7 +57,7 @@ const NARROW = '(max-width: 35.99em)';
 function LevelField({ form }: { readonly form: UseFormReturn<Values> }) {
   const { notificationLevels } = useKitMessages().frame;
   const options = NOTICE_LEVELS.map(value => ({ value, label: notificationLevels[value] }));
-  const columns = useMedia(NARROW) ? 2 : 4;
+  const columns = useMediaQuery(NARROW) ? 2 : 4;
   return <RadioChips {...useField(form, 'level')} label={say('notice.level')} options={options} columns={columns} />;
 }
 

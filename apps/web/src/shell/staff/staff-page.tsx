@@ -2,10 +2,10 @@ import { DynamicHeader } from '@kotohogi/ui/app-header';
 import { Breadcrumbs, type Crumb } from '@kotohogi/ui/breadcrumbs';
 import { DRAWER_STANDS } from '@kotohogi/ui/drawer';
 import { IconButton } from '@kotohogi/ui/icon-button';
+import { useMediaQuery } from '@kotohogi/ui/kit';
 import type { ReactNode } from 'react';
 import { LanguageButton } from '../language-button.tsx';
 import { say } from '../texts.ts';
-import { useMedia } from '../theme/use-media.ts';
 import { useStaffFrame } from './frame-context.ts';
 import { JapanClock } from './japan-clock.tsx';
 import styles from './staff.module.css';
@@ -32,8 +32,8 @@ function shortened(crumbs: readonly Crumb[]): readonly Crumb[] {
 /** A page of a staff area: header with breadcrumbs and clock, heading, content. */
 export function StaffPage({ crumbs, title, actions, tabs, children }: StaffPageProps) {
   const frame = useStaffFrame();
-  const stands = useMedia(DRAWER_STANDS);
-  const isNarrow = useMedia(NARROW);
+  const stands = useMediaQuery(DRAWER_STANDS);
+  const isNarrow = useMediaQuery(NARROW);
   const hasMenu = frame !== undefined && !stands;
   return (
     <>

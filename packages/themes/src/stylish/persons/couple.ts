@@ -1,7 +1,8 @@
 import type { Point } from '../../drawing/curve.ts';
 import { distance, penLine } from '../pen/line.ts';
 import { type FigurePose, standing } from '../pen/pose.ts';
-import { OPEN_HAIR, type Profile, SMOOTH_HAIR, SWEPT_HAIR, WOUND_HAIR } from './faces.ts';
+import { OPEN_HAIR, WOUND_HAIR } from './brides.ts';
+import { type Profile, SMOOTH_HAIR, SWEPT_HAIR } from './faces.ts';
 
 /** The couples that can be drawn in one line. */
 export const COUPLES = ['groom-and-bride', 'two-grooms', 'two-brides'] as const;

@@ -15,7 +15,7 @@ export interface Profile {
 }
 
 /** A closed eye as a loop hanging from the brow. */
-function closedEye(dx: number, dy: number): Point[] {
+export function closedEye(dx: number, dy: number): Point[] {
   const lid: readonly Point[] = [
     [299, 176],
     [292, 190],
@@ -34,17 +34,6 @@ function closedEye(dx: number, dy: number): Point[] {
     [303, 196],
   ];
   return lid.map(([x, y]) => [x + dx, y + dy]);
-}
-
-/** A chignon: wound inward from its outer edge. */
-function chignon([cx, cy]: Point, outer: number, inner: number): Point[] {
-  const [turns, start, count] = [-2.352, Math.PI, 44];
-  return Array.from({ length: count }, (_, i) => {
-    const t = i / (count - 1);
-    const a = start + t * turns * 2 * Math.PI;
-    const r = (outer + (inner - outer) * t) * (1 + 0.05 * Math.cos(a * 2.5 + 1) * Math.sin(t * Math.PI));
-    return [cx + Math.cos(a) * r * 1.08 + Math.sin(a * 2) * r * 0.05, cy + Math.sin(a) * r];
-  });
 }
 
 const JAW_AND_EAR: readonly Point[] = [
@@ -179,126 +168,4 @@ export const SWEPT_HAIR: Profile = {
     [275, 400],
   ],
   throat: JAW_AND_EAR,
-};
-
-const BRIDES_FACE: readonly Point[] = [
-  [268, 70],
-  [287, 98],
-  [298, 130],
-  [302, 158],
-  ...closedEye(1, 2),
-  [310, 224],
-  [321, 243],
-  [334, 256],
-  [339, 264],
-  [331, 271],
-  [315, 274],
-  [308, 281],
-  [312, 289],
-  [322, 297],
-  [326, 305],
-  [319, 310],
-  [309, 312],
-  [319, 317],
-  [325, 326],
-  [318, 335],
-  [307, 342],
-  [304, 351],
-  [307, 363],
-  [303, 377],
-  [290, 387],
-  [268, 391],
-  [244, 398],
-  [226, 418],
-  [214, 452],
-  [212, 470],
-];
-
-/** A bride with her hair in a chignon. */
-export const WOUND_HAIR: Profile = {
-  back: [
-    [-96, 580],
-    [-34, 540],
-    [0, 488],
-    [12, 432],
-    [14, 376],
-    [18, 324],
-    [32, 288],
-    [60, 266],
-    [96, 252],
-    [124, 236],
-    [144, 234],
-    [153, 248],
-    [148, 262],
-    [134, 262],
-    [124, 246],
-    [126, 224],
-    [144, 196],
-    [176, 170],
-    [212, 140],
-    [236, 106],
-    [240, 80],
-    [222, 66],
-    [176, 66],
-    [116, 82],
-    [56, 110],
-    [18, 156],
-    [-14, 200],
-    ...chignon([-46, 232], 70, 17).toReversed(),
-    [-103, 194],
-    [-72, 164],
-    [-42, 132],
-    [-25, 92],
-    [0, 46],
-    [50, 2],
-    [124, -12],
-    [196, 4],
-    [244, 38],
-  ],
-  face: BRIDES_FACE,
-  throat: [],
-};
-
-/** A bride with long open hair, one strand over the shoulder. */
-export const OPEN_HAIR: Profile = {
-  back: [
-    [-130, 592],
-    [-70, 566],
-    [-10, 530],
-    [52, 482],
-    [104, 424],
-    [138, 362],
-    [150, 300],
-    [146, 244],
-    [156, 204],
-    [184, 174],
-    [216, 146],
-    [238, 110],
-    [240, 82],
-    [222, 68],
-    [178, 72],
-    [126, 100],
-    [88, 150],
-    [66, 212],
-    [50, 282],
-    [24, 350],
-    [-14, 410],
-    [-46, 454],
-    [-60, 490],
-    [-76, 498],
-    [-90, 480],
-    [-88, 446],
-    [-70, 396],
-    [-58, 336],
-    [-54, 268],
-    [-60, 198],
-    [-52, 122],
-    [-20, 54],
-    [40, 4],
-    [120, -14],
-    [196, 4],
-    [244, 38],
-  ],
-  face: BRIDES_FACE,
-  throat: [],
 };

@@ -2,8 +2,9 @@ import type { CubicNumbers, Point } from '../../drawing/curve.ts';
 import { tag } from '../../drawing/svg.ts';
 import { INKS } from '../palette.ts';
 import { bezierAt, clamp, lerp, type Point3, range } from './geometry.ts';
-import { type HatchLines, type HatchStyle, hatchPath, LIGHT } from './hatch.ts';
+import { type HatchLines, type HatchStyle, hatchPath } from './hatch.ts';
 import { type Patch, placedPatch, type Stance, stanceMap } from './patch.ts';
+import { boundaryOf, outline, rib } from './plate-edges.ts';
 import { GRID, outlinePath, swelledLine, thinnedLine, thinnedRing } from './stroke.ts';
 
 /** A hand tint: one color, or a wash along the form. */
@@ -49,9 +50,6 @@ export interface PlateStyle {
   readonly coarseness?: number;
   readonly ink?: string;
 }
-
-const EDGE_STEPS = 22;
-const EDGE_TOLERANCE = 0.18;
 
 /** A copper plate: forms are tinted, hatched by the light and outlined in the order they are drawn. */
 export class Plate {
@@ -281,39 +279,4 @@ function veins(
       return [clamp(a + slope * t ** 1.25 * (1 - a) * 1.1), half * lerp(0.03, 0.97, t)];
     },
   };
-}
-
-function boundaryOf(patch: Patch): readonly Point[] {
-  const side = (v: 1 | -1) =>
-    range(EDGE_STEPS + 1).map((i): Point => {
-      const [x, y] = patch(i / EDGE_STEPS, v);
-      return [x, y];
-    });
-  return [...side(-1), ...side(1).toReversed()];
-}
-
-/** The outline, heavier away from the light. */
-function outline(boundary: readonly Point[], centre: Point3, [lit, shade]: readonly [number, number]): string {
-  const widths = boundary.map((point, i) => {
-    const before = boundary[i - 1] ?? point;
-    const after = boundary[i + 1] ?? point;
-    let [nx, ny] = [after[1] - before[1], before[0] - after[0]];
-    const length = Math.hypot(nx, ny) || 1;
-    const outward = (point[0] - centre[0]) * nx + (point[1] - centre[1]) * ny < 0 ? -1 : 1;
-    [nx, ny] = [(nx / length) * outward, (ny / length) * outward];
-    return lit + shade * Math.max(0, -(nx * LIGHT[0] + ny * LIGHT[1]));
-  });
-  return thinnedLine(boundary, widths, EDGE_TOLERANCE);
-}
-
-function rib(patch: Patch, width: number): string {
-  const stations = range(15).map(i => i / 14);
-  const points = stations.map((t): Point => {
-    const [x, y] = patch(t * 0.97, 0);
-    return [x, y];
-  });
-  return thinnedLine(
-    points,
-    stations.map(t => lerp(width, 0.3, t)),
-  );
 }

@@ -9,7 +9,7 @@ import { AccountReminder, useHasAccount } from '../../../features/deposit-accoun
 import { GiftSummaryPanel } from '../../../features/gift/door.ts';
 import { Countdown, PreparationList, useCouple } from '../../../features/invitation/door.ts';
 import { RefusedMails } from '../../../features/mailing/door.ts';
-import { StandingCard } from '../../../features/wedding/standing-card.tsx';
+import { StandingCard } from '../../../features/wedding/couple/standing-card.tsx';
 import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';

@@ -3,7 +3,7 @@ import { viewedTypeOf } from '@kotohogi/domain/attendant/host';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { dateTimeText } from '../../../shell/formats.ts';
-import { LeafMark } from '../leaf-mark.tsx';
+import { LeafMark } from '../guest-book/leaf-mark.tsx';
 import { companionText } from './companion-text.ts';
 import { Fact } from './fact.tsx';
 import styles from './guest-detail.module.css';

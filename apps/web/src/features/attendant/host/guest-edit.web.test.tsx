@@ -8,8 +8,8 @@ import { loadRuleTexts } from '../../../shell/form/rule-texts.ts';
 import { addTexts } from '../../../shell/i18n/text.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
+import { party } from '../guest-profile/messages.ja.ts';
 import { ja as lists } from '../messages.ja.ts';
-import { party } from '../self/messages.ja.ts';
 import { GuestEditDialog } from './guest-edit.tsx';
 import { ja } from './messages.ja.ts';
 

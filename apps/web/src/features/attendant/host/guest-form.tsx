@@ -15,8 +15,8 @@ import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useField, useTextField } from '../../../shell/form/contract-form.ts';
-import { CompanionsField } from '../self/companions-field.tsx';
-import { say as sayParty } from '../self/say.ts';
+import { CompanionsField } from '../guest-profile/companions-field.tsx';
+import { say as sayParty } from '../guest-profile/say.ts';
 import styles from './guest-form.module.css';
 import { say, sayList } from './say.ts';
 

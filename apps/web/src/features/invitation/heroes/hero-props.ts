@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardProps } from '../card-facts.ts';
+import type { CardProps } from '../page/card-facts.ts';
 
 /** The props of a card's hero. Each pattern has its own composition. */
 export interface HeroProps extends CardProps {

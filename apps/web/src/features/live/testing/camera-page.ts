@@ -1,9 +1,9 @@
 /** A page with a camera but without the camera room: it sends to the origin for real, and its look does not matter. */
-import { Broadcast, type Capture } from '../camera-broadcast.ts';
-import { openDevices } from '../camera-devices.ts';
-import { findPictureCodec } from '../camera-picture-encoder.ts';
-import { SoundTap } from '../camera-sound.ts';
-import { soundWays } from '../camera-sound-ways.ts';
+import { Broadcast, type Capture } from '../camera/camera-broadcast.ts';
+import { openDevices } from '../camera/camera-devices.ts';
+import { findPictureCodec } from '../camera/media/camera-picture-encoder.ts';
+import { SoundTap } from '../camera/media/camera-sound.ts';
+import { soundWays } from '../camera/media/camera-sound-ways.ts';
 
 async function open(): Promise<Capture> {
   const stream = await openDevices({});

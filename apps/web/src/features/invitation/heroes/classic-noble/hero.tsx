@@ -5,8 +5,8 @@ import { CREST, HERO_SIZES, PORTRAIT, SEAL } from '@kotohogi/themes/classic-nobl
 import { setTitle } from '@kotohogi/themes/classic-noble/title';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Fragment } from 'react';
-import { datesOf } from '../../card-dates.ts';
-import { wordsIn } from '../../card-words.ts';
+import { datesOf } from '../../page/card-dates.ts';
+import { wordsIn } from '../../page/card-words.ts';
 import { shortMonth, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { placeIn } from '../place-in.ts';

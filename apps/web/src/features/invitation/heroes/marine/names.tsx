@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { isJapanese } from '../../../../shell/i18n/written-in.ts';
-import { titleMeasure } from '../../card-facts.ts';
+import { titleMeasure } from '../../page/card-facts.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './names.module.css';
 

@@ -2,7 +2,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
 import { HERO_SETTINGS } from '@kotohogi/themes/vintage-tropical-flower/settings';
-import { wordsIn } from '../../card-words.ts';
+import { wordsIn } from '../../page/card-words.ts';
 import { shortMonth } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { HERO_WIDTHS, likelyWidth } from '../hero-width.ts';

@@ -1,8 +1,8 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
-import { datesOf } from '../../card-dates.ts';
-import { wordsIn } from '../../card-words.ts';
+import { datesOf } from '../../page/card-dates.ts';
+import { wordsIn } from '../../page/card-words.ts';
 import { MONTHS, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './label.module.css';

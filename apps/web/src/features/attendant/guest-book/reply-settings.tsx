@@ -1,0 +1,44 @@
+import { Switch } from '@kotohogi/ui/switch';
+import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { useReplyForm, useUpdateReplyForm } from '../api.self.ts';
+import type { ja } from '../messages.ja.ts';
+import styles from './reply-settings.module.css';
+
+const say = textsOf<typeof ja>();
+
+const QUESTIONS = [
+  { field: 'asksContact', about: 'contact' },
+  { field: 'asksCompanions', about: 'companions' },
+  { field: 'asksAllergy', about: 'allergy' },
+  { field: 'asksIdPhoto', about: 'idPhoto' },
+] as const;
+
+/** What the reply form asks for besides name and answer; set by the couple. */
+export function ReplySettings({ weddingId }: { readonly weddingId: number }) {
+  const { data: form } = useReplyForm(weddingId);
+  const update = useUpdateReplyForm(weddingId);
+  const tell = useFailureNotice();
+  if (form === undefined) return null;
+  const turn = (field: (typeof QUESTIONS)[number]['field'], isOn: boolean) =>
+    update.mutate({ [field]: isOn }, { onError: error => tell(error, () => turn(field, isOn)) });
+  return (
+    <section className={styles.card} aria-labelledby="reply-settings">
+      <h2 className={styles.title} id="reply-settings">
+        {say('replyForm.title')}
+      </h2>
+      <p className={styles.words}>{say('replyForm.words')}</p>
+      {QUESTIONS.map(({ field, about }) => (
+        <Switch
+          key={field}
+          isSelected={form[field]}
+          isDisabled={update.isPending}
+          onChange={isOn => turn(field, isOn)}
+          description={say(`replyForm.about.${about}`)}
+        >
+          {say(`replyForm.ask.${about}`)}
+        </Switch>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@kotohogi/ui/button';
+import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useState } from 'react';
+import { ApiError } from '../../../shell/api/api-error.ts';
+import { useErase } from '../api.self.ts';
+import { useAttendance } from '../attendance-context.ts';
+import { eraseDraft } from '../reply/reply-draft.ts';
+import styles from './profile-page.module.css';
+import { say } from './say.ts';
+
+/** Erases the guest's data after a dialog that says what is deleted and what is kept. */
+export function EraseCard({ name }: { readonly name: string }) {
+  const { weddingKey } = useAttendance();
+  const [isAsking, setAsking] = useState(false);
+  const erase = useErase(weddingKey);
+  const show = useSnackbar();
+  const confirm = () => {
+    erase.mutateAsync().then(
+      () => {
+        // The page is on the login by now, and the draft belongs to no guest.
+        eraseDraft(weddingKey);
+        show({ tone: 'ok', text: say('erase.done') });
+      },
+      () => undefined, // why: the dialog shows the error of the call
+    );
+  };
+  return (
+    <div className={styles.form}>
+      <p className={styles.words}>{say('erase.words')}</p>
+      <div>
+        <Button variant="danger" icon="eraser" onPress={() => setAsking(true)}>
+          {say('erase.open')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say('erase.ask', { name })}
+        confirmLabel={say('erase.confirm')}
+        tone="danger"
+        isBusy={erase.isPending}
+        errorMessage={erase.error instanceof ApiError ? erase.error.userMessage : undefined}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{say('erase.what')}</p>
+        <p>{say('erase.money')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

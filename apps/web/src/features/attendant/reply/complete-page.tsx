@@ -1,0 +1,89 @@
+import type { Answer } from '@kotohogi/domain/attendant/types';
+import { artwork } from '@kotohogi/themes/artwork';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { SectionHeading } from '@kotohogi/ui/section-heading';
+import type { ReactNode } from 'react';
+import { dateTimeText, isOutsideJapan, ownDateTimeText } from '../../../shell/formats.ts';
+import { writtenIn } from '../../../shell/i18n/written-in.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { Sentences } from '../../../shell/sentences.tsx';
+import { say as sayShell } from '../../../shell/texts.ts';
+import { useAttendance } from '../attendance-context.ts';
+import { lastMomentText } from '../last-moment.ts';
+import { say } from '../say.ts';
+import styles from './complete-page.module.css';
+
+function ThanksPage({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  const { designPattern } = useAttendance();
+  return (
+    <main className={styles.page} id="content">
+      <img className={styles.picture} src={artwork(designPattern, 'vignette')} alt="" width="221" height="312" />
+      <SectionHeading latin="Thank you" title={say('complete.title')} level={1} size="page" />
+      <p className={styles.words}>
+        <Sentences text={words} />
+      </p>
+      {children}
+    </main>
+  );
+}
+
+/** Keeps the time on one line with the word before it: "at 16:00". */
+const withTime = (moment: string) => moment.replace(/ (?=\S+$)/, '\u00a0');
+
+/** Date and place, in Japan and in the guest's own time zone. */
+function Facts({ answer }: { readonly answer: Exclude<Answer, 'absence'> }) {
+  const { startsAt, closesAt, facilityName, hallName } = useAttendance();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{say('complete.date')}</dt>
+        <dd>
+          {withTime(dateTimeText(startsAt))} <small>{sayShell('time.japan')}</small>
+        </dd>
+      </div>
+      {isOutsideJapan(startsAt) && (
+        <div>
+          <dt>{say('complete.own')}</dt>
+          <dd>{ownDateTimeText(startsAt)}</dd>
+        </div>
+      )}
+      {answer === 'view-archive' && (
+        <div>
+          <dt>{say('complete.until')}</dt>
+          <dd>{say('complete.until.value', { date: lastMomentText(closesAt) })}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{say('complete.place')}</dt>
+        <dd>
+          <span lang={writtenIn(facilityName)}>{facilityName}</span> <span lang={writtenIn(hallName)}>{hallName}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Confirms the reply of a guest who attends, live or later. */
+export function CompletePage() {
+  const { me, companyAccountId, weddingKey } = useAttendance();
+  const answer = me?.answer === 'view-archive' ? 'view-archive' : 'attendance';
+  return (
+    <ThanksPage words={say(`complete.${answer}`)}>
+      <Facts answer={answer} />
+      <p className={styles.mail}>{say(answer === 'attendance' ? 'complete.mail' : 'complete.mail.plain')}</p>
+      <LinkButton href={paths.guest.index(companyAccountId, weddingKey)} variant="filled" size="large">
+        {say('complete.watch')}
+      </LinkButton>
+    </ThanksPage>
+  );
+}
+
+/** Confirms the reply of a guest who cannot attend. They have no player page. */
+export function CompleteAbsencePage() {
+  const { companyAccountId, weddingKey } = useAttendance();
+  return (
+    <ThanksPage words={say('complete.absence')}>
+      <LinkButton href={paths.guest.invitation(companyAccountId, weddingKey)}>{say('complete.invitation')}</LinkButton>
+    </ThanksPage>
+  );
+}

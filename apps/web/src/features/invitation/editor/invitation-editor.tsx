@@ -1,0 +1,173 @@
+import type { InvitationCard } from '@kotohogi/contract/invitation';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { Alert } from '@kotohogi/ui/alert';
+import { StateChip } from '@kotohogi/ui/chip';
+import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
+import { EditorBar } from '@kotohogi/ui/editor-bar';
+import { SegmentedControl } from '@kotohogi/ui/segmented-control';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useEffect, useState } from 'react';
+import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
+import { currentLanguage } from '../../../shell/i18n/locale.ts';
+import { useCouple } from '../couple-context.ts';
+import { CARD_PARTS, type CardPart } from '../page/card-facts.ts';
+import { say } from '../say.ts';
+import { CardPreview } from './card-preview.tsx';
+import { partOf, toDraft } from './draft.ts';
+import { EditorSections, sectionId } from './editor-sections.tsx';
+import styles from './invitation-editor.module.css';
+import { PreviewButton } from './preview-button.tsx';
+import { PublishControl } from './publish-control.tsx';
+import { useDraft } from './state.ts';
+import { type Editor, useEditor } from './use-editor.ts';
+
+const listOf = (parts: readonly CardPart[]) =>
+  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(
+    parts.map(part => say(`invitation.part.${part}`)),
+  );
+
+/** Notices above the editor: a draft was restored, or the partner saved first. */
+function News({ editor, isFromPreview }: { readonly editor: Editor; readonly isFromPreview: boolean }) {
+  const { news, isLate, isRestored, changed } = editor;
+  return (
+    <>
+      {(news !== undefined || isLate) && (
+        <Alert tone="warn" title={say('invitation.news')} isLive isDismissable>
+          {news === undefined && <p>{say('invitation.news.again')}</p>}
+          {news !== undefined && news.taken.length > 0 && (
+            <p>{say('invitation.news.taken', { parts: listOf(news.taken) })}</p>
+          )}
+          {news !== undefined && news.conflicts.length > 0 && (
+            <p>{say('invitation.news.conflicts', { parts: listOf(news.conflicts) })}</p>
+          )}
+        </Alert>
+      )}
+      {(isRestored || isFromPreview) && changed.length > 0 && (
+        <Alert title={say(isRestored ? 'invitation.restored' : 'invitation.fromPreview')} isLive isDismissable>
+          {say('invitation.restored.words')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Head({ editor }: { readonly editor: Editor }) {
+  const isOut = editor.base.invitaionCreatedAt !== null;
+  return (
+    <div className={styles.head}>
+      <div className={styles.titles}>
+        <h1 className={styles.title}>{say('invitation.title')}</h1>
+        <StateChip tone={isOut ? 'ok' : 'idle'}>
+          {say(isOut ? 'invitation.state.published' : 'invitation.state.draft')}
+        </StateChip>
+        <p className={styles.note}>{say(isOut ? 'invitation.state.published.note' : 'invitation.state.draft.note')}</p>
+      </div>
+      <div className={styles.actions}>
+        <PreviewButton editor={editor} />
+        <PublishControl editor={editor} />
+      </div>
+    </div>
+  );
+}
+
+/** The bar at the bottom: how much is unsaved, and buttons to save or discard it. */
+function Bar({ editor, onReset }: { readonly editor: Editor; readonly onReset: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const show = useSnackbar();
+  const reset = () => {
+    editor.reset();
+    onReset();
+    setAsking(false);
+    show({ text: say('invitation.cancelled') });
+  };
+  if (editor.changed.length === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <EditorBar
+        mode="edit"
+        isSticky
+        changeCount={editor.changed.length}
+        isSaving={editor.isSaving}
+        isBlocked={editor.isOverLimit}
+        onCancel={() => setAsking(true)}
+        onSave={() => void editor.save()}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say('invitation.cancel.ask')}
+        confirmLabel={say('invitation.cancel.confirm')}
+        tone="danger"
+        onConfirm={reset}
+        onCancel={() => setAsking(false)}
+      >
+        {say('invitation.cancel.words')}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** A link may point to a part (`#part-photos`): opens it and scrolls to it. */
+function useLinkedPart(editor: Editor): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, on mount
+  useEffect(() => {
+    const part = CARD_PARTS.find(one => `#${sectionId(one)}` === location.hash);
+    if (part === undefined) return;
+    editor.setOpen(part, true);
+    requestAnimationFrame(() => document.getElementById(sectionId(part))?.scrollIntoView());
+  }, []);
+}
+
+/** The invitation editor: the form, and a preview of what guests will see, next to it or behind a switch. */
+export function InvitationEditor({ preview }: { readonly preview?: InvitationCard | undefined }) {
+  const couple = useCouple();
+  const first = preview && toDraft({ ...couple.invitation, ...preview });
+  const editor = useEditor(couple.id, useDraft(couple.id, couple.invitation, first));
+  const [mode, setMode] = useState<'edit' | 'preview'>('edit');
+  const [language, setLanguage] = useState<Language>(currentLanguage());
+  const [part, setPart] = useState<CardPart>();
+  const [round, setRound] = useState(0);
+  useLinkedPart(editor);
+  const choose = (name: string) => {
+    const chosen = CARD_PARTS.find(one => one === name) ?? partOf(name);
+    if (chosen === undefined) return;
+    setMode('edit');
+    setPart(chosen);
+    editor.setOpen(chosen, true);
+    requestAnimationFrame(() => document.getElementById(sectionId(chosen))?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    <div className={styles.page}>
+      {/* Typed text survives leaving the page; an upload in progress does not. */}
+      <LeaveGuard isDirty={editor.photos.isAny} />
+      <Head editor={editor} />
+      <News editor={editor} isFromPreview={first !== undefined} />
+      <div className={styles.mode}>
+        <SegmentedControl
+          label={say('invitation.mode')}
+          fullWidth
+          segments={[
+            { value: 'edit', label: say('invitation.mode.edit'), icon: 'pencil' },
+            { value: 'preview', label: say('invitation.mode.preview'), icon: 'eye' },
+          ]}
+          value={mode}
+          onChange={setMode}
+        />
+      </div>
+      <div className={styles.columns} data-mode={mode}>
+        <div className={styles.form} key={round}>
+          <EditorSections editor={editor} language={language} onPart={setPart} onLanguage={setLanguage} />
+        </div>
+        <div className={styles.picture}>
+          <CardPreview
+            draft={editor.draft}
+            part={part}
+            language={language}
+            onLanguage={setLanguage}
+            onChoose={choose}
+          />
+        </div>
+        <Bar editor={editor} onReset={() => setRound(round + 1)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { say } from '../say.ts';
+import styles from './fields.module.css';
+import { PhotoSlot } from './photo-slot.tsx';
+import type { Editor } from './use-editor.ts';
+
+/** The two photos of the card. */
+export function PhotoFields({ editor }: { readonly editor: Editor }) {
+  const { draft, change } = editor;
+  return (
+    <div className={styles.fields}>
+      <p className={styles.lead}>{say('invitation.photos.lead')}</p>
+      <div className={styles.pair}>
+        <PhotoSlot
+          editor={editor}
+          part="photos"
+          label={say('invitation.photos.main')}
+          hint={say('invitation.photos.main.hint')}
+          value={draft.mainPhoto}
+          onChange={mainPhoto => change({ mainPhoto })}
+          aspectRatio="1 / 1"
+        />
+        <PhotoSlot
+          editor={editor}
+          part="photos"
+          label={say('invitation.photos.sub')}
+          hint={say('invitation.photos.sub.hint')}
+          value={draft.subPhoto}
+          onChange={subPhoto => change({ subPhoto })}
+          aspectRatio="1 / 1"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { InvitationState } from '@kotohogi/contract/invitation';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { Button } from '@kotohogi/ui/button';
+import { TextArea } from '@kotohogi/ui/text-area';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../shell/testing/show.tsx';
+import { useDraft } from './state.ts';
+
+const SAVED: InvitationState = {
+  ...{ greetings: 'ようこそ', greetingsEn: '', replyDeadline: null, startTimes: [], invitationGuides: [] },
+  ...{ attendanceGuides: [], programs: [], contents: [], mainPhoto: null, subPhoto: null, profiles: [] },
+  ...{ invitaionCreatedAt: null, updatedAt: instant(0), version: 1, profileVersion: 1 },
+};
+
+function Editing({ server }: { readonly server: InvitationState }) {
+  const { draft, news, change, saved } = useDraft(7, server, undefined);
+  return (
+    <main>
+      <TextArea label="ご挨拶" value={draft.greetings} onChange={greetings => change({ greetings })} />
+      <output aria-label="両方">{JSON.stringify(news?.conflicts ?? [])}</output>
+      <Button onPress={() => saved(draft, { ...server, greetings: draft.greetings, version: 9 })}>保存</Button>
+    </main>
+  );
+}
+
+let server: InvitationState;
+let hear = (): void => undefined;
+let reload = (): void => undefined;
+
+/** An editor tab: while open it receives the server's state as updates; a reload reads it anew. */
+function Tab() {
+  const [{ round, held }, set] = useState({ round: 0, held: server });
+  hear = () => set({ round, held: server });
+  reload = () => set({ round: round + 1, held: server });
+  return <Editing key={round} server={held} />;
+}
+
+const field = page.getByLabelText('ご挨拶');
+const conflicts = page.getByLabelText('両方');
+
+beforeEach(() => {
+  localStorage.clear();
+  server = SAVED;
+});
+
+test('given a part that both have changed, then the conflict is shown until it is saved, across reloads', async () => {
+  await show(<Tab />);
+  await field.fill('わたしの言葉');
+  server = { ...SAVED, greetings: 'パートナーの言葉', version: 2 };
+  hear();
+  await expect.element(conflicts).toHaveTextContent('["greetings"]');
+  reload();
+  await expect.element(field).toHaveValue('わたしの言葉');
+  await expect.element(conflicts).toHaveTextContent('["greetings"]');
+  // The partner changes another part; the conflict remains.
+  server = { ...server, greetingsEn: 'Welcome', version: 3 };
+  reload();
+  await expect.element(conflicts).toHaveTextContent('["greetings"]');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect.element(conflicts).toHaveTextContent('[]');
+  expect(localStorage.getItem('kotohogi-draft-7')).toBeNull();
+});

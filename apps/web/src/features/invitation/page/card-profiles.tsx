@@ -1,0 +1,83 @@
+import type { OrganizerProfile } from '@kotohogi/contract/profile';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { nameOf } from '@kotohogi/domain/profile/name-of';
+import { titleName } from '@kotohogi/domain/profile/names';
+import { roleOf } from '@kotohogi/domain/profile/role';
+import { writtenIn } from '../../../shell/i18n/written-in.ts';
+import { datesOf } from './card-dates.ts';
+import type { CardProps } from './card-facts.ts';
+import { type InsideWord, insideWordsIn } from './card-inside-words.ts';
+import styles from './card-profiles.module.css';
+import { RubyName } from './ruby-name.tsx';
+
+type Line = readonly [word: InsideWord, value: string];
+
+/** The lines of a profile, in display order, without empty ones. The year of birth stays private. */
+function linesOf(person: OrganizerProfile, language: Language): readonly Line[] {
+  const birthday = person.birthday === null ? '' : datesOf(language).monthDayText(atJst(localDate(person.birthday)));
+  const bloodType = person.bloodType === '' || language === 'en' ? person.bloodType : `${person.bloodType}型`;
+  const lines: readonly Line[] = [
+    ['birthday', birthday],
+    ['birthplace', person.birthplace],
+    ['bloodType', bloodType],
+    ['hobby', person.hobby],
+    ['personality', person.personality],
+    ['whatILike', person.whatILike],
+    ['favoriteFood', person.favoriteFood],
+    ['whatIWantToDo', person.whatIWantToDo],
+  ];
+  return lines.filter(([, value]) => value !== '');
+}
+
+/** Whether any profile contains more than a name. */
+export function hasProfiles({ profiles }: CardProps['content']): boolean {
+  return profiles.some(person => linesOf(person, 'ja').length > 0 || person.oneWord !== '');
+}
+
+function PersonCard({ person, language }: { readonly person: OrganizerProfile; readonly language: Language }) {
+  const say = insideWordsIn(language);
+  const name = nameOf(person);
+  const lines = linesOf(person, language);
+  const role = roleOf(person);
+  // 新郎 and 新婦 have English labels too, even if the couple chose the roles themselves.
+  const isOwnWord = role === 'other' || (language === 'ja' && person.label !== '');
+  const label = isOwnWord ? person.label : say(role);
+  return (
+    <article className={styles.person} data-colour={person.colour}>
+      <p className={styles.label} lang={writtenIn(label)}>
+        {label}
+      </p>
+      <p className={styles.latin}>{titleName(name)}</p>
+      <h3 className={styles.name}>
+        <RubyName person={person} language={language} />
+      </h3>
+      {person.oneWord !== '' && (
+        <p className={styles.word} lang={writtenIn(person.oneWord)}>
+          {person.oneWord}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(([word, value]) => (
+            <div key={word} className={styles.line}>
+              <dt>{say(word)}</dt>
+              <dd lang={writtenIn(value)}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+}
+
+/** The two profiles, side by side where there is room. */
+export function CardProfiles({ content, language }: Pick<CardProps, 'content' | 'language'>) {
+  return (
+    <div className={styles.pair}>
+      {content.profiles.map(person => (
+        <PersonCard key={person.id} person={person} language={language} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../shell/testing/show.tsx';
+import { aWedding } from '../../live/testing/a-wedding.ts';
+import type { CardProps } from './card-facts.ts';
+import { insideWordsIn } from './card-inside-words.ts';
+import { wordsIn } from './card-words.ts';
+import { InvitationView } from './invitation-view.tsx';
+
+const say = wordsIn('ja');
+const later: Instant = instant(Date.now() + 20 * DAY_MS);
+
+async function visit(facts: Partial<CardProps['facts']>): Promise<void> {
+  const { invitation, hallName, facilityName } = aWedding(later);
+  await show(
+    <InvitationView
+      content={invitation}
+      facts={{ startsAt: later, hallName, facilityName, ...facts }}
+      language="ja"
+      pattern="natural"
+    />,
+  );
+  await expect.element(page.getByRole('heading', { name: new RegExp(insideWordsIn('ja')('day')) })).toBeInTheDocument();
+}
+const isThere = (word: string | RegExp) => page.getByText(word).elements().length > 0;
+
+test.each<
+  readonly [string, Partial<CardProps['facts']>, readonly [asks: boolean, changeable: boolean, counts: boolean]]
+>([
+  ['is open', {}, [true, true, true]],
+  ['takes no more replies', { isReplyClosed: true }, [false, true, true]],
+  ['is called off', { isReplyClosed: true, isCalledOff: true }, [false, false, false]],
+  ['has begun', { startsAt: instant(Date.now() - 1000) }, [true, false, false]],
+])(
+  'given an invitation that %s, when it is rendered, then replies, links and countdown match that state',
+  async (_what, facts, told) => {
+    await visit(facts);
+    const [asks, changeable, counts] = told;
+    await expect.poll(() => isThere(/^あと \d+ 日$/)).toBe(counts);
+    expect([isThere(say('replyAny')), isThere(say('changeable'))]).toEqual([asks, changeable]);
+  },
+);

@@ -1,0 +1,67 @@
+import { Alert } from '@kotohogi/ui/alert';
+import { Card } from '@kotohogi/ui/card';
+import { CopyButton } from '@kotohogi/ui/copy-button';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useState } from 'react';
+import { MadeFileButton } from '../../../shell/list/made-file-button.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { qrAddress, useCardFile } from '../api.ts';
+import { useCouple } from '../couple-context.ts';
+import { say } from '../say.ts';
+import { LinkPreviewCard } from './link-preview-card.tsx';
+import { ShareMessage } from './share-message.tsx';
+import styles from './share-ways.module.css';
+
+/** The ways to send the invitation: link, printable code, message with the link. */
+export function ShareWays() {
+  const couple = useCouple();
+  const path = paths.guest.invitation(couple.companyAccountId, couple.key);
+  const url = `${location.origin}${path}`;
+  // Every call creates a new URL, so call it once.
+  const [qr] = useState(() => qrAddress(couple.id));
+  const cards = useCardFile(couple.id);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{say('share.title')}</h1>
+      {!couple.isPublished && (
+        <Alert
+          tone="warn"
+          title={say('share.notPublished')}
+          action={
+            <LinkButton href={paths.couple.invitation(couple.companyAccountId, couple.key)}>
+              {say('share.notPublished.do')}
+            </LinkButton>
+          }
+        >
+          {say('share.notPublished.words')}
+        </Alert>
+      )}
+      <div className={styles.columns}>
+        <ShareMessage url={url} />
+        <div className={styles.side}>
+          <Card title={say('share.link')}>
+            <p className={styles.url}>{url}</p>
+            <div className={styles.row}>
+              <CopyButton text={url} label={say('share.link.copy')} />
+              <LinkButton variant="quiet" href={path} isExternal>
+                {say('share.open')}
+              </LinkButton>
+            </div>
+          </Card>
+          <LinkPreviewCard />
+          <Card title={say('share.qr')}>
+            <div className={styles.qr}>
+              <img src={qr} width="200" height="200" alt={say('share.qr.alt')} />
+              <p className={styles.note}>{say('share.qr.hint')}</p>
+              <LinkButton icon="download" href={qr} download={say('share.qr.file')}>
+                {say('share.qr.save')}
+              </LinkButton>
+              <p className={styles.note}>{say('share.card.hint')}</p>
+              <MadeFileButton calls={cards}>{say('share.card.save')}</MadeFileButton>
+            </div>
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ProviderKey } from '@kotohogi/domain/live/types';
+import { Button } from '@kotohogi/ui/button';
+import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
+import { RadioCards } from '@kotohogi/ui/radio-cards';
+import { useState } from 'react';
+import { ApiError } from '../../../../shell/api/api-error.ts';
+import { coupleFullText } from '../../../wedding/door.ts';
+import { say } from '../../console-say.ts';
+import { useCreateLive } from '../api.ts';
+import type { ConsoleFacts } from '../console-facts.ts';
+import styles from './console-create.module.css';
+import { DEED_ICONS } from './console-deeds.ts';
+import { realState, useTellRefusal } from './console-refusal.ts';
+
+type CreateFacts = Pick<ConsoleFacts, 'detail' | 'live'>;
+
+/** The default provider: the built-in engine, which is always available (decision 3). */
+const USUAL: ProviderKey = 'channel';
+
+/** The error text shown in the dialog when the chosen provider is refused; another one may work. */
+function wordsInDialog(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code === 'live_provider_unknown' ? error.userMessage : undefined;
+}
+
+interface CreateDialogProps extends CreateFacts {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks which provider to use for the stream; the choice is final. */
+function CreateDialog({ detail, live, isOpen, onClose }: CreateDialogProps) {
+  const [provider, choose] = useState<ProviderKey>(USUAL);
+  const { mutate, isPending, error } = useCreateLive(detail.id);
+  const tell = useTellRefusal();
+  const create = () =>
+    mutate(provider, {
+      onSuccess: onClose,
+      onError: failure => {
+        if (wordsInDialog(failure) !== undefined) return;
+        onClose();
+        // If the state has changed, somebody else was faster and there is nothing to retry.
+        tell(failure, realState(failure) === undefined ? create : undefined);
+      },
+    });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={say('console.create.ask', { couple: coupleFullText(detail.couple), hall: detail.hallName })}
+      confirmLabel={say('console.command.create')}
+      isBusy={isPending}
+      errorMessage={wordsInDialog(error)}
+      onConfirm={create}
+      onCancel={onClose}
+    >
+      <div className={styles.form}>
+        <p>{say('console.create.words')}</p>
+        <div className={styles.choice}>
+          <RadioCards
+            label={say('console.create.where')}
+            columns={1}
+            options={live.providers.map(key => ({
+              value: key,
+              label: say(`console.provider.${key}`),
+              description: say(`console.create.${key}`),
+            }))}
+            value={provider}
+            onChange={choose}
+            isDisabled={isPending}
+          />
+        </div>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** Creates the slot: directly with one provider, after a dialog with several. */
+export function CreateButton({ detail, live }: CreateFacts) {
+  const { mutate, isPending } = useCreateLive(detail.id);
+  const tell = useTellRefusal();
+  const [asked, setAsked] = useState({ times: 0, isOpen: false });
+  const isAsked = live.providers.length > 1;
+  const create = () => {
+    if (!isPending) mutate(USUAL, { onError: error => tell(error, create) });
+  };
+  return (
+    <>
+      <Button
+        variant="filled"
+        size="large"
+        fullWidth
+        icon={DEED_ICONS.create}
+        isBusy={isPending}
+        onPress={() => (isAsked ? setAsked(({ times }) => ({ times: times + 1, isOpen: true })) : create())}
+      >
+        {say('console.command.create')}
+      </Button>
+      {isAsked && (
+        <CreateDialog
+          key={asked.times}
+          detail={detail}
+          live={live}
+          isOpen={asked.isOpen}
+          onClose={() => setAsked(({ times }) => ({ times, isOpen: false }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { SLOT_STATES, type SlotState } from '@kotohogi/domain/live/types';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { ApiError } from '../../../../shell/api/api-error.ts';
+import { useFailureNotice } from '../../../../shell/api/use-failure-notice.ts';
+import { liveText } from '../../../wedding/door.ts';
+import { say } from '../../console-say.ts';
+import type { Deed } from './console-deeds.ts';
+
+/** The actual state of the stream, as reported by a refusal. */
+export function realState(error: unknown): SlotState | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'live_wrong_state') return undefined;
+  return SLOT_STATES.find(state => state === error.failure.meta?.state);
+}
+
+/**
+ * The actual state in words. An intermission has no state of its own, so the text says that somebody else was faster.
+ */
+function wordsOf(deed: Deed | undefined, state: SlotState): string {
+  if (state === 'streaming' && deed === 'intermission') return say('console.wrongState.paused');
+  if (state === 'streaming' && deed === 'resume') return say('console.wrongState.resumed');
+  return say('console.wrongState', { state: liveText(state) });
+}
+
+/** Shows why a command was refused: for the wrong state, the actual one; otherwise the standard failure notice. */
+export function useTellRefusal() {
+  const show = useSnackbar();
+  const tellFailure = useFailureNotice();
+  return (error: unknown, retry?: () => void, deed?: Deed) => {
+    const state = realState(error);
+    if (state === undefined) tellFailure(error, retry);
+    else show({ text: wordsOf(deed, state) });
+  };
+}

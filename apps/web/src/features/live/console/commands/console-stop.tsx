@@ -1,0 +1,92 @@
+import { Button } from '@kotohogi/ui/button';
+import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
+import { TextArea } from '@kotohogi/ui/text-area';
+import { useState } from 'react';
+import { ApiError } from '../../../../shell/api/api-error.ts';
+import { reactionTo } from '../../../../shell/api/reaction.ts';
+import { coupleFullText } from '../../../wedding/door.ts';
+import { say } from '../../console-say.ts';
+import { useEmergencyStop } from '../api.ts';
+import type { ConsoleFacts } from '../console-facts.ts';
+import { realState, useTellRefusal } from './console-refusal.ts';
+import styles from './console-stop.module.css';
+import { isGivenReason, MAX_REASON } from './console-stop-reason.ts';
+
+/** The error text for failures that can be retried, shown in the dialog so that the entered reason is kept. */
+function wordsInDialog(error: unknown): string | undefined {
+  const isOurs = error instanceof ApiError && reactionTo(error.status) !== 'error-page';
+  return isOurs && realState(error) === undefined ? error.userMessage : undefined;
+}
+
+interface StopDialogProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason before stopping everything. The initial focus is on キャンセル. */
+function StopDialog({ detail, live, isOpen, onClose }: StopDialogProps) {
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useEmergencyStop(detail.id);
+  const tell = useTellRefusal();
+  const names = { couple: coupleFullText(detail.couple), hall: detail.hallName };
+  const stop = () =>
+    mutate(reason, {
+      onSuccess: onClose,
+      onError: failure => {
+        if (wordsInDialog(failure) !== undefined) return;
+        onClose();
+        tell(failure);
+      },
+    });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      tone="danger"
+      title={say('console.stop.ask', names)}
+      confirmLabel={say('console.stop.confirm')}
+      isBusy={isPending}
+      errorMessage={wordsInDialog(error)}
+      isConfirmDisabled={!isGivenReason(reason)}
+      onConfirm={stop}
+      onCancel={onClose}
+    >
+      <div className={styles.form}>
+        <p>{say(live.publishedAt === null ? 'console.stop.words.before' : 'console.stop.words')}</p>
+        <div className={styles.reason}>
+          <TextArea
+            label={say('console.stop.reason')}
+            hint={say('console.stop.reason.hint')}
+            isRequired
+            counter={{ max: MAX_REASON }}
+            value={reason}
+            onChange={setReason}
+          />
+        </div>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** The emergency stop button; its dialog is empty each time it opens. */
+export function StopButton({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
+  const [asked, setAsked] = useState({ times: 0, isOpen: false });
+  if (!live.commands.includes('emergencyStop')) return null;
+  return (
+    <>
+      <Button
+        variant="danger"
+        icon="octagon-x"
+        onPress={() => setAsked(({ times }) => ({ times: times + 1, isOpen: true }))}
+      >
+        {say('console.stop.button')}
+      </Button>
+      <StopDialog
+        key={asked.times}
+        detail={detail}
+        live={live}
+        isOpen={asked.isOpen}
+        onClose={() => setAsked(({ times }) => ({ times, isOpen: false }))}
+      />
+    </>
+  );
+}

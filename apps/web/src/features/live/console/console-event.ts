@@ -1,0 +1,81 @@
+import type { LiveConsole } from '@kotohogi/contract/live';
+import type { IconName } from '@kotohogi/ui/icon';
+import { say } from '../console-say.ts';
+import { loggedRefusal } from './encoder/console-line-text.ts';
+
+type LogLine = LiveConsole['log'][number];
+
+/** The text and the icon of a log line. */
+export interface EventWords {
+  readonly icon: IconName;
+  readonly text: string;
+  /** The event is a problem. */
+  readonly isTrouble: boolean;
+}
+
+const plain = (icon: IconName, text: string): EventWords => ({ icon, text, isTrouble: false });
+const trouble = (icon: IconName, text: string): EventWords => ({ icon, text, isTrouble: true });
+
+/** The engine's codes for why a film could not become a recording. */
+const FILM_PROBLEMS = ['no-video', 'video-codec', 'audio-codec', 'too-short', 'broken'] as const;
+
+/** The reason in words: free text from a person, or the text for an engine code; empty if there is none. */
+export function reasonText({ kind, detail }: Pick<LogLine, 'kind' | 'detail'>): string {
+  if (kind === 'encoderRefused') return loggedRefusal(detail);
+  const problem = FILM_PROBLEMS.find(known => known === detail);
+  return kind === 'archive_error' && problem !== undefined ? say(`console.reason.${problem}`) : detail;
+}
+
+/** The text of an event. "On air" by staff means published; without staff it means the video returned. */
+export function eventWords({ kind, actorName }: Pick<LogLine, 'kind' | 'actorName'>): EventWords {
+  switch (kind) {
+    case 'created':
+      return plain('plus', say('console.event.created'));
+    case 'ready':
+      return plain('circle-check', say('console.event.ready'));
+    case 'starting':
+      return plain('play', say('console.event.starting'));
+    case 'unpulished':
+      return plain('video', say('console.event.unpulished'));
+    case 'streaming':
+      return actorName === ''
+        ? plain('video', say('console.event.resumed'))
+        : plain('radio', say('console.event.published'));
+    case 'waitingForStream':
+      return trouble('video-off', say('console.event.waitingForStream'));
+    case 'streaming_error':
+      return trouble('octagon-x', say('console.event.streaming_error'));
+    case 'intermission':
+      return plain('pause', say('console.event.intermission'));
+    case 'resumed':
+      return plain('play', say('console.event.intermissionOver'));
+    case 'delayed':
+      return trouble('clock-alert', say('console.event.delayed'));
+    case 'delayEnded':
+      return plain('undo-2', say('console.event.delayEnded'));
+    case 'cleared':
+      return plain('eraser', say('console.event.cleared'));
+    case 'closed':
+      return plain('power', say('console.event.closed'));
+    case 'archived':
+      return plain('square-play', say('console.event.archived'));
+    case 'archive_error':
+      return trouble('octagon-x', say('console.event.archive_error'));
+    case 'recording_failed':
+      return trouble('octagon-x', say('console.event.recording_failed'));
+    case 'recording_resumed':
+      return plain('circle-check', say('console.event.recording_resumed'));
+    case 'fileReady':
+      return plain('file-down', say('console.event.fileReady'));
+    case 'waitingForUpload':
+      return trouble('octagon-x', say('console.event.waitingForUpload'));
+    case 'uploading':
+      return plain('upload', say('console.event.uploading'));
+    case 'encoderRefused':
+      return trouble('video-off', say('console.event.encoderRefused'));
+    case 'end':
+      return plain('lock', say('console.event.end'));
+    default:
+      return plain('info', say('console.event.other', { kind }));
+  }
+}

@@ -1,0 +1,28 @@
+import { Card } from '@kotohogi/ui/card';
+import { ProgressBar } from '@kotohogi/ui/progress-bar';
+import { say } from '../../console-say.ts';
+import type { ConsoleFacts } from '../console-facts.ts';
+import { clockOf } from '../console-time.ts';
+import styles from './console-archive.module.css';
+
+const DONE = 100;
+
+/** The recording after the end: its length, and the progress of the downloadable file. */
+export function ConsoleArchive({ live }: Pick<ConsoleFacts, 'live'>) {
+  const { durationMs, filePercent } = live.recording;
+  return (
+    <Card title={say('console.archive')}>
+      <dl className={styles.facts}>
+        <dt>{say('console.archive.duration')}</dt>
+        <dd>{clockOf(durationMs)}</dd>
+        {filePercent === DONE && (
+          <>
+            <dt>{say('console.archive.file')}</dt>
+            <dd>{say('console.archive.file.ready')}</dd>
+          </>
+        )}
+      </dl>
+      {filePercent < DONE && <ProgressBar label={say('console.archive.file')} percent={filePercent} />}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { givenNames } from '@kotohogi/domain/profile/names';
+import { useNow } from '../../../shell/clock/use-now.ts';
+import { timeText } from '../../../shell/formats.ts';
+import { currentLanguage } from '../../../shell/i18n/locale.ts';
+import { useAttendance } from '../../attendant/door.ts';
+import { say } from '../say.ts';
+import { nowAndNext, scheduleOf } from '../schedule.ts';
+import { markedPart } from './marked-part.ts';
+import { programTitle } from './program-title.ts';
+import styles from './under-bar.module.css';
+
+/**
+ * Below the live picture: the part of the program that staff marked last, and the next one. Only staff know what is on.
+ */
+export function NowBar() {
+  const { invitation, startsAt, couple, nowProgram = '' } = useAttendance();
+  const nowMs = useNow(10_000);
+  const { now, next } = markedPart(invitation.programs, nowProgram);
+  const planned = now === undefined ? nowAndNext(scheduleOf(invitation.startTimes, startsAt), nowMs).next : undefined;
+  const nextText =
+    planned === undefined
+      ? next && programTitle(next, invitation.programs)
+      : say('now.next.at', { time: timeText(planned.at), label: planned.label });
+  return (
+    <div className={styles.bar} aria-live="polite">
+      <div className={styles.now}>
+        {now !== undefined && <span className={styles.mark}>{say('now.label')}</span>}
+        <p className={styles.title}>
+          {now === undefined
+            ? say('watch.title', { names: givenNames(couple, currentLanguage()) })
+            : programTitle(now, invitation.programs)}
+        </p>
+      </div>
+      {nextText !== undefined && (
+        <p className={styles.next}>
+          {say('now.next')} <b>{nextText}</b>
+        </p>
+      )}
+    </div>
+  );
+}

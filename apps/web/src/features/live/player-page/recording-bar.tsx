@@ -1,0 +1,38 @@
+import { givenNames } from '@kotohogi/domain/profile/names';
+import { Button } from '@kotohogi/ui/button';
+import { dateText } from '../../../shell/formats.ts';
+import { currentLanguage } from '../../../shell/i18n/locale.ts';
+import { lastMomentText, useAttendance } from '../../attendant/door.ts';
+import { say as sayWatch } from '../say.ts';
+import { Closing } from './closing.tsx';
+import { say } from './say.ts';
+import styles from './under-bar.module.css';
+
+export interface RecordingBarProps {
+  readonly shortcutMs: number | null;
+  readonly onShortcut: (timeSec: number) => void;
+}
+
+/** Below a recording: the couple, the end of availability, and a jump to the start of the ceremony. */
+export function RecordingBar({ shortcutMs, onShortcut }: RecordingBarProps) {
+  const { couple, startsAt, closesAt, hallName } = useAttendance();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.words}>
+        <p className={styles.title}>{sayWatch('watch.title', { names: givenNames(couple, currentLanguage()) })}</p>
+        <p className={styles.about}>
+          <span>{dateText(startsAt)}</span> <span>{hallName}</span>{' '}
+          <span>
+            <span>{say('watch.title.recording', { date: lastMomentText(closesAt) })}</span>{' '}
+            <Closing closesAtMs={closesAt} />
+          </span>
+        </p>
+      </div>
+      {shortcutMs !== null && (
+        <Button icon="skip-forward" onPress={() => onShortcut(shortcutMs / 1000)}>
+          {say('watch.shortcut')}
+        </Button>
+      )}
+    </div>
+  );
+}

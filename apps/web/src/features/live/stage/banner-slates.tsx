@@ -1,0 +1,50 @@
+import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import { lazy, Suspense } from 'react';
+import { ClosedLetter } from '../../attendant/door.ts';
+import { say } from '../say.ts';
+import { Slate, Words } from '../slate.tsx';
+import { StageFrame } from '../stage-frame.tsx';
+import type { StageProps } from './stage.tsx';
+
+// Few guests arrive in this phase, so only they load the code for it.
+const Questionnaire = lazy(async () => ({ default: (await import('./questionnaire.tsx')).Questionnaire }));
+
+/** The ceremony is over and its recording is not available yet. */
+function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; readonly isDebug: boolean }) {
+  return (
+    <Slate title={say('slate.archiving')}>
+      <Words text={say('slate.archiving.words')} />
+      {!isDebug && (
+        <Suspense>
+          <Questionnaire facts={facts} />
+        </Suspense>
+      )}
+    </Slate>
+  );
+}
+
+/** The stream was stopped or its recording failed; a replacement is being prepared. */
+function PreparingSlate() {
+  return (
+    <Slate title={say('slate.preparing')}>
+      <Words text={say('slate.preparing.words')} />
+    </Slate>
+  );
+}
+
+/** Replaces the video once the ceremony is over and nothing plays: a slate, and at the end a letter. */
+export function Afterwards({ facts, isDebug, notices }: StageProps) {
+  if (facts.phase === 'ended') {
+    return (
+      <>
+        <ClosedLetter />
+        {notices}
+      </>
+    );
+  }
+  return (
+    <StageFrame isStill notices={notices}>
+      {facts.phase === 'archiving' ? <ArchivingSlate facts={facts} isDebug={isDebug} /> : <PreparingSlate />}
+    </StageFrame>
+  );
+}

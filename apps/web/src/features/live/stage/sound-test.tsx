@@ -1,0 +1,34 @@
+import { Button } from '@kotohogi/ui/button';
+import { Icon } from '@kotohogi/ui/icon';
+import { useState } from 'react';
+import { say } from '../say.ts';
+import { BELL_MS, ringBell } from './bell.ts';
+import styles from './sound-test.module.css';
+
+/** Rings a bell, so that guests can check their sound before the ceremony. */
+export function SoundTest() {
+  const [isRinging, setRinging] = useState(false);
+  const [hasRung, setRung] = useState(false);
+  const ring = () => {
+    setRinging(true);
+    setRung(true);
+    setTimeout(() => setRinging(false), BELL_MS);
+    void ringBell();
+  };
+  return (
+    <section className={styles.test} aria-labelledby="sound">
+      <span className={styles.icon}>
+        <Icon name="volume-2" />
+      </span>
+      <div className={styles.words}>
+        <h2 id="sound" className={styles.title}>
+          {say('sound.title')}
+        </h2>
+        <p role="status">{say(hasRung ? 'sound.heard' : 'sound.words')}</p>
+      </div>
+      <Button onPress={ring} isDisabled={isRinging}>
+        {say(isRinging ? 'sound.ringing' : 'sound.ring')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import { useAttendance } from '../../attendant/door.ts';
+import { Slate } from '../slate.tsx';
+import { BarPlace, isPlayed, StageFrame } from '../stage-frame.tsx';
+
+/** The server-rendered stage: the still of the pattern, where picture and text will be. */
+export function StageFirstLook({ phase }: Pick<PlayerFacts, 'phase'>) {
+  const { viewer } = useAttendance();
+  const hasPlayer = isPlayed(phase);
+  return (
+    <StageFrame isStill={!hasPlayer} under={hasPlayer && viewer === 'guest' && <BarPlace />}>
+      <Slate title={null} />
+    </StageFrame>
+  );
+}

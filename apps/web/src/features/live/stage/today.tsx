@@ -1,0 +1,33 @@
+import { isOutsideJapan, ownDateTimeText, timeText } from '../../../shell/formats.ts';
+import { useAttendance } from '../../attendant/door.ts';
+import { say } from '../say.ts';
+import { nowAndNext, scheduleOf } from '../schedule.ts';
+import styles from './today.module.css';
+
+/** The schedule of the day, with the current part marked. */
+export function Today({ nowMs }: { readonly nowMs: number }) {
+  const { invitation, startsAt, hallName } = useAttendance();
+  const told = scheduleOf(invitation.startTimes, startsAt);
+  const schedule = told.length > 0 ? told : [{ label: say('today.ceremony'), at: startsAt }];
+  const { now } = nowAndNext(schedule, nowMs);
+  return (
+    <div>
+      <ol className={styles.times}>
+        {schedule.map(item => (
+          <li key={`${item.at}${item.label}`} className={styles.item} aria-current={item === now ? 'step' : undefined}>
+            <time className={styles.time}>{timeText(item.at)}</time>
+            <div>
+              <p className={styles.label}>{item.label}</p>
+              {item === now && item.at < startsAt && <p className={styles.here}>{say('today.here')}</p>}
+              {item.at === startsAt && <p className={styles.about}>{hallName}</p>}
+              {isOutsideJapan(item.at) && (
+                <p className={styles.about}>{say('today.own', { time: ownDateTimeText(item.at) })}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.zone}>{say('today.zone')}</p>
+    </div>
+  );
+}

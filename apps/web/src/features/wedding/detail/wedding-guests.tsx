@@ -1,0 +1,61 @@
+import type { WeddingDetail } from '@kotohogi/contract/wedding';
+import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { Card } from '@kotohogi/ui/card';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { dateText, dateTimeText, numberText } from '../../../shell/formats.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { AnswerBar } from '../answer-bar.tsx';
+import { Facts } from '../facts.tsx';
+import type { ja } from '../messages.ja.ts';
+import styles from './wedding-guests.module.css';
+
+const say = textsOf<typeof ja>();
+
+const KINDS = ['attendance', 'viewArchive', 'absence'] as const;
+
+/** The guests' answers so far, and the progress of the invitation. */
+export function WeddingGuests({ detail }: { readonly detail: WeddingDetail }) {
+  const { answers, invitation } = detail;
+  const total = KINDS.reduce((sum, kind) => sum + answers[kind], 0);
+  const { publishedAt, replyDeadline } = invitation;
+  return (
+    <div className={styles.guests}>
+      <Card title={say('wedding.guests')} aside={total > 0 ? say('wedding.guests.total', { count: total }) : undefined}>
+        {total === 0 ? (
+          <EmptyState title={say('wedding.guests.none')}>{say('wedding.guests.none.hint')}</EmptyState>
+        ) : (
+          <>
+            <dl className={styles.counts}>
+              {KINDS.map(kind => (
+                <div key={kind}>
+                  <dt className={styles.kind}>{say(`wedding.answer.${kind}`)}</dt>
+                  <dd className={styles.count}>{say('wedding.guests.people', { count: numberText(answers[kind]) })}</dd>
+                </div>
+              ))}
+            </dl>
+            <AnswerBar answers={answers} isBare />
+          </>
+        )}
+      </Card>
+      <Card title={say('wedding.invitation')}>
+        <Facts
+          facts={[
+            {
+              id: 'published',
+              label: say('wedding.invitation.published'),
+              value: publishedAt === null ? say('wedding.invitation.unpublished') : dateTimeText(publishedAt),
+            },
+            {
+              id: 'deadline',
+              label: say('wedding.invitation.deadline'),
+              value:
+                replyDeadline === null
+                  ? say('wedding.invitation.noDeadline')
+                  : dateText(atJst(localDate(replyDeadline))),
+            },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

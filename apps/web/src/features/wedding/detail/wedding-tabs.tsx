@@ -1,0 +1,57 @@
+import { type RouteTab, RouteTabs } from '@kotohogi/ui/route-tabs';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { useFacility } from '../../facility/door.ts';
+import type { ja } from '../messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** The tabs within the wedding's own page, named as in its URL; the first has no name there. */
+export type DetailTab = 'basics' | 'hosts' | 'guests';
+
+type WeddingTab = DetailTab | 'live' | 'notifications' | 'payment';
+
+export interface WeddingTabsProps {
+  readonly weddingId: number;
+  readonly current: WeddingTab;
+}
+
+/** The pages of one wedding for staff; also shown above its live console and its gifts. */
+export function WeddingTabs({ weddingId, current }: WeddingTabsProps) {
+  const { companyAccountId, accountId, abilities } = useFacility();
+  const own = paths.facility.wedding(companyAccountId, accountId, weddingId);
+  const others: readonly RouteTab[] = [
+    { id: 'hosts', label: say('wedding.tab.hosts'), href: `${own}?tab=hosts` },
+    { id: 'guests', label: say('wedding.tab.guests'), href: `${own}?tab=guests` },
+    ...(abilities.has('facility:read:weddingVideo')
+      ? [
+          {
+            id: 'live',
+            label: say('wedding.tab.live'),
+            href: paths.facility.live(companyAccountId, accountId, weddingId),
+          },
+        ]
+      : []),
+    {
+      id: 'notifications',
+      label: say('wedding.tab.notifications'),
+      href: paths.facility.notifications(companyAccountId, accountId, weddingId),
+    },
+    ...(abilities.has('facility:read:weddingPaymentState')
+      ? [
+          {
+            id: 'payment',
+            label: say('wedding.tab.payment'),
+            href: paths.facility.weddingPayment(companyAccountId, accountId, weddingId),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <RouteTabs
+      label={say('wedding.tabs')}
+      tabs={[{ id: 'basics', label: say('wedding.tab.basics'), href: own }, ...others]}
+      currentId={current}
+    />
+  );
+}

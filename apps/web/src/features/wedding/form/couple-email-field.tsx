@@ -1,0 +1,24 @@
+import { EmailField } from '@kotohogi/ui/email-field';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTextField } from '../../../shell/form/contract-form.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import type { ja } from '../messages.ja.ts';
+import type { WeddingForm } from './wedding-form.ts';
+
+const say = textsOf<typeof ja>();
+
+/**
+ * The couple's email address, editable until they have activated their account: a correction sends the invitation
+ * again.
+ */
+export function CoupleEmailField({ form }: { readonly form: UseFormReturn<WeddingForm> }) {
+  return (
+    <EmailField
+      {...useTextField(form, 'email')}
+      label={say('wedding.field.email')}
+      hint={say('wedding.field.email.change')}
+      autoComplete="off"
+      isRequired
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { RouteTabs } from '@kotohogi/ui/route-tabs';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { useFacility } from '../../facility/door.ts';
+import type { ja } from '../messages.ja.ts';
+import type { WeddingPeriod } from './periods.ts';
+
+const say = textsOf<typeof ja>();
+
+/** Tabs for the period of the list: ahead, past or all. Each tab starts without filters. */
+export function PeriodTabs({ current }: { readonly current: WeddingPeriod }) {
+  const { companyAccountId, accountId } = useFacility();
+  const href = paths.facility.weddings(companyAccountId, accountId);
+  return (
+    <RouteTabs
+      label={say('wedding.period')}
+      currentId={current}
+      tabs={[
+        { id: 'ahead', label: say('wedding.period.ahead'), href },
+        { id: 'past', label: say('wedding.period.past'), href: `${href}?period=past` },
+        { id: 'all', label: say('wedding.period.all'), href: `${href}?period=all` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { WeddingRow } from '@kotohogi/contract/wedding';
+import { Card } from '@kotohogi/ui/card';
+import { StateChip, type StateTone } from '@kotohogi/ui/chip';
+import { useNow } from '../../../shell/clock/use-now.ts';
+import { shortDateText } from '../../../shell/formats.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { PageLink } from '../../../shell/router/page-link.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { useFacility } from '../../facility/door.ts';
+import { useFailedTransfers } from '../api.ts';
+import type { ja } from '../messages.ja.ts';
+import styles from './attention-card.module.css';
+import { isUninvited, lacksSlot } from './days.ts';
+
+const say = textsOf<typeof ja>();
+
+const HOUR_MS = 3_600_000;
+
+interface Matter {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+  readonly count: number;
+  readonly tone: StateTone;
+  readonly href: string;
+}
+
+/** What remains to be done for the next days. */
+function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
+  const { id, companyAccountId, accountId, abilities } = useFacility();
+  const failed = useFailedTransfers(id, abilities.has('facility:read:weddingPaymentState')).data?.total ?? 0;
+  const uninvited = rows.filter(isUninvited);
+  const nowMs = useNow(HOUR_MS);
+  const slotless = rows.filter(row => lacksSlot(row, nowMs));
+  const first = (some: readonly WeddingRow[]) =>
+    say('wedding.home.attention.first', { date: shortDateText(some[0]?.startsAt ?? 0) });
+  const one = (row: WeddingRow | undefined) => paths.facility.wedding(companyAccountId, accountId, row?.id ?? 0);
+  const list = paths.facility.weddings(companyAccountId, accountId);
+  const matters: readonly Matter[] = [
+    {
+      id: 'failed',
+      title: say('wedding.home.attention.failed'),
+      words: say('wedding.home.attention.failed.words'),
+      count: failed,
+      tone: 'bad',
+      href: `${list}?paymentState=deposit-failure`,
+    },
+    {
+      id: 'uninvited',
+      title: say('wedding.home.attention.uninvited'),
+      words: first(uninvited),
+      count: uninvited.length,
+      tone: 'warn',
+      href: uninvited.length === 1 ? one(uninvited[0]) : `${list}?status=preparing&order=ASC`,
+    },
+    {
+      id: 'slotless',
+      title: say('wedding.home.attention.noSlot'),
+      words: first(slotless),
+      count: slotless.length,
+      tone: 'warn',
+      href: one(slotless[0]),
+    },
+  ];
+  return matters.filter(({ count }) => count > 0);
+}
+
+/** What needs action, apart from today's streams. */
+export function AttentionCard({ rows }: { readonly rows: readonly WeddingRow[] }) {
+  const matters = useMatters(rows);
+  return (
+    <Card title={say('wedding.home.attention')}>
+      {matters.length === 0 && <p className={styles.none}>{say('wedding.home.attention.none')}</p>}
+      <ul>
+        {matters.map(({ id, title, words, count, tone, href }) => (
+          <li key={id}>
+            <PageLink className={styles.matter} href={href}>
+              <span>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.words}>{words}</span>
+              </span>
+              <StateChip tone={tone}>{say('wedding.home.attention.count', { count })}</StateChip>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

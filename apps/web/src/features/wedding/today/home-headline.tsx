@@ -1,0 +1,124 @@
+import type { WeddingRow } from '@kotohogi/contract/wedding';
+import { Alert } from '@kotohogi/ui/alert';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { useNow } from '../../../shell/clock/use-now.ts';
+import { dateText, timeText } from '../../../shell/formats.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { useFacility } from '../../facility/door.ts';
+import { coupleShortText } from '../couple-name.tsx';
+import { liveTone } from '../live-state.ts';
+import type { ja } from '../messages.ja.ts';
+import { liveText } from '../state-chips.tsx';
+import styles from './home-headline.module.css';
+import { type Headline, headlineOf } from './today.ts';
+
+const say = textsOf<typeof ja>();
+
+const SECOND_MS = 1000;
+const MINUTE_S = 60;
+
+/** The problem in one sentence: how long the video has been missing, or the state. */
+function troubleText(row: WeddingRow, nowMs: number): string {
+  const hall = row.hallName;
+  if (row.liveState === 'delayed') return say('wedding.home.delayed', { hall });
+  if (row.framesLostAt === null || row.liveState !== 'waitingForStream') {
+    return say('wedding.home.alarm', { hall, state: liveText(row.liveState) });
+  }
+  const seconds = Math.max(0, Math.floor((nowMs - row.framesLostAt) / SECOND_MS));
+  if (seconds < 2 * MINUTE_S) return say('wedding.home.lost', { hall, seconds });
+  return say('wedding.home.lostLong', { hall, minutes: Math.floor(seconds / MINUTE_S) });
+}
+
+type Trouble = Extract<Headline, { kind: 'trouble' }>;
+
+function TroubleAlert({ row, troubles, others }: Trouble) {
+  const { companyAccountId, accountId, abilities } = useFacility();
+  const nowMs = useNow(SECOND_MS);
+  const couple = coupleShortText(row.couple);
+  const words =
+    troubles > 1
+      ? say('wedding.home.troubles', { count: troubles, couple })
+      : others > 0
+        ? say('wedding.home.others', { couple, count: others })
+        : say('wedding.home.alone', { couple });
+  return (
+    <Alert
+      tone={liveTone(row.liveState) === 'bad' ? 'bad' : 'warn'}
+      isFilled
+      title={<span className={styles.trouble}>{troubleText(row, nowMs)}</span>}
+      action={
+        abilities.has('facility:read:weddingVideo') && (
+          <LinkButton href={paths.facility.live(companyAccountId, accountId, row.id)} variant="filled">
+            {say('wedding.home.openLive')}
+          </LinkButton>
+        )
+      }
+    >
+      {words}
+    </Alert>
+  );
+}
+
+/** The two sentences of a day without problems. */
+function calmTexts(headline: Exclude<Headline, Trouble>, later: WeddingRow | undefined): readonly [string, string] {
+  switch (headline.kind) {
+    case 'on-air': {
+      const { rows, next } = headline;
+      const then = next && { time: timeText(next.startsAt), hall: next.hallName, couple: coupleShortText(next.couple) };
+      return [
+        say('wedding.home.onAir', { count: rows.length }),
+        then === undefined ? say('wedding.home.onAir.last') : say('wedding.home.onAir.next', then),
+      ];
+    }
+    case 'next': {
+      const { row, left } = headline;
+      return [
+        say('wedding.home.next', { time: timeText(row.startsAt), hall: row.hallName }),
+        say('wedding.home.next.words', { couple: coupleShortText(row.couple), count: left }),
+      ];
+    }
+    case 'done':
+      return [say('wedding.home.done'), say('wedding.home.done.words', { count: headline.count })];
+    case 'none':
+      return [
+        say('wedding.home.none'),
+        later === undefined
+          ? say('wedding.home.none.words')
+          : say('wedding.home.none.next', {
+              date: `${dateText(later.startsAt)} ${timeText(later.startsAt)}`,
+              couple: coupleShortText(later.couple),
+            }),
+      ];
+  }
+}
+
+export interface HomeHeadlineProps {
+  readonly today: readonly WeddingRow[];
+  /** The first upcoming ceremony after today. */
+  readonly later: WeddingRow | undefined;
+}
+
+/** The most important state right now, in one sentence that screen readers also announce. */
+export function HomeHeadline({ today, later }: HomeHeadlineProps) {
+  const nowMs = useNow(30 * SECOND_MS);
+  const headline = headlineOf(today, nowMs);
+  if (headline.kind === 'trouble') {
+    const { hallName: hall, liveState } = headline.row;
+    return (
+      <>
+        <h1 className={styles.unseen}>{say('wedding.home.wall')}</h1>
+        <TroubleAlert {...headline} />
+        <VisuallyHidden live="polite">{say('wedding.home.alarm', { hall, state: liveText(liveState) })}</VisuallyHidden>
+      </>
+    );
+  }
+  const [title, words] = calmTexts(headline, later);
+  return (
+    <div className={styles.calm}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.words}>{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { addDays } from '@kotohogi/domain/kernel/jst';
+import { Alert } from '@kotohogi/ui/alert';
+import { Card } from '@kotohogi/ui/card';
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureOf } from '../../../shell/api/failure-of.ts';
+import { useNow } from '../../../shell/clock/use-now.ts';
+import { clockText } from '../../../shell/formats.office.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { useFacility } from '../../facility/door.ts';
+import { useDays } from '../api.ts';
+import type { ja } from '../messages.ja.ts';
+import { useJapanDate, useToday } from '../use-today.ts';
+import { AttentionCard } from './attention-card.tsx';
+import styles from './home.module.css';
+import { HomeHeadline } from './home-headline.tsx';
+import { NextDays } from './next-days.tsx';
+import { TodayTimeline } from './today-timeline.tsx';
+import { TodayWall } from './today-wall.tsx';
+
+const say = textsOf<typeof ja>();
+
+/** The days on the home page, including today. */
+const DAYS_SHOWN = 14;
+
+/** States older than this get a notice. */
+const STALE_AFTER_MS = 45_000;
+
+/** Shows when the streams were last fetched, if that is too long ago. */
+function StaleNote({ query }: { readonly query: UseQueryResult }) {
+  const nowMs = useNow(5000);
+  const isStale = query.data !== undefined && nowMs - query.dataUpdatedAt > STALE_AFTER_MS;
+  return (
+    <Alert tone="warn" isLive isShown={isStale}>
+      {say('wedding.home.stale', { time: clockText(query.dataUpdatedAt) })}
+    </Alert>
+  );
+}
+
+interface LoadedProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  readonly height: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The data of a query, a skeleton while it loads, or the error. */
+function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  const failure = failureOf(query);
+  if (failure === undefined) return <Skeleton shape="block" height={height} />;
+  return (
+    <Card>
+      <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />
+    </Card>
+  );
+}
+
+/** The home page of a facility: the headline, today's streams by urgency, the upcoming days. */
+export function FacilityHome() {
+  const { id } = useFacility();
+  const date = useJapanDate();
+  const today = useToday();
+  const days = useDays(id, date, addDays(date, DAYS_SHOWN - 1));
+  const later = days.data?.find(row => !today.data?.some(one => one.id === row.id));
+  return (
+    <div className={styles.home}>
+      <Loaded query={today} height="24rem">
+        {rows => (
+          <>
+            <div className={styles.top}>
+              <StaleNote query={today} />
+              <HomeHeadline today={rows} later={later} />
+            </div>
+            {rows.length > 0 && (
+              <>
+                <TodayTimeline rows={rows} />
+                <TodayWall rows={rows} />
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+      <Loaded query={days} height="14rem">
+        {rows => (
+          <div className={styles.foot}>
+            <NextDays today={date} days={DAYS_SHOWN} rows={rows} />
+            <AttentionCard rows={rows} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}
