@@ -5,7 +5,7 @@ import { type DateLimits, daysOfMonth, isDayWithin, weekdayOf } from './calendar
 const PADDED_WEEKS = 6;
 const LAST_YEAR = 9999;
 
-/** One day as the calendar shows it (product §3). `month` is 1 to 12, `weekday` 0 (Sunday) to 6. */
+/** One day as the calendar shows it (docs/product/form.md#dates). `month` is 1 to 12, `weekday` 0 (Sunday) to 6. */
 export interface CalendarDay {
   /** `yyyy-MM-dd`. */
   readonly date: string;
