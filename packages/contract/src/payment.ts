@@ -156,7 +156,7 @@ export const payment = {
     name: 'payment.takeReturn',
     method: 'POST',
     path: '/payment/return',
-    summary: 'Where the page of the issuer or wallet posts the guest back to; goes on to his payment page.',
+    summary: 'Receives the guest back from the page of the issuer or wallet, and redirects them to their payment page.',
     access: 'machine',
     /** A wallet does not post which order it is about: the callback address contains it. */
     query: formFields,

@@ -122,7 +122,7 @@ export const wedding = {
     name: 'wedding.list',
     method: 'GET',
     path: '/facilities/:facilityId/weddings',
-    summary: 'The weddings of a facility: filters, paging, sorting.',
+    summary: 'Lists the weddings of a facility, with filters, paging and sorting.',
     access: 'facility:read:wedding',
     params: z.object(facilityPath),
     query: z.object({
@@ -135,7 +135,7 @@ export const wedding = {
     name: 'wedding.csv',
     method: 'GET',
     path: '/facilities/:facilityId/weddings/csv',
-    summary: 'The same weddings as a file, all of them: UTF-8 with BOM, CRLF.',
+    summary: 'Exports all weddings of that list as CSV (UTF-8 with BOM, CRLF).',
     access: 'admin:read:weddings-csv',
     params: z.object(facilityPath),
     query: z.object(filters),
