@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two levels in one runner: the suffix of a file says which (house: unit is pure, int touches a process, a socket or a disk). */
+/** Two levels in one runner: the suffix of a file says which (unit is pure, int touches a process, a socket or a disk). */
 export default defineConfig({
   test: {
     projects: [

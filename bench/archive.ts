@@ -12,7 +12,7 @@ import { recordClips } from '@kotohogi/live-engine/testing/record-clips';
 import { atLeast, atMost, type BenchResult, describeMachine } from './bench-result.ts';
 import { beginCeremony } from './live/ceremony.ts';
 
-/** Bar 8 of live.md: the recording right after the end, and two hours at 4 Mbit/s as one file. */
+/** The recording right after the end, and two hours at 4 Mbit/s as one file. */
 const HOURS = 2;
 const BITRATE_BPS = 4_000_000;
 const MAKE_MP4 = fileURLToPath(new URL('./live/make-mp4.ts', import.meta.url));

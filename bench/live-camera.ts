@@ -11,8 +11,8 @@ import { type GlassToGlass, measureGlassToGlass } from '../e2e/steps/pixel-clock
 import { atMost, type BenchResult, describeMachine } from './bench-result.ts';
 
 /**
- * Bar 2 of live.md: glass to glass from a laptop's camera. The whole product runs; the camera films a screen with a
- * clock, and a guest's page is read. Camera, encoder and the guest's decoder share this machine.
+ * Glass to glass from a laptop's camera. The whole product runs; the camera films a screen with a clock, and a guest's
+ * page is read. Camera, encoder and the guest's decoder share this machine.
  */
 const WATCH_MS = 60_000;
 const DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];

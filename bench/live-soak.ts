@@ -9,8 +9,8 @@ import { watchInChild } from './live/watch-in-child.ts';
 import { usageOf } from './process/usage.ts';
 
 /**
- * Half an hour on air, and bar 4 of live.md three times over: the origin's memory stays flat, neither a crowd nor a
- * browser encounters an error or a stall, and sound and picture of the recording stay in sync.
+ * Half an hour on air: the origin's memory stays flat, neither a crowd nor a browser encounters an error or a stall, and
+ * sound and picture of the recording stay in sync.
  */
 const LENGTH_MS = 30 * 60_000;
 const SETTLE_MS = 5 * 60_000;

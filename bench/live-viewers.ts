@@ -8,9 +8,7 @@ import { beginCeremony, type Ceremony } from './live/ceremony.ts';
 import { watchInChild } from './live/watch-in-child.ts';
 import { usageOf } from './process/usage.ts';
 
-/**
- * Bars 3 and 5 of live.md: a thousand low-latency viewers of one ceremony, and how fast one more joins while 500 watch.
- */
+/** A thousand low-latency viewers of one ceremony, and how fast one more joins while 500 watch. */
 const VIEWERS = 1_000;
 const BITRATE_BPS = 1_500_000;
 const WATCH_MS = 20_000;

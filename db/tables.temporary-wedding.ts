@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 import type { At, OrDefault } from './columns.ts';
 
-/** A couple's own registration, before their venue has created the wedding (product text §3). */
+/**
+ * A couple's own registration, before their venue has created the wedding (docs/product/temporary-wedding.md#the-form).
+ */
 export interface TemporaryWeddingTable {
   id: Generated<number>;
   facility_id: number;

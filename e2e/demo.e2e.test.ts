@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** Exact texts from product text §2, §4 and §8. */
+/** Exact texts (docs/product/demo.md#samples). */
 const REFUSED = {
   ja: 'サンプルのため、この操作はできません。',
   en: 'This is a sample: the operation is limited.',

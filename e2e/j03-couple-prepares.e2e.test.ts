@@ -28,7 +28,7 @@ test.afterAll(async () => {
 });
 
 const COUPLES_PASSWORD = 'the-password-of-the-couple';
-/** The product's exact texts: product text §5 and §8 where they define them, else the texts of the contract. */
+/** Exact texts: those of docs/product/form.md#messages, else those of the contract. */
 const SAYS = {
   ja: {
     kana: 'カナ文字以外は入力できません。',

@@ -97,7 +97,7 @@ for (const language of ['ja', 'en'] as const) {
         expect(answer.status()).toBe(409);
         expect(await answer.json()).toMatchObject({ meta: { state: 'streaming' } });
       });
-      await test.step('decision 99: an intermission, and on', async () => {
+      await test.step('an intermission starts and ends', async () => {
         await consoles.pauseStream(staff);
         await expect(guest.page.getByText(say('slate.intermission')).first()).toBeVisible();
         const loaded = () => guest.page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState);

@@ -27,7 +27,7 @@ import { react } from './steps/reactions.ts';
 // why: tracing takes screenshots all the time, and the machine already carries a stream
 test.use({ trace: 'off' });
 
-/** A ceremony that has not started after this time counts as delayed (decision 29). */
+/** A ceremony that has not started after this time counts as delayed (docs/product/live.md#delay). */
 const DELAYED_AFTER_MS = 5 * MINUTE_MS;
 /** Bitrate of a venue's stream, and what a poor connection carries. */
 const VENUE_BPS = 1_500_000;

@@ -22,7 +22,10 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** From the loss of the encoder to the slate: two seconds (live.md), plus the time a busy machine needs to draw it. */
+/**
+ * From the loss of the encoder to the slate: two seconds (docs/product/live.md#states), plus the time a busy machine
+ * needs to draw it.
+ */
 const SLATE_WITHIN_MS = 6_000;
 const CLIP = fileURLToPath(new URL('../packages/live-engine/src/fixtures/pixel-clock.mp4', import.meta.url));
 /** Three chunks of ten megabytes: an MP4 may end in unused space (`free`, ISO/IEC 14496-12 §8.1.2). */

@@ -36,7 +36,7 @@ import { playUpTo, reactionsS, recordedFacts, seeRecording, topBoxes } from './s
 // why: tracing takes screenshots all the time, and the machine already carries a stream
 test.use({ trace: 'off' });
 
-/** Exact texts from product text §2, §8 and decision 27. */
+/** Exact texts (docs/product/guest-page.md#states, docs/product/archive-sale.md#messages). */
 const ENDED = { ja: '公開は終了しました', en: 'The recording is no longer available' };
 const SETTLED = {
   ja: '既に決済されている可能性があるため、画面を再表示します。',

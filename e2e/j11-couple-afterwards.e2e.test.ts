@@ -29,7 +29,7 @@ test.afterEach(async () => {
 
 const ACCOUNT = { bank: 'みずほ', branch: '銀座', number: '123456', holder: 'コバヤシ ハルト' };
 const THANKS = 'ありがとうございます。ぜひ遊びに来てください。';
-/** The gross amount as displayed: each commission is rounded down separately (decision 39). */
+/** The gross amount as displayed: each commission is rounded down separately (docs/product/balance.md#commission). */
 const GROSS = '48,001';
 const COMMISSION = '−¥2,400';
 const NET = '¥45,601';
@@ -197,7 +197,7 @@ async function takeHome({ couple: { page, say }, party: { key } }: Tale): Promis
   expect(all.bytes.toString('latin1')).toContain('messages.csv');
 }
 
-/** The exact return gift list, column by column (decision 92). */
+/** The exact return gift list, column by column (docs/product/couple-page.md#files). */
 const RETURNS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ja: [
     ['お名前', 'お名前（カナ）', 'ご住所', 'ご祝儀合計', 'お支払い方法', 'ひとこと', 'お礼の言葉'],

@@ -20,7 +20,7 @@ const patterns = Object.keys(DRAWN_PATTERNS);
 /** Pieces used only by mail programs and link previews, as separate PNG files. */
 const NEVER_SHOWN = /\/(mail-header|link-preview)\.svg$/;
 
-/** Maximum size of a delivered file, kB, SVG gzipped (design/interface.md). */
+/** Maximum size of a delivered file, kB, SVG gzipped (docs/product/pattern.md#what-comes-with-it). */
 const BUDGETS_KB: readonly (readonly [piece: RegExp, kb: number])[] = [
   [/\/(hero|extra)[\w-]*-375\./, 90],
   [/\/(hero|extra)[\w-]*-768\./, 120],

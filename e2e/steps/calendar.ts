@@ -7,7 +7,8 @@ import { expect } from '@playwright/test';
 import type { Person } from './cast.ts';
 
 /**
- * A playback key is valid for this long after it is requested (decision 85), so its expiry shows the product's time.
+ * A playback key is valid for this long after it is requested (docs/product/player.md#playback-keys), so its expiry
+ * shows the product's time.
  */
 const KEY_LIFETIME_MS = 5 * MINUTE_MS;
 

@@ -14,7 +14,10 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Maximum size of a first page, in kB gzipped (interface.md "Budgets"). `page` is the module its route loads. */
+/**
+ * Maximum size of a first page, in kB gzipped (docs/product/guest-page.md#first-paint). `page` is the module its route
+ * loads.
+ */
 interface Budget {
   readonly what: string;
   readonly pages: readonly string[];

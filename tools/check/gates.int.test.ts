@@ -107,6 +107,11 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     says: ['planted-control.tsx', 'draws a <button> of its own'],
   },
   settings: { file: '.env.example', text: '# PLANTED=1\n', says: ['explains PLANTED, which nothing reads'] },
+  links: {
+    file: 'packages/ports/src/planted-links.ts',
+    text: `/** The window (docs/product/gift.md#planted) of decision\n * ${45}, see planted.md. */\nexport const planted = 1;\n`,
+    says: ['gift.md#planted: the page has no such heading', `cites "decision ${45}"`, 'planted.md, which is not in'],
+  },
   'bundle budgets': {
     file: 'apps/web/src/entries/guest/planted.ts',
     text: heavyFile,

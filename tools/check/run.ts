@@ -7,6 +7,7 @@ import { checkControls } from './controls.ts';
 import { checkEnvExample } from './env-example.ts';
 import { checkFeatures } from './features.ts';
 import { checkFolders } from './folders.ts';
+import { checkLinks } from './links.ts';
 import { checkMessages } from './messages.ts';
 import { checkSizes } from './sizes.ts';
 import { openSource, type Problem, type Source } from './source.ts';
@@ -68,6 +69,7 @@ export const GATES: readonly Gate[] = [
   own('texts', checkMessages),
   own('controls', checkControls),
   own('settings', checkEnvExample),
+  own('links', checkLinks),
   own('bundle budgets', checkBudgets),
 ];
 

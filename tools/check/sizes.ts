@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem, Source } from './source.ts';
 
 const MAX_LINES = 300;
-/** Data tables, artwork and tests may be longer, because they are lists of independent items (house). */
+/** Data tables, artwork and tests may be longer, because they are lists of independent items. */
 const MAX_LINES_OF_DATA = 500;
 const DATA = [
   /\.test\.tsx?$/,

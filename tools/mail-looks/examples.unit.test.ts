@@ -17,8 +17,8 @@ import {
 } from './examples.ts';
 
 /**
- * Mails 3–7, 10–24, 26, 28 and 36 of decision 91, in the order of the examples; `postponed`, `canceled` and
- * `erase-done` appear twice, for hosts and guests.
+ * Mails 3–7, 10–24, 26, 28 and 36 (docs/product/mail.md#numbers), in the order of the examples; `postponed`, `canceled`
+ * and `erase-done` appear twice, for hosts and guests.
  */
 const KINDS = [
   ...['password-reset', 'host-verify', 'host-invite', 'temporary-wedding', 'answer-digest', 'bank-account-changed'],

@@ -26,7 +26,7 @@ export interface GmoConfig {
   readonly issuerWithout3ds?: 'fall-back' | 'refuse' | 'authorize';
 }
 
-/** The gateway's own addresses (gateway facts §1, §3). */
+/** The gateway's own addresses (docs/product/gateway.md#protocol, docs/product/gateway.md#browser-token). */
 export const GMO_ENDPOINTS: Readonly<Record<GatewayEnvironment, GmoEndpoint>> = {
   test: {
     apiUrl: 'https://pt01.mul-pay.jp',
@@ -105,7 +105,9 @@ function changes(clients: Clients): Pick<PaymentGateway, 'capture' | 'cancel' | 
   };
 }
 
-/** Creates the gateway of GMO Payment Gateway's PG Multi-Payment (key=value protocol, gateway facts part 1). */
+/**
+ * Creates the gateway of GMO Payment Gateway's PG Multi-Payment (key=value protocol, docs/product/gateway.md#protocol).
+ */
 export function createGmoGateway(config: GmoConfig): PaymentGateway {
   const { endpoints, timeoutMs = DEFAULT_TIMEOUT_MS, issuerWithout3ds = 'refuse' } = config;
   const clients: Clients = {

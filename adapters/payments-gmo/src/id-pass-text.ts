@@ -30,8 +30,8 @@ function cutAtAmpersands(text: string): Record<string, string> {
 }
 
 /**
- * Parses an answer `Key=Value&Key=Value` whose values are not percent-encoded (gateway facts §1). A text that does not
- * begin with a key, like a proxy's error page, has no fields.
+ * Parses an answer `Key=Value&Key=Value` whose values are not percent-encoded (docs/product/gateway.md#protocol). A
+ * text that does not begin with a key, like a proxy's error page, has no fields.
  */
 export function parseIdPass(text: string): FormFields {
   const body = text.trim();

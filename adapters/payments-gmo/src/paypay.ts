@@ -17,7 +17,7 @@ function orderFields({ access, orderId }: WalletOrder): FormFields {
   return { ...keys(access), OrderID: orderId };
 }
 
-/** PayPay over the gateway's key=value protocol (gateway facts §2). */
+/** PayPay over the gateway's key=value protocol (docs/product/gateway.md#calls). */
 export function paypayOver(clients: Clients): WalletGateway {
   return {
     async enter(merchant, { orderId, amountYen, jobCd }) {

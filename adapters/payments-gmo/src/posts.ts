@@ -2,7 +2,7 @@ import { parseAccessId, parseShopId } from '@kotohogi/domain/payment/gateway-ref
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import type { ChallengeReturn, FormFields, ResultNotice } from '@kotohogi/ports/payment-gateway';
 
-/** PayType of the offered methods, in notifications and lookups (gateway facts §5). */
+/** PayType of the offered methods, in notifications and lookups (docs/product/gateway.md#payment-types). */
 export const PAY_TYPES = { card: '0', paypay: '45' } as const;
 
 /**

@@ -17,8 +17,8 @@ function eucJpTable(): ReadonlyMap<string, readonly number[]> {
 }
 
 /**
- * A shop's name for the issuer's page: EUC-JP, at most 25 bytes, Base64 (gateway facts §2, TdTenantName). Leaves out
- * characters that EUC-JP does not have; undefined when none remain.
+ * A shop's name for the issuer's page: EUC-JP, at most 25 bytes, Base64 (TdTenantName, docs/product/gateway.md#calls).
+ * Leaves out characters that EUC-JP does not have; undefined when none remain.
  */
 export function encodeTenantName(name: string): string | undefined {
   table ??= eucJpTable();

@@ -12,7 +12,7 @@ export interface VimeoAccess {
   readonly timeoutMs?: number;
 }
 
-/** The media type of the API's version, and of the body that creates an event (gateway-facts part 2). */
+/** The media type of the API's version, and of the body that creates an event. */
 const ACCEPT = 'application/vnd.vimeo.*+json;version=3.4';
 export const EVENT_BODY = 'application/vnd.vimeo.live.event.recurring+json';
 const PER_PAGE = 100;

@@ -23,7 +23,7 @@ export interface WeddingPlace {
   readonly isManaged: boolean;
 }
 
-/** Decodes a path segment; keys and account ids are lowercase (decision 37). */
+/** Decodes a path segment; keys and account ids are lowercase (docs/product/company.md#account-ids). */
 function readStep(step: string): string {
   try {
     return decodeURIComponent(step).toLowerCase();
@@ -46,7 +46,10 @@ export function weddingKeyIn(path: string): string | undefined {
   return weddingPlaceIn(path)?.key;
 }
 
-/** A path with its ids in lowercase, as stored (decision 37). What follows them may be a secret and is kept. */
+/**
+ * A path with its ids in lowercase, as stored (docs/product/company.md#account-ids). What follows them may be a secret
+ * and is kept.
+ */
 export function canonicalPath(path: string): string {
   const ids = /^\/c(?:\/[^/]+)?\/(?:(?:weddings|facilities)\/[^/]+|manage(?=\/|$))/.exec(path)?.[0] ?? '';
   return ids.toLowerCase() + path.slice(ids.length);

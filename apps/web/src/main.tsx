@@ -46,7 +46,10 @@ const router = createRouter({
 // The page itself is there: what the server drew in its place goes (entries/guest/first-look.tsx).
 router.subscribe('onRendered', endFirstLook);
 
-/** A call found nobody signed in: to the login of the page's area, and back to this very page (decision 90). */
+/**
+ * A call found nobody signed in: to the login of the page's area, and back to this very page
+ * (docs/product/error-page.md#what-a-page-does-with-a-failed-call).
+ */
 function goToLogin(): void {
   const { pathname, href } = router.latestLocation;
   const login = doorsOf(pathname)?.login;

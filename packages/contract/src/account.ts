@@ -101,7 +101,7 @@ export const account = {
     name: 'account.requestInvite',
     method: 'POST',
     path: '/auth/invites/request',
-    summary: 'Mails the open invitations of an address anew; the same answer whether there are any (decision 14).',
+    summary: 'Mails the open invitations of an address again; the answer is the same whether or not there are any.',
     access: 'open',
     body: z.object({ email }),
     output: empty,

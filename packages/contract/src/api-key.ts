@@ -25,8 +25,8 @@ const apiKeyRow = z.object({
 export type ApiKeyRow = z.infer<typeof apiKeyRow>;
 
 /**
- * API keys: programs act for their owner with them, with the owner's current permissions or a subset (decisions 81,
- * 131).
+ * API keys: programs act for their owner with them, with the owner's current permissions or a subset
+ * (docs/product/api-key.md#rights).
  */
 export const apiKey = {
   list: endpoint({

@@ -10,7 +10,7 @@ import { captionTrack } from './recording-board.ts';
 import { coupleNames } from './rules/couple-name.ts';
 import { instantMs } from './rules/number.ts';
 
-/** What a wedding asks its guests in addition to name and answer (decisions 43, 107). */
+/** What a wedding asks its guests in addition to name and answer (docs/product/reply.md#form). */
 export const replyForm = z.object({
   asksContact: z.boolean(),
   asksCompanions: z.boolean(),
@@ -50,7 +50,7 @@ const visitorPart = z.object({
   invitation: invitationCard,
   /** What the reply asks in addition to name and answer. */
   replyForm,
-  /** A demo that is not stored (decision 5): nothing is sent, reactions appear on this page only. */
+  /** A demo that is not stored (docs/product/demo.md#samples): nothing is sent, reactions appear on this page only. */
   isDemo: z.boolean(),
   reply: z.object({
     isOpen: z.boolean(),
@@ -71,9 +71,9 @@ const visitorPart = z.object({
     guideLink: z.string(),
     copyrightName: z.string(),
   }),
-  /** `manager`: staff or a host viewing the page without being a guest (management mode, decision 6). */
+  /** `manager`: staff or a host viewing the page without being a guest (docs/product/guest-page.md#management-mode). */
   viewer: z.enum(['visitor', 'guest', 'manager']),
-  /** Staff who may read weddingVideo may open the debug panel (decision 30). */
+  /** Staff who may read weddingVideo may open the debug panel (docs/product/player.md#start). */
   mayDebug: z.boolean(),
   me: z.nullable(ownPart),
   /**
@@ -84,8 +84,8 @@ const visitorPart = z.object({
 });
 
 /**
- * The player's data (product text §3), for guests who attend and for managers; the first ten names are fixed by the
- * specification.
+ * The player's data (docs/product/live.md#what-a-guests-player-is-sent), for guests who attend and for managers;
+ * callers rely on the first ten names.
  */
 const playerPart = z.object({
   /** When the stream was published; null before that. */
@@ -115,7 +115,7 @@ const playerPart = z.object({
     z.object({
       durationMs: z.number(),
       shortcutMs: z.nullable(z.number()),
-      /** In order, with the offset of each in the recording (decision 31). */
+      /** In order, with the offset of each in the recording (docs/product/recording.md#chapters). */
       chapters: z.array(z.object({ timeMs: z.number(), title: z.string() })),
       captions: z.array(captionTrack),
       /** Shown until the recording plays; empty for the pattern's image. */

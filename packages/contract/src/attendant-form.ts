@@ -6,7 +6,7 @@ import { patch } from './rules/patch.ts';
 
 const PATH = '/weddings/:weddingId/replyForm';
 
-/** What a wedding asks its guests in addition to name and answer (decisions 43, 107). */
+/** What a wedding asks its guests in addition to name and answer (docs/product/reply.md#form). */
 export const attendantForm = {
   read: endpoint({
     name: 'attendantForm.read',

@@ -37,7 +37,7 @@ export const attendantDetail = z.object({
   /** Captured gifts, oldest first; empty for callers who may not read money. */
   gifts: z.array(z.object({ id: z.number(), amountYen: z.number(), message: z.string(), at: instantMs })),
   messages: z.array(z.object({ id: z.number(), message: z.string(), createdAt: instantMs, isHidden: z.boolean() })),
-  /** How long the guest has watched, in seconds (decision 109). */
+  /** How long the guest has watched, in seconds (docs/product/attendant.md#watching). */
   watchedLiveSeconds: z.number(),
   watchedArchiveSeconds: z.number(),
   updatedAt: instantMs,
@@ -74,7 +74,7 @@ export const attendantHost = {
     name: 'attendantHost.enter',
     method: 'POST',
     path: '/weddings/:weddingId/attendants',
-    summary: 'Writes a guest down who answered by telephone or letter, after the deadline too (decision 108).',
+    summary: 'Adds a guest who answered by telephone or letter, even after the deadline.',
     access: 'wedding:write:attendant',
     params: z.object(weddingPath),
     body: guestEntry,
@@ -97,7 +97,7 @@ export const attendantHost = {
     name: 'attendantHost.ng',
     method: 'PATCH',
     path: '/weddings/:weddingId/attendants/:id/ng',
-    summary: 'Blocks a guest at once, or lets him in again (decision 46).',
+    summary: 'Blocks a guest at once, or unblocks them.',
     access: 'wedding:write:attendant',
     params: z.object(guestPath),
     body: z.object({ ng: z.boolean() }),
@@ -108,7 +108,7 @@ export const attendantHost = {
     name: 'attendantHost.csv',
     method: 'GET',
     path: '/weddings/:weddingId/attendants/csv',
-    summary: 'All guests in kana order as a file: UTF-8 with BOM, CRLF, the columns of decision 92.',
+    summary: 'Exports all guests in kana order as CSV (UTF-8 with BOM, CRLF).',
     access: 'wedding:read:attendant',
     params: z.object(weddingPath),
     output: raw('text/csv'),

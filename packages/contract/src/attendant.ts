@@ -96,7 +96,7 @@ const attending = <const A extends 'attendance' | 'view-archive'>(answer: A) =>
     ...party,
   });
 
-/** A reply. Attending guests, live or later, also give contact details and a login (decision 107). */
+/** A reply. Attending guests, live or later, also give contact details and a login (docs/product/reply.md#form). */
 export const reply = z.discriminatedUnion('answer', [
   attending('attendance'),
   attending('view-archive'),
@@ -261,7 +261,7 @@ export const attendant = {
       ng: filterFlag,
     }),
     output: z.extend(pageOf(attendantRow), {
-      /** Counts by answer under the other filters; blocked guests are counted separately (decision 46). */
+      /** Counts by answer under the other filters; blocked guests separately (docs/product/attendant.md#blocking). */
       counts: z.object({
         all: z.number(),
         attendance: z.number(),
@@ -289,7 +289,7 @@ export const attendantAnswered = event({
   payload: z.object({ attendantId: z.number() }),
 });
 
-/** A guest's player has played for another 15 seconds (decision 109). */
+/** A guest's player has played for another 15 seconds (docs/product/attendant.md#watching). */
 export const attendantWatched = action({
   name: 'attendant.watched',
   kind: 'message',

@@ -8,7 +8,7 @@ export const companyRow = z.object({
   name: z.string(),
   contractNumber: z.number(),
   facilityCount: z.number(),
-  /** Whether the caller may open the company's own pages (decision 78). */
+  /** Whether the caller may open the company's own pages (docs/product/company.md#roles). */
   mayEnter: z.boolean(),
 });
 export type CompanyRow = z.infer<typeof companyRow>;

@@ -61,7 +61,7 @@ export const treeLeaf = z.object({
 });
 export type TreeLeaf = z.infer<typeof treeLeaf>;
 
-/** A paper size; anything else means the small one (decision 25). */
+/** A paper size; anything else means the small one (docs/product/list.md#address). */
 const posterSize = z.pipe(
   z.optional(z.unknown()),
   z.transform(value => POSTER_SIZES.find(size => size === value) ?? 'A4'),

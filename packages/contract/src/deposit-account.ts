@@ -9,7 +9,7 @@ import { filterText } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 import { optionalKana, personName } from './rules/text.ts';
 
-/** The account of product text §3, with its field names in the API. */
+/** The bank account (docs/product/deposit-account.md#fields), with its field names in the API. */
 export const depositAccountInput = z.object({
   bankName: personName,
   bankNameKana: optionalKana,

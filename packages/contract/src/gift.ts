@@ -24,13 +24,13 @@ const giftFields = {
 const hasAmount = (gift: { readonly amount?: number | null | undefined }) =>
   gift.amount !== undefined && gift.amount !== null;
 
-/** Either a gift or a message (product text §5). */
+/** Either a gift or a message (docs/product/gift.md#amount). */
 const giftOrMessage = z.refine<{ readonly amount?: number | null | undefined; readonly message: string }>(
   gift => hasAmount(gift) || gift.message !== '',
   { path: ['amount'], params: { rule: 'giftOrMessage' } },
 );
 
-/** An amount requires a payment method (decision 34). */
+/** An amount requires a payment method (docs/product/gift.md#amount). */
 const paymentMethod = z.refine<{
   readonly amount?: number | null | undefined;
   readonly payType?: string | undefined;

@@ -10,7 +10,7 @@ const tokenPath = { token: z.string() };
 const tokenErrors = { token_unknown: 404, attendant_blocked: 403 } as const;
 const guestPath = { ...weddingPath, id: pathId<AttendantId>() };
 
-/** A page of ours to go on to, as a path: never another site (product text §5). */
+/** A page of ours to go on to, as a path: never another site (docs/product/session.md#where-a-login-goes-on-to). */
 const callbackPath = z.string().check(
   z.maxLength(2000),
   rule<string>('callbackUrl', value => value === '' || ownPath(value, '') !== undefined),

@@ -39,7 +39,7 @@ const guideItem = z.object({ title: z.string(), text: z.string(), ...english, im
 
 const guides = z.array(guideInput).check(atMostItems);
 
-/** The sections of decision 105 as sent and stored. */
+/** The sections of an invitation as sent and stored (docs/product/invitation.md#parts). */
 export const sectionsInput = {
   startTimes: z.array(startTime).check(atMostItems),
   invitationGuides: guides,
@@ -79,7 +79,7 @@ export type GuideCard = z.infer<typeof guideItem>;
 
 /** An invitation as its owners get it: the card, its publication time, and its version. */
 export const invitationState = z.extend(invitationCard, {
-  /** When it was published (spelled as in product text §3); null if not yet, or unpublished. */
+  /** When it was published (spelled so: docs/product/invitation.md#states); null if not yet, or unpublished. */
   invitaionCreatedAt: z.nullable(instantMs),
   updatedAt: instantMs,
   version: z.number(),

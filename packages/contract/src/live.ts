@@ -30,7 +30,7 @@ export const liveConsole = z.object({
   startsAt: instantMs,
   /** When the stream was published to the guests. */
   publishedAt: z.nullable(instantMs),
-  /** Staff announced to the guests that the stream starts late (decision 29). */
+  /** Staff announced to the guests that the stream starts late (docs/product/live.md#delay). */
   isDelayed: z.boolean(),
   /** When the intermission started; null outside of one. */
   intermissionAt: z.nullable(instantMs),
@@ -120,9 +120,9 @@ const wrongState = { live_wrong_state: 409, live_unreachable: 503 } as const;
 const COMMANDS = {
   open: 'Waits for the encoder from now on.',
   publish: 'Shows the stream to the guests.',
-  intermission: 'Guests see 「休憩中」; nothing is recorded (decision 99).',
-  resume: 'Ends the intermission; the recording goes on.',
-  close: 'Ends the stream; the recording follows within seconds.',
+  intermission: 'Starts an intermission: guests see 「休憩中」, and nothing is recorded.',
+  resume: 'Ends the intermission; the recording continues.',
+  close: 'Ends the stream; its recording is available within seconds.',
 } as const;
 
 const command = <const Verb extends keyof typeof COMMANDS>(verb: Verb) =>
@@ -188,7 +188,7 @@ export const live = {
     name: 'live.delay',
     method: 'PATCH',
     path: '/weddings/:weddingId/live/delay',
-    summary: 'Tells the guests that it begins later, or takes it back (decision 29). Only before it is published.',
+    summary: 'Announces to the guests that the ceremony starts later, or withdraws that; only before it is published.',
     access: 'facility:write:weddingVideo',
     params: z.object(weddingPath),
     body: z.object({ isDelayed: z.boolean() }),
@@ -200,7 +200,7 @@ export const live = {
     method: 'DELETE',
     path: '/weddings/:weddingId/reactions',
     summary:
-      'Deletes the reactions so far (decision 61), and before publishing also what was recorded. Not once there is a recording.',
+      'Deletes the reactions so far and, before publishing, what was recorded; refused once there is a recording.',
     access: 'facility:write:weddingVideo',
     params: z.object(weddingPath),
     output: liveConsole,
@@ -220,7 +220,8 @@ export const live = {
     name: 'live.embedKey',
     method: 'GET',
     path: '/attendance/:wedding/embedKey',
-    summary: 'A fresh key to play with: signed for this guest, five minutes, on three devices at once (decision 85).',
+    summary:
+      'Returns a new playback key, signed for this guest and valid for five minutes, on at most three devices at once.',
     access: ['guest', 'facility:read:wedding', 'wedding:read:info'],
     params: z.object(keyPath),
     output: playbackKey,

@@ -22,7 +22,7 @@ export const guestNotice = z.object({
   id: z.number(),
   level: z.enum(NOTICE_LEVELS),
   title: z.string(),
-  /** HTML with the nine tags of decision 33, always sanitized. */
+  /** HTML with nine allowed tags, always sanitized (docs/product/notification.md#content). */
   body: z.string(),
   /** The English title and body; if empty, guests who read English get the first language. */
   titleEn: z.string(),
@@ -43,7 +43,7 @@ export const noticeRow = z.extend(guestNotice, {
 });
 export type NoticeRow = z.infer<typeof noticeRow>;
 
-/** At least one channel (decision 34); duplicates are removed. */
+/** At least one channel (docs/product/notification.md#channels); duplicates are removed. */
 const methods = z.array(method).check(
   z.overwrite(list => NOTICE_METHODS.filter(known => list.includes(known))),
   rule<NoticeMethod[]>('deliveryMethod', list => list.length > 0),

@@ -5,9 +5,12 @@ interface PageTexts {
   readonly description: string;
 }
 
-/** A page of the product: its path, its title, and whether search engines may index it (decision 133). */
+/**
+ * A page of the product: its path, its title, and whether search engines may index it
+ * (docs/product/language.md#choosing).
+ */
 export interface PageRow {
-  /** As in product text §2; `:x?` may be missing. */
+  /** `:x` is a parameter; `:x?` may be missing. */
   readonly path: string;
   readonly texts: Readonly<Record<Language, PageTexts>>;
   readonly isIndexed: boolean;
@@ -30,7 +33,8 @@ const WEDDING = '/c/:companyAccountId?/weddings/:weddingKey';
 const MANAGE = '/c/:companyAccountId?/weddings/:weddingKey?/manage';
 
 /**
- * Titles and descriptions of every page. They never contain a couple's name: they are sent to anyone (decision 137).
+ * Titles and descriptions of every page. They never contain a couple's name: they are sent to anyone
+ * (docs/product/link-preview.md).
  */
 export const PAGES: readonly PageRow[] = [
   page(
@@ -235,7 +239,7 @@ export const PAGES: readonly PageRow[] = [
   ),
 ];
 
-/** A path segment that is an id: not one of the reserved words (decision 9). */
+/** A path segment that is an id: not one of the reserved words (docs/product/company.md#account-ids). */
 const ID = '/(?!(?:manage|facilities|weddings|login)(?:/|$))[^/]+';
 
 function toPattern(path: string): RegExp {

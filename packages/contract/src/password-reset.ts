@@ -30,7 +30,7 @@ export const passwordReset = {
     params: z.object(tokenPath),
     output: z.object({
       email: z.string(),
-      /** Staff may not choose a leaked password (decision 65). */
+      /** Staff may not choose a leaked password (docs/product/session.md#passwords). */
       isStaff: z.boolean(),
       /** The account's API keys, so that the owner can revoke them together with the old password. */
       apiKeys: z.array(z.object({ name: z.string(), beginning: z.string() })),

@@ -12,8 +12,8 @@ import { filterId, filterText, pageOf, paging } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 
 /**
- * The way to the card's issuer: a page to open (3-D Secure 2), or a form to post (3-D Secure 1, product text §3); or
- * the form that opens a wallet's page.
+ * The way to the card's issuer: a page to open (3-D Secure 2), or a form to post (3-D Secure 1,
+ * docs/product/payment.md#cards); or the form that opens a wallet's page.
  */
 export const challenge = z.union([
   z.object({ url: z.string() }),
@@ -59,7 +59,9 @@ export const money = z.object({
 export const totals = z.object({ count: z.number(), ...money.shape });
 export type Totals = z.infer<typeof totals>;
 
-/** A payment as staff see it. `payerName` is null for callers who may not see guests (decision 78). */
+/**
+ * A payment as staff see it. `payerName` is null for callers who may not see guests (docs/product/payment.md#who-may).
+ */
 export const paymentRow = z.object({
   id: z.number(),
   orderId: z.string(),
@@ -93,7 +95,7 @@ const summary = z.object({
   paymentState: z.enum(WEDDING_PAYMENT_STATES),
   /** Since when the transfer has its current state; null if nothing was done yet. */
   paymentStateAt: z.nullable(instantMs),
-  /** When the amount is final: day + 3, 24:00 in Japan (decision 50). */
+  /** When the amount is final: day + 3, 24:00 in Japan (docs/product/balance.md#fixed-amount). */
   fixedAt: instantMs,
   isFixed: z.boolean(),
   /** The commission rate of all gifts, as a fraction; null if there is more than one. */
@@ -154,8 +156,7 @@ export const payment = {
     name: 'payment.takeReturn',
     method: 'POST',
     path: '/payment/return',
-    summary:
-      'Where the page of the issuer or wallet posts the guest back to; goes on to his payment page (decision 88).',
+    summary: 'Receives the guest back from the page of the issuer or wallet, and redirects them to their payment page.',
     access: 'machine',
     /** A wallet does not post which order it is about: the callback address contains it. */
     query: formFields,

@@ -16,10 +16,10 @@ import { optionalKana, optionalLine, requiredLine } from './rules/text.ts';
 const shortText = optionalLine(MAX_PROFILE_TEXT);
 const name = requiredLine(100);
 
-/** What a couple may enter about one of the two; field names as in product text §3. */
+/** What a couple may enter about one of the two (docs/product/profile.md#fields). */
 const personFields = {
   type: z.literal(PERSON_TYPES),
-  /** How this person is called on the pages; empty for 新郎 or 新婦 (decision 49). */
+  /** How this person is called on the pages; empty for 新郎 or 新婦 (docs/product/profile.md#fields). */
   label: optionalLine(MAX_PERSON_LABEL),
   colour: z.enum(NAME_COLOURS),
   lastName: name,

@@ -5,7 +5,7 @@ import { action, event } from './kit/socket.ts';
 import { keyPath } from './rules/params.ts';
 import { rule } from './rules/rule.ts';
 
-/** `{pattern}-{reaction}`, or `natural-riceshower` (product text §3). */
+/** `{pattern}-{reaction}`, or `natural-riceshower` (docs/product/reaction.md#kinds). */
 const value = z.string().check(rule<string>('invalid', text => reactionKindOf(text) !== undefined));
 
 /** A reaction as others receive it. */
@@ -32,7 +32,10 @@ export const reaction = {
   }),
 };
 
-/** A guest reacts. At most five per second are accepted, the others are dropped silently (decision 86). */
+/**
+ * A guest reacts. At most five per second are accepted, the others are dropped silently
+ * (docs/product/reaction.md#sending).
+ */
 export const reactionSend = action({
   name: 'reaction.send',
   kind: 'message',

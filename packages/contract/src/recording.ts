@@ -91,7 +91,7 @@ export const recording = {
     method: 'POST',
     path: '/weddings/:weddingId/live/shortcut',
     summary:
-      'Marks where the ceremony begins: `offset` seconds of the recording, or `programMs` while it runs; `offset` null clears it (decision 31).',
+      'Marks where the ceremony begins: `offset` seconds into the recording, or `programMs` while it runs; a null `offset` clears the marker.',
     access: 'facility:write:weddingVideo',
     params: z.object(weddingPath),
     body: z.object({ ...moment, offset: z.optional(z.nullable(duration)) }).check(isOneMoment),

@@ -4,7 +4,7 @@ import { requiredLine } from './rules/text.ts';
 
 const area = { scopeId: z.number(), role: z.string(), accountId: z.string(), name: z.string() };
 
-/** A signed-in user, as every manage area needs it: the user, and their roles by scope (decision 47). */
+/** A signed-in user, as every manage area needs it: the user, and their roles by scope (docs/product/user.md#roles). */
 export const sessionUser = z.object({
   id: z.number(),
   name: z.string(),

@@ -21,7 +21,7 @@ export const openFacility = z.object({
 });
 export type OpenFacility = z.infer<typeof openFacility>;
 
-/** The account for gift money (product text §3, decisions 67 and 68). */
+/** The account for gift money (docs/product/temporary-wedding.md#the-form). */
 const bankFields = z.object({
   bankName: requiredLine(100),
   bankNameKana: optionalKana,

@@ -56,7 +56,7 @@ export const user = {
     name: 'user.removeHost',
     method: 'DELETE',
     path: '/weddings/:weddingId/users/:id/removeRoles',
-    summary: 'Takes a role in a wedding, or an invitation to it, back; somebody always stays (decision 47).',
+    summary: "Removes a user's role in a wedding, or revokes an invitation; the last host cannot be removed.",
     access: ['wedding:write:user', 'facility:write:wedding'],
     params: z.object({ ...weddingPath, id: pathId<UserId>() }),
     output: rows,

@@ -13,7 +13,7 @@ const state = z.object({
   isOpen: z.boolean(),
 });
 
-/** The day on which all data of a wedding is erased (decision 87), as requested by its couple. */
+/** The day on which all data of a wedding is erased (docs/product/erasure.md#wedding), as requested by its couple. */
 export const weddingErasure = {
   read: endpoint({
     name: 'weddingErasure.read',

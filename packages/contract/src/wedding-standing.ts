@@ -4,7 +4,7 @@ import { endpoint } from './kit/endpoint.ts';
 import { instantMs, jstDateTime } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
 
-/** Postponing a wedding, canceling it, and setting a new day (decision 53). */
+/** Postponing a wedding, canceling it, and setting a new day (docs/product/wedding.md#postponing-and-canceling). */
 export const weddingStanding = {
   change: endpoint({
     name: 'weddingStanding.change',

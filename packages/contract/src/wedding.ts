@@ -32,7 +32,7 @@ export const weddingRow = z.object({
   startsAt: instantMs,
   couple: coupleNames,
   lifeCycle: z.enum(LIFE_CYCLES),
-  /** `pending` without a slot; `delayed` also if not announced (decision 29). */
+  /** `pending` without a slot; `delayed` also if not announced (docs/product/live.md#delay). */
   liveState: z.enum(LIVE_STATES),
   /** Since when the encoder is lost; null while it is connected. */
   framesLostAt: z.nullable(instantMs),
@@ -47,7 +47,7 @@ const weddingFields = {
   hallId: idOf<HallId>(),
   key: accountId,
   reservationId: requiredLine(255),
-  /** `yyyy-MM-dd HH:mm` in Japan (decision 127). */
+  /** `yyyy-MM-dd HH:mm` in Japan (docs/product/calls.md#answers). */
   dateTime: jstDateTime,
   email,
   numOfAttendeesDiv: z.enum(ATTENDEE_BANDS),
@@ -84,7 +84,7 @@ export const weddingDetail = z.object({
 });
 export type WeddingDetail = z.infer<typeof weddingDetail>;
 
-/** The filters of a facility's list and of its file export (product text §3). */
+/** The filters of a facility's list and of its file export (docs/product/wedding.md#list). */
 const filters = {
   hall: filterId,
   id: filterId,
@@ -100,7 +100,10 @@ const filters = {
   createdAtTo: filterText,
   updatedAtFrom: filterText,
   updatedAtTo: filterText,
-  /** A life cycle of decision 53, or `active` for all that are neither postponed, canceled nor cleaned. */
+  /**
+   * A state of the life cycle (docs/product/wedding.md#life-cycle), or `active` for all that are neither postponed,
+   * canceled nor cleaned.
+   */
   status: filterText,
 };
 
@@ -119,7 +122,7 @@ export const wedding = {
     name: 'wedding.list',
     method: 'GET',
     path: '/facilities/:facilityId/weddings',
-    summary: 'The weddings of a facility: filters of product text §3, paging, sorting.',
+    summary: 'Lists the weddings of a facility, with filters, paging and sorting.',
     access: 'facility:read:wedding',
     params: z.object(facilityPath),
     query: z.object({
@@ -132,7 +135,7 @@ export const wedding = {
     name: 'wedding.csv',
     method: 'GET',
     path: '/facilities/:facilityId/weddings/csv',
-    summary: 'The same weddings as a file, all of them: UTF-8 with BOM, CRLF, the columns of decision 92.',
+    summary: 'Exports all weddings of that list as CSV (UTF-8 with BOM, CRLF).',
     access: 'admin:read:weddings-csv',
     params: z.object(facilityPath),
     query: z.object(filters),

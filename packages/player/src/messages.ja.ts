@@ -1,6 +1,6 @@
 import type { PlayerMessages } from './messages.ts';
 
-/** The player in Japanese; the error and mute texts are fixed by the product text (§2, §8). */
+/** The player in Japanese; those in docs/product/player.md#errors must not change. */
 export const ja: PlayerMessages = {
   playbackFailed: '問題が発生したため動画を再生できませんでした。',
   scriptFailed: '視聴用スクリプトの読み込みに失敗しました。',

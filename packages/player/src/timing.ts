@@ -1,23 +1,23 @@
-/** Controls hide this long after the last movement, in ms (product text §9). */
+/** Controls hide this long after the last movement, in ms (docs/product/player.md#controls). */
 export const CONTROLS_HIDE_MS = 2_000;
-/** Controls hide this long after the pointer has left, in ms (product text §9). */
+/** Controls hide this long after the pointer has left, in ms (docs/product/player.md#controls). */
 export const CONTROLS_LEAVE_MS = 1_500;
-/** A shorter wait shows no spinner, in ms (product text §9). */
+/** A shorter wait shows no spinner, in ms (docs/product/player.md#waiting). */
 export const SPINNER_DELAY_MS = 500;
-/** The element is read at this interval, in ms, because buffered ranges have no event (product text §9). */
+/** The element is read at this interval, in ms, because buffered ranges have no event. */
 export const POLL_MS = 100;
-/** Clicks on the picture closer together than this count as one, in ms (product text §9). */
+/** Clicks on the picture closer together than this count as one, in ms (docs/product/player.md#controls). */
 export const CLICK_DEBOUNCE_MS = 100;
-/** Playback starts this long after the first frame is available, in ms (product text §9). */
+/** Playback starts this long after the first frame is available, in ms (docs/product/player.md#start). */
 export const AUTOPLAY_DELAY_MS = 50;
-/** Without a frame for this long the slow-load message appears, in ms (decision 94). */
+/** Without a frame for this long the slow-load message appears, in ms (docs/product/player.md#waiting). */
 export const SLOW_MESSAGE_MS = 5_000;
 /**
- * Without a frame for this long the source is reloaded once; after the same time again it has failed, in ms (decision
- * 94).
+ * Without a frame for this long the source is reloaded once; after the same time again it has failed, in ms
+ * (docs/product/player.md#waiting).
  */
 export const SLOW_RELOAD_MS = 10_000;
-/** Smaller changes of the duration are ignored, in seconds (product text §9). */
+/** Smaller changes of the duration are ignored, in seconds (docs/product/player.md#controls). */
 export const DURATION_TOLERANCE_SEC = 0.5;
 /** A playing picture that does not move for this long counts as waiting, whatever the element reports, in ms. */
 export const STANDSTILL_MS = 1_000;

@@ -11,7 +11,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Which of the product's mails it is (decision 91), for the outbox and for statistics. */
+  /** Which of the product's mails it is (docs/product/mail.md#numbers), for the outbox and for statistics. */
   readonly kind: string;
   readonly attachments: readonly MailAttachment[];
   /** Where one post, without anything more, ends such mails (RFC 8058). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as constants from './constants.ts';
 
-it('match the numbers of product text §9 and of decision 95', () => {
+it('match the numbers of the product', () => {
   expect(constants).toMatchObject({
     STAMP_LIFE_MS: 2_250,
     STAMP_ANIMATION_MS: 2_000,

@@ -26,7 +26,7 @@ export interface Layer {
   tap(kind: ReactionKind): void;
   /**
    * Takes the reactions of others in a live; each is drawn when the playhead reaches it. An archive ignores them
-   * (product text §4). Throws on a value without a sprite, after taking the rest.
+   * (docs/product/reaction.md#drawing). Throws on a value without a sprite, after taking the rest.
    */
   push(reactions: readonly TimedReaction[]): void;
   /** Sets the reactions of an archive, replacing earlier ones. Throws like `push`. */

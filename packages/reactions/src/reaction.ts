@@ -23,7 +23,7 @@ export interface TimedReaction {
   readonly atMs: number | null;
 }
 
-/** Rice shower has one key for all patterns (decision 103). */
+/** Rice shower has one key for all patterns (docs/product/reaction.md#kinds). */
 const RICE_SHOWER = 'natural-riceshower';
 
 /** The wire value of a reaction made with a pattern. */
@@ -31,7 +31,7 @@ export function reactionValue(pattern: string, kind: ReactionKind): string {
   return kind === 'riceshower' ? RICE_SHOWER : `${pattern}-${kind}`;
 }
 
-/** Whether a value means falling petals and not a stamp (product text §3). */
+/** Whether a value means falling petals and not a stamp (docs/product/reaction.md#kinds). */
 export function isRiceShower(value: string): boolean {
   return value.includes('riceshower');
 }

@@ -1,7 +1,7 @@
 /**
- * Who may call what, written by hand from the specification's list (and, for the calls we added, from
- * docs/decisions.md): access → calls. The contract's rows are compared with it, and every role tries each. A call
- * missing here, or a line without a call, is a mistake on one side or the other.
+ * Who may call what, written by hand (docs/product/user.md#roles and "Who may" of each page): access → calls. The
+ * contract's rows are compared with it, and every role tries each. A call missing here, or a line without a call, is a
+ * mistake on one side or the other.
  */
 const LINES: readonly (readonly [access: string, calls: string])[] = [
   [

@@ -1,4 +1,4 @@
-/** Every leaf color of the six patterns (product text §3). */
+/** Every leaf color of the six patterns (docs/product/pattern.md#leaves-and-petals). */
 export const LEAF_COLOURS = [
   'blue',
   'classicpink',

@@ -1,4 +1,4 @@
-/** The kinds of reaction a guest may send (product text §3), in the order of the stamp bar. */
+/** The kinds of reaction a guest may send (docs/product/reaction.md#kinds), in the order of the stamp bar. */
 export const REACTION_KINDS = [
   'riceshower',
   'handclap',

@@ -1,4 +1,4 @@
-/** The themes of the product (product text §1). */
+/** The themes of the product (docs/product/pattern.md#what-comes-with-it). */
 export const THEME_NAMES = [
   'default',
   'wedding',

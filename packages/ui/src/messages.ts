@@ -81,7 +81,7 @@ export interface FileMessages {
   readonly maxFiles: (count: number) => string;
   readonly files: string;
   readonly taken: (count: number) => string;
-  /** Why a file is rejected (product §8). */
+  /** Why a file is rejected (docs/product/upload.md#choosing-files). */
   readonly refusals: Readonly<Record<'wrongType' | 'tooLarge' | 'tooMany' | 'unreadable', string>>;
   readonly refused: (name: string, reason: string) => string;
 }

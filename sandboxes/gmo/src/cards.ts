@@ -12,7 +12,7 @@ export interface CardPlan {
   readonly refusal?: string;
 }
 
-/** The test environment approves these although their check digit is wrong (gateway facts §8). */
+/** The test environment approves these although their check digit is wrong (docs/product/gateway.md#test-cards). */
 const APPROVED = ['5111111111111111', '2111111111111111', '3111111111111111'];
 
 /** Cards of the 3-D Secure 2 test set; every other card is authenticated without a challenge. */

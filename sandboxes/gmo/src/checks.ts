@@ -5,7 +5,7 @@ import type { Fields } from './wire/fields.ts';
 
 /**
  * Checks of request fields. Each returns the errors of its field, in the order observed on the gateway; a call collects
- * all of them before it refuses (gateway facts §2).
+ * all of them before it refuses (docs/product/gateway.md#errors).
  */
 export type Errors = readonly string[];
 

@@ -6,7 +6,10 @@ import type { Trade } from './trade.ts';
 import { walletErrorsOf, walletPairs } from './wallet.ts';
 import { errorPairs, type Pairs } from './wire/answer.ts';
 
-/** A shop that does not answer within this time has not received the notification (gateway facts §6). */
+/**
+ * A shop that does not answer within this time has not received the notification
+ * (docs/product/gateway.md#notification).
+ */
 const ANSWER_WITHIN_MS = 15_000;
 
 const RECEIVED = '0';

@@ -33,7 +33,7 @@ export function settle(trade: Trade, world: World): Trade {
   });
 }
 
-/** MD5 of the concatenated values and the shop's password (gateway facts §2). */
+/** MD5 of the concatenated values and the shop's password (docs/product/gateway.md#calls). */
 function checkStringOf(trade: Trade, shopPass: string): string {
   const { orderId, forward, method, payTimes, approve, tranId, processedAtMs } = trade;
   const signed = [orderId, forward, method, payTimes, approve, tranId, stampOf(processedAtMs), shopPass].join('');

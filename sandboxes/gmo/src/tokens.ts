@@ -27,7 +27,7 @@ export interface TokenObject {
 
 export type TokenAnswer = { readonly resultCode: string; readonly tokenObject?: TokenObject };
 
-/** The first check that fails, as a resultCode of the token service (gateway facts §3). */
+/** The first check that fails, as a resultCode of the token service (docs/product/gateway.md#browser-token). */
 function failureOf(input: CardInput): string | undefined {
   const { cardNo, expire, securityCode, holderName, tokenNumber } = input;
   const checks: readonly (readonly [failed: boolean, resultCode: string])[] = [

@@ -10,7 +10,7 @@ interface VideoBody {
 
 type ById = { Params: { id: string } };
 
-/** The calls about films (vimeo-python-sdk README, "Videos"; gateway-facts part 2 for the `tus` approach). */
+/** The calls about films (vimeo-python-sdk README, "Videos", the `tus` approach). */
 export function mountVideos(app: FastifyInstance, holdings: Holdings, baseUrl: () => string): void {
   const missing = (reply: FastifyReply) =>
     reply.code(404).send(errorShape("The requested video couldn't be found.", 5460));

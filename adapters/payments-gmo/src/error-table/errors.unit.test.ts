@@ -26,7 +26,7 @@ describe('the error table', () => {
 });
 
 describe('an error of each group', () => {
-  // Group by group, as the gateway facts (§7) list them, with the expected result.
+  // Group by group (docs/product/gateway.md#errors), with the expected result.
   it.each<[info: string, outcome: RefusalKind | 'ask', ja: string]>([
     ['E00000010', 'merchant', '店舗までお問い合わせ'],
     ['E01170003', 'input', 'カード番号'],

@@ -25,8 +25,8 @@ export interface GuestActor {
 }
 
 /**
- * The caller: both may be present at once, in separate cookies (decision 48). A key belongs to a user, never to a
- * guest.
+ * The caller: both may be present at once, in separate cookies (docs/product/session.md#cookies). A key belongs to a
+ * user, never to a guest.
  */
 export interface Caller {
   readonly user: UserActor | undefined;

@@ -32,9 +32,9 @@ function keyHeadersOf({ headers }: FastifyRequest): KeyHeaders {
 }
 
 /**
- * Writes are accepted from our own pages only; machines authenticate otherwise (decision 88). Programs with a key have
- * no page: another site can make a browser send cookies, but not these headers. If a cookie comes with the key, the
- * origin is checked anyway.
+ * Writes are accepted from our own pages only; machines authenticate otherwise (docs/product/calls.md#who-may-call).
+ * Programs with a key have no page: another site can make a browser send cookies, but not these headers. If a cookie
+ * comes with the key, the origin is checked anyway.
  */
 function checkOrigin(row: Endpoint, request: FastifyRequest, cookies: Cookies, publicUrl: string): void {
   if (row.method === 'GET' || row.access.includes('machine')) return;

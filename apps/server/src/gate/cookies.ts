@@ -27,8 +27,8 @@ export const guestSession = (read: ReadSession, weddingId: WeddingId): Buffer | 
   read(`${GUEST_COOKIE}${weddingId}`);
 
 /**
- * The session cookies of one request: one for the user, and one for each wedding the browser is a guest of (decision
- * 48).
+ * The session cookies of one request: one for the user, and one for each wedding the browser is a guest of
+ * (docs/product/session.md#cookies).
  */
 export class Cookies {
   readonly #request: FastifyRequest;

@@ -18,7 +18,10 @@ export interface DemoRead {
 /** Answers reads of sample weddings; undefined = not found. */
 export type DemoDesk = (read: DemoRead) => Promise<unknown>;
 
-/** The sample wedding a call is about, if any. Sample weddings are in no table and have no guests (decisions 5, 10). */
+/**
+ * The sample wedding a call is about, if any. Sample weddings are in no table and have no guests
+ * (docs/product/demo.md#samples).
+ */
 export function demoPlaceOf(
   row: Endpoint,
   { params, query }: Pick<DemoRead, 'params' | 'query'>,
@@ -28,10 +31,13 @@ export function demoPlaceOf(
   return readDemoKey(params.wedding ?? (typeof weddingKey === 'string' ? weddingKey : ''));
 }
 
-/** Reads, and the login, which anyone may use (decision 5). */
+/** Reads, and the login, which anyone may use (docs/product/demo.md#samples). */
 const isAnswered = ({ method, path }: Endpoint) => method === 'GET' || path === '/attendance/:wedding/login';
 
-/** Answers a call about a sample wedding: reads go to `desk`, everything else is refused as a sample (decision 5). */
+/**
+ * Answers a call about a sample wedding: reads go to `desk`, everything else is refused as a sample
+ * (docs/product/demo.md#samples).
+ */
 export async function answerDemo(desk: DemoDesk, read: DemoRead): Promise<unknown> {
   if (!isAnswered(read.row)) {
     throw new HttpFailure(403, 'This is a sample: nothing can be sent.', { code: 'sample_mode' });

@@ -21,7 +21,7 @@ import {
   findWedding,
 } from './store.ts';
 
-/** Staff and hosts are signed out after two idle hours (decision 98). */
+/** Staff and hosts are signed out after two idle hours (docs/product/session.md#cookies). */
 const IDLE_MS = 2 * 3_600_000;
 
 /** What the path of a call refers to. `none` for calls outside every scope. */
@@ -138,7 +138,8 @@ function noSession(row: Endpoint): HttpFailure {
 }
 
 /**
- * The reason for a refusal: 401 without a session, 404 for a foreign id, 403 for a missing permission (decision 11).
+ * The reason for a refusal: 401 without a session, 404 for a foreign id, 403 for a missing permission
+ * (docs/product/session.md#what-people-learn-who-are-not-signed-in).
  */
 function refusal(row: Endpoint, user: UserActor | undefined, chain: ScopeChain): HttpFailure {
   if (user === undefined) return noSession(row);

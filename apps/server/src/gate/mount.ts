@@ -148,8 +148,8 @@ function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): 
 }
 
 /**
- * External machines post forms (decision 88). Only machine routes parse them: our own pages send JSON. A machine's JSON
- * stays text, because it may be signed.
+ * External machines post forms (docs/product/calls.md#who-may-call). Only machine routes parse them: our own pages send
+ * JSON. A machine's JSON stays text, because it may be signed.
  */
 function mountForMachine(app: FastifyInstance, route: Route, options: MountOptions): void {
   void app.register(async inner => {

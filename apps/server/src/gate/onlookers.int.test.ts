@@ -17,14 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The calls under /attendance that change something, except the login, which is allowed (decision 5). */
+/**
+ * The calls under /attendance that change something, except the login, which is allowed (docs/product/demo.md#samples).
+ */
 function writes() {
   const rows = product.product.routes.map(({ row }) => row);
   const guestRows = rows.filter(({ method, path }) => method !== 'GET' && path.startsWith('/attendance/'));
   return guestRows.filter(({ path }) => path !== '/attendance/:wedding/login' && !path.startsWith('/attendance/demo'));
 }
 
-describe('given the sample wedding of a hall (decision 5)', () => {
+describe('given the sample wedding of a hall', () => {
   test('when anything is sent to it, then every call answers that it is a sample', async () => {
     const { companyId, facilityId, hallId } = await buildParty(product);
     const key = demoKey({ companyId, facilityId, hallId });
@@ -38,7 +40,7 @@ describe('given the sample wedding of a hall (decision 5)', () => {
     }
   });
 
-  test('when the three ids do not belong together, or are not numbers, then it is not found (decision 10)', async () => {
+  test('when the three ids do not belong together, or are not numbers, then it is not found', async () => {
     const [at, other] = [await buildParty(product), await buildParty(product)];
     const keys = [
       `_demo_${at.companyId}-${other.facilityId}-${at.hallId}`,
@@ -104,7 +106,7 @@ describe('given an unpublished wedding', () => {
   });
 });
 
-describe('given staff or hosts on the pages of guests (decision 6)', () => {
+describe('given staff or hosts on the pages of guests', () => {
   test('when they watch, then they are not counted, not listed, and not in the viewing figures', async () => {
     const party = await buildParty(product);
     const { params, key, startsAt, guest } = party;

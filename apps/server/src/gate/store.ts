@@ -95,7 +95,10 @@ export async function findUserByKey(tx: Tx, keyHash: Buffer, now: Instant): Prom
   };
 }
 
-/** The guest of this wedding behind a session, if it is valid and the guest is not blocked (decision 46). */
+/**
+ * The guest of this wedding behind a session, if it is valid and the guest is not blocked
+ * (docs/product/attendant.md#blocking).
+ */
 export async function findGuestBySession(
   tx: Tx,
   idHash: Buffer,
@@ -159,7 +162,8 @@ export async function findFacility(tx: Tx, id: FacilityId) {
 }
 
 /**
- * The wedding with this id or key, with its facility and company, if none is deleted. Keys are lowercase (decision 37).
+ * The wedding with this id or key, with its facility and company, if none is deleted. Keys are lowercase
+ * (docs/product/company.md#account-ids).
  */
 export async function findWedding(tx: Tx, by: { readonly id: WeddingId } | { readonly key: string }) {
   return await tx

@@ -6,7 +6,8 @@ let isReloading = false;
 
 /**
  * A chunk that fails to load usually means that a new build has replaced this one: reloads the page, once per build
- * (decision 115). Returns whether it reloads; the second time the error page is the better answer.
+ * (docs/product/error-page.md#a-part-of-a-build-that-is-missing). Returns whether it reloads; the second time the error
+ * page is the better answer.
  */
 export function reloadOnce(): boolean {
   if (isReloading) return true;

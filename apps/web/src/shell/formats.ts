@@ -29,7 +29,10 @@ export const dateTimeText = (ms: number): string => longMoment.format(ms);
 /** 11/21(土) 13:00 / Sat, Nov 21, 13:00, in Japan if the year is clear. */
 export const shortDateTimeText = (ms: number): string => shortMoment.format(ms);
 
-/** Whether the reader's clock differs from Japan's at that moment: both times are shown then (decision 112). */
+/**
+ * Whether the reader's clock differs from Japan's at that moment: both times are shown then
+ * (docs/product/language.md#dates-and-times).
+ */
 export function isOutsideJapan(ms: number): boolean {
   const parts = (timeZone: string) =>
     new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(ms);

@@ -2,8 +2,8 @@ import { dateTimeText, isOutsideJapan, ownDateTimeText } from './formats.ts';
 import { say } from './texts.ts';
 
 /**
- * A moment as shown to guests: in Japan time, and for guests abroad also in local time, each with its zone (decision
- * 112). `write` sets the length.
+ * A moment as shown to guests: in Japan time, and for guests abroad also in local time, each with its zone
+ * (docs/product/language.md#dates-and-times). `write` sets the length.
  */
 export function momentText(ms: number, write = dateTimeText): string {
   if (!isOutsideJapan(ms)) return write(ms);

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { JSON_LIMITS, type JsonLimits } from './sent.ts';
 
 /**
- * Who may call a row (`permissions.md`): `open` anyone, even without a session; `session` any signed-in user; `admin`
- * any user with a platform role; `guest` an attendant of the wedding in the path; `machine` a gateway or provider,
- * which the handler authenticates; otherwise a permission name, checked in the scope of the path (`*:write:user` in any
- * scope).
+ * Who may call a row (docs/product/calls.md#who-may-call): `open` anyone, even without a session; `session` any
+ * signed-in user; `admin` any user with a platform role; `guest` an attendant of the wedding in the path; `machine` a
+ * gateway or provider, which the handler authenticates; otherwise a permission name, checked in the scope of the path
+ * (`*:write:user` in any scope).
  */
 export type Access = 'open' | 'session' | 'admin' | 'guest' | 'machine' | PermissionName | `*:${string}`;
 
@@ -36,7 +36,7 @@ export interface Endpoint<
   /** `noun.verb`, unique in the product. */
   readonly name: string;
   readonly method: Method;
-  /** Below `/api`, with `:param` parts as in product text §7. */
+  /** Below `/api`, with `:param` parts. */
   readonly path: string;
   /** One line for the API reference. */
   readonly summary: string;
@@ -49,7 +49,7 @@ export interface Endpoint<
   readonly errors: E;
   /** The browser sends an `Idempotency-Key`; the same key twice has one effect and one answer. */
   readonly idempotent: boolean;
-  /** Ten seconds, or none as in decision 138. */
+  /** Ten seconds, or none (docs/product/calls.md#how-long-a-page-waits). */
   readonly timeout: 'default' | 'none';
   /** Calls per minute from one address, if the general limit is too high. */
   readonly perMinute: number | undefined;

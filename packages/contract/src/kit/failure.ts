@@ -10,8 +10,8 @@ export const defect = z.object({
 export type Defect = z.infer<typeof defect>;
 
 /**
- * The body of every failed call (decision 125). `id` is the refusal's code, or `http_<status>`; `userMessage` is in the
- * caller's language, `message` in English for developers; a 5xx body never contains internals.
+ * The body of every failed call (docs/product/calls.md#refusals). `id` is the refusal's code, or `http_<status>`;
+ * `userMessage` is in the caller's language, `message` in English for developers; a 5xx body never contains internals.
  */
 export const failure = z.object({
   id: z.string(),

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 export type Room = 'wedding' | 'wedding-managers' | 'attendant' | 'facility';
 
-/** Pushed by the server as `message {action: name, arguments: [payload]}` (decision 86). */
+/** Pushed by the server as `message {action: name, arguments: [payload]}` (docs/product/socket.md#wire). */
 export interface SocketEvent<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly name: string;
   readonly room: Room;
@@ -32,7 +32,7 @@ export function action<I extends z.ZodMiniType, O extends z.ZodMiniType>(row: So
   return row;
 }
 
-/** The only namespace of the product (decision 86). */
+/** The only namespace of the product (docs/product/socket.md). */
 export const SOCKET_NAMESPACE = '/attendance';
 
 const name = z.string().check(z.maxLength(64));

@@ -8,7 +8,7 @@ const REQUIRED = rule<string>('required', value => value.length > 0);
 
 /**
  * Number of a bank, or of its branch, which has the same format: 3 or 4 digits, stored as text for its leading zeros
- * (decision 67).
+ * (docs/product/form.md#fields).
  */
 export const bankNumber = z.string().check(z.overwrite(cleanLine), REQUIRED, numeric, lengthFrom(3, 4));
 
@@ -28,7 +28,10 @@ function bankSign(sign: string): string {
   return LARGE[SMALL.indexOf(narrow)] ?? narrow.toUpperCase();
 }
 
-/** The name of an account as banks write it: full width becomes half width, small kana becomes large (decision 68). */
+/**
+ * The name of an account as banks write it: full width becomes half width, small kana becomes large
+ * (docs/product/form.md#fields).
+ */
 export function toAccountHolder(text: string): string {
   // Hiragana is 0x60 below katakana; NFD splits voiced marks from their letters, NFKC narrows wide letters.
   const katakana = text.replace(/[\u3041-\u3096]/g, one => String.fromCharCode(one.charCodeAt(0) + 0x60));

@@ -3,7 +3,7 @@ import { rule } from './rule.ts';
 
 type Items = readonly unknown[];
 
-/** Code points of a text, independent of line endings (decision 64). */
+/** Code points of a text, independent of line endings (docs/product/form.md#text). */
 const count = (text: string) => lengthOf(unifyLineEnds(text));
 
 /** A text of `min` to `max` code points. */

@@ -75,7 +75,7 @@ export interface CardForm {
   readonly holderName: string;
 }
 
-/** The rules of the card dialog on the date of `now` in Japan (product text §5, decisions 69–72). */
+/** The rules of the card dialog on the date of `now` in Japan (docs/product/payment.md#cards). */
 export const cardForm = (now: Instant) =>
   z
     .object({

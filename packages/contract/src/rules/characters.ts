@@ -29,7 +29,10 @@ export const fullWidthKanaAlphaNumeric = rule<string>(
   only(`${FULL_WIDTH_KANA}${FULL_WIDTH_LETTERS}${FULL_WIDTH_DIGITS}\\u3000`),
 );
 
-/** Characters allowed in a bank account name: upper-case kana, A–Z, digits, space and ( ) . - / 「 」 (decision 68). */
+/**
+ * Characters allowed in a bank account name: upper-case kana, A–Z, digits, space and ( ) . - / 「 」
+ * (docs/product/form.md#fields).
+ */
 export const accountHolder = rule<string>('accountHolder', only('\\uff66\\uff71-\\uff9fA-Z0-9 ().\\-/\\uff62\\uff63'));
 
 /** A text that matches a custom pattern. */

@@ -15,7 +15,7 @@ export const count = wholeNumber(0, MAX_ID);
 /** A duration or a position in a recording, in seconds or milliseconds; fractions are allowed. */
 export const duration = z.number().check(between(0, MAX_ID));
 
-/** A share from 0 to 1 with at most four decimal places; shown as a percentage (decision 40). */
+/** A share from 0 to 1 with at most four decimal places; shown as a percentage (docs/product/form.md#fields). */
 export const share = z.number().check(
   rule<number>('numeric', value => Number.isFinite(value) && /^\d+(?:\.\d{1,4})?$/.test(String(Math.abs(value)))),
   between(0, 1),

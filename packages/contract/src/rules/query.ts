@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const digits = (text: unknown, fallback: number) =>
   typeof text === 'number' || (typeof text === 'string' && /^\d{1,9}$/.test(text)) ? Number(text) : fallback;
 
-/** The page sizes of every list (product text §2). */
+/** The page sizes of every list (docs/product/list.md#address). */
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 
@@ -14,7 +14,7 @@ const lenient = <T>(read: (value: unknown) => T) => z.pipe(z.optional(z.unknown(
 const oneOf = <const T extends string>(known: readonly [T, ...T[]], fallback: T) =>
   lenient((value): T => known.find(one => one === value) ?? fallback);
 
-/** The query parameters of every list: invalid values become defaults, never errors (decision 25). */
+/** The query parameters of every list: invalid values become defaults, never errors (docs/product/list.md#address). */
 export function paging<const Sort extends string>(sorts: readonly [Sort, ...Sort[]], byDefault: 'ASC' | 'DESC') {
   return {
     page: lenient(value => Math.max(1, digits(value, 1))),

@@ -33,8 +33,8 @@ function inputOf(issue: z.core.$ZodIssue): unknown {
 }
 
 /**
- * Converts a zod issue to a broken rule. A missing value is `required`, whatever its type ("always evaluated first",
- * product text §5); everything else that is not our own rule is `invalid`.
+ * Converts a zod issue to a broken rule. A missing value is `required`, whatever its type (docs/product/form.md#text);
+ * everything else that is not our own rule is `invalid`.
  */
 export function brokenRule(issue: z.core.$ZodIssue): BrokenRule {
   const path = issue.path.map(String).join('.');

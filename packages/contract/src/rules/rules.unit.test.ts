@@ -28,7 +28,7 @@ const a = (n: number) => 'あ'.repeat(n);
 const file = (size: number, name = 'a.png', type = 'image/png') => ({ name, type, size });
 const anyFile = z.object({ name: z.string(), type: z.string(), size: z.number() });
 
-/** A rule of product text §5: values it accepts, values it rejects, and its texts in both languages. */
+/** A rule (docs/product/form.md#fields): values it accepts, values it rejects, and its texts in both languages. */
 type Row = readonly [
   rule: string,
   schema: z.ZodMiniType,
@@ -343,7 +343,7 @@ function said(schema: z.ZodMiniType, value: unknown): { readonly ja: string; rea
   return { ja: fill(rulesJa[broken.rule], broken.params), en: fill(rulesEn[broken.rule], broken.params) };
 }
 
-describe('the rules of product text §5', () => {
+describe('the validation rules', () => {
   test('are complete', () => {
     expect([GENERIC.length, FIELDS.length]).toEqual([34, 29]);
   });

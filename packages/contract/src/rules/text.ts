@@ -6,7 +6,7 @@ import { rule } from './rule.ts';
 
 const REQUIRED = rule<string>('required', value => value.length > 0);
 
-/** A checkbox that has to be ticked: an unticked one counts as missing (decision 63). */
+/** A checkbox that has to be ticked: an unticked one counts as missing (docs/product/form.md#text). */
 export const ticked = z.boolean().check(rule<boolean>('required', value => value));
 
 const LINE = z.overwrite(cleanLine);
@@ -23,7 +23,7 @@ export const optionalLine = (max: number) => z.string().check(LINE, maxLength(ma
 /** Like `optionalLine`, but never empty. */
 export const requiredLine = (max: number) => z.string().check(LINE, REQUIRED, maxLength(max));
 
-/** The name of a person or a thing (product text §9: max 100). */
+/** The name of a person or a thing (at most 100: docs/product/form.md#fields). */
 export const personName = requiredLine(100);
 
 /** A name in kana, max 100. */
@@ -32,7 +32,7 @@ export const kanaName = z.string().check(LINE, REQUIRED, maxLength(100), kana);
 /** An optional name in kana. */
 export const optionalKana = z.string().check(LINE, maxLength(100), kana);
 
-/** Local part at most 64, 254 in total, a domain that ends in a dot plus letters (product text §5, decision 62). */
+/** Local part at most 64, 254 in total, a domain that ends in a dot plus letters (docs/product/form.md#fields). */
 export function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
   if (value.length > 254 || at < 1 || at > 64) return false;
@@ -53,7 +53,7 @@ export const optionalEmail = z.string().check(
 const EMAILS_MAX = 10;
 const addresses = (value: string) => value.split(',').map(cleanLine);
 
-/** Up to ten comma-separated addresses for notices; optional (decision 62). */
+/** Up to ten comma-separated addresses for notices; optional (docs/product/form.md#fields). */
 export const multipleEmail = z.string().check(
   z.overwrite(value => (cleanLine(value) === '' ? '' : addresses(value).join(','))),
   rule<string>('email', value => value === '' || addresses(value).every(isEmail)),
@@ -63,7 +63,7 @@ export const multipleEmail = z.string().check(
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 100;
 
-/** 8 to 100 ASCII letters, digits, spaces and symbols; never trimmed (product text §5, decision 65). */
+/** 8 to 100 ASCII letters, digits, spaces and symbols; never trimmed (docs/product/session.md#passwords). */
 export const password = z.string().check(
   REQUIRED,
   rule<string>('passwordLength', value => lengthOf(value) >= PASSWORD_MIN && lengthOf(value) <= PASSWORD_MAX, {
@@ -73,7 +73,7 @@ export const password = z.string().check(
   rule<string>('passwordFormat', value => /^[\x20-\x7e]+$/.test(value)),
 );
 
-/** Decision 9: words reserved by paths. */
+/** Words reserved by paths (docs/product/company.md#account-ids). */
 const RESERVED = new Set([
   'manage',
   'facilities',
@@ -89,7 +89,10 @@ const RESERVED = new Set([
   'account',
 ]);
 
-/** An account id or wedding key: `^[a-z0-9][a-z0-9_-]{2,99}$`, lower-cased, not a reserved word (decisions 9, 37). */
+/**
+ * An account id or wedding key: `^[a-z0-9][a-z0-9_-]{2,99}$`, lower-cased, not a reserved word
+ * (docs/product/company.md#account-ids).
+ */
 export const accountId = z.string().check(
   LINE,
   z.toLowerCase(),

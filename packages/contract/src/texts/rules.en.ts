@@ -1,6 +1,6 @@
 import type { RuleKey } from './rules.ja.ts';
 
-/** Texts of the validation rules, English. Those product text §5 gives are to the letter; the rest are ours. */
+/** Texts of the validation rules, English. Those in docs/product/form.md#messages must not change. */
 export const rulesEn: Readonly<Record<RuleKey, string>> = {
   required: 'This item is required.',
   email: 'The email format is incorrect.',

@@ -1,4 +1,4 @@
-/** Texts of the validation rules, Japanese. Those product text §5 gives are to the letter; the rest are ours. */
+/** Texts of the validation rules, Japanese. Those in docs/product/form.md#messages must not change. */
 export const rulesJa = {
   required: 'この項目は必須です。',
   email: 'メールアドレスの形式が正しくありません。',

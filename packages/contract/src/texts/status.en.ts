@@ -1,6 +1,6 @@
 import type { statusJa } from './status.ja.ts';
 
-/** The user messages of a failed call (decision 89), English. */
+/** The user messages of a failed call (docs/product/error-page.md#texts-of-a-status), English. */
 export const statusEn: Readonly<Record<keyof typeof statusJa, string>> = {
   'failure.request': 'There is a problem with the request. Please reload the page and try again.',
   'failure.unauthenticated': 'Please sign in.',

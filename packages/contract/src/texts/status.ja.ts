@@ -1,4 +1,4 @@
-/** The user messages of a failed call (decision 89), Japanese. */
+/** The user messages of a failed call (docs/product/error-page.md#texts-of-a-status), Japanese. */
 export const statusJa = {
   'failure.request': 'リクエストに問題があります。画面を読み込みなおして、もう一度お試しください。',
   'failure.unauthenticated': 'ログインが必要です。',

@@ -1,4 +1,4 @@
-/** The 19 statuses of a failed call (product text §8); 600 means no answer at all. */
+/** The 19 statuses of a failed call (docs/product/error-page.md#texts-of-a-status); 600 means no answer at all. */
 export const ERROR_STATUSES = [
   400, 401, 403, 404, 406, 408, 409, 410, 413, 414, 415, 421, 422, 423, 429, 500, 503, 504, 600,
 ] as const;

@@ -7,7 +7,7 @@ export interface Texts<Key extends string> {
 /** The language part of a locale: the key of its texts. */
 export type Language = keyof Texts<string>;
 
-/** The two locales of the product (decision 2). */
+/** The two locales of the product (docs/product/language.md#choosing). */
 export const LOCALES = ['ja', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -18,7 +18,7 @@ export function languageOf(locale: string): Language {
 
 /**
  * Selects the locale: a saved cookie, else the first supported browser language by its language part, else en-US if the
- * browser named only unsupported languages, else ja (decision 2).
+ * browser named only unsupported languages, else ja (docs/product/language.md#choosing).
  */
 export function chooseLocale(saved: string | undefined, preferred: readonly string[]): Locale {
   if (saved === 'ja' || saved === 'en-US') return saved;

@@ -3,7 +3,7 @@ import { addDays, atJst, dateOf } from '../kernel/jst.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import type { PermissionName } from '../permission/names.ts';
 
-/** How many keys a user may have, counting expired keys that were not deleted (decision 81). */
+/** How many keys a user may have, counting expired keys that were not deleted (docs/product/api-key.md#limits). */
 export const API_KEYS_MAX = 10;
 
 /** Lifetimes a key can have, in days. Every key expires. */
@@ -21,7 +21,7 @@ export const apiKeyOf = (secret: string): string => `${START}${secret}`;
 /** The part of a key its owner is shown later to recognize it by. */
 export const beginningOf = (key: string): string => key.slice(0, START.length + SIGNS_SHOWN);
 
-/** The raw values of the two headers that may carry a key (decisions 81 and 131). */
+/** The raw values of the two headers that may carry a key (docs/product/api-key.md#calls). */
 export interface KeyHeaders {
   readonly apiKey: string | undefined;
   readonly authorization: string | undefined;
@@ -68,7 +68,10 @@ function endOf(now: Instant, days: number): Instant {
   return instant(atJst(addDays(dateOf(now), days + 1)) - 1);
 }
 
-/** Whether a key may be created, and its terms. A user cannot pass on a permission they lack (decision 78). */
+/**
+ * Whether a key may be created, and its terms. A user cannot pass on a permission they lack
+ * (docs/product/api-key.md#rights).
+ */
 export function decideApiKey(
   { kept, held, now }: ApiKeyFacts,
   { days, permissions }: ApiKeyWish,

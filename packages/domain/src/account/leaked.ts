@@ -11,7 +11,10 @@ function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** Whether a password is one of the ten thousand most common leaked ones, in any letter case (decision 65). */
+/**
+ * Whether a password is one of the ten thousand most common leaked ones, in any letter case
+ * (docs/product/session.md#passwords).
+ */
 export function isLeaked(password: string): boolean {
   const wanted = fnv1a(password.toLowerCase()).toString(36).padStart(DIGITS, '0');
   let [low, high] = [0, LEAKED_HASHES.length / DIGITS];

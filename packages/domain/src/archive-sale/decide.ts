@@ -2,10 +2,13 @@ import { after, DAY_MS, type Instant, MINUTE_MS } from '../kernel/instant.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import { type Yen, yen } from '../kernel/yen.ts';
 
-/** How long a purchase can be downloaded, even after the recording itself has closed (decision 84). */
+/**
+ * How long a purchase can be downloaded, even after the recording itself has closed
+ * (docs/product/archive-sale.md#download).
+ */
 export const DOWNLOAD_PERIOD_MS = 30 * DAY_MS;
 
-/** One signed address: 15 minutes, ten uses (decision 84). */
+/** One signed address: 15 minutes, ten uses (docs/product/archive-sale.md#download). */
 export const LINK_LIFE_MS = 15 * MINUTE_MS;
 export const LINK_USES = 10;
 
@@ -15,7 +18,7 @@ export interface ArchiveFacts {
   readonly isActive: boolean;
   /** The facility sells recordings. */
   readonly isSold: boolean;
-  /** The facility's price including tax; 0 = free (decision 113). */
+  /** The facility's price including tax; 0 = free (docs/product/archive-sale.md#price). */
   readonly priceYen: Yen;
   /** The recording is published and its file can be downloaded. */
   readonly hasFile: boolean;
@@ -25,7 +28,10 @@ export interface ArchiveFacts {
   readonly hasShop: boolean;
 }
 
-/** The buyer. A host of the wedding downloads for free once the recording is archived (decision 84). */
+/**
+ * The buyer. A host of the wedding downloads for free once the recording is archived
+ * (docs/product/archive-sale.md#download).
+ */
 export interface BuyerFacts {
   readonly isHost: boolean;
   /** The buyer's purchase: none, being paid, or paid until `expiresAt`. */

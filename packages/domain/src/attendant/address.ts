@@ -1,4 +1,4 @@
-/** The 47 prefectures by id, 1 to 47 (JIS X 0401); 99 means other (product text §3). */
+/** The 47 prefectures by id, 1 to 47 (JIS X 0401); 99 means other (docs/product/reply.md#address). */
 export const PREFECTURES: readonly string[] = [
   '北海道',
   '青森県',
@@ -83,7 +83,10 @@ export function isPrefectureId(id: number): boolean {
   return Number.isInteger(id) && ((id >= 1 && id <= PREFECTURES.length) || id === OTHER_PREFECTURE);
 }
 
-/** The seven digits of a Japanese postal code in any notation; undefined for anything else (decision 66). */
+/**
+ * The seven digits of a Japanese postal code in any notation; undefined for anything else
+ * (docs/product/reply.md#address).
+ */
 export function readPostalCode(text: string): string | undefined {
   const digits = text.normalize('NFKC').replace(/[^0-9]/g, '');
   return digits.length === 7 ? digits : undefined;

@@ -75,8 +75,8 @@ export interface AnswerChange {
 
 /**
  * Whether a guest may change their own answer. They can switch between live and archive until the ceremony starts
- * (decision 108), but not while it is postponed or canceled, because then there is no date to change it for. Nobody can
- * set or revoke absence this way.
+ * (docs/product/reply.md#answers), but not while it is postponed or canceled, because then there is no date to change
+ * it for. Nobody can set or revoke absence this way.
  */
 export function decideAnswerChange(
   { current, next, startsAt, lifeCycle }: AnswerChange,
@@ -94,7 +94,7 @@ export function areDetailsOpen(startsAt: Instant, now: Instant): boolean {
   return now < startsAt;
 }
 
-/** How many days after the last day of the archive an ID photo is kept (decision 43). */
+/** How many days after the last day of the archive an ID photo is kept (docs/product/attendant.md#audience). */
 const ID_PHOTO_DAYS = 30;
 
 /** When the guests' ID photos must be deleted: 30 days after the archive has ended. */

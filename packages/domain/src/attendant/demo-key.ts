@@ -8,7 +8,8 @@ export interface DemoPlace {
 }
 
 /**
- * Reads the key of a sample wedding, `_demo_{companyId}-{facilityId}-{hallId}` (decision 10); undefined for other keys.
+ * Reads the key of a sample wedding, `_demo_{companyId}-{facilityId}-{hallId}` (docs/product/guest-page.md#sample);
+ * undefined for other keys.
  */
 export function readDemoKey(key: string): DemoPlace | undefined {
   const [, company = '', facility = '', hall = ''] = /^_demo_(\d+)-(\d+)-(\d+)$/.exec(key) ?? [];

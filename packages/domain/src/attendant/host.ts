@@ -4,8 +4,9 @@ import { isLiveAnswerOpen } from './decide.ts';
 import type { Answer } from './types.ts';
 
 /**
- * Whether an answer entered by the couple is accepted. The deadline does not apply to them (decision 108), but live
- * attendance is not accepted once the day is over. An unchanged answer is always fine.
+ * Whether an answer entered by the couple is accepted. The deadline does not apply to them
+ * (docs/product/reply.md#answers), but live attendance is not accepted once the day is over. An unchanged answer is
+ * always fine.
  */
 export function decideHostAnswer(
   { current, next, startsAt }: { readonly current?: Answer; readonly next: Answer; readonly startsAt: Instant },
@@ -18,10 +19,10 @@ export function decideHostAnswer(
   return 'changed';
 }
 
-/** A guest has seen what they watched for at least a minute (decision 109). */
+/** A guest has seen what they watched for at least a minute (docs/product/attendant.md#watching). */
 export const SEEN_SECONDS = 60;
 
-/** What a guest has seen, as product text §3 names it; undefined = nothing. */
+/** What a guest has seen (docs/product/attendant.md#watching); undefined = nothing. */
 export function viewedTypeOf(liveSeconds: number, archiveSeconds: number): 'live' | 'archive' | 'both' | undefined {
   const [isLive, isArchive] = [liveSeconds >= SEEN_SECONDS, archiveSeconds >= SEEN_SECONDS];
   if (isLive && isArchive) return 'both';

@@ -1,4 +1,4 @@
-/** Limits for guest pictures (decision 36): side length in pixels, upload size in bytes. */
+/** Limits for guest pictures (docs/product/upload.md#pictures): side length in pixels, upload size in bytes. */
 export const MIN_PICTURE_SIDE_PX = 320;
 export const MAX_PICTURE_SIZE_BYTES = 10_485_760;
 

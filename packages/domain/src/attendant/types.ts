@@ -1,4 +1,4 @@
-/** A guest's possible answers (product text §3). */
+/** A guest's possible answers (docs/product/reply.md#answers). */
 export const ANSWERS = ['attendance', 'view-archive', 'absence'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
@@ -8,7 +8,7 @@ export type RelationShip = (typeof RELATION_SHIPS)[number];
 
 export const MAX_NICK_NAME = 10;
 export const MAX_REPLY_MESSAGE = 100;
-/** Phone number, postal code and address are stored as typed (decision 66). */
+/** Phone number, postal code and address are stored as typed (docs/product/reply.md#address). */
 export const MAX_CONTACT_TEXT = 100;
 
 /** Limits for the companions on one reply (J4) and for the allergies of the whole table. */
@@ -21,7 +21,7 @@ export interface Companion {
   readonly isChild: boolean;
 }
 
-/** What a wedding asks its guests for besides name and answer (decisions 43, 107). */
+/** What a wedding asks its guests for besides name and answer (docs/product/reply.md#form). */
 export interface ReplyForm {
   /** Phone number, postal code, address. */
   readonly asksContact: boolean;

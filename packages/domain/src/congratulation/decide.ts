@@ -14,8 +14,8 @@ export interface WindowFacts {
 }
 
 /**
- * Whether messages may be sent: from the publishing of the invitation to the third day after the ceremony (decisions
- * 93, 135).
+ * Whether messages may be sent: from the publishing of the invitation to the third day after the ceremony
+ * (docs/product/congratulation.md#messages).
  */
 export function isMessageOpen({ lifeCycle, isPublished }: WindowFacts): boolean {
   return isPublished && !isMessageOver(lifeCycle);
@@ -44,7 +44,7 @@ export function messagesLeft(sentCount: number): number {
   return Math.max(0, MAX_MESSAGES_EACH - sentCount);
 }
 
-/** Until when authors may edit a message (decision 45). */
+/** Until when authors may edit a message (docs/product/congratulation.md#messages). */
 export function editableUntil(sentAt: Instant): Instant {
   return (sentAt + EDITABLE_MS) as Instant;
 }

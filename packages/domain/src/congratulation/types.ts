@@ -1,6 +1,6 @@
 export const MAX_CONGRATULATION = 100;
 
-/** How many messages one guest may send (decision 45). */
+/** How many messages one guest may send (docs/product/congratulation.md#messages). */
 export const MAX_MESSAGES_EACH = 5;
 
 /** The longest thanks for a leaf, in code points. */

@@ -2,8 +2,8 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 import type { WeddingPaymentState } from '../wedding/types.ts';
 
 /**
- * Whether the couple may change the account, and what that does to the transfer (decision 50): not while a transfer is
- * in progress; after a failed one, the change requests another try.
+ * Whether the couple may change the account, and what that does to the transfer (docs/product/balance.md#transfer): not
+ * while a transfer is in progress; after a failed one, the change requests another try.
  */
 export function decideAccountChange(
   state: WeddingPaymentState,

@@ -23,7 +23,7 @@ describe('given an account number', () => {
   });
 });
 
-test('given each state of the transfer, when the account is changed, then it follows decision 50', () => {
+test('given each state of the transfer, when the account is changed, then only the allowed changes happen', () => {
   const outcomes = WEDDING_PAYMENT_STATES.map(state => {
     const decision = decideAccountChange(state);
     return [state, typeof decision === 'string' ? decision : decision.refused];

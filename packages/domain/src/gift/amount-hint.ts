@@ -1,7 +1,7 @@
 /**
  * What custom says about an amount, by its leading digits: 4 and 9 sound like death and pain · 8 widens towards the
  * end, a good sign · 1, 3, 5 and 7 cannot be divided by two · other even numbers can. Never a reason to refuse
- * (decision 73).
+ * (docs/product/gift.md#amount).
  */
 export type AmountHint = 'four-or-nine' | 'eight' | 'odd' | 'divisible';
 

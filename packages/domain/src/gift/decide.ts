@@ -6,18 +6,18 @@ import { GIFTS_PER_HOUR, type GiftMethod, isGiftAmount } from './types.ts';
 
 /** What is known about the wedding when a guest wants to give. */
 export interface GiftFacts {
-  /** A demo wedding: everything can be tried, nothing is sent (decision 5). */
+  /** A demo wedding: everything can be tried, nothing is sent (docs/product/demo.md#samples). */
   readonly isSample: boolean;
   /** Neither postponed nor canceled. */
   readonly isActive: boolean;
   readonly isPublished: boolean;
   /** The first moment at which nothing can be sent anymore. */
   readonly closesAt: Instant;
-  /** The facility offers gift money and the wedding has not turned it off (decision 79). */
+  /** The facility offers gift money and the wedding has not turned it off (docs/product/gift.md#switches). */
   readonly isPayOffered: boolean;
   /** The facility has a contract with the gateway. */
   readonly hasShop: boolean;
-  /** The enabled methods (decision 102). */
+  /** The enabled methods (docs/product/gift.md#methods). */
   readonly methods: readonly GiftMethod[];
 }
 
@@ -56,8 +56,8 @@ export type GiftDecision =
   | { readonly kind: 'words' };
 
 /**
- * Why nobody can give at this moment, or undefined: the window of decision 135 and the switches of decisions 79 and
- * 109.
+ * Why nobody can give at this moment, or undefined: the window (docs/product/gift.md#window) and the switches
+ * (docs/product/gift.md#switches).
  */
 export function refuseOffer(
   facts: GiftFacts,

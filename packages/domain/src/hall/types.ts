@@ -1,4 +1,4 @@
-/** The six patterns a hall, or a wedding that overrides its hall, can use (product text §3). */
+/** The six patterns a hall, or a wedding that overrides its hall, can use (docs/product/pattern.md#the-six). */
 export const DESIGN_PATTERNS = [
   'natural',
   'marine',

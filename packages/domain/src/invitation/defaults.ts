@@ -2,7 +2,7 @@ import type { InvitationSections, ProgramItem } from './types.ts';
 
 const item = (title: string, highlight = false): ProgramItem => ({ title, text: '', highlight });
 
-/** The program every wedding starts with, in the order of product text §3. */
+/** The program every wedding starts with (docs/product/invitation.md#a-new-invitation). */
 export const DEFAULT_PROGRAM: readonly ProgramItem[] = [
   item('新郎新婦 入場'),
   item('誓いの言葉'),

@@ -1,4 +1,4 @@
-/** Limits for the couple's photos (decision 36): side length in pixels, upload size in bytes. */
+/** Limits for the couple's photos (docs/product/upload.md#pictures): side length in pixels, upload size in bytes. */
 export const MIN_PHOTO_SIDE_PX = 320;
 export const MAX_PHOTO_SIZE_BYTES = 10_485_760;
 

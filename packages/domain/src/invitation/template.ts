@@ -1,4 +1,4 @@
-/** The placeholders allowed in the couple's message to their friends (decision 23). */
+/** The placeholders allowed in the couple's message to their friends (docs/product/invitation.md#sharing). */
 export const TEMPLATE_TAGS = ['names', 'date', 'url', 'deadline'] as const;
 export type TemplateTag = (typeof TEMPLATE_TAGS)[number];
 

@@ -1,4 +1,7 @@
-/** The sections of an invitation (decision 105): each at most 20 items, each text at most 1,000 characters. */
+/**
+ * The sections of an invitation (docs/product/invitation.md#parts): each at most 20 items, each text at most 1,000
+ * characters.
+ */
 export interface InvitationSections {
   readonly startTimes: readonly StartTime[];
   readonly invitationGuides: readonly GuideItem[];
@@ -29,7 +32,7 @@ export interface ProgramItem {
   readonly text: string;
   readonly titleEn?: string | undefined;
   readonly textEn?: string | undefined;
-  /** Highlights the greeting to the online guests (product text §3). */
+  /** Highlights the greeting to the online guests (docs/product/invitation.md#parts). */
   readonly highlight: boolean;
 }
 

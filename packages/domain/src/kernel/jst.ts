@@ -113,7 +113,7 @@ export function daysUntil(at: Instant, now: Instant): number {
 
 /**
  * Parses a date and time as a form sends it: `yyyy-MM-dd HH:mm[:ss]` or with slashes or `T`; a missing time is 00:00:00
- * (product text §5, "Date helper"). Always Japan time. Throws a RangeError for anything else.
+ * (docs/product/form.md#dates). Always Japan time. Throws a RangeError for anything else.
  */
 export function parseJst(text: string): Instant {
   const match = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(text.trim());

@@ -2,13 +2,16 @@ import { tidyMarks } from './marks.ts';
 
 /**
  * Converts all line endings to `
- * `, so that a text has the same length wherever it was typed (decision 64).
+ * `, so that a text has the same length wherever it was typed (docs/product/form.md#text).
  */
 export function unifyLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** The length of a text for every limit of the product: code points after unifying line endings (decision 64). */
+/**
+ * The length of a text for every limit of the product: code points after unifying line endings
+ * (docs/product/form.md#text).
+ */
 export function lengthOf(text: string): number {
   let count = 0;
   for (const _ of unifyLineEnds(text)) count += 1;

@@ -1,9 +1,12 @@
 import type { Brand } from './brand.ts';
 
-/** A whole number of yen. Money is never a float (decision 124). */
+/** A whole number of yen. Money is never a float (docs/product/calls.md#answers). */
 export type Yen = Brand<number, 'Yen'>;
 
-/** A share in ten-thousandths (5 % = 500), so that commission is exact integer arithmetic (decision 40). */
+/**
+ * A share in ten-thousandths (5 % = 500), so that commission is exact integer arithmetic
+ * (docs/product/balance.md#commission).
+ */
 export type Rate = Brand<number, 'Rate'>;
 
 /** Converts a number to yen. Throws a RangeError if it is not a safe integer. */
@@ -31,7 +34,9 @@ export function sumYen(amounts: readonly Yen[]): Yen {
   return yen(amounts.reduce<number>((total, amount) => total + amount, 0));
 }
 
-/** The platform's commission on a payment: the amount times the rate, rounded down (decision 39). */
+/**
+ * The platform's commission on a payment: the amount times the rate, rounded down (docs/product/balance.md#commission).
+ */
 export function commissionOf(amount: Yen, share: Rate): Yen {
   // Splits the product so that even the largest safe amount stays an exact integer.
   const whole = Math.floor(amount / 10_000) * share;

@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import { LIVE_COMMANDS, type LiveCommand, type LiveReport, type SlotStanding, type SlotState } from './types.ts';
 
-/** The state each command leads to: exactly the diagram in live.md (decision 55). */
+/** The state each command leads to: exactly the diagram in docs/product/live.md#states. */
 export const COMMAND_STEPS: Readonly<Record<LiveCommand, Readonly<Partial<Record<SlotState, SlotState>>>>> = {
   create: { pending: 'preparing' },
   open: { ready: 'starting' },
@@ -60,5 +60,5 @@ export function commandsOf(slot: SlotStanding): LiveCommand[] {
   return LIVE_COMMANDS.filter(command => !('refused' in afterCommand(slot, command)));
 }
 
-/** How long frames may be missing before a published stream counts as broken (live.md). */
+/** How long frames may be missing before a published stream counts as broken (docs/product/live.md#states). */
 export const GRACE_MS = 600_000;

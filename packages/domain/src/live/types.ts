@@ -1,4 +1,4 @@
-/** Every live state, spelled as in product text §4 (decision 127). */
+/** Every live state; clients rely on the spelling (docs/product/live.md#states). */
 export const LIVE_STATES = [
   'unknown',
   'pending',
@@ -25,7 +25,9 @@ export type LiveState = (typeof LIVE_STATES)[number];
 export const PLAYER_STATES = [...LIVE_STATES, 'emergency-stopped'] as const;
 export type PlayerState = (typeof PLAYER_STATES)[number];
 
-/** The states a slot can really have. The others are values for viewers or from providers (decisions 29, 56, 58). */
+/**
+ * The states a slot can really have. The others are values for viewers or from providers (docs/product/live.md#states).
+ */
 export const SLOT_STATES = [
   'pending',
   'preparing',
@@ -44,7 +46,7 @@ export const SLOT_STATES = [
 ] as const satisfies readonly LiveState[];
 export type SlotState = (typeof SLOT_STATES)[number];
 
-/** What staff can do with a slot (product text §4, decision 99). */
+/** What staff can do with a slot (docs/product/live.md#commands). */
 export const LIVE_COMMANDS = [
   'create',
   'open',
@@ -78,7 +80,7 @@ export type LiveReport =
 export const ENCODER_REFUSALS = ['unknown-key', 'key-in-use', 'live-ended', 'video-codec', 'audio-codec'] as const;
 export type EncoderRefusal = (typeof ENCODER_REFUSALS)[number];
 
-/** Provider keys (decision 3). */
+/** Provider keys (docs/product/live.md#hosted-platforms). */
 export const PROVIDER_KEYS = ['channel', 'vimeo', 'cloudflare'] as const;
 export type ProviderKey = (typeof PROVIDER_KEYS)[number];
 

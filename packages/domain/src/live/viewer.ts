@@ -1,7 +1,7 @@
 import { type Instant, MINUTE_MS } from '../kernel/instant.ts';
 import type { LiveState, PlayerState, SlotState } from './types.ts';
 
-/** What guests see in place of the video (decision 27). */
+/** What guests see in place of the video (docs/product/player.md#slates). */
 export type ViewerPhase =
   | 'waiting'
   | 'live'
@@ -12,7 +12,10 @@ export type ViewerPhase =
   | 'preparing'
   | 'ended';
 
-/** Unless staff announce a delay, a ceremony counts as delayed this long after its start time (decision 29). */
+/**
+ * Unless staff announce a delay, a ceremony counts as delayed this long after its start time
+ * (docs/product/live.md#delay).
+ */
 const LATE_AFTER_MS = 5 * MINUTE_MS;
 /** A provider is polled once a minute: one failed request is not an outage, two in a row are. */
 const UNKNOWN_AFTER_MS = 30_000;

@@ -4,7 +4,8 @@ import { closesAt } from '../wedding/calendar.ts';
 import type { MailChoice } from './choices.ts';
 
 /**
- * What guests are mailed about by schedule or by stream event, in the order of a wedding's life (decision 91: 15–20).
+ * What guests are mailed about by schedule or by stream event, in the order of a wedding's life (mails 15–20:
+ * docs/product/mailing.md#occasions).
  */
 export const OCCASIONS = [
   'week-before',

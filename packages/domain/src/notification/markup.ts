@@ -1,6 +1,6 @@
 import { unifyLineEnds, withoutHidden } from '../kernel/text.ts';
 
-/** The tags a notice may contain (decision 33). */
+/** The tags a notice may contain (docs/product/notification.md#content). */
 const TAGS = ['p', 'br', 'b', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const;
 type Tag = (typeof TAGS)[number];
 /** Tags with content: all but the line break. */
@@ -147,8 +147,8 @@ function htmlOf(piece: Piece): string {
 }
 
 /**
- * The body of a notice in displayable form (decision 33). Nothing of the input is passed through: the result is written
- * from the nine tags, the link addresses and escaped text, so it is safe for any input.
+ * The body of a notice in displayable form (docs/product/notification.md#content). Nothing of the input is passed
+ * through: the result is written from the nine tags, the link addresses and escaped text, so it is safe for any input.
  */
 export function cleanNotice(html: string): string {
   return piecesOf(html).map(htmlOf).join('');

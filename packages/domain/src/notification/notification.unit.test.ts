@@ -9,7 +9,7 @@ const HERE = 1 as FacilityId;
 const as = (role: FacilityRole, facilityId = HERE) => ({ scope: 'facility', facilityId, role }) as const;
 
 describe('given staff who notify the guests', () => {
-  test('then the front desk has only the dialog, and staff without the permission have nothing (decision 76)', () => {
+  test('then the front desk has only the dialog, and staff without the permission have nothing', () => {
     const methods = Object.keys(FACILITY_ROLES).map(role => [role, methodsOf([as(role as FacilityRole)], HERE)]);
     expect(Object.fromEntries(methods)).toEqual({
       viewer: ['dialog'],

@@ -8,8 +8,8 @@ const WRITE: PermissionName = 'facility:write:weddingNotification';
 const mayWrite = (names: readonly PermissionName[]) => names.includes(WRITE);
 
 /**
- * The channels these roles may use for notices of a wedding of this facility; the front desk sends no mail (decision
- * 76).
+ * The channels these roles may use for notices of a wedding of this facility; the front desk sends no mail
+ * (docs/product/notification.md#who-may).
  */
 export function methodsOf(grants: readonly Grant[], facilityId: FacilityId): readonly NoticeMethod[] {
   const roles = grants.flatMap(grant =>

@@ -1,8 +1,8 @@
-/** The severity of a notice (product text §3). */
+/** The severity of a notice (docs/product/notification.md#content). */
 export const NOTICE_LEVELS = ['success', 'info', 'warn', 'error'] as const;
 export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
 
-/** The channels that deliver a notice to guests (decision 34). */
+/** The channels that deliver a notice to guests (docs/product/notification.md#channels). */
 export const NOTICE_METHODS = ['dialog', 'mail'] as const;
 export type NoticeMethod = (typeof NOTICE_METHODS)[number];
 

@@ -2,13 +2,13 @@ import { DAY_MS, type Instant } from '../kernel/instant.ts';
 import { dateOf } from '../kernel/jst.ts';
 import type { CancelJob } from './types.ts';
 
-/** After this the gateway accepts no more changes (product text §9, decision 97); later ones are made by hand. */
+/** After this the gateway accepts no more changes (docs/product/payment.md#refunds); later ones are made by hand. */
 export const GATEWAY_CHANGE_LIMIT_MS = 180 * DAY_MS;
 
 /**
- * The JobCd that gives money back (gateway facts §4): VOID on the day of the last processing, RETURN later, RETURNX for
- * a capture of an earlier calendar month. Days and months are in Japan time. `by-hand` = older than 180 days.
- * `processedAt` is the TranDate of the authorization, or of the capture once there is one.
+ * The JobCd that gives money back (docs/product/payment.md#refunds): VOID on the day of the last processing, RETURN
+ * later, RETURNX for a capture of an earlier calendar month. Days and months are in Japan time. `by-hand` = older than
+ * 180 days. `processedAt` is the TranDate of the authorization, or of the capture once there is one.
  */
 export function cancelJobOf(
   trade: { state: 'AUTHORIZED' | 'CAPTURED'; processedAt: Instant },

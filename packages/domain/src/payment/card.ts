@@ -5,7 +5,7 @@ import type { CardBrand } from './types.ts';
 
 export const CARD_NUMBER_MAX_DIGITS = 16;
 export const HOLDER_NAME_MAX_LENGTH = 50;
-/** The form's year list covers this many years from the current one (product text §5, §9). */
+/** The form's year list covers this many years from the current one (docs/product/payment.md#cards). */
 export const EXPIRY_YEARS = 100;
 
 interface BrandRange {
@@ -96,7 +96,7 @@ export type ExpiryProblem = 'required' | 'format' | 'past';
 export type SecurityCodeProblem = 'required' | 'not-numeric' | 'length';
 export type HolderNameProblem = 'required' | 'length' | 'characters' | 'letters';
 
-/** What is wrong with a card number (decision 69); undefined if it is valid. */
+/** What is wrong with a card number (docs/product/payment.md#cards); undefined if it is valid. */
 export function checkCardNumber(text: string): CardNumberProblem | undefined {
   const digits = halfWidth(text).replace(/ /g, '');
   if (digits === '') return 'required';
@@ -108,8 +108,8 @@ export function checkCardNumber(text: string): CardNumberProblem | undefined {
 }
 
 /**
- * What is wrong with an expiry, month `01`–`12` and a four-digit year (decision 70); cards are valid to the end of the
- * month.
+ * What is wrong with an expiry, month `01`–`12` and a four-digit year (docs/product/payment.md#cards); cards are valid
+ * to the end of the month.
  */
 export function checkExpiry(expiry: { month: string; year: string }, now: Instant): ExpiryProblem | undefined {
   const { month, year } = expiry;
@@ -125,7 +125,7 @@ export function expireOf(expiry: { month: string; year: string }): string {
   return `${expiry.year.slice(-2)}${expiry.month}`;
 }
 
-/** The length of the security code of a brand: Amex 4, all others 3 (decision 71). */
+/** The length of the security code of a brand: Amex 4, all others 3 (docs/product/payment.md#cards). */
 export function securityCodeLength(brand: CardBrand | undefined): number {
   return brand === 'Amex' ? 4 : 3;
 }
@@ -139,8 +139,8 @@ export function checkSecurityCode(text: string, brand: CardBrand | undefined): S
 }
 
 /**
- * What is wrong with a holder name after normalization: 2–50 of `A-Z 0-9 space , - . /`, at least one letter (decision
- * 72).
+ * What is wrong with a holder name after normalization: 2–50 of `A-Z 0-9 space , - . /`, at least one letter
+ * (docs/product/payment.md#cards).
  */
 export function checkHolderName(text: string): HolderNameProblem | undefined {
   const name = normalizeHolderName(text);

@@ -2,10 +2,13 @@ import { after, HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '../kernel/in
 import { canStep } from './transitions.ts';
 import type { PaymentState } from './types.ts';
 
-/** How long a payment may wait for the guest's authorization before the sweeper times it out (decision 51). */
+/**
+ * How long a payment may wait for the guest's authorization before the sweeper times it out
+ * (docs/product/payment.md#deadline).
+ */
 export const PAYMENT_DEADLINE_MS = 15 * MINUTE_MS;
 
-/** How long a card token is valid after it was issued (gateway facts §3). */
+/** How long a card token is valid after it was issued (docs/product/gateway.md#browser-token). */
 export const CARD_TOKEN_LIFE_MS = 30 * MINUTE_MS;
 
 /** How long a wallet's page can be opened; it expires before its payment times out. */

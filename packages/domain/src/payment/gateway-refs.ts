@@ -10,12 +10,12 @@ function read<Ref extends string>(text: string, pattern: RegExp): Ref | undefine
   return pattern.test(text) ? (text as Ref) : undefined;
 }
 
-/** Parses a shop id: letters and digits, at most 13 (product text §5). */
+/** Parses a shop id: letters and digits, at most 13 (docs/product/gateway.md#calls). */
 export function parseShopId(text: string): ShopId | undefined {
   return read(text, /^[A-Za-z0-9]{1,13}$/);
 }
 
-/** Parses a shop password: visible ASCII, at most 10 (product text §5). */
+/** Parses a shop password: visible ASCII, at most 10 (docs/product/gateway.md#calls). */
 export function parseShopPass(text: string): ShopPass | undefined {
   return read(text, /^[\x21-\x7e]{1,10}$/);
 }

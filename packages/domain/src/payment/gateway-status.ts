@@ -32,7 +32,10 @@ export function holdsMoney(status: string): boolean {
   return status === 'AUTH' || status === 'SAUTH' || status === 'CAPTURE' || status === 'SALES';
 }
 
-/** The state a `Status` corresponds to (decision 52); undefined = none, so a human has to look. */
+/**
+ * The state a `Status` corresponds to (docs/product/payment.md#gateway-status); undefined = none, so a human has to
+ * look.
+ */
 function stateOf(status: GatewayStatus, from: PaymentState): PaymentState | undefined {
   switch (status) {
     case 'UNPROCESSED':
@@ -74,8 +77,9 @@ function withoutStep(state: PaymentState, to: PaymentState, status: GatewayStatu
 }
 
 /**
- * What a `Status` means for a payment in a given state (decision 52). One step at a time: a payment whose entry was
- * never answered first becomes ENTRY, because the trade's existence proves it; the next lookup does the rest.
+ * What a `Status` means for a payment in a given state (docs/product/payment.md#gateway-status). One step at a time: a
+ * payment whose entry was never answered first becomes ENTRY, because the trade's existence proves it; the next lookup
+ * does the rest.
  */
 export function effectOf(state: PaymentState, status: string): StatusEffect {
   if (!isGatewayStatus(status)) return ALARM;

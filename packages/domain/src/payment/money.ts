@@ -19,8 +19,8 @@ export interface Money {
 const NOTHING: Money = { grossYen: yen(0), commissionYen: yen(0), refundYen: yen(0), netYen: yen(0) };
 
 /**
- * The money of a payment: what was captured, less commission (decision 39). A full refund bears no commission; a
- * payment that was not captured counts as zero. This is the only place where commission is deducted.
+ * The money of a payment: what was captured, less commission (docs/product/balance.md#commission). A full refund bears
+ * no commission; a payment that was not captured counts as zero. This is the only place where commission is deducted.
  */
 export function moneyOf({ state, amountYen, commissionRate }: PaidFacts): Money {
   if (state === 'REFUNDED') return { ...NOTHING, grossYen: amountYen, refundYen: amountYen };

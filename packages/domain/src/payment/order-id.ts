@@ -19,10 +19,10 @@ export function parseOrderId(text: string): OrderId | undefined {
 }
 
 /**
- * The order id of a payment: contract number (decision 38), start in Japan time, purpose and id, for example
- * `0012-261120153012-Gzik0zj`. The same stored payment always gives the same id, so a repeated entry is recognized as
- * such; the time separates ids from those of a database that was restored or recreated. Throws a RangeError for a
- * contract number outside 1–9999.
+ * The order id of a payment: contract number (docs/product/payment.md#order-id), start in Japan time, purpose and id,
+ * for example `0012-261120153012-Gzik0zj`. The same stored payment always gives the same id, so a repeated entry is
+ * recognized as such; the time separates ids from those of a database that was restored or recreated. Throws a
+ * RangeError for a contract number outside 1–9999.
  */
 export function orderIdOf(payment: {
   contractNumber: number;

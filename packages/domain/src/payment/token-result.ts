@@ -7,7 +7,7 @@ export type TokenVerdict =
   | { readonly do: 'retry'; readonly afterMs: number }
   | { readonly do: 'refuse'; readonly failure: TokenFailure };
 
-/** A busy token service (902) is retried three times, one second apart (product text §4, §9). */
+/** A busy token service (902) is retried three times, one second apart (docs/product/payment.md#cards). */
 export const TOKEN_RETRIES = 3;
 export const TOKEN_RETRY_AFTER_MS = 1_000;
 
@@ -23,7 +23,7 @@ function failureOf(resultCode: string): TokenFailure {
 
 /**
  * Evaluates the `resultCode` of a token request. `retriesDone` counts the retries so far; success without a token
- * object is an error (product text §4).
+ * object is an error (docs/product/payment.md#cards).
  */
 export function afterToken(answer: { resultCode: string; hasToken: boolean }, retriesDone: number): TokenVerdict {
   if (answer.resultCode === '000') return answer.hasToken ? { do: 'use' } : { do: 'refuse', failure: 'again' };

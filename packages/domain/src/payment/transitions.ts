@@ -1,8 +1,8 @@
 import { PAYMENT_STATES, type PaymentState } from './types.ts';
 
 /**
- * The only steps a payment may take (decision 51). The database trigger and the tests are built from this table. Only a
- * late answer of the gateway leads out of TIMEOUT: accepted once, or canceled.
+ * The only steps a payment may take (docs/product/payment.md#states). The database trigger and the tests are built from
+ * this table. Only a late answer of the gateway leads out of TIMEOUT: accepted once, or canceled.
  */
 export const PAYMENT_STEPS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   NA: [],

@@ -3,7 +3,7 @@ import { effectOf, holdsMoney } from './gateway-status.ts';
 import { allSteps, canStep, isFinal } from './transitions.ts';
 import { GATEWAY_STATUSES, PAYMENT_STATES, type PaymentState } from './types.ts';
 
-/** Decision 51, written a second time by hand in another form: one row per allowed pair. */
+/** The steps of docs/product/payment.md#states, written a second time by hand: one row per allowed pair. */
 const ALLOWED = new Set([
   'INITIALIZED>ENTRY',
   'INITIALIZED>FAILED',
@@ -46,7 +46,7 @@ describe('the table of payment steps', () => {
   });
 });
 
-describe('a gateway status in a payment state (decision 52)', () => {
+describe('a gateway status in a payment state', () => {
   const step = (to: PaymentState) => ({ effect: 'step', to });
   const keep = { effect: 'keep' };
   const alarm = { effect: 'alarm' };

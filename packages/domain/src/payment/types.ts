@@ -1,4 +1,7 @@
-/** Every state of a payment (product text §4). `NA` = nothing to pay, or a payment that was never started. */
+/**
+ * Every state of a payment (docs/product/payment.md#states). `NA` = nothing to pay, or a payment that was never
+ * started.
+ */
 export const PAYMENT_STATES = [
   'NA',
   'INITIALIZED',
@@ -13,7 +16,7 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** How gift money can be paid (product text §3). */
+/** How gift money can be paid (docs/product/gift.md#methods). */
 export const PAYMENT_METHODS = ['CREDIT', 'PAYPAY', 'LINEPAY'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -35,7 +38,7 @@ export function isWallet(method: PaymentMethod): method is Wallet {
 export const PAYMENT_PURPOSES = ['gift', 'archive-video'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/** Card brands recognized by the number's prefix (product text §1). */
+/** Card brands recognized by the number's prefix (docs/product/payment.md#cards). */
 export const CARD_BRANDS = ['Visa', 'Mastercard', 'JCB', 'Amex', 'Diners', 'Discover'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 

@@ -11,7 +11,7 @@ import {
   type WeddingRole,
 } from './names.ts';
 
-/** One role of a user in one scope. A user has a list of them (decision 47). */
+/** One role of a user in one scope. A user has a list of them (docs/product/user.md#roles). */
 export type Grant =
   | { readonly scope: 'admin'; readonly role: AdminRole }
   | { readonly scope: 'company'; readonly companyId: CompanyId; readonly role: CompanyRole }
@@ -25,7 +25,10 @@ export interface ScopeChain {
   readonly weddingId?: WeddingId;
 }
 
-/** The write permissions a platform administrator keeps in lower areas, which are otherwise read-only (decision 78). */
+/**
+ * The write permissions a platform administrator keeps in lower areas, which are otherwise read-only
+ * (docs/product/user.md#reaching-down).
+ */
 const ADMIN_WRITES_BELOW: readonly string[] = ['throwMoneyEnabled', 'wedding-minDate-update'];
 
 const LOWER_READS: readonly PermissionName[] = [

@@ -1,6 +1,6 @@
 /**
- * The permission names of product text §6, as `scope:action:resource`. The tables below follow its sentences, one role
- * per row; decisions 74 and 75 define the rights of the viewers. Names are a tested contract (decision 110).
+ * The permission names, as `scope:action:resource`. The tables below have one role per row
+ * (docs/product/user.md#roles). Names are a tested contract.
  */
 export type PermissionScope = 'admin' | 'company' | 'facility' | 'wedding';
 export type PermissionAction = 'read' | 'write' | 'exec';

@@ -3,7 +3,7 @@ import type { CompanyId, FacilityId, WeddingId } from '../kernel/ids.ts';
 import { allPermissions, type Grant, permissionsIn, touches } from './grants.ts';
 import { ADMIN_ROLES, COMPANY_ROLES, FACILITY_ROLES, WEDDING_ROLES } from './names.ts';
 
-/** The sentences of product text §6, resource by resource: `r` read, `w` write, `x` exec. Written by hand. */
+/** The table of docs/product/user.md#roles: `r` read, `w` write, `x` exec. Written by hand. */
 const ADMIN = {
   manager: 'user:r company:rw',
   administrator:
@@ -44,7 +44,7 @@ function names(scope: string, sentence: string): string[] {
     .sort();
 }
 
-describe('given the permission table of product text §6', () => {
+describe('given the permission table', () => {
   test.each([
     ['admin', ADMIN_ROLES, ADMIN],
     ['company', COMPANY_ROLES, COMPANY],
@@ -87,7 +87,7 @@ describe('given a wedding in a facility in a company', () => {
     expect([...names].filter(name => name.startsWith('wedding:'))).toEqual([]);
   });
 
-  test('when the user is the platform administrator, then lower areas are read-only except for the two writes of decision 78', () => {
+  test('when the user is the platform administrator, then lower areas are read-only except for two writes', () => {
     const names = [...at({ scope: 'admin', role: 'administrator' })].filter(name => !name.startsWith('admin:'));
     expect(names).toContain('facility:read:wedding');
     expect(names).toContain('wedding:read:attendant');

@@ -2,7 +2,10 @@ import type { Instant } from '../kernel/instant.ts';
 import { dateOf, type LocalDate } from '../kernel/jst.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 
-/** Whether all birthdays are valid: none is after today in Japan (the birthday picker's maximum, product text §2). */
+/**
+ * Whether all birthdays are valid: none is after today in Japan (also the birthday picker's maximum:
+ * docs/product/profile.md#fields).
+ */
 export function decideBirthdays(
   people: readonly { readonly birthday: LocalDate | null }[],
   now: Instant,

@@ -1,4 +1,4 @@
-/** Codes of the two partners (product text §3); each wedding sets its own labels (decision 49). */
+/** Codes of the two partners; each wedding sets its own labels (docs/product/profile.md#fields). */
 export const PERSON_TYPES = [1, 2] as const;
 export type PersonType = (typeof PERSON_TYPES)[number];
 
@@ -6,7 +6,7 @@ export type PersonType = (typeof PERSON_TYPES)[number];
 export const BLOOD_TYPES = ['', 'A', 'B', 'O', 'AB'] as const;
 export type BloodType = (typeof BLOOD_TYPES)[number];
 
-/** Only the accent color of a name tag (decision 106). */
+/** Only the accent color of a name tag (docs/product/profile.md#fields). */
 export const NAME_COLOURS = ['na', 'blue', 'pink'] as const;
 export type NameColour = (typeof NAME_COLOURS)[number];
 

@@ -1,6 +1,9 @@
 import { HOUR_MS, type Instant, instant, SECOND_MS } from '../kernel/instant.ts';
 
-/** At most this many reactions of a guest are accepted per second; the rest are dropped silently (decision 86). */
+/**
+ * At most this many reactions of a guest are accepted per second; the rest are dropped silently
+ * (docs/product/reaction.md#sending).
+ */
 export const MAX_REACTIONS_PER_SECOND = 5;
 
 /** The times of a guest's latest reactions, oldest first, in ms. */

@@ -1,6 +1,6 @@
 import { DESIGN_PATTERNS, type DesignPattern } from '../hall/types.ts';
 
-/** The kinds of reaction (product text §3). */
+/** The kinds of reaction (docs/product/reaction.md#kinds). */
 export const REACTION_KINDS = [
   'riceshower',
   'handclap',
@@ -13,7 +13,7 @@ export const REACTION_KINDS = [
 ] as const;
 export type ReactionKind = (typeof REACTION_KINDS)[number];
 
-/** Rice shower has one key for all patterns (decision 103). */
+/** Rice shower has one key for all patterns (docs/product/reaction.md#kinds). */
 const RICE_SHOWER = 'natural-riceshower';
 
 /** The value of a reaction made with a pattern: `{pattern}-{reaction}`, or `natural-riceshower`. */

@@ -1,8 +1,11 @@
-/** An uploaded video is sent in chunks of this size (product text §9); only the last is smaller. */
+/**
+ * An uploaded video is sent in chunks of this size (docs/product/recording.md#uploading-a-film); only the last is
+ * smaller.
+ */
 export const CHUNK_SIZE_BYTES = 10_485_760;
-/** How many chunks are uploaded in parallel (product text §9). */
+/** How many chunks are uploaded in parallel (docs/product/recording.md#uploading-a-film). */
 export const CHUNKS_AT_ONCE = 6;
-/** The largest video accepted: 20 GB (decision 114), in the product's units. */
+/** The largest video accepted: 20 GB (docs/product/recording.md#accepted-films), in the product's units. */
 export const MAX_FILM_SIZE_BYTES = 20 * 1024 ** 3;
 
 /** One chunk of a file: bytes `start` to `end` (exclusive), numbered from 1. */
@@ -27,7 +30,7 @@ export function chunksOf(sizeBytes: number): Chunk[] {
 
 /**
  * How progress is rounded for each platform: whole percent for chunked uploads, two decimals for a single request
- * (product text §9).
+ * (docs/product/recording.md#uploading-a-film).
  */
 export type PercentStep = 'whole' | 'hundredth';
 

@@ -1,4 +1,4 @@
-/** Accepted file types, by MIME type and by file extension (decision 114). */
+/** Accepted file types, by MIME type and by file extension (docs/product/recording.md#accepted-films). */
 export const FILM_TYPES = ['video/mp4', 'video/quicktime', 'video/webm', '.mp4', '.mov', '.webm'] as const;
 
 /** The properties of a video that decide whether guests can play it. */

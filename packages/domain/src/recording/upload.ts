@@ -1,4 +1,4 @@
-/** The state of an upload, in the fields of product text §3; `isDone` once the video is linked. */
+/** The state of an upload (docs/product/upload.md#states-of-a-film); `isDone` once the video is linked. */
 export interface VideoUpload {
   readonly percentage: number;
   readonly uploading: boolean;
@@ -18,8 +18,9 @@ export type UploadEvent =
 export const IDLE_UPLOAD: VideoUpload = { percentage: 0, uploading: false, linking: false, isDone: false };
 
 /**
- * The next state of an upload (product text §4: idle, uploading with percentage, linking, done). The percentage never
- * decreases during an upload; events that do not fit the state are ignored.
+ * The next state of an upload (idle, uploading with percentage, linking, done:
+ * docs/product/upload.md#states-of-a-film). The percentage never decreases during an upload; events that do not fit the
+ * state are ignored.
  */
 export function afterUploadEvent(upload: VideoUpload, event: UploadEvent): VideoUpload {
   switch (event.type) {

@@ -14,16 +14,18 @@ export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 interface TokenRule {
   readonly lifetimeMs: number;
-  /** Works once; a newer token with the same purpose and owner invalidates it (decision 80). */
+  /**
+   * Works once; a newer token with the same purpose and owner invalidates it (docs/product/session.md#mailed-links).
+   */
   readonly isSingle: boolean;
 }
 
 const once = (lifetimeMs: number): TokenRule => ({ lifetimeMs, isSingle: true });
 
 /**
- * How long a mailed link works, and whether it works once (decision 80). A personal link is valid until the recording
- * closes; its reader checks that by the ceremony date, so a postponement must not end it. The two years only limit how
- * long it is stored.
+ * How long a mailed link works, and whether it works once (docs/product/session.md#mailed-links). A personal link is
+ * valid until the recording closes; its reader checks that by the ceremony date, so a postponement must not end it. The
+ * two years only limit how long it is stored.
  */
 export const TOKEN_RULES: Readonly<Record<TokenPurpose, TokenRule>> = {
   'verify-host': once(7 * DAY_MS),

@@ -12,7 +12,7 @@ export function answerBy(now: Instant): LocalDate {
 
 /** What is known when a couple registers. */
 export interface RegistrationFacts {
-  /** The venue has enabled it (decision 120). */
+  /** The venue has enabled it (docs/product/temporary-wedding.md#where-it-is-offered). */
   readonly isOffered: boolean;
   readonly startsAt: Instant;
   /** A registration with this address and date already exists. */
@@ -25,7 +25,7 @@ type Code = 'temporary_wedding_not_offered' | 'temporary_wedding_date_past' | 't
 
 /**
  * Whether a couple's own registration is accepted. A ceremony inside the lead time is accepted; the venue decides about
- * it (decision 77).
+ * it (docs/product/temporary-wedding.md#the-form).
  */
 export function decideRegistration(facts: RegistrationFacts, now: Instant): 'allowed' | Refused<Code> {
   if (!facts.isOffered) return refuse('temporary_wedding_not_offered', { field: 'facilityId' });

@@ -1,4 +1,4 @@
-/** The status of a couple's own registration (product text §3, "Request status"). */
+/** The status of a couple's own registration (docs/product/temporary-wedding.md#states). */
 export const REQUEST_STATUSES = { temporary: 0, rejection: 1, registration: 2 } as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[keyof typeof REQUEST_STATUSES];
 

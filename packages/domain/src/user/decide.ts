@@ -12,7 +12,7 @@ export const MAX_OPEN_INVITES = 10;
 
 /**
  * Whether a user's role in a wedding may be removed. At least one holder who can sign in must remain or, if nobody has
- * set up an account yet, at least one holder (decision 47: the last one cannot be removed).
+ * set up an account yet, at least one holder (docs/product/user.md#removing-a-host).
  */
 export function decideRemoval(
   holders: readonly RoleHolder[],

@@ -6,8 +6,8 @@ import type { WeddingStatus } from './types.ts';
 export const LEAD_TIME_DAYS = 21;
 
 /**
- * Messages, gifts and the recording close at the end of the third day after the ceremony, 23:59:59 in Japan (decisions
- * 93, 135).
+ * Messages, gifts and the recording close at the end of the third day after the ceremony, 23:59:59 in Japan
+ * (docs/product/gift.md#window).
  */
 export const OPEN_DAYS_AFTER = 3;
 
@@ -26,12 +26,15 @@ export function isInsideLeadTime(startsAt: Instant, now: Instant): boolean {
   return dateOf(startsAt) < addDays(dateOf(now), LEAD_TIME_DAYS);
 }
 
-/** Whether a ceremony starts at an hour that is probably a typing mistake (decision 35): 00:00 to 05:59. */
+/**
+ * Whether a ceremony starts at an hour that is probably a typing mistake (docs/product/wedding.md#dates): 00:00 to
+ * 05:59.
+ */
 export function isUnlikelyHour(startsAt: Instant): boolean {
   return jstOf(startsAt).hour < 6;
 }
 
-/** The states of a wedding, in the order of its life cycle (decision 53). */
+/** The states of a wedding, in the order of its life cycle (docs/product/wedding.md#life-cycle). */
 export const LIFE_CYCLES = [
   'preparing',
   'inviting',

@@ -24,7 +24,7 @@ const outcome = (...args: Parameters<typeof decideStanding>) => {
 };
 
 describe('given an active wedding', () => {
-  test('when each step is tried from each status, then only those of decision 53 are allowed', () => {
+  test('when each step is tried from each status, then only those of the life cycle are allowed', () => {
     const open = WEDDING_STATUSES.flatMap(status =>
       (['active', 'postponed', 'canceled'] as const)
         .filter(next => outcome(facts({ status }), wish(next, '2027-03-06 13:00'), now) === 'allowed')

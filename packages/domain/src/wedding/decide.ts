@@ -12,7 +12,7 @@ export interface DateFacts {
 
 /**
  * Whether a ceremony may be on this date: not inside the lead time of 21 days and never moved back, except by users
- * with the permission for both (decision 77). An unchanged date is always fine.
+ * with the permission for both (docs/product/wedding.md#dates). An unchanged date is always fine.
  */
 export function decideDate(
   facts: DateFacts,

@@ -4,9 +4,14 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 import { lastOpenDate } from './calendar.ts';
 import type { WeddingStatus } from './types.ts';
 
-/** The data of a wedding is kept at most this many days past the end of its archive (decision 87). */
+/**
+ * The data of a wedding is kept at most this many days past the end of its archive (docs/product/erasure.md#wedding).
+ */
 const KEPT_DAYS = 90;
-/** Guests can download purchased recordings for 30 days (decision 84); nothing is erased before that. */
+/**
+ * Guests can download purchased recordings for 30 days (docs/product/archive-sale.md#download); nothing is erased
+ * before that.
+ */
 const DOWNLOAD_DAYS = 30;
 
 /** The dates a couple may choose for the erasure of their wedding's data, both included. */

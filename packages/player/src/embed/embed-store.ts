@@ -229,7 +229,7 @@ export class EmbedStore {
     }
   }
 
-  /** Starts automatically, muted unless the viewer has unmuted before (product text §2). */
+  /** Starts automatically, muted unless the viewer has unmuted before (docs/product/player.md#start). */
   async #begin(player: FramePlayer, startAtSec: number): Promise<void> {
     try {
       await player.setMuted(this.#state.muted);

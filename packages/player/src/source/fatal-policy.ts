@@ -41,9 +41,9 @@ function fail({ message, responseCode }: FatalError): FatalAction {
 }
 
 /**
- * Product text §4: a network error restarts loading, a media error attempts recovery, any other becomes a player error.
- * Repeated restarts wait longer; recoveries that do not help end in an error; a missing video (404) is an error at
- * once.
+ * A network error restarts loading, a media error attempts recovery, any other becomes a player error. Repeated restarts
+ * wait longer; recoveries that do not help end in an error; a missing video (404) is an error at once
+ * (docs/product/player.md#errors).
  */
 export function decideFatal(error: FatalError, recent: FatalHistory): FatalAction {
   switch (error.type) {

@@ -1,7 +1,7 @@
 import type { PlayerMessages } from '../messages.ts';
 import type { PlayerFault } from './source-state.ts';
 
-/** An error as the page shows and logs it (product text §3, §8). Every error can be retried. */
+/** An error as the page shows and logs it (docs/product/player.md#errors). Every error can be retried. */
 export interface PlayerError {
   readonly status: number;
   readonly message: string;
@@ -9,7 +9,9 @@ export interface PlayerError {
   readonly retryable: true;
 }
 
-/** Adds the messages to a fault; a plain string is a failed playback with status 500 (product text §8). */
+/**
+ * Adds the messages to a fault; a plain string is a failed playback with status 500 (docs/product/player.md#errors).
+ */
 export function toPlayerError(fault: PlayerFault | string, messages: PlayerMessages): PlayerError {
   if (typeof fault === 'string') {
     return { status: 500, message: fault, userMessage: messages.playbackFailed, retryable: true };

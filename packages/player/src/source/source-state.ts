@@ -1,9 +1,9 @@
 import type { Renditions } from './rendition.ts';
 
-/** The loading state of the playback library's script (product text §4). */
+/** The loading state of the playback library's script. */
 export type ScriptState = 'pending' | 'loading' | 'loaded' | 'error' | 'not-supported';
 
-/** The attachment of stream and video element; the spelling is the product's (product text §4). */
+/** The attachment of stream and video element; the spelling is the product's (docs/product/calls.md#answers). */
 export type AttachState = 'detached' | 'attaching' | 'attached' | 'detaching' | 'attache-error' | 'detache-error';
 
 /** What ended playback, before messages are added. */

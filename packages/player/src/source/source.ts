@@ -8,7 +8,10 @@ export interface PlayerSource {
   readonly url: string;
   /** `file` is a plain media file the browser plays natively; HLS if omitted. */
   readonly format?: 'hls' | 'file' | undefined;
-  /** The same address with another revision is loaded again (product text §4: on a change to streaming or archived). */
+  /**
+   * The same address with another revision is loaded again (on a change to streaming or archived:
+   * docs/product/player.md#start).
+   */
   readonly revision?: string | number | undefined;
 }
 

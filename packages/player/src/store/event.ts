@@ -5,9 +5,9 @@ import type { PlayerState } from './state.ts';
 export type PlayerEvent =
   /** A frame is available for the first time since the source was opened, reloaded or recovered. */
   | { readonly type: 'first-frame' }
-  /** A recording has been played to its end (product text §4). */
+  /** A recording has been played to its end. */
   | { readonly type: 'ended' }
-  /** The viewer has moved the playhead, so on-screen reactions no longer fit (product text §4). */
+  /** The viewer has moved the playhead, so on-screen reactions no longer fit (docs/product/reaction.md#replay). */
   | { readonly type: 'seeked'; readonly timeSec: number }
   | { readonly type: 'failed'; readonly error: PlayerError };
 

@@ -1,7 +1,7 @@
 import { SLOW_RELOAD_MS } from '../timing.ts';
 import type { PlayerState } from './state.ts';
 
-/** The reaction to a long wait: nothing yet, one reload of the source, or failure (decision 94). */
+/** The reaction to a long wait: nothing yet, one reload of the source, or failure (docs/product/player.md#waiting). */
 export type SlowLoadStep = 'none' | 'reload' | 'fail';
 
 /**

@@ -93,7 +93,7 @@ export interface PlayerState {
   readonly error: PlayerError | null;
 }
 
-/** An empty player; it starts muted (product text §2). */
+/** An empty player; it starts muted (docs/product/player.md#start). */
 export const initialState: PlayerState = {
   kind: null,
   script: 'pending',

@@ -38,7 +38,10 @@ interface Screen {
   readonly obedience: Obedience;
 }
 
-/** Converts what a source threw instead of opening; a string is a separate kind of error (product text §8). */
+/**
+ * Converts what a source threw instead of opening; a string is a separate kind of error
+ * (docs/product/player.md#errors).
+ */
 function toFault(error: unknown): PlayerFault | string {
   if (!(error instanceof Error)) return String(error);
   return { cause: error instanceof ScriptLoadError ? 'script' : 'stream', responseCode: null, message: error.message };

@@ -5,7 +5,7 @@ import recordingUrl from '../fixtures/ceremony.m3u8?url';
 import type { OpenedSource, SourceOpener } from '../source/source.ts';
 import type { PlayerProps } from './player.tsx';
 
-// The numbers of product text §9, each once, on a clock that only the test advances.
+// The numbers of docs/product/player.md, each once, on a clock that only the test advances.
 
 async function painted(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, 20));

@@ -15,7 +15,7 @@ export function stampKeys(pattern: string): readonly string[] {
   return REACTION_KINDS.filter(kind => kind !== 'riceshower').map(kind => reactionValue(pattern, kind));
 }
 
-/** Throws if a reaction needs a sprite that does not exist (product text §8). */
+/** Throws if a reaction needs a sprite that does not exist. */
 export function requireSprite(known: ReadonlySet<string>, value: string): void {
   if (!isRiceShower(value) && !known.has(value)) throw new Error(`missing sprite type: ${value}`);
 }

@@ -2,7 +2,7 @@ import type { Point } from '../drawing/curve.ts';
 import type { Random } from '../drawing/random.ts';
 import { LEAF_PAINTS, type LeafColour, type LeafPaint } from '../leaf-colours.ts';
 
-/** The stage of the anniversary tree, px (product text §9). */
+/** The stage of the anniversary tree, px (docs/product/congratulation.md#tree). */
 export const STAGE = { width: 374, height: 400 } as const;
 
 /** The three leaf sizes of a family: for a short name, a long name, and a name on two lines. */

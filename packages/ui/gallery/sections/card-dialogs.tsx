@@ -23,7 +23,7 @@ export interface CardDialogsProps {
   readonly onOpen: (name: string | null) => void;
 }
 
-/** Paying for a recording: the card, then the confirmation before the charge (product text §2, "Dialogs"). */
+/** Paying for a recording: the card, then the confirmation before the charge (docs/product/payment.md#cards). */
 export function CardDialogs({ open, onOpen }: CardDialogsProps): ReactNode {
   const close = (): void => onOpen(null);
   return (

@@ -6,7 +6,7 @@ import { daysOfMonth } from './days-of-month.ts';
 const PADDED_WEEKS = 6;
 const LAST_YEAR = 9999;
 
-/** One day as the calendar shows it (product §3). `month` is 1 to 12, `weekday` 0 (Sunday) to 6. */
+/** One day as the calendar shows it (docs/product/form.md#dates). `month` is 1 to 12, `weekday` 0 (Sunday) to 6. */
 export interface CalendarDay {
   /** `yyyy-MM-dd`. */
   readonly date: string;

@@ -75,7 +75,10 @@ function CalendarBody({ model }: { readonly model: CalendarModel }): ReactNode {
   }
 }
 
-/** A calendar to select a day or a month, with lists of months and years (product §2). At most 320 px wide. */
+/**
+ * A calendar to select a day or a month, with lists of months and years (docs/product/form.md#dates). At most 320 px
+ * wide.
+ */
 export function Calendar(props: CalendarProps): ReactNode {
   const { form } = useKitMessages();
   const model = useCalendar(props);

@@ -1,7 +1,7 @@
-/** How long a message stays (product §9). */
+/** How long a message stays (docs/product/socket.md#states). */
 export const NOTIFIER_MS = 3000;
 
-/** The state of a connection (product §4). */
+/** The state of a connection (docs/product/socket.md#states). */
 export type ConnectionState = 'pending' | 'connecting' | 'connected' | 'disconnected' | 'failed';
 
 /** A connection as the page sees it. */

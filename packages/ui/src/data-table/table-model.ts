@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One row; its key field is `id` (product §2). */
+/** One row; its key field is `id`. */
 export interface TableRow {
   readonly id: string | number;
 }

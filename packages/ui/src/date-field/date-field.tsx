@@ -17,7 +17,9 @@ type CalendarSettings = Pick<CalendarProps, 'min' | 'max' | 'initialMode' | 'isB
 export interface DateFieldProps
   extends CalendarSettings,
     Omit<TextFieldProps, 'type' | 'inputMode' | 'normalise' | 'tidy' | 'end' | 'hasFigures' | 'counter'> {
-  /** The calendar opens 50 ms after a mouse or a pen focuses the input (product §9); true by default. */
+  /**
+   * The calendar opens 50 ms after a mouse or a pen focuses the input (docs/product/form.md#dates); true by default.
+   */
   readonly opensOnFocus?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-/** How long after the focus the picker opens (product §9). */
+/** How long after the focus the picker opens (docs/product/form.md#dates). */
 export const OPEN_AFTER_MS = 50;
 
 /** Whether the picker is open, and the handlers for the element around the input. */

@@ -18,7 +18,7 @@ export function joinDateTime({ date, time }: DateTimeText): string {
   return date === '' && time === '' ? '' : `${date}T${time}`;
 }
 
-/** A date without a time starts at 00:00 (product §2). */
+/** A date without a time starts at 00:00 (docs/product/form.md#dates). */
 export function withDefaultTime({ date, time }: DateTimeText): DateTimeText {
   return readDate(date) !== null && time === '' ? { date, time: '00:00' } : { date, time };
 }

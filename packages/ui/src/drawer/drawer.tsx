@@ -7,7 +7,10 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import { useMediaQuery } from '../kit/use-media-query.ts';
 import styles from './drawer.module.css';
 
-/** From this width the drawer is fixed next to the page (product §2): 1024 px, in em to account for larger text. */
+/**
+ * From this width the drawer is fixed next to the page (docs/product/kit.md#sizes): 1024 px, in em to account for
+ * larger text.
+ */
 export const DRAWER_STANDS = '(min-width: 64em)';
 
 export interface DrawerProps {

@@ -2,7 +2,7 @@ const FOCUSABLE = 'input:checked, input:not([type="hidden"]), select, textarea, 
 
 /**
  * Scrolls a field into view below the header and focuses it; `false` if there is no such field. Its distance from the
- * header is the page's `scroll-padding-top` (30 px, product §9).
+ * header is the page's `scroll-padding-top` (30 px, docs/product/form.md#when-a-field-is-checked).
  */
 export function focusField(id: string): boolean {
   const place = document.getElementById(id);

@@ -1,4 +1,4 @@
-/** Maximum years until a card expires (product §9). */
+/** Maximum years until a card expires (docs/product/payment.md#cards). */
 export const EXPIRY_YEARS = 100;
 
 /** Month `01`–`12` and full year of a card; empty strings if not selected. */

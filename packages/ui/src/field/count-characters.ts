@@ -1,4 +1,7 @@
-/** The length of a text for every limit: Unicode code points, with any line ending counted as one (decision 64). */
+/**
+ * The length of a text for every limit: Unicode code points, with any line ending counted as one
+ * (docs/product/form.md#text).
+ */
 export function countCharacters(text: string): number {
   return Array.from(text.replace(/\r\n?/g, '\n')).length;
 }

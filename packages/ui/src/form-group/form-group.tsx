@@ -16,8 +16,8 @@ export interface FormGroupProps {
 }
 
 /**
- * Related fields, below a legend; groups may be nested. A group is valid if no field in it is invalid (product §2):
- * shown by `data-state`, and by a text next to the legend.
+ * Related fields, below a legend; groups may be nested. A group is valid if no field in it is invalid
+ * (docs/product/form.md#when-a-field-is-checked): shown by `data-state`, and by a text next to the legend.
  */
 export function FormGroup({ legend, hint, children, id, ref }: FormGroupProps): ReactNode {
   const own = useRef<HTMLFieldSetElement>(null);

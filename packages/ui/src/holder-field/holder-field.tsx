@@ -9,7 +9,7 @@ export interface HolderFieldProps extends Omit<TextFieldProps, Fixed> {
   readonly label?: ReactNode | undefined;
 }
 
-/** At most 50 characters (product §9). */
+/** At most 50 characters (docs/product/payment.md#cards). */
 const normalise = (text: string): string => toCardHolder(text).slice(0, 50);
 const tidy = (text: string): string => normalise(text).trim();
 

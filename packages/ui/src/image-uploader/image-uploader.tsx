@@ -29,7 +29,7 @@ export interface ImageUploaderProps extends FieldTexts {
   readonly maxHeight?: number | undefined;
   /** The accepted types as text: JPEG・PNG・WebP. */
   readonly typesHint?: string | undefined;
-  /** Aspect ratio of the frame, at most 340 wide and 100 to 320 high (product §9). Default 4 / 3. */
+  /** Aspect ratio of the frame, at most 340 wide and 100 to 320 high (docs/product/kit.md#sizes). Default 4 / 3. */
   readonly aspectRatio?: string | undefined;
   readonly id?: string | undefined;
   readonly isDisabled?: boolean | undefined;

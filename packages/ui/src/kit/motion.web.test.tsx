@@ -43,7 +43,7 @@ function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-describe('the animations of product §9', () => {
+describe('the animations of the kit', () => {
   test.each([
     ['--m-page', '125ms'],
     ['--m-dialog', '300ms'],

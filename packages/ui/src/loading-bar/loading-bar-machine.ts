@@ -1,12 +1,12 @@
-/** A navigation shorter than this shows nothing (product §9). */
+/** A navigation shorter than this shows nothing (docs/product/kit.md#timings). */
 export const THROTTLE_MS = 200;
-/** Interval between two steps (product §9). */
+/** Interval between two steps (docs/product/kit.md#timings). */
 export const STEP_MS = 100;
-/** Expected duration of a navigation (product §9). */
+/** Expected duration of a navigation (docs/product/kit.md#timings). */
 export const NOMINAL_MS = 5000;
-/** How long the bar stays after the end (product §9). */
+/** How long the bar stays after the end (docs/product/kit.md#timings). */
 export const HIDE_MS = 500;
-/** What a milestone adds: 30 if two are expected, 45 for a single one (product §9). */
+/** What a milestone adds: 30 if two are expected, 45 for a single one (docs/product/kit.md#timings). */
 export type MilestonePercent = 30 | 45;
 
 const STEP_PERCENT = (100 * STEP_MS) / NOMINAL_MS;

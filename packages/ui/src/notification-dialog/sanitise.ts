@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** The tags allowed in a notice (decision 33): running text, emphasis, lists and links. */
+/** The tags allowed in a notice (docs/product/notification.md#content): running text, emphasis, lists and links. */
 const TAGS = ['p', 'br', 'b', 'strong', 'em', 'a', 'ul', 'ol', 'li'];
 
 /** Allowed link targets of a notice; any other address is removed. */

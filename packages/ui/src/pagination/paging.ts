@@ -1,6 +1,6 @@
-/** The page sizes offered (product §2). */
+/** The page sizes offered (docs/product/list.md#address). */
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
-/** The default page size (product §2). */
+/** The default page size (docs/product/list.md#address). */
 export const DEFAULT_PAGE_SIZE = 20;
 
 /** The number of pages of a list; an empty list has one empty page. */
@@ -19,7 +19,7 @@ export function rowsOnPage(
   return { first, last: Math.min(first + limit - 1, total) };
 }
 
-/** The page after the page size changed: the one that contains the first visible row (product §2). */
+/** The page after the page size changed: the one that contains the first visible row (docs/product/list.md#address). */
 export function pageAfterResize(page: number, limit: number, newLimit: number): number {
   return Math.floor(((page - 1) * limit) / newLimit) + 1;
 }

@@ -11,7 +11,7 @@ const CLASSES: readonly (readonly [kind: RegExp, size: number])[] = [
 
 /** What a predictable character adds. */
 const FORETOLD = 0.25;
-/** The shortest password the product accepts (product §9): a shorter one is weak in any case. */
+/** The shortest password the product accepts (docs/product/session.md#passwords): a shorter one is weak in any case. */
 const SHORTEST = 8;
 /** Minimum bits of a fair, good and strong password. */
 const STEPS = [40, 56, 75] as const;

@@ -20,7 +20,8 @@ type LookUp = 'idle' | 'busy' | 'incomplete' | 'failed';
 
 /**
  * A postal code: seven digits are a Japanese one, whose address is looked up as soon as it is complete, and again with
- * 住所を検索 (decision 66). A failed lookup is a hint, never an error; codes of other countries are plain text.
+ * 住所を検索 (docs/product/form.md#fields). A failed lookup is a hint, never an error; codes of other countries are plain
+ * text.
  */
 export function PostalField({ value, defaultValue, onChange, onLookUp, ...props }: PostalFieldProps): ReactNode {
   const { locale, messages } = useKit();

@@ -9,7 +9,7 @@ export interface SecurityCodeFieldProps extends Omit<TextFieldProps, Fixed> {
   readonly label?: ReactNode | undefined;
 }
 
-/** At most four digits (product §9). */
+/** At most four digits (docs/product/payment.md#cards). */
 const normalise = (text: string): string => digitsOnly(text).slice(0, 4);
 
 /** The three or four digits on the back, or the front, of a card. */

@@ -1,6 +1,6 @@
-/** Space kept free next to a tab that is scrolled into view (product §9). */
+/** Space kept free next to a tab that is scrolled into view (docs/product/kit.md#timings). */
 export const TAB_SCROLL_OFFSET_PX = 20;
-/** Duration of the scroll (product §9). */
+/** Duration of the scroll (docs/product/kit.md#timings). */
 export const TAB_SCROLL_MS = 150;
 
 /** An extent on the row's axis, in px from its start. */

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { glide, scrollToShow, TAB_SCROLL_MS } from './scroll-to-tab.ts';
 
-/** Debounce after a change of the row's width (product §9). */
+/** Debounce after a change of the row's width (docs/product/kit.md#timings). */
 export const RESIZE_DEBOUNCE_MS = 250;
-/** Debounce after a change of the row's tabs (product §9). */
+/** Debounce after a change of the row's tabs (docs/product/kit.md#timings). */
 export const MUTATION_DEBOUNCE_MS = 50;
 
 const CURRENT = '[data-current], [data-selected]';

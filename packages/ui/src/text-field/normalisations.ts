@@ -54,7 +54,7 @@ export function singleSpaces(text: string): string {
 
 /**
  * Half-width postal codes; exactly seven digits are a Japanese one and get its hyphen. Those of other countries stay as
- * typed (decision 66).
+ * typed (docs/product/form.md#fields).
  */
 export function toPostalCode(text: string): string {
   const code = toHalfWidth(text)

@@ -27,7 +27,10 @@ export interface TimeListProps extends FieldTexts {
 
 const NOTHING: readonly string[] = [];
 
-/** Several times of day. An entry can be added only if none is empty; each can be removed (product §2). */
+/**
+ * Several times of day. An entry can be added only if none is empty; each can be removed
+ * (docs/product/form.md#lists-in-a-form).
+ */
 export function TimeList(props: TimeListProps): ReactNode {
   const { messages } = useKit();
   const words = messages.times;

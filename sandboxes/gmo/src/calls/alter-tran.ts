@@ -7,7 +7,7 @@ import type { Outcome, World } from '../world.ts';
 
 const DAY_MS = 86_400_000;
 
-/** After this time a card trade cannot be changed (gateway facts §4). */
+/** After this time a card trade cannot be changed (docs/product/payment.md#refunds). */
 const CHANGE_LIMIT_MS = 180 * DAY_MS;
 
 function alterationPairs(trade: Trade): Outcome {

@@ -17,7 +17,7 @@ import type { Fields } from '../wire/fields.ts';
 import type { Outcome, World } from '../world.ts';
 import { newTrade } from './entry-tran.ts';
 
-/** How long a guest has if the shop does not specify it (gateway facts §2). */
+/** How long a guest has if the shop does not specify it (docs/product/gateway.md#calls). */
 const DEFAULT_TERM_SEC = '120';
 
 function checkEntry(fields: Fields, { store }: World): Errors {

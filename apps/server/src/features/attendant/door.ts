@@ -57,8 +57,9 @@ async function setBlock(
 }
 
 /**
- * Blocks a guest at once (decision 46): ends their sessions, closes their sockets, and hides their leaf, messages,
- * reactions and their place in the audience. Their payments are kept. Audited. Opens its own transaction; idempotent.
+ * Blocks a guest at once (docs/product/attendant.md#blocking): ends their sessions, closes their sockets, and hides
+ * their leaf, messages, reactions and their place in the audience. Their payments are kept. Audited. Opens its own
+ * transaction; idempotent.
  */
 export async function blockAttendant(deps: BlockDeps, scope: WeddingScope, block: Block): Promise<'done' | 'unknown'> {
   return await setBlock(deps, scope, block, true);

@@ -12,7 +12,7 @@ type Book = Awaited<ReturnType<typeof listBook>>;
 type Guest = Book[number];
 type Gifts = Awaited<ReturnType<typeof listGifts>>;
 
-/** The columns of decision 92, in its order, with their headings per language. */
+/** The columns, in order (docs/product/couple-page.md#files), with their headings per language. */
 const GUEST_COLUMNS = {
   ja: [
     'No.',

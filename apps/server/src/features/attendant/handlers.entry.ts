@@ -150,7 +150,8 @@ async function storeGuest(
 }
 
 async function join(deps: EntryDeps, scope: WeddingScope, call: Call<typeof attendant.join>) {
-  // A manager who tries the form must not end up on the list (decision 6); the couple adds guests in the guest book.
+  // A manager who tries the form must not end up on the list (docs/product/guest-page.md#management-mode); the couple
+  // adds guests in the guest book.
   if (viewerOf(call) === 'manager') {
     throw new HttpFailure(403, 'Management mode cannot do what guests do.', { code: 'management_mode' });
   }

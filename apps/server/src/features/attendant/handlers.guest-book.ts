@@ -46,7 +46,7 @@ export interface GuestBookDeps {
   readonly publicUrl: string;
 }
 
-/** Whether the caller may read what a guest has given (`permissions.md`). */
+/** Whether the caller may read what a guest has given (docs/product/gift.md#who-may). */
 const mayReadMoney = ({ permissions }: Call) =>
   permissions.has('wedding:read:info') || permissions.has('facility:read:weddingPaymentState');
 /** Addresses and messages are for the couple; staff see who comes, not where guests live. */

@@ -6,7 +6,7 @@ import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { countGuestsByAnswer, listGuestsOfWedding, listReadings } from './store.host.ts';
 
-/** Whether the caller may read what a guest has given (`permissions.md`). */
+/** Whether the caller may read what a guest has given (docs/product/gift.md#who-may). */
 const mayReadMoney = ({ permissions }: Call) =>
   permissions.has('wedding:read:info') || permissions.has('facility:read:weddingPaymentState');
 
@@ -38,7 +38,7 @@ export function hostAttendantHandlers({ db }: { readonly db: Db }): Route[] {
       const counts = toCounts(await countGuestsByAnswer(db, scope, { relationShip, name }));
       const readings = await listReadings(db, scope, filters);
       const total = readings.length;
-      // A page past the end means the last page (decision 25).
+      // A page past the end means the last page (docs/product/list.md#address).
       const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
       const rows = await listGuestsOfWedding(db, scope, filters, { page, limit, sort, order });
       return {

@@ -12,7 +12,7 @@ export interface AttendantJobDeps {
   readonly objects: ObjectStore;
 }
 
-/** Erases identification photos of guests after their 30 days (decision 43). */
+/** Erases identification photos of guests after their 30 days (docs/product/attendant.md#audience). */
 async function eraseIdPhotos({ db, clock, objects }: AttendantJobDeps): Promise<void> {
   const now = clock.now();
   for (;;) {

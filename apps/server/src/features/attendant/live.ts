@@ -15,7 +15,10 @@ const WATCH_STEP_MS = 15_000;
 /** Tolerance for network delay: a report may come this much early; the next one is then due a whole step later. */
 const WATCH_SLACK_MS = 2_000;
 
-/** The guests who have a page of the wedding open, each once. Managers do not count (decision 6). */
+/**
+ * The guests who have a page of the wedding open, each once. Managers do not count
+ * (docs/product/guest-page.md#management-mode).
+ */
 export function onlineGuests(hub: Hub, weddingId: number): ReadonlySet<number> {
   return new Set(hub.visitorsIn('wedding', weddingId).flatMap(visitor => visitor.attendantId ?? []));
 }

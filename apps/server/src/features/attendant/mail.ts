@@ -176,7 +176,7 @@ function absenceMail(facts: ReplyMailFacts): MailContent {
   };
 }
 
-/** The mail that confirms a reply: 10, 11 or 12 of decision 91. */
+/** The mail that confirms a reply: 10, 11 or 12 (docs/product/mail.md#numbers). */
 export function replyMail(facts: ReplyMailFacts): MailContent {
   switch (facts.guest.answer) {
     case 'attendance':

@@ -61,7 +61,10 @@ export async function getOwnAnswer(tx: Tx, scope: WeddingScope, attendantId: Att
 /** The column of one of a guest's two pictures. */
 export type PictureColumn = 'avatar_key' | 'id_photo_key';
 
-/** The key of a guest's picture; undefined = there is none. A blocked guest shows no avatar (decision 46). */
+/**
+ * The key of a guest's picture; undefined = there is none. A blocked guest shows no avatar
+ * (docs/product/attendant.md#blocking).
+ */
 export async function findPicture(
   tx: Tx,
   scope: WeddingScope,
@@ -214,7 +217,8 @@ const ERASED = [
 
 /**
  * Erases a guest: messages, leaf, reactions, companions, sessions and everything that identifies them. If they have
- * paid, the bare row is kept, blocked, so that sums stay correct (decision 87). Returns the keys of files to delete.
+ * paid, the bare row is kept, blocked, so that sums stay correct (docs/product/erasure.md#guest). Returns the keys of
+ * files to delete.
  */
 export async function eraseGuestRows(
   tx: Tx,

@@ -26,7 +26,9 @@ export interface NewGuest {
   readonly locale: string;
 }
 
-/** Stores a guest; undefined if the email address has already replied to this wedding (decision 82). */
+/**
+ * Stores a guest; undefined if the email address has already replied to this wedding (docs/product/reply.md#sending).
+ */
 export async function insertGuest(
   tx: Tx,
   scope: WeddingScope,
@@ -166,7 +168,7 @@ export async function listAudience(tx: Tx, scope: WeddingScope, ids: readonly nu
   return await asked.orderBy(sql`coalesce(nullif(name_kana, ''), name) collate "ja-x-icu"`).orderBy('id').execute();
 }
 
-/** Adds to the time a guest has watched (decision 109). */
+/** Adds to the time a guest has watched (docs/product/attendant.md#watching). */
 export async function addWatchedSeconds(
   tx: Tx,
   attendantId: AttendantId,

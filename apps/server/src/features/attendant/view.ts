@@ -42,7 +42,10 @@ export function dateTimeText(at: Instant, language: Language): string {
   return `${dateText(at, language)}${language === 'ja' ? ' ' : ' at '}${timeOf(at)}`;
 }
 
-/** How long after the start time a page suggests reloading (decision 29: then the ceremony counts as delayed). */
+/**
+ * How long after the start time a page suggests reloading (then the ceremony counts as delayed:
+ * docs/product/live.md#delay).
+ */
 const BUFFER_MS = 5 * MINUTE_MS;
 
 export const answerOf = (row: Pick<GuestRow, 'answer'>) => ANSWERS.find(known => known === row.answer) ?? 'absence';
@@ -160,12 +163,15 @@ const toRecording = ({ chapters, captions, posterUrl }: BesideRecording) => ({
   posterUrl,
 });
 
-/** What the player needs (product text §3). */
+/** What the player needs (docs/product/live.md#what-a-guests-player-is-sent). */
 export function toPlayerPart(
   facts: WeddingFacts,
   live: LiveView,
   onlooker: Pick<Onlooker, 'guest' | 'language'> & {
-    /** Undefined = there is nothing to play; refused = the guest plays on too many devices (decision 85). */
+    /**
+     * Undefined = there is nothing to play; refused = the guest plays on too many devices
+     * (docs/product/live.md#devices).
+     */
     readonly playback: GivenAddress | Refused<'live_too_many_devices'> | undefined;
     readonly viewerCount: number;
     /** Undefined = there is no recording to watch. */

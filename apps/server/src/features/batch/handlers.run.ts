@@ -10,7 +10,7 @@ import { listUnused } from './store.ts';
 
 export interface BatchDeps {
   readonly db: Db;
-  /** Whether there is a second store (decision 87). */
+  /** Whether there is a second store (docs/product/recording.md#second-store). */
   readonly hasBackup: boolean;
 }
 

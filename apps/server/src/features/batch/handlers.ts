@@ -40,7 +40,7 @@ async function list(db: Db, { query }: Pick<Call<typeof batch.weddingLives>, 'qu
   const { limit, sort, order } = query;
   const filters = readLiveFilters(query);
   const total = await countLives(db, filters);
-  // A page past the end means the last page (decision 25).
+  // A page past the end means the last page (docs/product/list.md#address).
   const page = Math.min(query.page, Math.max(1, Math.ceil(total / limit)));
   const rows = await listLives(db, filters, { page, limit, sort, order });
   return {
@@ -64,7 +64,10 @@ async function list(db: Db, { query }: Pick<Call<typeof batch.weddingLives>, 'qu
   };
 }
 
-/** Handlers for operators to look up live streams: every slot, and each provider's own data (decision 130). */
+/**
+ * Handlers for operators to look up live streams: every slot, and each provider's own data
+ * (docs/product/job.md#started-by-hand).
+ */
 export function lookUpHandlers({ db, providers, lookups }: LookUpDeps): Route[] {
   const slotOf = (ref: string) => findSlotByName(db, { provider: 'channel', ref });
   const report = (ref: string) => providers.of('channel').sync(ref);

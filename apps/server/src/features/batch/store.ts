@@ -21,7 +21,7 @@ export interface LivePage {
 
 const SORT_COLUMNS = { startsAt: 'wedding.starts_at', weddingId: 'wedding.id' } as const;
 
-/** Parses the filters of the query; an invalid value filters nothing (decision 25). */
+/** Parses the filters of the query; an invalid value filters nothing (docs/product/list.md#address). */
 export function readLiveFilters(query: {
   readonly state: string | undefined;
   readonly provider: string | undefined;

@@ -21,9 +21,9 @@ export async function hang(tx: Tx, words: Words, now: Instant): Promise<{ id: nu
 }
 
 /**
- * Adds the message of a gift to the tree, if the giver wants that (decision 44). It counts among the guest's five
- * messages but is never refused because of the limit. The pages are notified when, and only if, the transaction
- * commits.
+ * Adds the message of a gift to the tree, if the giver wants that (docs/product/gift.md#messages). It counts among the
+ * guest's five messages but is never refused because of the limit. The pages are notified when, and only if, the
+ * transaction commits.
  */
 export function hangGiftWords(clock: Clock): (tx: Tx, words: Words) => Promise<void> {
   return async (tx, words) => {

@@ -11,7 +11,7 @@ const COLUMNS: Readonly<Record<Language, readonly string[]>> = {
   en: ['no.', 'leaf', 'name', 'kana', 'nickname', 'relation', 'message', 'sent at', 'thank-you'],
 };
 
-/** The messages as a table: UTF-8 with BOM, CRLF, formulas escaped (decision 92). */
+/** The messages as a table: UTF-8 with BOM, CRLF, formulas escaped (docs/product/list.md#csv). */
 export function messagesCsv({ language, leaves }: Keepsake): string {
   const rows = leaves.flatMap(leaf =>
     leaf.words.map(word => [

@@ -68,7 +68,7 @@ function setTree({ press, kept, kit, text, colours }: Book, ground: Buffer, box:
 function setColophon({ press, kept, text, colours }: Book, ground: Buffer): void {
   press.doc.addPage();
   press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
-  // Latin letters are not spaced as kana are (D177).
+  // Latin letters are not spaced as kana are (docs/product/language.md#typography).
   const spacing = kept.language === 'ja' ? 1 : 0.2;
   const line = (words: string, y: number, size: number) =>
     press.line(words, MIDDLE, y, { size, colour: colours.ink, align: 'middle', spacing });

@@ -111,7 +111,7 @@ export function hostCongratulationHandlers(deps: HostCongratulationDeps): Route[
     inWedding(congratulation.list, async (call, scope) => {
       const { limit, sort, order } = call.query;
       const [total, leaves] = await Promise.all([countMessages(db, scope), countLeaves(db, scope)]);
-      // A page past the end means the last page (decision 25).
+      // A page past the end means the last page (docs/product/list.md#address).
       const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
       const rows = await listMessages(db, scope, { page, limit, sort, order });
       return { rows: rows.map(toRow), total, page, limit, leaves };

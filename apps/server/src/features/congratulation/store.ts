@@ -95,7 +95,10 @@ export async function updateMessage(
     .execute();
 }
 
-/** Messages everyone may read: not hidden, of guests who are not blocked (decisions 45, 46). */
+/**
+ * Messages everyone may read: not hidden, of guests who are not blocked (docs/product/congratulation.md#messages,
+ * docs/product/attendant.md#blocking).
+ */
 const onTree = (tx: Tx, weddingId: WeddingId) =>
   tx
     .selectFrom('congratulation')

@@ -18,7 +18,7 @@ export interface TreeBox {
   readonly width: number;
 }
 
-/** The tree without leaves, and the couple's bird on its perch (decision 104). */
+/** The tree without leaves, and the couple's bird on its perch (docs/product/congratulation.md#leaves). */
 export function treeParts(pieces: DrawnPattern['pieces'], kit: TreeKit, box: TreeBox): readonly ScenePart[] {
   const px = box.width / STAGE.width;
   const { perch, scale, box: drawing, feet } = kit.bird;

@@ -10,7 +10,7 @@ import { coupleText, readWedding } from '../wedding/door.ts';
 import { giftReceiptMail } from './mail.ts';
 import { findGiver, getGiftOfPayment } from './store.ts';
 
-/** Passes on a guest's message that may appear on the tree (decision 44). */
+/** Passes on a guest's message that may appear on the tree (docs/product/gift.md#messages). */
 export type HangWords = (
   tx: Tx,
   words: { readonly weddingId: WeddingId; readonly attendantId: AttendantId; readonly message: string },

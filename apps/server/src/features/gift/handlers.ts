@@ -33,7 +33,7 @@ import { findGiver, insertGift, listGiftsOfWedding, listGiftTimes, listMessagesO
 
 export interface GiftHandlerDeps {
   readonly desk: PaymentDesk;
-  /** The payment methods that are switched on (decision 102). */
+  /** The payment methods that are switched on (docs/product/gift.md#methods). */
   readonly methods: readonly GiftMethod[];
   readonly hangWords: HangWords;
 }
@@ -200,7 +200,8 @@ type StoredGift = Awaited<ReturnType<typeof listGiftsOfWedding>>[number];
 const NO_MONEY = { grossYen: 0, commissionYen: 0, refundYen: 0, netYen: 0 };
 
 /**
- * The couple reads everything; staff read names if they may see guests, and only messages meant for all (decision 44).
+ * The couple reads everything; staff read names if they may see guests, and only messages meant for all
+ * (docs/product/gift.md#who-may).
  */
 function toRow(row: StoredGift, reads: { readonly names: boolean; readonly words: boolean }): GiftRow {
   const { state, amount_yen, commission_rate } = row;

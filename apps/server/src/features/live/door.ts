@@ -21,7 +21,7 @@ export { listLiveEvents } from './store.event.ts';
 export { findSlot, findSlotByName, retireSlot, type Slot } from './store.ts';
 export type { LiveView } from './view.guest.ts';
 
-/** Decision 85: a playback key is valid for five minutes and renewed; so is the place of a device. */
+/** A playback key is valid for five minutes and renewed; so is the place of a device (docs/product/live.md#devices). */
 const KEY_LIFETIME_MS = 5 * MINUTE_MS;
 /** A device stored less than this ago is not stored again, because pages make several calls at once. */
 const NOTED_MS = MINUTE_MS;
@@ -36,7 +36,7 @@ export type PlaybackAsker =
   | { readonly kind: 'guest'; readonly attendantId: AttendantId; readonly sessionHash: Buffer }
   | {
       readonly kind: 'manager';
-      readonly userId: UserId /** Sees what is not published yet (decision 30). */;
+      readonly userId: UserId /** Sees what is not published yet (docs/product/player.md#start). */;
       readonly mayDebug: boolean;
     };
 
@@ -143,7 +143,10 @@ export async function linkVideoToSlot(tx: Tx, film: FilmToLink): Promise<Slot | 
   return changed;
 }
 
-/** Sets or removes the mark where the ceremony begins, in program time (decision 31); undefined = there is no slot. */
+/**
+ * Sets or removes the mark where the ceremony begins, in program time (docs/product/recording.md#chapters); undefined =
+ * there is no slot.
+ */
 export async function setShortcut(
   tx: Tx,
   weddingId: WeddingId,

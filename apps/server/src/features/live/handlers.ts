@@ -94,7 +94,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
         command: 'publish',
         action: live.publish.name,
         before: (provider, { ref }) => provider.publish(ref),
-        // A published ceremony is no longer delayed (decision 29).
+        // A published ceremony is no longer delayed (docs/product/live.md#delay).
         change: () => ({ publishedAt: call.now, isDelayedByStaff: false }),
       }),
     ),

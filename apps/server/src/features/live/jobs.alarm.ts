@@ -8,7 +8,7 @@ import { alarmMail } from './mail.ts';
 import { type AlarmKind, claimAlarm, listLanguages, readFacilityContact } from './store.alarm.ts';
 import type { Slot } from './store.ts';
 
-/** Dependencies and recipients of alarms; in an emergency the facility gets one too (decision 117). */
+/** Dependencies and recipients of alarms; in an emergency the facility gets one too (docs/product/live.md#alarms). */
 export interface AlarmDesk {
   readonly mails: Outgoing;
   readonly publicUrl: string;

@@ -3,10 +3,10 @@ import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant'
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** The events staff get a mail about (decision 117). */
+/** The events staff get a mail about (docs/product/live.md#alarms). */
 export type AlarmKind = 'emergencyStop' | 'streaming_error' | 'archive_error' | 'recording_failed';
 
-/** At most one mail in ten minutes per wedding and kind (decision 117). */
+/** At most one mail in ten minutes per wedding and kind (docs/product/live.md#alarms). */
 const QUIET_MS = 10 * MINUTE_MS;
 
 /** Claims the right to mail an alarm now; returns false if any process mailed it less than ten minutes ago. */
@@ -25,7 +25,7 @@ export async function claimAlarm(tx: Tx, weddingId: WeddingId, kind: AlarmKind, 
   return row !== undefined;
 }
 
-/** A facility's id for page URLs, and its notification addresses (product text §3), each once. */
+/** A facility's id for page URLs, and its notification addresses (docs/product/facility.md#fields), each once. */
 export async function readFacilityContact(tx: Tx, facilityId: number) {
   const row = await tx
     .selectFrom('facility')

@@ -3,7 +3,7 @@ import { after, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** The session of a guest's browser, called a device in decision 85. */
+/** The session of a guest's browser, which is a device (docs/product/live.md#devices). */
 export interface Device {
   readonly attendantId: AttendantId;
   readonly sessionHash: Buffer;

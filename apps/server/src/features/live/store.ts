@@ -28,7 +28,7 @@ export interface Slot extends SlotStanding {
   readonly spareKeySealed: string;
   readonly isDelayedByStaff: boolean;
   readonly intermissionAt: Instant | null;
-  /** When the ceremony begins, in program time (decision 31). */
+  /** When the ceremony begins, in program time (docs/product/recording.md#chapters). */
   readonly shortcutAt: Instant | null;
   /** Why it was stopped; empty if it was not. */
   readonly stopReason: string;

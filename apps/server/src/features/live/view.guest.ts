@@ -16,7 +16,9 @@ export interface LiveView extends ViewerState {
   readonly publishedAt: Instant | null;
   readonly recording: {
     readonly durationMs: number;
-    /** Offset of the beginning of the ceremony (decision 31); null until staff have marked it. */
+    /**
+     * Offset of the beginning of the ceremony (docs/product/recording.md#chapters); null until staff have marked it.
+     */
     readonly shortcutMs: number | null;
     readonly parts: readonly RecordedPart[];
     /** Key of the downloadable file, once there is one. */

@@ -65,7 +65,7 @@ function healthOf(report: SlotReport | undefined): LiveConsole['health'] {
   return { videoKbps, frameRate, keyFrameDistanceMs, widthPx, heightPx, hasAudio, silentSince, clockDriftMs };
 }
 
-/** A venue's usual bitrate, used when no stream arrives yet (live.md, advice to staff). */
+/** A venue's usual bitrate, used when no stream arrives yet (docs/product/console.md#checks). */
 const USUAL_KBPS = 3_000;
 
 function diskOf(report: SlotReport | undefined): LiveConsole['disk'] {

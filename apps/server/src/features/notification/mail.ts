@@ -23,7 +23,7 @@ export interface NoticeMailFacts {
   readonly body: string;
 }
 
-/** A notice of the venue by mail; its content is sanitized first (decision 33). */
+/** A notice of the venue by mail; its content is sanitized first (docs/product/notification.md#content). */
 export function noticeMail({
   wedding,
   publicUrl,

@@ -196,7 +196,7 @@ describe('given a notice for the guests', () => {
     expect((await mailsOf()).filter(({ to }) => to === email)).toEqual([]);
   });
 
-  test('when the front desk sends it, then only the dialog is allowed, and the audit records the sender (decision 76)', async () => {
+  test('when the front desk sends it, then only the dialog is allowed, and the audit records the sender', async () => {
     const { weddingId, staff } = await ceremony();
     const [desk, manager, finance] = [await staff('viewer'), await staff('manager'), await staff('financial-manager')];
     const forbidden = { status: 403, failure: { id: 'notification_method_forbidden' } };

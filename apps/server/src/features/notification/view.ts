@@ -11,7 +11,7 @@ export function methodsIn(row: Pick<Notice, 'in_dialog' | 'by_mail'>): NoticeMet
   return NOTICE_METHODS.filter(method => (method === 'dialog' ? row.in_dialog : row.by_mail));
 }
 
-/** A notice for guests, with a sanitized body (decision 33). */
+/** A notice for guests, with a sanitized body (docs/product/notification.md#content). */
 export function toGuestNotice(row: Notice): GuestNotice {
   return {
     id: row.id,

@@ -17,7 +17,7 @@ export { listPaymentsOfPayer, type NewPayment, type Payer, type Payment } from '
 export { moneyOfRow, readSummary } from './view.list.ts';
 export { phaseOfPayment, toOwnPayment } from './view.ts';
 
-/** The path of one of our pages; undefined for anything else (product text §5: callbackUrl must be same-origin). */
+/** The path of one of our pages; undefined for anything else (docs/product/session.md#where-a-login-goes-on-to). */
 export function ourPath(callbackUrl: string, publicUrl: string): string | undefined {
   return ownPath(callbackUrl, new URL(publicUrl).origin);
 }

@@ -29,7 +29,8 @@ function dayBegins(text: string | undefined, plusDays = 0) {
   try {
     return atJst(addDays(localDate(text), plusDays));
   } catch {
-    return undefined; // why: 2026-02-30 in a URL is a typo, and an invalid filter is ignored (decision 25)
+    // why: 2026-02-30 in a URL is a typo, and an invalid filter is ignored (docs/product/list.md#address)
+    return undefined;
   }
 }
 
@@ -56,7 +57,7 @@ async function answerPage(
   const { limit, sort, order } = call.query;
   const amounts = await listAmountsOfFacility(tx, scope, filters);
   const total = amounts.length;
-  // A page past the end means the last page (decision 25).
+  // A page past the end means the last page (docs/product/list.md#address).
   const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
   const rows = await listPaymentsOfFacility(tx, scope, filters, { page, limit, sort, order });
   const seesGuests = call.permissions.has('facility:read:wedding');
@@ -70,8 +71,8 @@ async function findReturned(tx: Tx, returned: ChallengeReturn | undefined): Prom
 }
 
 /**
- * The payment page to redirect the guest to, with the query parameters the gateway's own return would have (product
- * text §3).
+ * The payment page to redirect the guest to, with the query parameters the gateway's own return would have
+ * (docs/product/payment.md#returns-and-notices).
  */
 async function paymentPage(desk: PaymentDesk, { weddingId, ...payment }: Payment): Promise<string> {
   const { companyAccountId, key } = await readWedding(desk.db, weddingId, desk.now());

@@ -76,7 +76,7 @@ function nextOf(payment: Payment, step: NextStep, now: Instant): Payment['next']
   }
 }
 
-/** The commission rate is the facility's at the time of capture (decision 39). */
+/** The commission rate is the facility's at the time of capture (docs/product/balance.md#commission). */
 async function withCapture(tx: Tx, payment: Payment, now: Instant): Promise<Payment> {
   if (payment.state !== 'CAPTURED' || payment.capturedAt !== undefined) return payment;
   return { ...payment, capturedAt: now, commissionRate: await getCommissionRate(tx, payment.facilityId) };

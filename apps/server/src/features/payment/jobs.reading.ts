@@ -10,7 +10,9 @@ import type { PaymentDesk } from './jobs.event.ts';
 import type { StoredMerchant } from './store.call.ts';
 import type { Payment } from './store.ts';
 
-/** Money is first authorized and then captured by the next job (decision 51), whatever the method. */
+/**
+ * Money is first authorized and then captured by the next job (docs/product/payment.md#states), whatever the method.
+ */
 export const ENTRY_JOB = 'AUTH';
 
 /** The result of a call: the event for the decision, the change to the payment, and the record of the exchange. */
@@ -108,7 +110,7 @@ export function result<Value>(op: GatewayOp, answer: Answer<Value>, read: (value
   }
 }
 
-/** The job that refunds a payment now; `by-hand` after 180 days (decision 97). */
+/** The job that refunds a payment now; `by-hand` after 180 days (docs/product/payment.md#refunds). */
 export function cancelJob(payment: Payment, now: Instant): ReturnType<typeof cancelJobOf> {
   const isTaken = payment.gatewayStatus === 'SALES' || payment.gatewayStatus === 'CAPTURE';
   return cancelJobOf(

@@ -17,8 +17,8 @@ export function phaseOfPayment({ state, method, wanted, challenge, returned, nex
 }
 
 /**
- * The challenge of the issuer, or of the wallet, as sent to the browser (product text §3); only while the payer has to
- * complete it.
+ * The challenge of the issuer, or of the wallet, as sent to the browser (docs/product/payment.md#cards); only while the
+ * payer has to complete it.
  */
 function challengeOf({ challenge }: Payment, returnUrl: string): Challenge | null {
   if (challenge === undefined) return null;

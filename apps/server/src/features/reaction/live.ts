@@ -84,7 +84,7 @@ class Throttle {
 
 /**
  * Handles reactions: during a live stream they are broadcast at once; in a recording they are only stored for later
- * viewers (decision 59).
+ * viewers (docs/product/reaction.md#sending).
  */
 export function reactionActions({ db, hub, clock }: ReactionDeps): BoundAction[] {
   const [shelf, views, throttle] = [new Shelf(db), new Views(db), new Throttle()];

@@ -51,7 +51,7 @@ export async function listReactionsToReplay(tx: Tx, scope: WeddingScope): Promis
   return rows.map(row => ({ value: row.value, programMs: row.program_at, offsetMs: row.offset_ms }));
 }
 
-/** Deletes what was sent during rehearsal and live (decision 61); returns how many. */
+/** Deletes what was sent during rehearsal and live (docs/product/reaction.md#rehearsals); returns how many. */
 export async function deleteReactionsSoFar(tx: Tx, scope: WeddingScope): Promise<number> {
   const result = await tx
     .deleteFrom('reaction')

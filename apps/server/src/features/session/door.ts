@@ -31,7 +31,10 @@ export {
 } from './store.ts';
 export { toSessionUser } from './view.ts';
 
-/** Decision 98: 12 hours for staff and hosts (and 2 idle hours, which the gate checks), 30 days for guests. */
+/**
+ * 12 hours for staff and hosts (and 2 idle hours, which the gate checks), 30 days for guests
+ * (docs/product/session.md#cookies).
+ */
 const USER_LIFETIME_MS = 12 * HOUR_MS;
 const GUEST_LIFETIME_MS = 30 * DAY_MS;
 
@@ -132,9 +135,9 @@ export async function liftDelay(tx: Tx, who: string): Promise<void> {
 }
 
 /**
- * Asks a signed-in user for the password again before a sensitive change (decision 98). Failures count together with
- * those of the login; five of them lock the account and warn its owner by mail. Must not run in the caller's
- * transaction: a failure has to be stored. `field` is the form field that reports a wrong password.
+ * Asks a signed-in user for the password again before a sensitive change (docs/product/session.md#wrong-passwords).
+ * Failures count together with those of the login; five of them lock the account and warn its owner by mail. Must not
+ * run in the caller's transaction: a failure has to be stored. `field` is the form field that reports a wrong password.
  */
 export async function verifyPassword(
   tx: Tx,

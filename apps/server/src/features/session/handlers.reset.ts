@@ -32,8 +32,8 @@ export interface ResetDeps {
 }
 
 /**
- * Whether a user is staff. Staff have access to more than one wedding, so their passwords have stricter rules (decision
- * 65).
+ * Whether a user is staff. Staff have access to more than one wedding, so their passwords have stricter rules
+ * (docs/product/session.md#passwords).
  */
 async function isStaff(tx: Tx, userId: UserId): Promise<boolean> {
   return (await listGrantsOfUser(tx, userId)).some(grant => grant.scope !== 'wedding');

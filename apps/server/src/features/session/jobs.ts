@@ -74,7 +74,7 @@ async function sendGuestLink(tx: Tx, deps: SessionJobDeps, wish: Parameters<type
   const now = clock.now();
   const found = await findWedding(tx, { key: wish.weddingKey });
   const guest = found && (await findGuestOfEmail(tx, found.id as WeddingId, wish.email));
-  // A blocked guest counts as unknown (decision 46).
+  // A blocked guest counts as unknown (docs/product/attendant.md#blocking).
   if (!guest?.email || guest.ng) return;
   const attendantId = guest.id as AttendantId;
   const weddingId = guest.wedding_id as WeddingId;

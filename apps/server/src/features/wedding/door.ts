@@ -38,7 +38,10 @@ export interface WeddingFacts {
   readonly isPublished: boolean;
   readonly replyDeadline: LocalDate | null;
   readonly hasMainPhoto: boolean;
-  /** Whether gifts are offered: switched on for the facility and not off for the wedding (decision 79). */
+  /**
+   * Whether gifts are offered: switched on for the facility and not off for the wedding
+   * (docs/product/gift.md#switches).
+   */
   readonly isPayOffered: boolean;
   readonly sellsArchiveVideo: boolean;
   readonly archiveVideoAmount: number;

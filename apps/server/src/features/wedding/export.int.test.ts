@@ -68,7 +68,7 @@ async function untilItWaits(looks: number): Promise<void> {
 }
 
 describe('given an administrator of the platform who exports the weddings of a facility', () => {
-  test('then it has the columns of decision 92, a BOM, CRLF, dates in Japan time, and no formula', async () => {
+  test('then it has its columns in order, a BOM, CRLF, dates in Japan time, and no formula', async () => {
     const place = await venue();
     const { weddingId, key } = await buildWedding(product.db, {
       ...place,

@@ -8,7 +8,7 @@ import { type ExportRow, readWeddingBatches } from './store.export.ts';
 import type { WeddingFilters } from './store.list.ts';
 import { type Asking, toRows } from './view.ts';
 
-/** The columns of decision 92, in its order. */
+/** The columns, in order (docs/product/wedding.md#list). */
 export const CSV_COLUMNS = [
   'id',
   'key',

@@ -35,7 +35,8 @@ function dayBegins(text: string | undefined, plusDays = 0): Instant | undefined 
   try {
     return atJst(addDays(localDate(text), plusDays));
   } catch {
-    return undefined; // why: 2026-02-30 in a URL is a typo, and an invalid filter is ignored (decision 25)
+    // why: 2026-02-30 in a URL is a typo, and an invalid filter is ignored (docs/product/list.md#address)
+    return undefined;
   }
 }
 
@@ -53,7 +54,7 @@ const YES_NO: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ]);
 
-/** Parses a state of the query; any other value filters nothing (decision 25). */
+/** Parses a state of the query; any other value filters nothing (docs/product/list.md#address). */
 function readStanding(status: string | undefined, now: Instant): Standing | undefined {
   const word = (['active', ...LIFE_CYCLES] as const).find(known => known === status);
   return word && standingOf(word, now);
@@ -170,7 +171,7 @@ export function weddingHandlers(deps: WeddingDeps): Route[] {
       const filters = readFilters(call);
       const { limit, sort, order } = call.query;
       const total = await countWeddingsOfFacility(db, scope, filters);
-      // A page past the end means the last page (decision 25).
+      // A page past the end means the last page (docs/product/list.md#address).
       const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
       const rows = await listWeddingsOfFacility(db, scope, filters, { page, limit, sort, order });
       return { rows: await toRows(db, rows, call), total, page, limit };

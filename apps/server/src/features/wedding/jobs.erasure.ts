@@ -152,7 +152,7 @@ async function eraseDue(deps: ErasureJobDeps): Promise<void> {
 /** 03:45 in Japan. If no worker runs then, as soon as one does on that day. */
 const NIGHT: Daily = { hour: 3, minute: 45, lateMs: 20 * HOUR_MS };
 
-/** Erases what couples have requested to be erased on this day (decision 87). */
+/** Erases what couples have requested to be erased on this day (docs/product/erasure.md#wedding). */
 export function weddingErasureJobs(deps: ErasureJobDeps): BoundJob[] {
   return [
     defineDaily('weddingErasure.erase', NIGHT, deps.clock, () => eraseDue(deps)),

@@ -89,7 +89,7 @@ export async function listAskedErasures(tx: Tx, today: LocalDate) {
     .execute();
 }
 
-/** States of a slot that is no longer in use, or not in use yet (decision 57 protects the others). */
+/** States of a slot that is no longer in use, or not in use yet (docs/product/erasure.md#wedding). */
 const RESTING = ['pending', 'ready', 'archived', 'end'];
 /** States of a payment that may still charge money. */
 const MOVING = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];

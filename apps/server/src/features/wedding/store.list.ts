@@ -7,7 +7,10 @@ import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** Filters of product text §3; absent = off. Instants are half-open ranges: from included, until excluded. */
+/**
+ * Filters of the list of weddings (docs/product/wedding.md#list); absent = off. Instants are half-open ranges: from
+ * included, until excluded.
+ */
 export interface WeddingFilters {
   readonly hallId?: number | undefined;
   readonly id?: number | undefined;

@@ -18,7 +18,10 @@ export async function listCouples(tx: Tx, weddingIds: readonly number[]) {
     .execute();
 }
 
-/** How many guests of the given weddings gave which answer; blocked guests do not count (decision 46). */
+/**
+ * How many guests of the given weddings gave which answer; blocked guests do not count
+ * (docs/product/attendant.md#blocking).
+ */
 export async function countAnswers(tx: Tx, weddingIds: readonly number[]) {
   if (weddingIds.length === 0) return [];
   return await tx
@@ -113,7 +116,10 @@ export interface NewWedding {
   readonly language: 'ja' | 'en';
 }
 
-/** Stores a wedding; undefined if its key is taken. The aggregate area is initially the facility's (decision 42). */
+/**
+ * Stores a wedding; undefined if its key is taken. The aggregate area is initially the facility's
+ * (docs/product/wedding.md#fields).
+ */
 export async function insertWedding(
   tx: Tx,
   scope: FacilityScope,
@@ -185,7 +191,10 @@ export async function updateWedding(
   return result.numUpdatedRows === 1n;
 }
 
-/** Whether a key belongs to another wedding of any facility: keys are unique in the platform (decision 9). */
+/**
+ * Whether a key belongs to another wedding of any facility: keys are unique in the platform
+ * (docs/product/wedding.md#fields).
+ */
 export async function isKeyTaken(tx: Tx, key: string, exceptId?: WeddingId): Promise<boolean> {
   const row = await tx
     .selectFrom('wedding')

@@ -39,7 +39,7 @@ interface SlotRow {
   readonly live_delayed: boolean | null;
 }
 
-/** The state of the slot as shown to staff; a wedding without a slot is `pending` (product text §4). */
+/** The state of the slot as shown to staff; a wedding without a slot is `pending` (docs/product/live.md#states). */
 function liveStateOf(row: SlotRow, now: Instant): LiveState {
   if (row.live_state === null) return 'pending';
   const startsAt = instant(row.starts_at);

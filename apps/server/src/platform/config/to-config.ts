@@ -29,7 +29,7 @@ export interface Config {
   readonly secret: string;
   readonly live: LiveConfig;
   readonly gateway: GatewayConfig;
-  /** The payment methods for gifts (decision 102). */
+  /** The payment methods for gifts (docs/product/gift.md#methods). */
   readonly giftMethods: readonly GiftMethod[];
   /** Whether the built-in live engine is available. */
   readonly hasChannel: boolean;
@@ -55,9 +55,9 @@ export interface LiveConfig {
   readonly browserIngestUrl: string;
   /** The program that makes a lower quality of each stream; undefined = only one quality. */
   readonly ffmpeg: string | undefined;
-  /** Who gets a mail when staff stop a stream (decision 117), in addition to the facility. */
+  /** Who gets a mail when staff stop a stream (docs/product/live.md#alarms), in addition to the facility. */
   readonly emergencyDestination: readonly string[];
-  /** Who gets a mail when a stream or its recording fails (decision 117). */
+  /** Who gets a mail when a stream or its recording fails (docs/product/live.md#alarms). */
   readonly liveErrorDestination: readonly string[];
 }
 
@@ -94,7 +94,7 @@ function toSecret(env: Env, stage: Stage, ownSecret: () => string): string {
   return secret;
 }
 
-/** Parses a comma-separated list of mail addresses (product text §3, Admin setting). */
+/** Parses a comma-separated list of mail addresses (docs/product/mail.md#to-staff). */
 function addresses(env: Env, name: string): readonly string[] {
   const list = (env[name] ?? '').split(',').map(one => one.trim());
   const given = list.filter(one => one !== '');
@@ -148,7 +148,8 @@ function toBackupDir(env: Env, dataDir: string): string {
 }
 
 /**
- * Settings of the gateway (gateway-facts §1, §3). Each facility says whether it uses the test or the production shop.
+ * Settings of the gateway (docs/product/gateway.md#protocol, docs/product/gateway.md#browser-token). Each facility says
+ * whether it uses the test or the production shop.
  */
 function toGateway(env: Env, stage: Stage): GatewayConfig {
   const sandboxPort = port(env, 'GMO_SANDBOX_PORT', 8083);

@@ -9,7 +9,7 @@ export type CsvRecord<Column extends string> = Readonly<Record<Column, string | 
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** An instant in a file: ISO 8601 in Japan time, to the second (decision 92). */
+/** An instant in a file: ISO 8601 in Japan time, to the second (docs/product/list.md#csv). */
 export function csvInstant(at: Instant): string {
   const { hour, minute, second } = jstOf(at);
   return `${dateOf(at)}T${two(hour)}:${two(minute)}:${two(second)}+09:00`;
@@ -25,8 +25,8 @@ async function* textsOf<Column extends string>(
 }
 
 /**
- * Responds with records as a download: UTF-8 with BOM, CRLF, formulas escaped (decision 92). Each batch is requested
- * after the previous one has been sent, and none after the client disconnects. `fileName` is ASCII.
+ * Responds with records as a download: UTF-8 with BOM, CRLF, formulas escaped (docs/product/list.md#csv). Each batch is
+ * requested after the previous one has been sent, and none after the client disconnects. `fileName` is ASCII.
  */
 export function csvReply<Column extends string>(
   fileName: string,

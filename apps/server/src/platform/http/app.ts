@@ -94,7 +94,7 @@ function statusOf(error: FastifyError | Error): number {
 function answerFailure(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(localeOf(request));
   const failure = error instanceof HttpFailure ? error : new HttpFailure(statusOf(error), error.message);
-  // Errors below 500 are logged as information, the others for the operator (product text §8).
+  // Errors below 500 are logged as information, the others for the operator (docs/product/calls.md#answers).
   if (failure.status >= 500) request.log.error({ err: error }, 'a call failed');
   else request.log.info({ status: failure.status, reason: failure.message }, 'a call was refused');
   return reply.code(failure.status).send(bodyOf(failure, language));

@@ -15,7 +15,10 @@ export function preferredLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The locale of a request: its `language` cookie, otherwise the browser's languages (decision 2). */
+/**
+ * The locale of a request: its `language` cookie, otherwise the browser's languages
+ * (docs/product/language.md#choosing).
+ */
 export function localeOf(request: FastifyRequest): Locale {
   // why: an unreadable address is refused before cookies are parsed, so they can be undefined despite the type
   const cookies = request.cookies ?? request.server.parseCookie(request.headers.cookie ?? '');

@@ -7,7 +7,10 @@ import { answerNotFound } from './app.ts';
 import { type Build, buildReader, type PageParts } from './build.ts';
 import { localeOf } from './locale.ts';
 
-/** Metadata of a page for clients that do not run JavaScript: search engines, link previews (decision 137). */
+/**
+ * Metadata of a page for clients that do not run JavaScript: search engines, link previews
+ * (docs/product/link-preview.md).
+ */
 export interface PageHead {
   readonly title: string;
   /** Title of the link preview, if it differs. */

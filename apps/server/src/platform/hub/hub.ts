@@ -11,7 +11,7 @@ import type * as z from 'zod/mini';
 import type { Log } from '../log/log.ts';
 import type { BoundAction, Visitor } from './action.ts';
 
-/** Reactions and similar events are batched for this long before they are sent (decision 86). */
+/** Reactions and similar events are batched for this long before they are sent (docs/product/reaction.md#sending). */
 const BATCH_MS = 100;
 
 /**
@@ -31,7 +31,10 @@ export interface HubOptions {
 interface SocketData {
   visitor?: Visitor;
 }
-/** The three socket events (decision 86). Everything received is unknown until the contract has parsed it. */
+/**
+ * The three socket events (docs/product/socket.md#wire). Everything received is unknown until the contract has parsed
+ * it.
+ */
 interface Inbound {
   message: (message: unknown) => void;
   request: (request: unknown) => void;

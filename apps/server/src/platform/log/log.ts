@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 
 export type Log = Logger;
 
-/** Field names whose values never reach a log, at any depth (product text §7, decision 116). */
+/** Field names whose values never reach a log, at any depth (docs/product/calls.md#answers). */
 const MASKED = new Set([
   'password',
   'passwordhash',
@@ -36,8 +36,8 @@ function maskedEntry(key: string, value: unknown, depth: number): [string, unkno
 }
 
 /**
- * Returns a copy for the log: masked fields are `***`, strings are cut after 255 characters, stacks after 1000 (product
- * text §7). Errors keep their type, message and stack.
+ * Returns a copy for the log: masked fields are `***`, strings are cut after 255 characters, stacks after 1000
+ * (docs/product/calls.md#answers). Errors keep their type, message and stack.
  */
 export function mask(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > MAX_STRING ? `${value.slice(0, MAX_STRING)}…` : value;

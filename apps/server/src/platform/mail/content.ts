@@ -4,9 +4,12 @@ import type { MailChoice } from '@kotohogi/domain/mailing/choices';
 import type { MailAttachment } from '@kotohogi/ports/mailer';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 
-/** The content of a mail, without its layout: every mail of the product has this shape (decision 91). */
+/**
+ * The content of a mail, without its layout: every mail of the product has this shape
+ * (docs/product/mail.md#the-letter).
+ */
 export interface MailContent {
-  /** Which of the 36 mails of decision 91 it is. */
+  /** Its number (docs/product/mail.md#numbers). */
   readonly kind: string;
   readonly language: Language;
   readonly subject: string;

@@ -86,7 +86,7 @@ const newApiKey = createRoute({
   component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountNewApiKey'),
 });
 
-/** The account area (product text §2). */
+/** The account area (docs/product/user.md#areas). */
 export const accountRoutes = area.addChildren([
   login,
   resetRequest,

@@ -25,8 +25,8 @@ export interface AdminRouteContext extends RouteContext {
 }
 
 /**
- * Every page except the login reloads the session first; without a platform role the user has to sign in (product text
- * §2).
+ * Every page except the login reloads the session first; without a platform role the user has to sign in
+ * (docs/product/session.md#which-session-a-call-uses).
  */
 const inside = createRoute({
   getParentRoute: () => area,
@@ -44,5 +44,5 @@ const index = createRoute({
   component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
 });
 
-/** The platform's own area (product text §2). */
+/** The platform's own area (docs/product/user.md#areas). */
 export const adminRoutes = area.addChildren([login, inside.addChildren([index])]);

@@ -26,7 +26,10 @@ export interface CompanyRouteContext extends RouteContext {
   readonly company: CompanyArea;
 }
 
-/** Everything behind the login: loads the user and the company (decisions 9, 11). */
+/**
+ * Everything behind the login: loads the user and the company (docs/product/company.md#account-ids,
+ * docs/product/session.md#what-people-learn-who-are-not-signed-in).
+ */
 const inside = createRoute({
   getParentRoute: () => area,
   id: 'inside',
@@ -48,5 +51,5 @@ const index = createRoute({
   component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
 });
 
-/** The area of a company (product text §2). */
+/** The area of a company (docs/product/user.md#areas). */
 export const companyRoutes = area.addChildren([login, inside.addChildren([index])]);

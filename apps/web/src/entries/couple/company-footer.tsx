@@ -5,7 +5,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The company's links and copyright, on every page of the couple (decision 136). */
+/** The company's links and copyright, on every page of the couple (docs/product/company.md#links). */
 export function CompanyFooter({ links }: { readonly links: CoupleInfo['companyLinks'] }) {
   const shown = [
     { label: say('couple.links.law'), href: links.lawLink },

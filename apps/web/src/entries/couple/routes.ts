@@ -50,14 +50,20 @@ export interface CoupleRouteContext extends RouteContext {
   readonly couple: CoupleInfo;
 }
 
-/** The wedding of a URL: the one it names, or the host's only one; otherwise the host chooses (decision 9). */
+/**
+ * The wedding of a URL: the one it names, or the host's only one; otherwise the host chooses
+ * (docs/product/couple-page.md#pages).
+ */
 function weddingOf(user: SessionUser, key: string | undefined) {
   if (key !== undefined) return user.weddingAttr.find(({ weddingKey }) => weddingKey === key.toLowerCase());
   if (user.weddingAttr.length > 1) throw redirect({ href: paths.account.index });
   return user.weddingAttr[0];
 }
 
-/** Everything behind the login: loads the user and the wedding (decisions 9, 11). */
+/**
+ * Everything behind the login: loads the user and the wedding (docs/product/couple-page.md#pages,
+ * docs/product/session.md#what-people-learn-who-are-not-signed-in).
+ */
 const inside = createRoute({
   getParentRoute: () => area,
   id: 'inside',
@@ -137,7 +143,7 @@ const payment = createRoute({
 /** An unknown path still belongs to this wedding: the error page is shown in its frame. */
 const nowhere = createRoute({ getParentRoute: () => inside, path: '$', component: NotFoundPage });
 
-/** The couple's area (product text §2, "Wedding host manage"). */
+/** The couple's area (docs/product/couple-page.md#pages). */
 export const coupleRoutes = area.addChildren([
   login,
   verify,

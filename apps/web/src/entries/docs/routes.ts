@@ -42,5 +42,5 @@ const api = createRoute({
   component: lazyRouteComponent(() => import('./api-page.tsx'), 'ApiPage'),
 });
 
-/** Pages for engineers, designers and testers (product text §2: /docs, /docs/frames/child). */
+/** Pages for engineers, designers and testers (docs/product/processes.md#stages). */
 export const docsRoutes = area.addChildren([child, inside.addChildren([index, api, section])]);

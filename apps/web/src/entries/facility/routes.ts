@@ -29,7 +29,10 @@ export interface FacilityRouteContext extends RouteContext {
   readonly facility: FacilityArea;
 }
 
-/** Everything behind the login: loads the user, the facility and the permissions there (decisions 9, 11). */
+/**
+ * Everything behind the login: loads the user, the facility and the permissions there
+ * (docs/product/company.md#account-ids, docs/product/session.md#what-people-learn-who-are-not-signed-in).
+ */
 const inside = createRoute({
   getParentRoute: () => area,
   id: 'inside',
@@ -133,7 +136,9 @@ const notifications = createRoute({
   component: lazyRouteComponent(() => import('./pages/notifications-page.tsx'), 'NotificationsPage'),
 });
 
-/** The area of a facility (product text §2). Its pages are below `inside`, each with the ability it needs. */
+/**
+ * The area of a facility (docs/product/user.md#areas). Its pages are below `inside`, each with the ability it needs.
+ */
 export const facilityRoutes = area.addChildren([
   login,
   inside.addChildren([

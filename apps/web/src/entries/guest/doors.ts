@@ -17,7 +17,7 @@ export interface DoorVisit {
 
 /**
  * Finds the wedding behind an entry page; undefined without a key, or if it cannot be loaded. Throws `notFound` if it
- * is unknown or belongs to another company (decision 11). A hidden wedding looks the same.
+ * is unknown or belongs to another company (docs/product/error-page.md#the-page). A hidden wedding looks the same.
  */
 export async function findWedding({ client }: RouteContext, { companyAccountId, weddingKey }: DoorVisit) {
   if (weddingKey === undefined) return undefined;

@@ -28,7 +28,10 @@ export function needGuest({ context: { wedding }, location: { href } }: Visit): 
   throw redirect({ href: withCallback(paths.guest.login(companyAccountId, weddingKey), href, window.location.origin) });
 }
 
-/** Admits attending guests and managers: a guest who answered absence has no player (journey 4), and is on no list. */
+/**
+ * Admits attending guests and managers: a guest who answered absence has no player, and is on no list
+ * (docs/product/guest-page.md#pages).
+ */
 export function needInside(visit: Visit): void {
   needGuest(visit);
   const { me, companyAccountId, weddingKey } = visit.context.wedding;

@@ -65,7 +65,7 @@ export function Aside({ phase }: { readonly phase: PlayerFacts['phase'] }) {
     <>
       <aside className={styles.aside}>
         {isBefore && !isOff && <TodaySide />}
-        {/* Purchased recordings can be downloaded even when the recording is no longer shown (decision 84). */}
+        {/* A purchased recording can be downloaded after its window (docs/product/archive-sale.md#download). */}
         {(phase === 'archive' || phase === 'ended') && viewer === 'guest' && !isDemo && (
           <div data-area="purchase">
             <Suspense>

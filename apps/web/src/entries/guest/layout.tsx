@@ -48,7 +48,8 @@ function useShownOut(
 }
 
 /**
- * The wedding of the page, kept up to date: by the socket, and every ten seconds while there is none (decision 121).
+ * The wedding of the page, kept up to date: by the socket, and every ten seconds while there is none
+ * (docs/product/guest-page.md#states).
  */
 function Wedding({ isLined, children }: { readonly isLined: boolean; readonly children: ReactNode }) {
   const { wedding }: WeddingRouteContext = useRouteContext({ strict: false });

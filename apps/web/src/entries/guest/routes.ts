@@ -76,9 +76,9 @@ const enter = createRoute({
 
 /** Query of a wedding's pages. */
 export interface WeddingSearch {
-  /** The id of an unsaved invitation to show (product text §2). */
+  /** The id of an unsaved invitation to show (docs/product/invitation.md#preview). */
   readonly invpreview?: string;
-  /** The player's debug panel, for staff (decision 30). */
+  /** The player's debug panel, for staff (docs/product/player.md#start). */
   readonly debug?: string;
   /** `1` switches to large text, from now on, on this device. */
   readonly large?: string;
@@ -102,7 +102,10 @@ async function dress(large: string | undefined): Promise<void> {
   else applyLarge();
 }
 
-/** The pages of one wedding. An unknown, unpublished or another company's wedding is a 404 (decisions 11, 123). */
+/**
+ * The pages of one wedding. An unknown, unpublished or another company's wedding is a 404
+ * (docs/product/error-page.md#the-page).
+ */
 const site = createRoute({
   getParentRoute: () => area,
   id: 'wedding',
@@ -205,7 +208,7 @@ const profile = createRoute({
 /** An unknown path still belongs to this wedding: the error page is shown in its frame. */
 const nowhere = createRoute({ getParentRoute: () => site, path: '$', component: NotFoundPage });
 
-/** The public pages of a wedding (product text §2). */
+/** The public pages of a wedding (docs/product/guest-page.md#pages). */
 export const guestRoutes = area.addChildren([
   login,
   resetRequest,

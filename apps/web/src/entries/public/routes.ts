@@ -13,7 +13,7 @@ async function readDemo(): Promise<DemoStart | null> {
   return await (await import('./demo/api.ts')).readDemoStart();
 }
 
-/** The landing page (decision 7), or the demo's (docs/product/demo.md). */
+/** The landing page, or the demo's (docs/product/demo.md). */
 const landing = createRoute({
   getParentRoute: () => frame,
   path: '/',
@@ -47,7 +47,7 @@ const mails = createRoute({
   component: lazyRouteComponent(() => import('./mails-page.tsx'), 'MailsPage'),
 });
 
-/** Couples register at a venue on their own (decisions 8, 120). */
+/** Couples register at a venue on their own (docs/product/temporary-wedding.md#where-it-is-offered). */
 const registration = createRoute({
   getParentRoute: () => frame,
   path: 'register',

@@ -24,7 +24,7 @@ function Sheet({ lead, children }: { readonly lead: string; readonly children: R
   );
 }
 
-/** /account/invites/activate: paste the link, or request a new one (decision 14). */
+/** /account/invites/activate: paste the link, or request a new one (docs/product/user.md#hosts). */
 export function InviteLinkPage({ onLink }: { readonly onLink: (token: string) => void }) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -1,4 +1,4 @@
-/** Texts of the recording sale, Japanese. Those listed in product text §8 are verbatim. */
+/** Texts of the recording sale, Japanese. Those in docs/product/archive-sale.md#messages are verbatim. */
 export const ja = {
   'archiveSale.title': '式の動画をお手元に',
   'archiveSale.taxIncluded': '税込',

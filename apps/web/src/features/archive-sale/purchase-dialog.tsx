@@ -64,7 +64,10 @@ export interface PurchaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** The purchase dialog: enter the card, confirm, pay. Errors are shown in an alert, worded as in product text §8. */
+/**
+ * The purchase dialog: enter the card, confirm, pay. Errors are shown in an alert
+ * (docs/product/archive-sale.md#messages).
+ */
 export function PurchaseDialog({ weddingId, stand, isOpen, onClose }: PurchaseDialogProps) {
   const setting = usePaymentSetting(weddingId, isOpen);
   const entry = useCardEntry(setting);

@@ -17,7 +17,7 @@ export interface Notice {
   readonly next: 'reload' | 'stay';
 }
 
-/** The alert for a failed settlement, as in product text §8; after a 409 the page reloads. */
+/** The alert for a failed settlement; after a 409 the page reloads (docs/product/archive-sale.md#messages). */
 function noticeOf({ status, code, userMessage }: ApiError): Notice {
   if (status !== 409) return { text: userMessage, next: 'stay' };
   // A changed price means that nothing was paid.
@@ -26,7 +26,7 @@ function noticeOf({ status, code, userMessage }: ApiError): Notice {
 
 /**
  * Pays: one settlement, however often the button is clicked. Errors are shown in an alert; a 410 leads to the error
- * page, as everywhere (decision 90).
+ * page, as everywhere (docs/product/error-page.md#what-a-page-does-with-a-failed-call).
  */
 export function usePurchase(weddingId: number, price: number) {
   const settle = useSettle(weddingId);

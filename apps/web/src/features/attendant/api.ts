@@ -9,7 +9,7 @@ import { useHeard } from '../../shell/socket/use-heard.ts';
 /** How long a wedding's data stays fresh when moving between pages; an open page gets updates over the socket. */
 const FRESH_MS = 10_000;
 
-/** The key of a sample wedding contains its hall (decision 10). */
+/** The key of a sample wedding contains its hall (docs/product/guest-page.md#sample). */
 const DEMO_KEY = /^_demo_\d+-(\d+)-(\d+)$/;
 
 /** The initial data of a guest page; `invpreview` names an unsaved invitation. */
@@ -25,7 +25,7 @@ export const attendanceQuery = (weddingKey: string, invpreview?: string) =>
     staleTime: FRESH_MS,
   });
 
-/** The wedding of the page, polled every ten seconds while `isPolled` (decision 121). */
+/** The wedding of the page, polled every ten seconds while `isPolled` (docs/product/guest-page.md#states). */
 export function useAttendanceDetail(weddingKey: string, invpreview: string | undefined, isPolled: boolean) {
   return useQuery({ ...attendanceQuery(weddingKey, invpreview), refetchInterval: isPolled ? FRESH_MS : false });
 }

@@ -3,7 +3,7 @@ import { isOutsideJapan, ownDateTimeText, shortDateText, shortDateTimeText } fro
 
 /**
  * The last moment before something closes, as announced: 11/24(火) 23:59. Abroad it is given in the device's time zone
- * with its name; Japanese time without a zone would mislead (decisions 93, 112).
+ * with its name; Japanese time without a zone would mislead (docs/product/language.md#dates-and-times).
  */
 export function lastMomentText(closesAt: number): string {
   const last = closesAt - 1;

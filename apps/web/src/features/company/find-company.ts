@@ -7,7 +7,7 @@ export interface CompanyArea {
   readonly id: number;
   readonly accountId: string;
   readonly name: string;
-  /** The user's roles there; empty for platform staff, who have read-only access (decision 78). */
+  /** The user's roles there; empty for platform staff, who have read-only access (docs/product/company.md#roles). */
   readonly roles: readonly string[];
 }
 
@@ -22,8 +22,8 @@ function ownCompanies(user: SessionUser): readonly CompanyArea[] {
 }
 
 /**
- * Finds the company a URL names, or, if it names none, that of the signed-in user (decision 9). Undefined: there is no
- * such company for this user, which is a 404.
+ * Finds the company a URL names, or, if it names none, that of the signed-in user
+ * (docs/product/company.md#account-ids). Undefined: there is no such company for this user, which is a 404.
  */
 export async function findCompany(
   client: QueryClient,

@@ -18,7 +18,10 @@ export interface MessageRowProps {
   readonly nowMs: number;
 }
 
-/** A guest's message next to their leaf. Guests can edit their own message for ten minutes (decision 45). */
+/**
+ * A guest's message next to their leaf. Guests can edit their own message for ten minutes
+ * (docs/product/congratulation.md#messages).
+ */
 export function MessageRow({ message, nowMs }: MessageRowProps) {
   const { designPattern, me, isMessageOpen } = useAttendance();
   // Undefined before the first edit; after one, the button returns and gets the focus.

@@ -45,7 +45,7 @@ function Washes({ kit, pattern }: { readonly kit: TreeKit; readonly pattern: Pat
   );
 }
 
-/** The couple's own bird, which does not represent a guest (decision 104). */
+/** The couple's own bird, which does not represent a guest (docs/product/congratulation.md#leaves). */
 function Bird({ kit, pattern }: { readonly kit: TreeKit; readonly pattern: PatternName }) {
   const { perch, scale, box, feet } = kit.bird;
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;

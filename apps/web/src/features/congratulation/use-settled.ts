@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Product text §9: the tree is laid out at most every five seconds, a quarter of a second after the last change. */
+/**
+ * The tree is laid out at most every five seconds, a quarter of a second after the last change
+ * (docs/product/congratulation.md#tree).
+ */
 const INTERVAL_MS = 5_000;
 const DEBOUNCE_MS = 250;
 

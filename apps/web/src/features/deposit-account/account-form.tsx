@@ -22,8 +22,8 @@ import { BankSearch, BranchSearch, type Place } from './place-search.tsx';
 import { say } from './say.ts';
 
 /**
- * Full-width digits become half-width while typing (product text §2); other characters are kept for validation to
- * report.
+ * Full-width digits become half-width while typing (docs/product/form.md#text); other characters are kept for
+ * validation to report.
  */
 const DIGITS = { inputMode: 'numeric', hasFigures: true, normalise: toHalfWidth, tidy: removeSpaces } as const;
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { companyListQuery } from '../company/door.ts';
 import { facilityListQuery } from './api.ts';
 
-/** The ids a URL contains for a facility; either may be missing (decision 9). */
+/** The ids a URL contains for a facility; either may be missing (docs/product/company.md#account-ids). */
 export interface WantedFacility {
   readonly companyAccountId: string | undefined;
   readonly facilityAccountId: string | undefined;

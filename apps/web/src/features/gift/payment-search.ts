@@ -1,6 +1,6 @@
 /**
- * The query parameters of the gateway's return to the payment page (product text §3); `orderId` and `callback` are
- * ours.
+ * The query parameters of the gateway's return to the payment page (docs/product/payment.md#returns-and-notices);
+ * `orderId` and `callback` are ours.
  */
 export interface PaymentSearch {
   readonly payType?: string;

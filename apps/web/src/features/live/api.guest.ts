@@ -6,7 +6,10 @@ import { useSocket } from '../../shell/socket/use-socket.tsx';
 import { useAttendanceNews } from '../attendant/door.ts';
 import type { ToldPlayback } from './playback-of.ts';
 
-/** Shows a new state as soon as the server publishes it, then refetches the data that depends on it (decision 121). */
+/**
+ * Shows a new state as soon as the server publishes it, then refetches the data that depends on it
+ * (docs/product/player.md#slates).
+ */
 export function useLiveNews(weddingKey: string): void {
   const socket = useSocket();
   const news = useAttendanceNews(weddingKey);

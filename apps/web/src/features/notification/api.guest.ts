@@ -9,7 +9,7 @@ type Notices = OutputOf<typeof notification.read>;
 
 const noticesKey = (weddingKey: string) => ['notification', weddingKey];
 
-/** The polling interval while the socket is down (decision 121). */
+/** The polling interval while the socket is down (docs/product/guest-page.md#states). */
 const POLL_MS = 10_000;
 
 /** Keeps the notices up to date with socket events; refetches them after a disconnect. */

@@ -40,7 +40,10 @@ export interface PartnerNewsProps {
   readonly onTake: (spot: Spot) => void;
 }
 
-/** Lists field by field what the partner has saved, next to mine where both changed it (decision 90, D12). */
+/**
+ * Lists field by field what the partner has saved, next to mine where both changed it
+ * (docs/product/profile.md#editing-together).
+ */
 export function PartnerNews({ news, mine, theirs, titleOf, onTake }: PartnerNewsProps) {
   const { conflicts = [], taken = [], isReordered = false } = news ?? {};
   const open = conflicts.filter(spot => isDifferent(spot, mine, theirs));

@@ -16,7 +16,7 @@ export interface ProfileEditing extends Pick<ProfileDraft, 'base' | 'news'> {
 
 /**
  * The profiles being edited. The draft survives the tab together with its base version, so that the partner's changes
- * are shown before and after a reload (decisions 90, D12).
+ * are shown before and after a reload (docs/product/profile.md#editing-together).
  */
 export function useProfileDraft(
   form: UseFormReturn<ProfileValues>,

@@ -65,8 +65,8 @@ async function sendInChunks({ target, file, resumed, calls, tell, signal }: Film
 }
 
 /**
- * Uploads a film and links it (product text §4): uploading with a percentage, linking, done. Any failure resets the
- * flags and is rethrown; what arrived is kept for the next attempt.
+ * Uploads a film and links it (docs/product/upload.md#states-of-a-film): uploading with a percentage, linking, done.
+ * Any failure resets the flags and is rethrown; what arrived is kept for the next attempt.
  */
 export async function sendFilm(sending: FilmSending): Promise<void> {
   const { target, tell } = sending;

@@ -1,7 +1,7 @@
 import { bareETag } from '@kotohogi/domain/recording/chunks';
 import { say } from './say.ts';
 
-/** A film upload failed; the message is shown to the user (product text §8, Upload). */
+/** A film upload failed; the message is shown to the user (docs/product/upload.md#films). */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
 }

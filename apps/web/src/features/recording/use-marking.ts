@@ -32,7 +32,7 @@ function newest(before: RecordingBoard, after: RecordingBoard, title: string): C
   return after.chapters.find(chapter => chapter.title === title && !known.has(chapter.id));
 }
 
-/** Marks moments, reports the last change, and undoes it on request (decision 31). */
+/** Marks moments, reports the last change, and undoes it on request (docs/product/recording.md#chapters). */
 export function useMarking(weddingId: number, board: RecordingBoard, isRecorded: boolean): Marking {
   const [last, setLast] = useState<LastDeed | null>(null);
   const tellFailure = useFailureNotice();

@@ -25,7 +25,10 @@ const HINTS = {
   forCouple: 'session.weddingKey.hint',
 } as const;
 
-/** Asks for the id if the login URL names no company, facility or wedding (decision 9). */
+/**
+ * Asks for the id if the login URL names no company, facility or wedding
+ * (docs/product/session.md#where-a-login-goes-on-to).
+ */
 export function AskIdPage({ area, onNext }: AskIdPageProps) {
   const form = useContractForm<{ id: string }>({ schema, defaultValues: { id: '' } });
   const submit = useSubmit(form, async ({ id }) => onNext(id.trim().toLowerCase()));

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { quietly } from '../../shell/chunk-reload.ts';
 import { say } from './say.ts';
 
-/** The minimum length of a password (product text §5); shorter ones need no check. */
+/** The minimum length of a password (docs/product/session.md#passwords); shorter ones need no check. */
 const SHORTEST = 8;
 
 /**
- * The warning for a new password that is commonly leaked, or undefined (decision 65). The list loads on demand, with
- * the first password of sufficient length; if it fails to load there is no warning.
+ * The warning for a new password that is commonly leaked, or undefined (docs/product/session.md#passwords). The list
+ * loads on demand, with the first password of sufficient length; if it fails to load there is no warning.
  */
 export function useLeakedNotice(password: string): string | undefined {
   const [leaked, setLeaked] = useState('');

@@ -21,7 +21,9 @@ const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const;
 const narrow = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
 const ACCOUNT_DIGITS = 7;
 
-/** Seven digits; one click pads a shorter number with zeros on the left (decision 67). */
+/**
+ * Seven digits; one click pads a shorter number with zeros on the left (docs/product/temporary-wedding.md#the-form).
+ */
 function AccountNumber({ form }: FieldsProps) {
   const { value, onChange, ...field } = useTextField(form, 'depositAccount.accountNumber');
   const number = value ?? '';

@@ -29,7 +29,7 @@ function Steps({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** /register/completion: the next steps and their dates (decision 8). */
+/** /register/completion: the next steps and their dates (docs/product/temporary-wedding.md#after-sending). */
 export function CompletionPage() {
   const [receipt] = useState(readReceipt);
   const contact = [receipt?.facilityName, phoneText(receipt?.facilityPhone ?? ''), receipt?.facilityHours];

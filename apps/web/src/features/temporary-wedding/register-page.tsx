@@ -109,7 +109,7 @@ export interface RegisterPageProps {
   readonly onSent: () => void;
 }
 
-/** /register: a couple registers at a venue by themselves (decisions 8, 120). */
+/** /register: a couple registers at a venue by themselves (docs/product/temporary-wedding.md#where-it-is-offered). */
 export function RegisterPage({ facility, onSent }: RegisterPageProps) {
   const { data, error, refetch } = useOpenFacilities();
   const rows = data?.rows ?? [];

@@ -11,7 +11,7 @@ const say = textsOf<typeof ja>();
 /** The text of a live state, including those sent to guests' players. */
 export const liveText = (state: PlayerState): string => say(`wedding.live.${state}`);
 
-/** The text of a life cycle state (decision 53). */
+/** The text of a life cycle state (docs/product/wedding.md#life-cycle). */
 export const lifeText = (life: LifeCycle): string => say(`wedding.life.${life}`);
 
 /** The text of a wedding's payment state. */

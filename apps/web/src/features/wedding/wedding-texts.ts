@@ -6,7 +6,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The text of an attendee band: 1〜9人, 90人以上 (decision 41). */
+/** The text of an attendee band: 1〜9人, 90人以上 (docs/product/wedding.md#fields). */
 export function bandText(band: AttendeeBand): string {
   switch (band) {
     case 'na':

@@ -3,7 +3,8 @@ import { statusKind } from '@kotohogi/contract/texts/status';
 import { say } from '../texts.ts';
 
 /**
- * A failed call, with the body every failed call has (decision 125). `status` 600 is no answer, 408 our own timeout.
+ * A failed call, with the body every failed call has (docs/product/calls.md#refusals). `status` 600 is no answer, 408
+ * our own timeout.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

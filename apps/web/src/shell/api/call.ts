@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint, OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { ApiError, readError, statusError } from './api-error.ts';
 
-/** Product text §9: ten seconds, except the calls of decision 138, which have no limit. */
+/** Ten seconds, except a few calls without a limit (docs/product/calls.md#how-long-a-page-waits). */
 const TIMEOUT_MS = 10_000;
 
 type Part<K extends string, T> = Record<string, never> extends T ? { readonly [P in K]?: T } : { readonly [P in K]: T };
@@ -26,7 +26,7 @@ function searchOf(row: Endpoint, query: Readonly<Record<string, unknown>>): stri
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
-  // Product text §7: no answer to a GET may come from a cache.
+  // No answer to a GET may come from a cache (docs/product/calls.md#answers).
   if (row.method === 'GET') search.set('_', String(Date.now()));
   return search.size > 0 ? `?${search}` : '';
 }

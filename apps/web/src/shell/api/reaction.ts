@@ -1,6 +1,6 @@
 /**
- * How a page reacts to a failed call (decision 90): go to the login, the error page, a note about a newer version,
- * messages at the fields, a message with a retry, or a message only.
+ * How a page reacts to a failed call (docs/product/error-page.md#what-a-page-does-with-a-failed-call): go to the login,
+ * the error page, a note about a newer version, messages at the fields, a message with a retry, or a message only.
  */
 export type Reaction = 'login' | 'error-page' | 'newer' | 'fields' | 'retry' | 'message';
 

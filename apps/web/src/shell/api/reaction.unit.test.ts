@@ -2,7 +2,7 @@ import { ERROR_STATUSES } from '@kotohogi/contract/texts/status';
 import { expect, test } from 'vitest';
 import { reactionTo } from './reaction.ts';
 
-test('every status of the catalog has the reaction of decision 90', () => {
+test('every status of the catalog has its reaction', () => {
   expect(Object.fromEntries(ERROR_STATUSES.map(status => [status, reactionTo(status)]))).toEqual({
     400: 'message',
     401: 'login',

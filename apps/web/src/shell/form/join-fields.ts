@@ -19,7 +19,7 @@ export interface ThreeStates<T> {
   readonly theirs: T;
 }
 
-/** Compares two edits of the same object field by field (decision 90). */
+/** Compares two edits of the same object field by field (docs/product/form.md#two-people). */
 export function joinFields<K extends string>(
   fields: readonly K[],
   { base, mine, theirs }: ThreeStates<Fields<K>>,

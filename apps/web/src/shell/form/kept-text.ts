@@ -19,7 +19,7 @@ function beginText(name: string, saved: string): { readonly base: string; readon
 
 /**
  * A text field whose draft outlives the tab until it is saved. Untouched, it follows what others save; touched, it
- * keeps the draft and reports the conflict (decision 90).
+ * keeps the draft and reports the conflict (docs/product/form.md#two-people).
  */
 export function useKeptText(name: string, saved: string): KeptText {
   const [{ base, text }, setWords] = useState(() => beginText(name, saved));

@@ -1,4 +1,7 @@
-/** Product text §9: distance of the first invalid field below the header after scrolling. */
+/**
+ * Distance of the first invalid field below the header after scrolling
+ * (docs/product/form.md#when-a-field-is-checked).
+ */
 const OFFSET_PX = 30;
 
 /** The scroll container of a field: a dialog's body, or the page, whose header stays at its top. */

@@ -1,4 +1,7 @@
-/** When a field is validated on its own; validateAll validates every field whatever its timing (product text §2). */
+/**
+ * When a field is validated on its own; validateAll validates every field whatever its timing
+ * (docs/product/form.md#when-a-field-is-checked).
+ */
 export type ValidationTiming = 'always' | 'touch' | 'blur' | 'change' | 'manual';
 
 /** Events that can trigger validation: the first render, a blur, a change of the value. */

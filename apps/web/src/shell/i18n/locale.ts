@@ -22,7 +22,7 @@ export function currentLanguage(): Language {
   return languageOf(chosen);
 }
 
-/** Stores the user's choice for a year and reloads the page in it (product text §1). */
+/** Stores the user's choice for a year and reloads the page in it (docs/product/language.md#choosing). */
 export function chooseAndReload(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;

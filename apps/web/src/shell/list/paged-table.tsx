@@ -50,7 +50,7 @@ export function PagedTable<Row extends TableRow>({ list, query, ...table }: Page
   );
 }
 
-/** Past the end the server returns the last page; this writes it into the URL (decision 25). */
+/** Past the end the server returns the last page; this writes it into the URL (docs/product/list.md#address). */
 function useCorrectedPage<Row>(list: ListSearch<string>, query: UseQueryResult<ListPage<Row>>): void {
   const given = query.isPlaceholderData ? undefined : query.data?.page;
   const right = given === undefined || given === list.state.page ? undefined : given;

@@ -9,7 +9,7 @@ export interface ListRules<Sort extends string> {
   readonly order: Order;
 }
 
-/** The visible part of a list: product text §2, "Shared list behaviour". Pages count from 1. */
+/** The visible part of a list (docs/product/list.md#address). Pages count from 1. */
 export interface ListState<Sort extends string> {
   readonly page: number;
   readonly limit: number;
@@ -21,7 +21,7 @@ type Search = Readonly<Record<string, unknown>>;
 
 const numberOf = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : undefined);
 
-/** Reads the state from a URL; missing or invalid values become the defaults (decision 25). */
+/** Reads the state from a URL; missing or invalid values become the defaults (docs/product/list.md#address). */
 export function readList<Sort extends string>(search: Search, rules: ListRules<Sort>): ListState<Sort> {
   const limit = numberOf(search.limit);
   return {

@@ -14,7 +14,7 @@ export interface ListSearch<Sort extends string> {
   readonly toSize: (limit: number, page: number) => void;
   /** Changes the sort order; ignores columns the list cannot be sorted by. */
   readonly sortBy: (columnId: string, order: Order) => void;
-  /** Writes the page actually returned into the URL, without a history entry (decision 25). */
+  /** Writes the page actually returned into the URL, without a history entry (docs/product/list.md#address). */
   readonly correctPage: (page: number) => void;
   /** Replaces all filters; the list starts at its first page. */
   readonly filterBy: (filters: SearchTexts) => void;

@@ -1,6 +1,6 @@
 /**
- * Field names whose values never leave the browser, in any combination: newPassword, x-api-key (product text §7,
- * decision 116).
+ * Field names whose values never leave the browser, in any combination: newPassword, x-api-key
+ * (docs/product/calls.md#answers).
  */
 const MASKED = /password|cookie|apikey|email|name|message|token/;
 const isMasked = (field: string) => MASKED.test(field.toLowerCase().replace(/[-_]/g, ''));

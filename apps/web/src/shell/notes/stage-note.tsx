@@ -5,7 +5,10 @@ import styles from './notes.module.css';
 /** A gallery frame shows its components only. */
 const isBare = () => location.pathname.startsWith('/docs/frames');
 
-/** A note at the bottom of every page of a test environment, with a link to its mails (decision 126). */
+/**
+ * A note at the bottom of every page of a test environment, with a link to its mails
+ * (docs/product/processes.md#stages).
+ */
 export function StageNote() {
   if (boot.stage === 'production' || isBare()) return null;
   return (

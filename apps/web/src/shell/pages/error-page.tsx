@@ -107,13 +107,15 @@ function textOf(error: unknown, status: number): string {
 /** Our own 600 means no answer: readers do not know it as a status. */
 const shownStatus = (error: unknown) => (error instanceof ApiError && error.status < 600 ? error.status : undefined);
 
-/** Errors below 500 are expected, the others are ours (product text §8). */
+/** Errors below 500 are expected, the others are ours (docs/product/error-page.md#the-page). */
 function logFailure(error: unknown): void {
   const write = error instanceof ApiError && error.status < 500 ? log.info : log.error;
   write('a page could not be shown', error);
 }
 
-/** A page that could not be shown: the reason in plain words, and a way to retry (product text §2, "Error page"). */
+/**
+ * A page that could not be shown: the reason in plain words, and a way to retry (docs/product/error-page.md#the-page).
+ */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const isLost = isChunkError(error);
   useEffect(() => {

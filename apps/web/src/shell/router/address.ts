@@ -16,7 +16,7 @@ export type Address =
     }
   | { readonly area: 'public' };
 
-/** Path segments that follow `/c` or an id and are never an id themselves (decision 9). */
+/** Path segments that follow `/c` or an id and are never an id themselves (docs/product/company.md#account-ids). */
 const isWord = (part: string | undefined) =>
   part === undefined || ['manage', 'facilities', 'weddings', 'login'].includes(part);
 
@@ -45,7 +45,7 @@ function readCompanyPath(parts: readonly string[]): Address {
   }
 }
 
-/** Reads the path of an address; the ids may be missing (decision 9). */
+/** Reads the path of an address; the ids may be missing (docs/product/company.md#account-ids). */
 export function readAddress(pathname: string): Address {
   const [first, ...parts] = pathname.split('/').filter(part => part !== '');
   switch (first) {

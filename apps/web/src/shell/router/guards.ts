@@ -17,13 +17,13 @@ export interface GuardOptions {
   readonly loginPath: string;
   /** Pages of a wedding also need its guest. */
   readonly weddingKey?: string;
-  /** The admin area checks again each time (product text §2). */
+  /** The admin area checks again each time (docs/product/session.md#which-session-a-call-uses). */
   readonly isForced?: boolean;
 }
 
 /**
  * Opens a page only if the session satisfies `isAllowed`; redirects everyone else to the area's login, which returns to
- * this page (product text §2, decision 11).
+ * this page (docs/product/session.md#where-a-login-goes-on-to).
  */
 export async function guard(options: GuardOptions, isAllowed: (session: Session) => boolean): Promise<Session> {
   const { context, href, loginPath, weddingKey, isForced } = options;
@@ -42,7 +42,10 @@ export async function guardUser(
   return user;
 }
 
-/** Shows the 403 page if the user's own area lacks a permission (decision 11). `abilities` come from the server. */
+/**
+ * Shows the 403 page if the user's own area lacks a permission (docs/product/user.md#areas). `abilities` come from the
+ * server.
+ */
 export function needAbility(abilities: ReadonlySet<string>, ability: string): void {
   if (!abilities.has(ability)) throw statusError(403);
 }

@@ -8,10 +8,15 @@ export interface Session {
   readonly attendant: SessionAttendant | null;
 }
 
-/** Product text §9: fetched at most once in 30 seconds, unless forced. */
+/**
+ * Fetched at most once in 30 seconds, unless forced (docs/product/session.md#which-session-a-call-uses).
+ */
 const THROTTLE_MS = 30_000;
 
-/** The query of a page's session; `weddingKey` on the pages of a wedding (decision 48). */
+/**
+ * The query of a page's session; `weddingKey` on the pages of a wedding
+ * (docs/product/session.md#which-session-a-call-uses).
+ */
 const sessionQuery = (weddingKey: string | undefined) =>
   queryOptions({
     queryKey: ['session', weddingKey ?? ''],
@@ -24,7 +29,10 @@ export function loadSession(client: QueryClient, weddingKey: string | undefined,
   return client.fetchQuery({ ...sessionQuery(weddingKey), ...(isForced ? { staleTime: 0 } : {}) });
 }
 
-/** Invalidates the session: after signing in or out, a 401, a changed role (decision 60). */
+/**
+ * Invalidates the session: after signing in or out, a 401, a changed role
+ * (docs/product/session.md#which-session-a-call-uses).
+ */
 export function forgetSession(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['session'] });
 }

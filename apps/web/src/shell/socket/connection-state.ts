@@ -1,4 +1,7 @@
-/** The five states of product text §4, and whether it is reconnecting: the input of the kit's notifier. */
+/**
+ * The five states of a connection (docs/product/socket.md#states), and whether it is reconnecting: the input of the
+ * kit's notifier.
+ */
 export interface ConnectionState {
   readonly state: 'pending' | 'connecting' | 'connected' | 'disconnected' | 'failed';
   readonly isReconnecting: boolean;
@@ -16,7 +19,7 @@ export type ConnectionEvent =
 
 export const initialConnection: ConnectionState = { state: 'pending', isReconnecting: false };
 
-/** The state after a connection event. The four error events set `failed` (product text §4). */
+/** The state after a connection event. The four error events set `failed` (docs/product/socket.md#states). */
 export function afterEvent(before: ConnectionState, event: ConnectionEvent): ConnectionState {
   switch (event) {
     case 'connecting':

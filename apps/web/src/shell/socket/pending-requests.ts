@@ -16,7 +16,7 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Matches results to requests by id (product text §7, decision 132). */
+/** Matches results to requests by id (docs/product/socket.md#wire). */
 export class PendingRequests {
   readonly #waiting = new Map<string | number, Waiting>();
   #nextId = 1;

@@ -13,7 +13,7 @@ export { ConnectionNotifier } from '@kotohogi/ui/connection-notifier';
 
 type Listener = (payload: unknown) => void;
 
-/** A message from the server: the event's name and its one payload (decision 86). */
+/** A message from the server: the event's name and its one payload (docs/product/socket.md#wire). */
 interface Message {
   readonly action: string;
   readonly arguments: readonly [payload: unknown];

@@ -51,7 +51,7 @@ export function useConnection(): ConnectionState {
   );
 }
 
-/** Reports connection changes of the page (product text §4). Used inside a SocketProvider. */
+/** Reports connection changes of the page (docs/product/socket.md#states). Used inside a SocketProvider. */
 export function ConnectionNote() {
   const connection = useConnection();
   const line = useContext(LineContext);

@@ -3,7 +3,7 @@ import { clockText } from '../formats.office.ts';
 import { say } from '../texts.ts';
 import styles from './staff.module.css';
 
-/** Product text §9. */
+/** How often the clock is drawn. */
 const TICK_MS = 1000;
 
 /** The time in Japan, independent of the machine's time zone. */

@@ -1,6 +1,9 @@
 import { assertThemeName, type ThemeName } from '@kotohogi/themes/theme-names';
 
-/** Applies a theme to the whole page; null removes it. Any other name is a TypeError (product text §1). */
+/**
+ * Applies a theme to the whole page; null removes it. Any other name is a TypeError
+ * (docs/product/pattern.md#what-comes-with-it).
+ */
 export function setTheme(name: ThemeName | null): void {
   assertThemeName(name);
   const root = document.documentElement;

@@ -30,7 +30,7 @@ import styles from './guests-page.module.css';
 const say = textsOf<typeof ja>();
 type List = ListSearch<GuestSort>;
 
-/** Blocked guests have a tab of their own, apart from those who attend (decision 46). */
+/** Blocked guests have a tab of their own, apart from those who attend (docs/product/attendant.md#blocking). */
 const showsBlocked = (list: List) => list.filters.ng === 'true';
 
 /** The tabs by answer; other filters and the order are kept. */

@@ -39,7 +39,7 @@ interface CompanyFootProps {
   readonly children?: ReactNode;
 }
 
-/** The company's links and copyright (decision 136). */
+/** The company's links and copyright (docs/product/guest-page.md#pages). */
 export function CompanyFoot({ wedding: { facilityName, companyLinks }, children }: CompanyFootProps) {
   const links = LINKS.filter(name => companyLinks[name] !== '');
   return (

@@ -13,7 +13,7 @@ import { useCouple, useSaveInvitation } from '../../invitation/door.ts';
 import styles from './guest-form.module.css';
 import { say } from './say.ts';
 
-/** After the deadline: says that it has passed, and extends it (decision 108). */
+/** After the deadline: says that it has passed, and extends it (docs/product/couple-page.md#guests). */
 export function ReopenDeadline() {
   const couple = useCouple();
   const save = useSaveInvitation(couple.id);

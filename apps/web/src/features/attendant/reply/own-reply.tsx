@@ -19,7 +19,9 @@ import styles from './reply-form.module.css';
 
 type Me = NonNullable<AttendanceDetail['me']>;
 
-/** The guest's own answer; live and recording can be swapped until the ceremony starts (decision 108). */
+/**
+ * The guest's own answer; live and recording can be swapped until the ceremony starts (docs/product/reply.md#answers).
+ */
 export function OwnReply({ me }: { readonly me: Me }) {
   const { weddingKey, companyAccountId, startsAt, closesAt, lifeCycle } = useAttendance();
   const [answer, setAnswer] = useState<Answer>(me.answer);

@@ -36,7 +36,7 @@ function JoinedAlert({ loginHref }: { readonly loginHref: string }) {
 
 /**
  * Uploads the chosen photo once the guest is signed in. If the upload fails, the reply still counts and a message says
- * so. No photo is sent with an absence, even if one was chosen before (decision 107).
+ * so. No photo is sent with an absence, even if one was chosen before (docs/product/reply.md#form).
  */
 function usePhotoSending(weddingKey: string, photo: File | null): (answer: ReplyBody['answer']) => Promise<void> {
   const { mutateAsync } = usePutIdPhoto(weddingKey);

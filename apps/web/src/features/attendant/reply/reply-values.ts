@@ -32,7 +32,7 @@ export const EMPTY_REPLY: ReplyValues = {
 
 export type ReplyBody = CallInput<typeof attendant.join>['body'];
 
-/** The request body; for an absence, only the guest's identity and message (decision 107). */
+/** The request body; for an absence, only the guest's identity and message (docs/product/reply.md#form). */
 export function toReplyBody(values: ReplyValues): ReplyBody | undefined {
   const { answer, relationShip, name, email, replyMessage } = values;
   // The form is validated: without an answer and a relation it is not sent.

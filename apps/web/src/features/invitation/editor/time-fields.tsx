@@ -9,7 +9,7 @@ import { draftEnglish, timeLines } from './english-lines.ts';
 import styles from './fields.module.css';
 import { isFull, type SectionProps } from './use-editor.ts';
 
-/** The times of the day. A line can be added once no line is empty (product text §2, "Time list"). */
+/** The times of the day. A line can be added once no line is empty (docs/product/form.md#lists-in-a-form). */
 export function TimeFields({ editor, onLanguage }: SectionProps) {
   const { draft, change, errorOf, touch } = editor;
   const { startTimes } = draft;

@@ -10,7 +10,10 @@ import { addSample, type Sample, sampleOf, WINDOW_MS } from './checks/console-hi
 
 /** How often the console is polled while its window is visible. */
 const WATCHED_MS = 2000;
-/** A hidden window still counts as activity, so staff are not signed out in the middle of a ceremony (decision 98). */
+/**
+ * A hidden window still counts as activity, so staff are not signed out in the middle of a ceremony
+ * (docs/product/console.md#updates).
+ */
 const HIDDEN_MS = 60_000;
 
 const historyKey = (weddingId: number) => ['live', 'history', weddingId] as const;

@@ -159,12 +159,15 @@ export function hasGraphs(state: SlotState): boolean {
   return state !== 'pending' && state !== 'preparing' && !isOver(state);
 }
 
-/** Whether a delayed start can still be announced: the stream was never published (decision 29). */
+/** Whether a delayed start can still be announced: the stream was never published (docs/product/live.md#delay). */
 export function isBeforePublishing({ state, publishedAt }: Pick<LiveConsole, 'state' | 'publishedAt'>): boolean {
   return publishedAt === null && ['pending', 'preparing', 'ready', 'starting', 'unpulished'].includes(state);
 }
 
-/** This long after the start time, guests see the delay notice even if staff have not announced it (decision 29). */
+/**
+ * This long after the start time, guests see the delay notice even if staff have not announced it
+ * (docs/product/live.md#delay).
+ */
 const LATE_AFTER_MS = 300_000;
 
 /** Whether guests see the delay notice because of the time alone. */

@@ -16,7 +16,10 @@ function leftText(leftMs: number): string {
   return say('closing.left.minutes', { minutes });
 }
 
-/** How long the recording is still available, with the end in the guest's time zone (decision 93). */
+/**
+ * How long the recording is still available, with the end in the guest's time zone
+ * (docs/product/language.md#dates-and-times).
+ */
 export function Closing({ closesAtMs }: { readonly closesAtMs: number }) {
   const nowMs = useNow(MINUTE_MS);
   // The last moment, as elsewhere: 23:59 of the third day, not 0:00 of the fourth.

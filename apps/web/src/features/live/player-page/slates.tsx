@@ -4,7 +4,7 @@ import styles from '../slate.module.css';
 import { Slate, Words } from '../slate.tsx';
 import { say } from './say.ts';
 
-/** Frames are missing during the live stream; they return automatically (decision 122). */
+/** Frames are missing during the live stream; they return automatically (docs/product/live.md#states). */
 export function RecoveringSlate() {
   return (
     <Slate
@@ -22,7 +22,10 @@ export function RecoveringSlate() {
   );
 }
 
-/** Staff started an intermission (decision 99): nothing is wrong, the sound is off, and it ends on its own. */
+/**
+ * Staff started an intermission (docs/product/live.md#intermission): nothing is wrong, the sound is off, and it ends on
+ * its own.
+ */
 export function IntermissionSlate() {
   return (
     <Slate title={say('slate.intermission')}>
@@ -31,7 +34,7 @@ export function IntermissionSlate() {
   );
 }
 
-/** This guest already watches on three other devices (decision 85). */
+/** This guest already watches on three other devices (docs/product/live.md#devices). */
 export function CrowdedSlate({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <Slate title={say('slate.crowded')}>

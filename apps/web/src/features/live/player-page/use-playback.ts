@@ -20,7 +20,7 @@ type Facts = Pick<
 
 /**
  * The source reloads on a change to streaming or to the recording (`viewingArchive`), and while debugging also to
- * unpublished (product text §4); each reload increments the revision.
+ * unpublished (docs/product/player.md#start); each reload increments the revision.
  */
 function useRevision(liveState: Facts['liveState'], isDebug: boolean): number {
   const [known, setKnown] = useState({ liveState, revision: 0 });
@@ -39,8 +39,8 @@ const withKey = (keys: Keys, key: string): Keys =>
   key === '' || keys.at(-1) === key ? keys : [...keys.filter(known => known !== key), key].slice(-REMEMBERED);
 
 /**
- * Keeps the newest key and requests another before it expires (decision 85); a URL without a key holds a device slot
- * too.
+ * Keeps the newest key and requests another before it expires (docs/product/player.md#playback-keys); a URL without a
+ * key holds a device slot too.
  */
 function useKeys(weddingKey: string, { embedKey, embedKeyExpiresAt }: Facts, crowd: () => void) {
   const keys = useRef<Keys>([]);

@@ -1,6 +1,6 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 
-/** While something plays, an unknown state is ignored for this long (decision 27). */
+/** While something plays, an unknown state is ignored for this long (docs/product/player.md#slates). */
 export const HOLD_MS = 60_000;
 
 /** What the page shows, and since when it has kept that despite an unknown state from the server. */

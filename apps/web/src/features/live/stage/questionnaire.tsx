@@ -4,7 +4,10 @@ import { useAttendance, useUpdateMe } from '../../attendant/door.ts';
 import { say } from '../say.ts';
 import styles from '../slate.module.css';
 
-/** The link to the venue's own form, until this guest has opened it (decision 28); not shown while debugging. */
+/**
+ * The link to the venue's own form, until this guest has opened it (docs/product/player.md#slates); not shown while
+ * debugging.
+ */
 export function Questionnaire({ facts }: { readonly facts: PlayerFacts }) {
   const { weddingKey, viewer } = useAttendance();
   const update = useUpdateMe(weddingKey);

@@ -77,7 +77,8 @@ function Watching({ facts, isDebug, notices }: StageProps) {
 }
 
 /**
- * Shows the video, or what replaces it in the current live state (product text §2, decision 27). Updates on its own.
+ * Shows the video, or what replaces it in the current live state (docs/product/guest-page.md#states). Updates on its
+ * own.
  */
 export function Stage(props: StageProps) {
   const { facts, isDebug } = props;

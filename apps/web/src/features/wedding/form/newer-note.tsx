@@ -46,7 +46,10 @@ export interface NewerNoteProps {
   readonly onTake: () => void;
 }
 
-/** Shows what somebody else changed during editing; the input is kept until the user decides (decision 90). */
+/**
+ * Shows what somebody else changed during editing; the input is kept until the user decides
+ * (docs/product/wedding.md#editing-together).
+ */
 export function NewerNote({ base, newer, onSave, onTake }: NewerNoteProps) {
   const changed = differences(formOf(base), formOf(newer)).map(name => newerFact(name, newer));
   return (

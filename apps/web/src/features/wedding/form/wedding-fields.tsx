@@ -95,7 +95,7 @@ export function ReservationField({ form }: FieldProps) {
   );
 }
 
-/** The start in Japanese time; a start at night is probably a typo (decision 35). */
+/** The start in Japanese time; a start at night is probably a typo (docs/product/wedding.md#dates). */
 export function DateTimeOfWedding({ form }: FieldProps) {
   const { abilities } = useFacility();
   const field = useField(form, 'dateTime');

@@ -1,6 +1,6 @@
 import type { ListRules } from '../../../shell/list/paging.ts';
 
-/** The filters of the weddings list, named as in product text §3. */
+/** The filters of the weddings list (docs/product/wedding.md#list), named as in its contract. */
 export const FILTER_NAMES = [
   'name',
   'dateFrom',

@@ -3,7 +3,7 @@ import { listSearch } from '../../../shell/list/use-list-search.ts';
 import { FILTER_NAMES, WEDDING_LIST } from './filters.ts';
 
 describe('filters of the weddings list', () => {
-  test('match product text §3', () => {
+  test('keep their names', () => {
     expect([...FILTER_NAMES].sort()).toEqual(
       [
         'hall',

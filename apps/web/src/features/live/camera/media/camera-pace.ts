@@ -1,4 +1,4 @@
-/** The normal bitrate and the steps below it for a narrow line; live.md: 720p, 2.5 Mbit/s. */
+/** The normal bitrate and the steps below it for a narrow line (docs/product/camera.md#narrow-connections). */
 export const RUNGS_KBPS = [2_500, 1_800, 1_200, 700, 400] as const;
 
 /** Key frame interval: guests join within it, and segments of two seconds end on a key frame. */

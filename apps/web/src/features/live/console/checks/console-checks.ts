@@ -1,6 +1,6 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 
-/** The recommended encoder output (live.md, "Encoder advice"), and the limits at which guests begin to notice. */
+/** The recommended encoder output (docs/product/console.md#checks), and the limits at which guests begin to notice. */
 export const TARGETS = {
   videoKbps: { low: 2500, high: 3000, tooLow: 300, tooHigh: 4500 },
   frameRate: { low: 25, high: 30, tooLow: 23.5, tooHigh: 61 },
@@ -8,11 +8,14 @@ export const TARGETS = {
   heightPx: { low: 720, high: 1080 },
   /** Mean level; only far outside the band is it a finding, because a ceremony has quiet moments. */
   loudnessDb: { low: -30, high: -10, tooLow: -45, tooHigh: -5 },
-  /** Silence of this length is a finding (live.md). */
+  /** Silence of this length is a finding (docs/product/console.md#checks). */
   silenceMs: 10_000,
   /** Free space in hours of this stream: enough for a day's ceremonies, and for one ceremony with its rehearsal. */
   diskHours: { low: 6, tooLow: 2 },
-  /** Audio is corrected in steps of 80 ms (live.md 3): a clock that needs one every minute is faulty. */
+  /**
+   * Audio is corrected in steps of 80 ms (docs/product/console.md#checks): a clock that needs one every minute is
+   * faulty.
+   */
   driftMsPerMinute: 80,
 } as const;
 

@@ -5,7 +5,7 @@ import { type CheckId, TARGETS } from './console-checks.ts';
 import type { Measure, Sample } from './console-history.ts';
 
 const KILO = 1000;
-/** Guests should be less than three seconds behind the hall (live.md). */
+/** Guests should be less than three seconds behind the hall (docs/product/console.md#checks). */
 const MAX_DELAY_MS = 3000;
 
 /** The definition of a graph and how its values are formatted. */

@@ -14,7 +14,7 @@ import { realState, useTellRefusal } from './console-refusal.ts';
 
 type CreateFacts = Pick<ConsoleFacts, 'detail' | 'live'>;
 
-/** The default provider: the built-in engine, which is always available (decision 3). */
+/** The default provider: the built-in engine, which is always available (docs/product/live.md#hosted-platforms). */
 const USUAL: ProviderKey = 'channel';
 
 /** The error text shown in the dialog when the chosen provider is refused; another one may work. */
