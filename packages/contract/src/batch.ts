@@ -45,7 +45,7 @@ export const batch = {
     name: 'batch.weddingLives',
     method: 'GET',
     path: '/admin/weddingLives',
-    summary: 'The slots of every facility.',
+    summary: 'Lists the live slots of every facility.',
     access: 'admin:read:wedding-lives',
     query: z.object({
       ...paging(['startsAt', 'weddingId'], 'DESC'),
@@ -60,7 +60,7 @@ export const batch = {
     method: 'POST',
     path: '/admin/live/clean',
     summary:
-      'Closes at their providers the slots nobody streamed to and whose window is over; tells them first (isDryRun).',
+      'Closes, at their providers, the slots whose window is over and that never received a stream; `isDryRun` only lists them.',
     access: 'admin:exec:batch',
     body: z.object({ isDryRun: z._default(z.boolean(), true) }),
     output: z.object({ isDryRun: z.boolean(), slots: z.array(z.object({ weddingId: z.number(), ref: z.string() })) }),
@@ -70,7 +70,7 @@ export const batch = {
     method: 'POST',
     path: '/admin/live/:id/backup',
     summary:
-      'Copies the finished file of a wedding (id) from its provider into our own store and from there into the second one, where that was not done yet. It answers how it stands; jobs do it.',
+      "Returns how far the backup of a wedding's finished file is, and starts the jobs that copy it from its provider to our store and on to the second one.",
     access: 'admin:exec:batch',
     params: z.object({ id: pathId<WeddingId>() }),
     /** In our own store; and in the second one, as verified there (null if there is none). */

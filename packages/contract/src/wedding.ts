@@ -119,7 +119,7 @@ export const wedding = {
     name: 'wedding.list',
     method: 'GET',
     path: '/facilities/:facilityId/weddings',
-    summary: 'The weddings of a facility: filters of product text §3, paging, sorting.',
+    summary: 'Lists the weddings of a facility, with filters, paging and sorting.',
     access: 'facility:read:wedding',
     params: z.object(facilityPath),
     query: z.object({
@@ -132,7 +132,7 @@ export const wedding = {
     name: 'wedding.csv',
     method: 'GET',
     path: '/facilities/:facilityId/weddings/csv',
-    summary: 'The same weddings as a file, all of them: UTF-8 with BOM, CRLF, the columns of decision 92.',
+    summary: 'Exports all weddings of that list as CSV (UTF-8 with BOM, CRLF).',
     access: 'admin:read:weddings-csv',
     params: z.object(facilityPath),
     query: z.object(filters),
@@ -144,7 +144,7 @@ export const wedding = {
     name: 'wedding.detail',
     method: 'GET',
     path: '/facilities/:facilityId/weddings/:weddingId',
-    summary: 'One wedding, for staff.',
+    summary: 'Returns one wedding for staff.',
     access: 'facility:read:wedding',
     params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
     output: weddingDetail,
@@ -154,7 +154,7 @@ export const wedding = {
     name: 'wedding.create',
     method: 'POST',
     path: '/facilities/:facilityId/weddings',
-    summary: 'Sets a wedding up; the couple gets a mail with the link to begin.',
+    summary: 'Creates a wedding; the couple gets a mail with the setup link.',
     access: 'facility:write:wedding',
     params: z.object(facilityPath),
     // Of the mails to the couple; Japanese by default.
@@ -166,7 +166,7 @@ export const wedding = {
     name: 'wedding.update',
     method: 'PATCH',
     path: '/facilities/:facilityId/weddings/:weddingId',
-    summary: 'Changes the basics of a wedding; `version` tells which state was edited.',
+    summary: 'Changes the basics of a wedding; `version` names the version that was edited.',
     access: 'facility:write:wedding',
     params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
     body: z.extend(
@@ -191,7 +191,7 @@ export const wedding = {
     name: 'wedding.manageInfo',
     method: 'GET',
     path: '/weddings/:weddingId/manageinfo',
-    summary: "What every page of the couple's area needs: names, date, hall, how far things are.",
+    summary: "Returns what every page of the couple's area needs: names, date, hall, progress.",
     access: ['wedding:read:info', 'facility:read:wedding'],
     params: z.object(weddingPath),
     output: z.object({
