@@ -96,7 +96,7 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
     ),
   );
   await page.close();
-  if (vitals === undefined || vitals.lcpMs === 0) throw new Error(`nothing was painted at ${url}`);
+  if (vitals === undefined || vitals.lcpMs === 0) throw new Error(`nothing was rendered at ${url}`);
   // Total blocking time starts at the first paint: before it there is nothing to tap.
   const afterPaint = vitals.longTasks.filter(({ startMs, ms }) => startMs + ms > vitals.fcpMs);
   const tbtMs = afterPaint.reduce((sum, { ms }) => sum + Math.max(0, ms - TASK_MS), 0);

@@ -227,7 +227,7 @@ async function tell(browser: Browser, telling: Telling): Promise<GlassToGlass> {
   });
   const tale = { telling, cast, startsAtMs: Date.now() + 10 * MINUTE_MS };
   try {
-    const verifyLink = await test.step('1: the wedding is set up', () => setUp(tale));
+    const verifyLink = await test.step('1: the wedding is created', () => setUp(tale));
     const { couple, link } = await test.step('2: the couple invites', () => invite(tale, verifyLink));
     const { guest, heard } = await test.step('3: a guest answers', () => answer(tale, link));
     const { staff, encoder } = await test.step('4: the ceremony is live', () => goLive(tale, guest));

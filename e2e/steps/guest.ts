@@ -82,7 +82,7 @@ export async function markDocument({ page }: Person): Promise<void> {
 /** Checks that the page has not been reloaded since it was marked. */
 export async function expectSameDocument({ name, page }: Person): Promise<void> {
   const isSame = await page.evaluate(() => Reflect.get(window, 'isTheSameDocument') === true);
-  expect(isSame, `${name}'s page was loaded anew`).toBe(true);
+  expect(isSame, `${name}'s page was reloaded`).toBe(true);
 }
 
 /** The player on the guest's page. */

@@ -81,7 +81,7 @@ export class Keyboard {
       await this.#look();
       if (await place.evaluateAll(all => all.some(one => one === document.activeElement))) return;
     }
-    throw new Error(`no way leads to ${place}`);
+    throw new Error(`no link leads to ${place}`);
   }
 
   /** The next focus stop is this element. */
@@ -118,7 +118,7 @@ export class Keyboard {
       await this.#look();
       return;
     }
-    throw new Error('Tab does not come round');
+    throw new Error('Tab does not cycle through the page');
   }
 
   /** Escape closes the layer, and the focus returns to its opener. */

@@ -41,7 +41,7 @@ export async function playUpTo(person: Person, timeS: number): Promise<void> {
 export async function recordedFacts({ context }: Person, weddingKey: string) {
   const answer = await context.request.get(`/api${attendant.detail.path.replace(':wedding', weddingKey)}`);
   const recording = playerFactsOf(attendant.detail.output.parse(await answer.json()))?.recording;
-  if (recording === undefined || recording === null) throw new Error('there is no recording');
+  if (recording === undefined || recording === null) throw new Error('the recording is missing');
   return recording;
 }
 
@@ -54,7 +54,7 @@ export async function reactionsS(person: Person, weddingKey: string): Promise<re
 /** Time in the recording (s) of the first reaction, as stored on the server. */
 export async function firstReactionS(person: Person, weddingKey: string): Promise<number> {
   const [first] = await reactionsS(person, weddingKey);
-  if (first === undefined) throw new Error('no reaction was kept');
+  if (first === undefined) throw new Error('no reaction was stored');
   return first;
 }
 

@@ -76,7 +76,7 @@ function checkPages(folder: string, manifest: Manifest): Problem[] {
   return BUDGETS.flatMap(({ what, pages, jsKb, cssKb }) => {
     const missing = pages.filter(page => manifest[page] === undefined);
     if (missing.length > 0)
-      return [{ file: what, text: `${missing.join(', ')} is no chunk of the build: the gate is blind` }];
+      return [{ file: what, text: `${missing.join(', ')} is not a chunk of the build, so the gate cannot measure it` }];
     const weight = weigh(folder, manifest, closure(manifest, ['index.html', ...pages]));
     return [
       ...over(`${what} (JS)`, weight.jsKb, jsKb),

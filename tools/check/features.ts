@@ -41,10 +41,10 @@ function checkTwins(source: Source): Problem[] {
     const lacks = (file: string) => !existsSync(path.join(source.root, file));
     const problems: Problem[] = [];
     if (!WITHOUT_CONTRACT.has(feature) && lacks(`packages/contract/src/${feature}.ts`)) {
-      problems.push({ file: `features/${feature}`, text: `has no twin packages/contract/src/${feature}.ts` });
+      problems.push({ file: `features/${feature}`, text: `has no counterpart packages/contract/src/${feature}.ts` });
     }
     if (!WITHOUT_DOMAIN.has(feature) && lacks(`packages/domain/src/${feature}`)) {
-      problems.push({ file: `features/${feature}`, text: `has no twin packages/domain/src/${feature}/` });
+      problems.push({ file: `features/${feature}`, text: `has no counterpart packages/domain/src/${feature}/` });
     }
     return problems;
   });
@@ -60,7 +60,7 @@ function checkRow({ feature, spelling, row }: ContractRow, handlers: string, hoo
   const say = (text: string): Problem => ({ file, text: `${row.name}: ${text}` });
   const problems: Problem[] = [];
   if (row.name !== spelling || kebab(noun) !== feature) {
-    problems.push(say(`is spelt ${spelling} in ${feature}.ts; name, spelling and file must agree`));
+    problems.push(say(`is spelled ${spelling} in ${feature}.ts; name, spelling and file must agree`));
   }
   const handled = count(handlers, new RegExp(`\\b(?:in|as)[A-Z]\\w+\\(\\s*${noun}\\.${verb}\\s*,`, 'g'));
   if (handled !== 1) problems.push(say(`has ${handled} handlers instead of one`));

@@ -80,16 +80,20 @@ export const batch = {
   vimeoInfo: lookUp(
     'batch.vimeoInfo',
     'vimeo/info',
-    'State of a film at the platform, without where it can be fetched.',
+    'Returns the state of a film at the platform, without its download URLs.',
   ),
-  vimeoVideo: lookUp('batch.vimeoVideo', 'vimeo/video', 'A film at the platform, without its secrets.'),
-  vimeoLive: lookUp('batch.vimeoLive', 'vimeo/live', 'A live event at the platform, without its secrets.'),
-  channelInfo: lookUp('batch.channelInfo', 'channel/info', 'How the recording of a slot fares (id = its ref).'),
-  channelVideo: lookUp('batch.channelVideo', 'channel/video', 'What is stored of the recording of a slot.'),
-  channelLive: lookUp('batch.channelLive', 'channel/live', 'What the live origin says of a slot now.'),
+  vimeoVideo: lookUp('batch.vimeoVideo', 'vimeo/video', 'Returns a film at the platform, without its secrets.'),
+  vimeoLive: lookUp('batch.vimeoLive', 'vimeo/live', 'Returns a live event at the platform, without its secrets.'),
+  channelInfo: lookUp(
+    'batch.channelInfo',
+    'channel/info',
+    'Returns the state of a slot’s recording (`id` is its ref).',
+  ),
+  channelVideo: lookUp('batch.channelVideo', 'channel/video', 'Returns what is stored of a slot’s recording.'),
+  channelLive: lookUp('batch.channelLive', 'channel/live', 'Returns the current state of a slot at the live origin.'),
   channelLiveChannels: lookUp(
     'batch.channelLiveChannels',
     'channel/liveChannels',
-    'A slot as it is stored, and its log.',
+    'Returns a slot as it is stored, with its log.',
   ),
 };

@@ -118,11 +118,11 @@ const playbackKey = z.object({
 const wrongState = { live_wrong_state: 409, live_unreachable: 503 } as const;
 
 const COMMANDS = {
-  open: 'Waits for the encoder from now on.',
+  open: 'Starts to wait for the encoder.',
   publish: 'Shows the stream to the guests.',
-  intermission: 'Guests see 「休憩中」; nothing is recorded (decision 99).',
-  resume: 'Ends the intermission; the recording goes on.',
-  close: 'Ends the stream; the recording follows within seconds.',
+  intermission: 'Starts an intermission: guests see 「休憩中」, and nothing is recorded.',
+  resume: 'Ends the intermission; the recording continues.',
+  close: 'Ends the stream; its recording is available within seconds.',
 } as const;
 
 const command = <const Verb extends keyof typeof COMMANDS>(verb: Verb) =>

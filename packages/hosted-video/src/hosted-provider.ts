@@ -224,7 +224,7 @@ class Slots {
     await this.sync(ref);
     const clipId = this.ledger.find(ref)?.clipId;
     const file = clipId ? await this.service.readFile(clipId) : undefined;
-    if (file?.percent !== 100) throw new Error(`the file of ${ref} is not there`);
+    if (file?.percent !== 100) throw new Error(`the file of ${ref} does not exist`);
     const response = await fetch(file.url);
     if (!response.ok || response.body === null) throw new Error(`the file of ${ref}: HTTP ${response.status}`);
     return Readable.from(response.body);

@@ -12,7 +12,8 @@ async function offsetAt(link: string): Promise<number> {
   const headers = { 'Tus-Resumable': '1.0.0' };
   const response = await fetch(link, { method: 'HEAD', headers, signal: AbortSignal.timeout(PATIENCE_MS) });
   const offset = Number(response.headers.get('upload-offset') ?? Number.NaN);
-  if (!response.ok || !Number.isSafeInteger(offset)) throw new Error(`an upload is not there: HTTP ${response.status}`);
+  if (!response.ok || !Number.isSafeInteger(offset))
+    throw new Error(`the upload does not exist: HTTP ${response.status}`);
   return offset;
 }
 
@@ -53,7 +54,7 @@ async function patch(link: string, offset: number, chunk: Buffer): Promise<numbe
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   const now = Number(response.headers.get('upload-offset') ?? Number.NaN);
-  if (!response.ok || !Number.isSafeInteger(now)) throw new Error(`a chunk was not taken: HTTP ${response.status}`);
+  if (!response.ok || !Number.isSafeInteger(now)) throw new Error(`a chunk was rejected: HTTP ${response.status}`);
   return now;
 }
 

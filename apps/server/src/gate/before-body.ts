@@ -56,7 +56,7 @@ export async function openCall(
   checkOrigin(row, request, cookies, publicUrl);
   const { params, query } = request;
   // An address with text that no column can store is unknown.
-  if (unstorablePlaces([params, query]).length > 0) throw new HttpFailure(404, 'There is nothing at this address.');
+  if (unstorablePlaces([params, query]).length > 0) throw new HttpFailure(404, 'There is nothing at this URL.');
   const now = clock();
   const place = demoPlaceOf(row, request);
   if (place !== undefined) return { cookies, now, place };

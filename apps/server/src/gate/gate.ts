@@ -53,11 +53,11 @@ export interface Admitted {
   readonly permissions: ReadonlySet<PermissionName>;
 }
 
-const NOT_FOUND = () => new HttpFailure(404, 'There is nothing at this address.');
+const NOT_FOUND = () => new HttpFailure(404, 'There is nothing at this URL.');
 
 /** The same error for a wedding that does not exist and one the caller may not know of. */
 const WEDDING_NOT_FOUND = () =>
-  new HttpFailure(404, 'There is nothing at this address.', { code: 'attendant_wedding_unknown' });
+  new HttpFailure(404, 'There is nothing at this URL.', { code: 'attendant_wedding_unknown' });
 
 async function wedding(db: Db, by: { id: WeddingId } | { key: string }): Promise<Target | undefined> {
   const row = await findWedding(db, by);

@@ -31,7 +31,7 @@ export interface MountOptions {
 function parse<S extends ZodMiniType>(schema: S, value: unknown, status: 404 | 422): unknown {
   const result = schema.safeParse(value ?? {}, { reportInput: true });
   if (result.success) return result.data;
-  if (status === 404) throw new HttpFailure(404, 'There is nothing at this address.');
+  if (status === 404) throw new HttpFailure(404, 'There is nothing at this URL.');
   throw new HttpFailure(422, 'The input does not satisfy the contract.', {
     broken: result.error.issues.map(brokenRule),
   });
@@ -73,7 +73,8 @@ function checkAnswer(row: Endpoint, answer: unknown): void {
     return;
   }
   const result = row.output.safeParse(body);
-  if (!result.success) throw new Error(`${row.name} answered what its contract does not say`, { cause: result.error });
+  if (!result.success)
+    throw new Error(`${row.name} returned output that violates its contract`, { cause: result.error });
 }
 
 /** A hash that distinguishes a repeated request from another request with the same idempotency key. */
@@ -138,7 +139,7 @@ function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): 
     },
     handler: async (request, reply) => {
       const call = opened.get(request);
-      if (call === undefined) throw new Error('a call reached its handler without having been opened');
+      if (call === undefined) throw new Error('a call reached its handler without being admitted');
       if (call.place === undefined) checkBody(row, request.body);
       const result = await answerCall(route, request, call, options);
       if (options.checksAnswers) checkAnswer(row, result);

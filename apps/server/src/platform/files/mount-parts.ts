@@ -16,8 +16,8 @@ interface PartRoute {
 
 const REASONS: Readonly<Record<Extract<PartReceipt, { status: number }>['status'], string>> = {
   403: 'The address of this part is not ours, or has expired.',
-  404: 'There is no such upload, or it has no such part.',
-  409: 'This part is being sent anew.',
+  404: 'The upload or its part does not exist.',
+  409: 'This part is being sent again.',
   411: 'The length of a part must be announced.',
   413: 'This is more than the part has.',
   422: 'This is less than the part has.',
