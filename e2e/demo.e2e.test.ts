@@ -22,7 +22,7 @@ test.afterAll(async () => {
 /** Exact texts from product text §2, §4 and §8. */
 const REFUSED = {
   ja: 'サンプルのため、この操作はできません。',
-  en: 'This is a sample: the operation is limited.',
+  en: 'This is a sample, so this action is not available.',
 };
 const STAMPS = 8;
 

@@ -40,7 +40,7 @@ test.use({ trace: 'off' });
 const ENDED = { ja: '公開は終了しました', en: 'The recording is no longer available' };
 const SETTLED = {
   ja: '既に決済されている可能性があるため、画面を再表示します。',
-  en: 'It may have been paid for already, so the page is shown again.',
+  en: 'It may already have been paid for, so the page will be reloaded.',
 };
 const BUY = { ja: '動画を購入する', en: 'Buy the recording' };
 const LIVELY = { ja: 'リアクションの多い場面 2か所', en: '2 moments with many reactions' };
@@ -216,7 +216,7 @@ async function seeReplay({ day, guest }: Tale, { encoder, heart, shower }: Cerem
 
   await toggle(words.on).press('Enter');
   await playUpTo(guest, heartS);
-  expect(await overlay.paintedBefore(heartS + 2), 'reactions that were switched off').toBeUndefined();
+  expect(await overlay.paintedBefore(heartS + 2), 'reactions after they were switched off').toBeUndefined();
   await toggle(words.off).press('Enter');
   const apartS = async (timeS: number, moment: number) =>
     encoder.apartS(await clock.momentAt(timeS, encoder.file.frameRate), moment);

@@ -95,7 +95,7 @@ export async function seeCeremony(person: Person): Promise<void> {
   await expect(stage).toBeVisible();
   await expect(stage.getByText(person.say('watch.live'), { exact: true }).first()).toBeVisible();
   const position = () => stage.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(position, { message: `${person.name} sees no moving picture` }).toBeGreaterThan(0.5);
+  await expect.poll(position, { message: `the video of ${person.name} does not advance` }).toBeGreaterThan(0.5);
 }
 
 /** Writes a message to the couple. */

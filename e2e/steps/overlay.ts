@@ -44,7 +44,7 @@ export class Overlay {
 
   /** Waits until nothing is painted. */
   async seeEmpty(): Promise<void> {
-    await expect.poll(() => this.isPainted(), { message: 'stamps that do not leave', timeout: 20_000 }).toBe(false);
+    await expect.poll(() => this.isPainted(), { message: 'stamps that do not disappear', timeout: 20_000 }).toBe(false);
   }
 
   /** The video's time (s) at which the next stamp or petal is painted. */

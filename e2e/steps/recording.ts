@@ -15,7 +15,7 @@ const positionS = (person: Person): Promise<number> =>
 export async function seeRecording(person: Person): Promise<void> {
   await expect(player(person, 'archive')).toBeVisible();
   await expect
-    .poll(() => positionS(person), { message: `${person.name} sees no moving recording` })
+    .poll(() => positionS(person), { message: `the recording of ${person.name} does not advance` })
     .toBeGreaterThan(0.5);
 }
 
@@ -23,7 +23,7 @@ export async function seeRecording(person: Person): Promise<void> {
 export async function seekBefore(person: Person, timeS: number): Promise<void> {
   const bar = player(person, 'archive').getByRole('slider', { name: person.player.seek });
   await bar.press('Home');
-  await expect.poll(() => positionS(person), { message: 'Home does not lead to the beginning' }).toBeLessThan(2);
+  await expect.poll(() => positionS(person), { message: 'Home does not seek to the start' }).toBeLessThan(2);
   const steps = Math.floor((timeS - 2) / 5);
   for (let step = 0; step < steps; step++) await bar.press('ArrowRight');
   await expect.poll(() => positionS(person), { message: 'the recording stays' }).toBeGreaterThanOrEqual(steps * 5);

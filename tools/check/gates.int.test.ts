@@ -75,7 +75,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'mirror of the features': {
     file: 'apps/server/src/features/weed/store.ts',
     text: 'export const planted = 1;\n',
-    says: ['features/weed', 'has no twin'],
+    says: ['features/weed', 'has no counterpart'],
   },
   contract: {
     file: 'packages/contract/src/planted.ts',

@@ -26,7 +26,7 @@ const options = (): VimeoOptions => ({
 const provider = (more: Partial<VimeoOptions> = {}) => createVimeoProvider({ ...options(), ...more });
 const keys = { main: 'main-key', spare: 'spare-key' };
 
-videoProviderConformance('Vimeo, over its sandbox', async () => sandbox.harness(provider(), { signsAddresses: false }));
+videoProviderConformance('Vimeo, with its sandbox', async () => sandbox.harness(provider(), { signsAddresses: false }));
 
 interface Account {
   readonly events: readonly { readonly title: string; readonly domains: readonly string[] }[];

@@ -228,11 +228,7 @@ export const PAGES: readonly PageRow[] = [
   ),
   trial('/docs/api', text('API', '呼び出しの一覧'), text('API', 'API reference')),
   trial('/docs/frames/child', text('部品', '部品だけの画面'), text('Parts', 'Parts alone')),
-  trial(
-    '/docs/:sectionId?',
-    text('部品と状態', '画面の部品の見本帳'),
-    text('Parts and states', 'The gallery of the kit'),
-  ),
+  trial('/docs/:sectionId?', text('部品と状態', '画面の部品の見本帳'), text('Parts and states', 'Component gallery')),
 ];
 
 /** A path segment that is an id: not one of the reserved words (decision 9). */

@@ -39,7 +39,7 @@ async function reach<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (error instanceof UnusableVideo || error instanceof ProviderUnreachable) throw error;
-    throw new ProviderUnreachable('the provider does not answer, or not what it should', { cause: error });
+    throw new ProviderUnreachable('the provider does not respond, or not as expected', { cause: error });
   }
 }
 

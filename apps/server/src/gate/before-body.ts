@@ -39,7 +39,7 @@ function keyHeadersOf({ headers }: FastifyRequest): KeyHeaders {
 function checkOrigin(row: Endpoint, request: FastifyRequest, cookies: Cookies, publicUrl: string): void {
   if (row.method === 'GET' || row.access.includes('machine')) return;
   if (!cookies.hasAny() && readApiKey(keyHeadersOf(request)).kind !== 'none') return;
-  if (!isSameOrigin(request, publicUrl)) throw new HttpFailure(403, 'This call came from another site.');
+  if (!isSameOrigin(request, publicUrl)) throw new HttpFailure(403, 'This request came from another site.');
 }
 
 /**

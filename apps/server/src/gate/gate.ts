@@ -145,11 +145,11 @@ function refusal(row: Endpoint, user: UserActor | undefined, chain: ScopeChain):
   const isOurs = user.grants.some(grant => touches(grant, chain));
   if (row.access.includes('guest')) {
     return isOurs
-      ? new HttpFailure(403, 'Management mode cannot do what guests do.', { code: 'management_mode' })
+      ? new HttpFailure(403, 'Management mode cannot perform guest actions.', { code: 'management_mode' })
       : noSession(row);
   }
-  if (isOurs) return new HttpFailure(403, 'You lack the permission for this.');
-  return chain.companyId === undefined ? new HttpFailure(403, 'You lack the permission for this.') : NOT_FOUND();
+  if (isOurs) return new HttpFailure(403, 'You do not have permission for this.');
+  return chain.companyId === undefined ? new HttpFailure(403, 'You do not have permission for this.') : NOT_FOUND();
 }
 
 /** Like `refusal`, for an unknown id or key: exactly what a caller would get for a foreign one. */
@@ -199,7 +199,8 @@ async function userByKey(db: Db, row: Endpoint, { keyHeaders, now }: Knock): Pro
   if (read.kind === 'none') return undefined;
   const user = read.kind === 'key' ? await findUserByKey(db, hashToken(read.key), now) : undefined;
   if (user === undefined) throw new HttpFailure(401, 'This API key is not valid.', { code: 'api_key_invalid' });
-  if (!isForKeys(row)) throw new HttpFailure(403, 'No API key may do this.', { code: 'api_key_not_here' });
+  if (!isForKeys(row))
+    throw new HttpFailure(403, 'This is not possible with an API key.', { code: 'api_key_not_here' });
   return user;
 }
 

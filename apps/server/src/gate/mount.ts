@@ -40,19 +40,19 @@ function parse<S extends ZodMiniType>(schema: S, value: unknown, status: 404 | 4
 /** Refuses a body with text that no column can store, and a body that is not a file where a file is expected. */
 function checkBody(row: Endpoint, body: unknown): void {
   if (row.maxBodyBytes !== undefined && !(body instanceof Uint8Array)) {
-    throw new HttpFailure(415, 'This call takes the bytes of a file.');
+    throw new HttpFailure(415, 'This endpoint expects the bytes of a file.');
   }
   // Bodies of machines may be signed: their handlers read them byte for byte.
   if (row.access.includes('machine') && typeof body === 'string') return;
   const broken = unstorablePlaces(body).map(path => ({ path, rule: 'invalid' as const, params: {} }));
-  if (broken.length > 0) throw new HttpFailure(422, 'A text holds U+0000 or half a character.', { broken });
+  if (broken.length > 0) throw new HttpFailure(422, 'A text contains U+0000 or half of a surrogate pair.', { broken });
 }
 
 function readIdempotencyKey(row: Endpoint, request: FastifyRequest): string {
   const header = request.headers['idempotency-key'];
   if (!row.idempotent) return '';
   if (typeof header === 'string' && /^[\w-]{8,128}$/.test(header)) return header;
-  throw new HttpFailure(400, 'This call needs an Idempotency-Key of 8 to 128 letters, digits, - or _.');
+  throw new HttpFailure(400, 'This endpoint requires an Idempotency-Key of 8 to 128 letters, digits, - or _.');
 }
 
 function send(row: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {

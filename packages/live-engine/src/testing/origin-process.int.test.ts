@@ -19,7 +19,7 @@ const LEFT_BEHIND: readonly (readonly [string, (ref: string) => Promise<unknown>
   ['revoked', ref => origin.control.revoke(ref)],
   ['removed', async ref => [await origin.control.close(ref), await origin.control.removeSlot(ref)]],
   ['of a process that was killed', async () => origin.kill()],
-  ['on a disk that takes nothing', ref => mkdir(join(origin.dataDir, 'slots', ref, 'slot.json.part'))],
+  ['on a disk that cannot be written to', ref => mkdir(join(origin.dataDir, 'slots', ref, 'slot.json.part'))],
 ];
 
 describe('a test that is retried', () => {

@@ -28,7 +28,7 @@ let isPlatformAway = false;
 /** A hosted platform: every film has its own URL. */
 const platform: HostedUploads = {
   delete: async videoId => {
-    if (isPlatformAway) throw new ProviderUnreachable('the platform is away');
+    if (isPlatformAway) throw new ProviderUnreachable('the platform is unreachable');
     deletedFilms.push(videoId);
   },
   begin: async () => {
