@@ -23,7 +23,7 @@ export const sessionTexts: Texts<
     sample_mode: 'サンプルのため、この操作はできません。',
     password_leaked: 'このパスワードは、広く知られているため使えません。別のものを入力してください。',
     guest_link_guest_unknown: 'このゲストは見つかりません。',
-    guest_link_blocked: '参加を取り消したゲストには、リンクを発行できません。',
+    guest_link_blocked: '参加を止めたゲストには、リンクを発行できません。',
     guest_link_over: '公開が終わったため、リンクを発行できません。',
     guest_email_same: 'いまお使いのメールアドレスです。新しいアドレスを入力してください。',
     guest_email_taken:

@@ -205,7 +205,7 @@ export function guestLoginFailuresMail(facts: {
     greeting: guestGreeting(facts.language),
     paragraphs: ja
       ? [
-          `${coupleText(wedding.couple, 'ja')}の結婚式の画面で、あなたのメールアドレスでのログインの失敗が5回続きました。`,
+          `${coupleText(wedding.couple, 'ja')}の結婚式の画面で、お使いのメールアドレスでのログインの失敗が5回続きました。`,
           '安全のため、15分のあいだログインできません。しばらくしてから、もう一度お試しください。',
         ]
       : [

@@ -12,7 +12,7 @@ export function loginFailuresMail(facts: { name: string; language: Language; res
     greeting: ja ? `${isolated(facts.name)} 様` : `Dear ${isolated(facts.name)},`,
     paragraphs: [
       ja
-        ? 'あなたのメールアドレスで、ログインの失敗が5回続きました。安全のため、15分のあいだログインできません。'
+        ? 'お使いのメールアドレスで、ログインの失敗が5回続きました。安全のため、15分間はログインできません。'
         : 'There have been five failed attempts to sign in with your email address. To protect your account, signing in with it is blocked for 15 minutes.',
       ja
         ? 'お心当たりがない場合は、パスワードの変更をおすすめします。'
