@@ -37,7 +37,12 @@ export const MARINE_MANIFEST = {
       window: PLAYER_FRAME.video,
       use: 'Around the video from 1024 px; never over it.',
     },
-    slate: { piece: 'slate', width: 1280, height: 720, use: 'The still behind every waiting message; white text on it.' },
+    slate: {
+      piece: 'slate',
+      width: 1280,
+      height: 720,
+      use: 'The still behind every waiting message; white text on it.',
+    },
     tree: { piece: 'tree', width: STAGE.width, height: STAGE.height, use: 'Behind the leaves of tree-kit.' },
     error: { piece: 'error', width: 480, height: 300, use: 'Above the text of an error page.' },
   },
