@@ -69,7 +69,7 @@ function weigh(folder: string, manifest: Manifest, keys: ReadonlySet<string>) {
 }
 
 function over(what: string, kb: number, limit: number): Problem[] {
-  return kb > limit ? [{ file: what, text: `weighs ${kb.toFixed(1)} kB gzipped, ${limit} are allowed` }] : [];
+  return kb > limit ? [{ file: what, text: `is ${kb.toFixed(1)} kB gzipped, more than ${limit} kB` }] : [];
 }
 
 function checkPages(folder: string, manifest: Manifest): Problem[] {
@@ -90,7 +90,7 @@ function checkPlayer(folder: string, manifest: Manifest): Problem[] {
   const key = Object.keys(manifest).find(name => name.endsWith('src/features/live/theatre.tsx'));
   const hls = Object.keys(manifest).find(name => name.includes('hls.js/'));
   if (key === undefined || hls === undefined)
-    return [{ file: 'player', text: 'has no chunk of its own: the gate is blind' }];
+    return [{ file: 'player', text: 'has no chunk of its own, so the gate cannot measure it' }];
   const page = closure(manifest, [
     'index.html',
     'src/entries/guest/routes.ts',

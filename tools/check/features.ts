@@ -82,7 +82,7 @@ function readAll(source: Source, folder: string, name: RegExp): string {
 export async function checkFeatures(source: Source): Promise<Problem[]> {
   const rows = await readRows(source);
   if (rows.length < 10)
-    return [{ file: 'packages/contract', text: `only ${rows.length} rows were read: the gate is blind` }];
+    return [{ file: 'packages/contract', text: `only ${rows.length} rows were read, so the gate checks too little` }];
   const handlers = readAll(source, 'apps/server/src/features', /\/handlers(?:\.[a-z-]+)?\.ts$/);
   const hooks = readAll(source, 'apps/web/src', /\/(?:api(?:\.[a-z-]+)?|session)\.ts$/);
   return [...checkFileNames(source), ...checkTwins(source), ...rows.flatMap(row => checkRow(row, handlers, hooks))];
