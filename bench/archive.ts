@@ -63,12 +63,12 @@ export async function run(): Promise<BenchResult> {
       name: 'archive',
       machine: describeMachine(),
       rows: [{ hours: HOURS, mbit, playableS, ...made, complaints: complaints ?? 'no ffmpeg here' }],
-      ratios: { 'faster than it was recorded': (HOURS * 3_600) / made.seconds },
+      ratios: { 'faster than real time': (HOURS * 3_600) / made.seconds },
       bars: [
         atMost('playable after the end, s', playableS, 2),
         atLeast('bitrate of the recording, Mbit/s', mbit, 4),
-        atMost('two hours as one file, s', made.seconds, 120),
-        atMost('memory for it, MiB', made.peakMiB, 400),
+        atMost('two hours into one file, s', made.seconds, 120),
+        atMost('memory used, MiB', made.peakMiB, 400),
         ...(complaints === null ? [] : [atMost('complaints of ffmpeg', complaints, 0)]),
       ],
     };

@@ -87,7 +87,7 @@ async function encoderAwayLong(file: MediaFile): Promise<Fault> {
   return {
     row: { fault: 'encoder away for 60 s', ...seen, toldS },
     bars: [
-      atMost('encoder away 60 s: told after, s', toldS, 2),
+      atMost('encoder away 60 s: slate shown after, s', toldS, 2),
       atMost('encoder away 60 s: still picture, s', seen.freezeS, 65),
       atMost('encoder away 60 s: recordings', seen.sessions, 1),
       atMost('encoder away 60 s: fatal errors of stock hls.js', seen.fatal, 0),
@@ -105,7 +105,7 @@ async function encoderHangs(file: MediaFile): Promise<Fault> {
   });
   await Promise.all(newcomers.map(one => one.stop()));
   return {
-    row: { fault: 'encoder hangs, another takes its key', ...seen },
+    row: { fault: 'encoder hangs, another one uses its key', ...seen },
     bars: [atMost('encoder hangs: still picture, s', seen.freezeS, 6)],
   };
 }
@@ -144,7 +144,7 @@ async function originKilledUnderLauncher(file: MediaFile, viewers: number): Prom
     const { freezeS, fatal } = await sufferedSince(player, killedAtMs);
     await watching;
     const fault = `origin killed under the launcher, ${viewers} viewers`;
-    const listening = atMost(`${fault}: listens again after, s`, listensS, 1.5);
+    const listening = atMost(`${fault}: listening again after, s`, listensS, 1.5);
     return {
       row: { fault, freezeS, fatal, listensS },
       bars: [

@@ -177,7 +177,7 @@ function judge(own: Measured, plain: Measured, nginx: Measured | null): Pick<Ben
     bars: [
       atMost('glass to glass p50, s', own.p50S, 1.8),
       atMost('glass to glass p95, s', own.p95S, 2.5),
-      atMost('programme time against glass to glass, ms', own.programErrorMs, 100),
+      atMost('program time against glass to glass, ms', own.programErrorMs, 100),
       atLeast('plain HLS with 4 s segments, times slower', plainRatio, 6),
       ...(nginxRatio === null ? [] : [atLeast('nginx-rtmp with 2 s fragments, times slower', nginxRatio, 3.5)]),
     ],

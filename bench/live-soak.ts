@@ -76,7 +76,7 @@ export async function run(): Promise<BenchResult> {
         atMost('errors of the player', errors.length, 0),
         atMost('stalls of the player', stalls, 0),
         atMost('dropped frames', dropped, 0.01),
-        atMost('sound against picture at the end of the recording, ms', driftMs, 40),
+        atMost('audio against video at the end of the recording, ms', driftMs, 40),
       ],
     };
   } finally {

@@ -80,7 +80,7 @@ export async function run(): Promise<BenchResult> {
       ],
       ratios: { 'part p99 / part length': partP99Ms / DEFAULT_TARGETS.partMs },
       bars: [
-        atMost('answers that are not 200', failures, 0),
+        atMost('responses other than 200', failures, 0),
         atMost('part GET p99, ms', partP99Ms, DEFAULT_TARGETS.partMs),
         atMost('origin, cores', coreShare, 0.6),
         atMost('origin, MiB', rssMiB, 250),

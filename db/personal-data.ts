@@ -46,7 +46,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
   user_grant: [{ treatment: 'none', columns: 'id user_id scope company_id facility_id wedding_id role created_at' }],
   wedding: [
     { treatment: 'wedding', columns: 'email sns_template sns_template_en' },
-    { treatment: 'kept', columns: 'key', why: 'the address of one wedding must never lead guests to another' },
+    { treatment: 'kept', columns: 'key', why: 'the key of one wedding must never lead guests to another' },
     { treatment: 'kept', columns: 'reservation_id starts_at', why: 'the venue finds the line in its books by them' },
     { treatment: 'none', columns: 'id facility_id hall_id num_of_attendees_div design_pattern wedding_aggregate_area' },
     { treatment: 'none', columns: 'payment_state payment_state_at status use_pay answers_told_at closing_told_for' },
@@ -91,12 +91,12 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     {
       treatment: 'kept',
       columns: 'answer relation_ship locale time_zone watched_live_seconds watched_archive_seconds',
-      why: 'counted in sums; without a name they say nothing of anybody',
+      why: 'counted in totals; without a name they identify no one',
     },
     {
       treatment: 'kept',
       columns: 'questionnaire_opened_at answered_at',
-      why: 'counted in sums; without a name they say nothing of anybody',
+      why: 'counted in totals; without a name they identify no one',
     },
     {
       treatment: 'none',

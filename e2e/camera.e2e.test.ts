@@ -33,7 +33,7 @@ test('staff without an encoder stream a ceremony from a camera, and a guest watc
   await context.grantPermissions(['camera', 'microphone']);
   const saying = (words: string) => page.getByRole('status').filter({ hasText: words });
 
-  await test.step('the camera room opens beside the addresses for encoders', async () => {
+  await test.step('the camera room opens next to the encoder addresses', async () => {
     await day.openConsole(staff);
     await consoles.createSlot(staff);
     await consoles.openStream(staff);
@@ -41,20 +41,20 @@ test('staff without an encoder stream a ceremony from a camera, and a guest watc
     await expect(saying(say('camera.say.idle'))).toBeVisible();
     await cast.picture(staff, 'room');
   });
-  await test.step('the camera is sent, and comes back to the console as a private preview', async () => {
+  await test.step('the camera streams, and the console shows it as a private preview', async () => {
     await page.getByRole('button', { name: say('camera.start'), exact: true }).click();
     await expect(saying(say('camera.say.sending'))).toBeVisible();
     await consoles.seePreview(staff);
   });
   const guest = await day.guest('guest', 'desk');
-  await test.step('a guest who waits sees the ceremony', async () => {
+  await test.step('a waiting guest sees the ceremony', async () => {
     await expect(guest.page.getByText(say('slate.auto'))).toBeVisible();
     await consoles.publishStream(staff);
     await seeCeremony(guest);
     await cast.picture(staff, 'on-air');
     await cast.picture(guest, 'on-air');
   });
-  await test.step('stopping is asked about, and sending again goes on in the same live', async () => {
+  await test.step('stopping asks for confirmation, and streaming again continues the same live', async () => {
     await page.getByRole('button', { name: say('camera.stop') }).click();
     const question = page.getByRole('alertdialog', { name: say('camera.ask.stop') });
     await question.getByRole('button', { name: say('camera.stop') }).click();
@@ -64,7 +64,7 @@ test('staff without an encoder stream a ceremony from a camera, and a guest watc
     await consoles.seeVerdict(staff, 'on-air');
     await seeCeremony(guest);
   });
-  await test.step('the live is closed: the camera is told, and the recording is there', async () => {
+  await test.step('the live is closed: the camera is notified, and the recording exists', async () => {
     await consoles.closeStream(staff);
     await expect(saying(say('camera.say.expelled'))).toBeVisible();
     await seeRecording(guest);

@@ -22,7 +22,7 @@ test.afterAll(async () => {
 /** Exact texts (docs/product/demo.md#samples). */
 const REFUSED = {
   ja: 'サンプルのため、この操作はできません。',
-  en: 'This is a sample: the operation is limited.',
+  en: 'This is a sample, so this action is not available.',
 };
 const STAMPS = 8;
 
@@ -73,13 +73,13 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     const person = await cast.enter('stranger', 'phone');
     const { page, say, reactions } = person;
     try {
-      await test.step('1–2: the sample opens without a login and says what it is', async () => {
+      await test.step('1–2: the sample opens without a login and says that it is a sample', async () => {
         await openSample(person, key);
         await expect(page.getByRole('region', { name: say('guest.demo') })).toContainText(say('guest.demo.words'));
         await cast.picture(person, 'sample');
       });
 
-      await test.step('3: words are refused as a sample, and stay in the field', async () => {
+      await test.step('3: the sample refuses a message, and the text stays in the field', async () => {
         const field = page.getByLabel(say('words.label'), { exact: true });
         await field.fill('おめでとう');
         await page
@@ -115,7 +115,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
         await expect.poll(volume).toBeLessThan(loud);
       });
 
-      await test.step('9: large letters by one tap and by the link; nothing is cut off', async () => {
+      await test.step('9: large text by one tap and by the link; nothing is cut off', async () => {
         await page.getByRole('button', { name: say('guest.large') }).click();
         const rootPx = () =>
           page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -135,7 +135,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
         await page.getByRole('button', { name: say('guest.large.off') }).click();
       });
 
-      await test.step('every page of the sample is there', async () => {
+      await test.step('every page of the sample opens', async () => {
         await page.goto(paths.guest.audience(venue.companyAccountId, key));
         await expect(page.getByText(say('audience.you'))).toBeVisible();
         await page.goto(paths.guest.profile(venue.companyAccountId, key));
@@ -146,7 +146,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
         await expect(nickName).toHaveValue('サンプル');
       });
 
-      await test.step('5: every stop of the keyboard is seen', async () => {
+      await test.step('5: every keyboard focus is visible', async () => {
         await page.goto(paths.guest.program(venue.companyAccountId, key));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const keyboard = new Keyboard(page);
@@ -154,7 +154,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
         expect(keyboard.stops).toBeGreaterThan(3);
       });
 
-      await test.step('7–8: reduced motion: no petals, the count is still shown; a tap is sent nowhere', async () => {
+      await test.step('7–8: reduced motion: no petals, the count is still shown; a tap is not sent', async () => {
         const calm = await cast.enter('calm', 'phone', { isCalm: true });
         const { sent } = await noteReactions(calm);
         await openSample(calm, key);
@@ -164,7 +164,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
         expect(sent).toEqual([]);
       });
 
-      await test.step('10: an unknown path is a page that could not be found', async () => {
+      await test.step('10: an unknown path shows the page for 404', async () => {
         const answer = await page.goto(`${paths.guest.index(venue.companyAccountId, key)}/nowhere`);
         expect(answer?.status()).toBe(404);
         await expect(
@@ -175,7 +175,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
         ).toBeVisible();
       });
 
-      await test.step('11: away from the network, and back: both are said', async () => {
+      await test.step('11: offline and online again: both are announced', async () => {
         await openSample(person, key);
         const line = await Line.of(person);
         await line.cut();
@@ -191,7 +191,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
       });
 
       if (language === 'en') {
-        await test.step('4: another language is chosen, and kept', async () => {
+        await test.step('4: another language is chosen and remembered', async () => {
           await page.goto(paths.guest.program(venue.companyAccountId, key));
           await changeLanguage(page, 'ja');
           await expect(page.getByText('式次第').first()).toBeVisible();

@@ -159,7 +159,7 @@ for (const language of ['ja', 'en'] as const) {
       },
     });
     try {
-      await test.step('asked for: one tap, once', async () => {
+      await test.step('requested: one tap, once', async () => {
         const person = await cast.enter('asking', 'phone');
         const { page, say } = person;
         await page.goto(siteOf(wedding));
@@ -174,7 +174,7 @@ for (const language of ['ja', 'en'] as const) {
         await seeGone(person, link, say('door.gone.link.way'));
         await expect(page.getByRole('heading', { name: say('door.link.title') })).toBeVisible();
       });
-      await test.step('in a mail: each time it is opened', async () => {
+      await test.step('from a mail: every time it is opened', async () => {
         const mail = await product.mailTo(email, 'rsvp-live');
         const link = linkIn(mail.text, /https?:\S+\/enter\?\S+/);
         for (const place of ['phone', 'desk'] as const) {
@@ -284,7 +284,7 @@ for (const language of ['ja', 'en'] as const) {
       const couple = await cast.enter('couple', 'phone');
       const { say, context } = couple;
       const address = `${paths.register}?facilityAccountId=${product.venue.facilityAccountId}`;
-      await test.step('the form says what it needs', async () => {
+      await test.step('the form names the missing fields', async () => {
         const { page } = couple;
         await page.goto(address);
         await page.getByRole('button', { name: say('register.send') }).click();
@@ -336,7 +336,7 @@ for (const language of ['ja', 'en'] as const) {
         .getByRole('group', { name: say('register.dateTime') })
         .getByRole('textbox')
         .first();
-      await test.step('a day that is over is refused in words', async () => {
+      await test.step('a past day is refused with a message', async () => {
         await day.fill(addDays(date, -90));
         await send.click();
         await expect(page.getByText(refusalText('temporary_wedding_date_past', language) ?? '')).toBeVisible();

@@ -46,7 +46,7 @@ test('given the gallery pages, then a visitor switches themes, opens the code of
   page,
 }) => {
   await page.goto(`${gallery.url()}/docs`);
-  await page.getByRole('combobox', { name: '主題' }).selectOption('natural');
+  await page.getByRole('combobox', { name: 'テーマ' }).selectOption('natural');
   await expect(page).toHaveURL(/theme=natural/);
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'natural');
@@ -56,13 +56,13 @@ test('given the gallery pages, then a visitor switches themes, opens the code of
   await expect(frame.getByRole('button', { name: 'この内容で送る' })).toBeVisible();
 
   await page.getByRole('link', { name: 'API', exact: true }).click();
-  const find = page.getByRole('textbox', { name: '名前・パス・権限でさがす' });
+  const find = page.getByRole('textbox', { name: '名前・パス・権限で探す' });
   await find.fill('gift POST');
   await expect(page.getByRole('status').filter({ hasText: '件' })).toHaveText(/^[1-9]\d* 件$/);
   await page
     .getByRole('button', { name: /Sends gift money|gift/i })
     .first()
     .click();
-  await expect(page.getByText('二度送っても一度だけ').first()).toBeVisible();
+  await expect(page.getByText('冪等').first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

@@ -332,8 +332,8 @@ for (const telling of [ja, en]) {
       await test.step('6: the deadline', () => setDeadline(person));
       await cast.picture(person, 'editor');
       await test.step('7: the preview', () => lookAtPreview(person, language));
-      await test.step('8: it is published', () => couples.publishInvitation(person));
-      await test.step('9: it is shared', async () => {
+      await test.step('8: the invitation is published', () => couples.publishInvitation(person));
+      await test.step('9: the invitation is shared', async () => {
         const link = await share(person, language);
         await cast.picture(person, 'share');
         const guest = await cast.enter('guest', 'phone');
@@ -343,7 +343,7 @@ for (const telling of [ja, en]) {
       });
       await test.step('10: the account', () => giveAccount(person, telling));
       await cast.picture(person, 'account');
-      await test.step('11: out and in', () => leaveAndReturn(person, telling));
+      await test.step('11: log out and in again', () => leaveAndReturn(person, telling));
       // Only the wrong password was refused.
       expect(cast.complaints).toEqual([expect.stringMatching(/422 .*\/depositAccount\)$/)]);
     } catch (error) {

@@ -40,7 +40,7 @@ for (const language of ['ja', 'en'] as const) {
       return encoder;
     };
     try {
-      await test.step('1: who may see what', async () => {
+      await test.step('1: permissions of each role', async () => {
         await day.openConsole(staff);
         await consoles.seeVerdict(staff, 'none');
         const finance = await day.staff('financial-manager');
@@ -52,7 +52,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(viewer.page.getByRole('heading', { name: say('error.title.403') })).toBeVisible();
       });
       const line = await test.step('2: the slot', () => consoles.createSlot(staff));
-      await test.step('3: rehearsal, and nothing is heard', async () => {
+      await test.step('3: guests hear nothing of the rehearsal', async () => {
         const muted = await start(Encoder.startMuted(line));
         const silence = page.getByText(say('console.finding.audio.silent', { seconds: '@' }).split('@')[1] ?? '');
         await expect(silence.first()).toBeVisible({ timeout: SILENCE_WITHIN_MS });
@@ -60,7 +60,7 @@ for (const language of ['ja', 'en'] as const) {
         await muted.stop();
       });
       await test.step('4: the rehearsal is cleared', () => consoles.clearRehearsal(staff));
-      const guest = await test.step('5, 6: frames come, and guests see the schedule', async () => {
+      const guest = await test.step('5, 6: frames arrive, and guests see the schedule', async () => {
         const waiting = await day.guest('guest');
         await consoles.openStream(staff);
         await start(Encoder.start(line));
@@ -70,7 +70,7 @@ for (const language of ['ja', 'en'] as const) {
         await cast.picture(staff, 'before');
         return waiting;
       });
-      await test.step('7: published, and seen without a new page', async () => {
+      await test.step('7: published, and guests see it without reloading', async () => {
         await markDocument(guest);
         const published = consoles.publishStream(staff);
         await expect(player(guest, 'live')).toBeVisible();
@@ -91,7 +91,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByRole('button', { name: say('recording.shortcut.set') }).click();
         await expect(page.getByRole('button', { name: say('recording.shortcut.move') })).toBeVisible();
       });
-      await test.step('10: publishing twice is refused with the state', async () => {
+      await test.step('10: publishing twice is refused, with the current state', async () => {
         const path = live.publish.path.replace(':weddingId', String(day.wedding.weddingId));
         const answer = await page.request.post(`/api${path}`, { data: {}, headers: { origin: url } });
         expect(answer.status()).toBe(409);
@@ -101,12 +101,12 @@ for (const language of ['ja', 'en'] as const) {
         await consoles.pauseStream(staff);
         await expect(guest.page.getByText(say('slate.intermission')).first()).toBeVisible();
         const loaded = () => guest.page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState);
-        await expect.poll(loaded, { message: 'nothing of the break may be seen or heard' }).toBe(0);
+        await expect.poll(loaded, { message: 'the recording must not contain the intermission' }).toBe(0);
         await cast.picture(guest, 'intermission');
         await consoles.resumeStream(staff);
         await seeCeremony(guest);
       });
-      await test.step('11: closed, archived, and the file follows', async () => {
+      await test.step('11: closed, archived, then the file is ready', async () => {
         await consoles.closeStream(staff);
         await seeRecording(guest);
         await expectSameDocument(guest);

@@ -75,7 +75,7 @@ interface Tale {
 /** Waits until a guest's video has played on for this long. */
 async function seeItPlayOn(guest: Person, spanS: number): Promise<void> {
   const fromS = await positionS(guest);
-  const playsOn = expect.poll(() => positionS(guest), { message: 'it stands still', timeout: BACK_WITHIN_MS });
+  const playsOn = expect.poll(() => positionS(guest), { message: 'the video is frozen', timeout: BACK_WITHIN_MS });
   await playsOn.toBeGreaterThan(fromS + spanS);
 }
 
@@ -162,7 +162,7 @@ async function frameAt(clock: PixelClock, timeS: number, frameRate: number): Pro
 async function frameAtArrival(clock: PixelClock, { atMs }: Carried): Promise<number> {
   const { read } = await clock.frames();
   const seen = read.findLast(({ seenAtMs }) => seenAtMs <= atMs);
-  if (seen === undefined) throw new Error('it arrived before anything was seen');
+  if (seen === undefined) throw new Error('it arrived before the first frame was seen');
   return seen.number;
 }
 
@@ -191,7 +191,7 @@ async function applaud({ cast, guest, other }: Tale, encoder: Encoder, { heard }
     const tap = await frameAt(tapped, await tapAtS, frameRate);
     const paint = await frameAt(seen, await paintAtS, frameRate);
     const arrived = heard.findLast(({ value }) => reactionKindOf(value) === kind);
-    if (arrived === undefined) throw new Error(`${kind} was painted before it was heard of`);
+    if (arrived === undefined) throw new Error(`${kind} was painted before it was received`);
     return {
       behindS: encoder.aheadS(tap, await frameAtArrival(seen, arrived)),
       lateS: encoder.aheadS(paint, tap),
@@ -232,7 +232,7 @@ async function hammerIt({ cast, guest }: Tale, { sent, heard }: Conversation): P
   expect(mostPetals).toBeGreaterThan(0);
   expect(mostPetals).toBeLessThanOrEqual(MOST_PETALS);
   const tookMs = travelsMs(sent, heard);
-  process.stdout.write(`    reactions travel ${Math.min(...tookMs)} ms at best, ${median(tookMs)} ms mostly\n`);
+  process.stdout.write(`    reactions take ${Math.min(...tookMs)} ms at best, ${median(tookMs)} ms at the median\n`);
   expect(Math.min(...tookMs)).toBeLessThan(REACHED_WITHIN_MS);
 }
 
@@ -317,7 +317,7 @@ async function loseTheNetwork({ cast, guest }: Tale, line: Line, encoder: Encode
   await seeItPlayOn(guest, 2);
   await expect(player(guest, 'live').getByRole('button', { name: words.takeAudio })).toHaveCount(0);
   const { p50Ms } = await measureGlassToGlass(page, encoder, 3_000);
-  process.stdout.write(`    back from nowhere: ${p50Ms} ms behind the ceremony\n`);
+  process.stdout.write(`    back online: ${p50Ms} ms behind the ceremony\n`);
   expect(p50Ms).toBeLessThan(AT_THE_EDGE_MS);
   await expectSameDocument(guest);
 }
@@ -380,7 +380,7 @@ test.describe('J7', () => {
         await test.step('6: reactions off and on', () => beQuiet(tale));
         await test.step('7: fullscreen', () => fillTheScreen(tale, wire));
         const line = await Line.of(guest);
-        await test.step('8: a poor line', () => getByWithSound(tale, line));
+        await test.step('8: a slow connection', () => getByWithSound(tale, line));
         await test.step('9: no line', () => loseTheNetwork(tale, line, sent));
         await test.step('10: words', () => congratulate(tale));
         await expectSameDocument(guest);
@@ -435,7 +435,7 @@ test.describe('J7.8 with a second quality', () => {
       await day.openConsole(staff);
       const list = staff.page.waitForRequest(/\/index\.m3u8/);
       encoder = await goLive(staff, await consoles.createSlot(staff));
-      await test.step('one who waited for the beginning, when there was one quality', async () => {
+      await test.step('a guest who waited from the start, with one quality', async () => {
         await seeCeremony(guest);
         const address = (await list).url();
         const qualities = async () => (await staff.context.request.get(address)).text();
@@ -444,7 +444,7 @@ test.describe('J7.8 with a second quality', () => {
         await cast.picture(guest, 'smaller');
         await line.mend();
       });
-      await test.step('one who comes when there are two', async () => {
+      await test.step('a guest who arrives when there are two', async () => {
         await guest.page.reload();
         await seeCeremony(guest);
         await seeItSmaller(line);

@@ -94,7 +94,7 @@ for (const language of ['ja', 'en'] as const) {
     const shownTitle = language === 'ja' ? TITLE : TITLE_EN;
     const ribbonOf = ({ page: its }: Person) => its.locator('[data-part="notice-ribbon"]');
     try {
-      await test.step('the front desk has the screen alone, and asks before it sends', async () => {
+      await test.step('the front desk sees only this screen and confirms before sending', async () => {
         const { companyAccountId, facilityAccountId } = venue;
         await page.goto(paths.facility.notifications(companyAccountId, facilityAccountId, day.wedding.weddingId));
         await page.getByRole('textbox', { name: say('notice.title'), exact: true }).fill(TITLE);
@@ -108,7 +108,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByRole('button', { name: say('notice.ask.confirm') }).click();
         await expect(page.getByText(say('notice.sent'))).toBeVisible();
       });
-      await test.step('the ribbon is there by itself, and the dialog for who asks for more', async () => {
+      await test.step('the ribbon appears on its own and opens the dialog', async () => {
         await expect(ribbonOf(guest)).toContainText(shownTitle);
         await expect(notices).toHaveCount(0);
         await cast.picture(guest, 'ribbon', false);
@@ -123,7 +123,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(guest.page.getByRole('textbox').first()).toBeVisible();
         await expect(ribbonOf(guest)).toHaveCount(0);
       });
-      await test.step('one who comes later finds it; withdrawn, it is gone by itself', async () => {
+      await test.step('a guest who arrives later sees the notice; once withdrawn, it disappears', async () => {
         const late = await day.guest('山本 花', 'desk');
         const standing = ribbonOf(late);
         await expect(standing).toContainText(shownTitle);

@@ -65,14 +65,14 @@ test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
     await seeCeremony(guest);
     await markDocument(guest);
 
-    await test.step('1: the encoder is gone, and guests see the slate', async () => {
+    await test.step('1: the encoder disconnects, and guests see the slate', async () => {
       await first.stop();
       await expect(recovering).toBeVisible({ timeout: SLATE_WITHIN_MS });
       await expect(page.getByText(say('console.verdict.lost')).first()).toBeVisible();
       await cast.picture(staff, 'lost');
       await cast.picture(guest, 'slate');
     });
-    const second = await test.step('2: it is back, and the same live goes on', async () => {
+    const second = await test.step('2: the encoder reconnects, and the same live continues', async () => {
       const back = await start(main);
       await expect(recovering).toBeHidden();
       await seeCeremony(guest);
@@ -94,8 +94,8 @@ test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
       await cast.picture(staff, 'stopped');
       await cast.picture(guest, 'preparing');
     });
-    await test.step('5: words still arrive', () => writeWords(guest, '心配しています。おめでとう。'));
-    await test.step('6, 7: the film goes up, over a network that breaks', async () => {
+    await test.step('5: messages still arrive', () => writeWords(guest, '心配しています。おめでとう。'));
+    await test.step('6, 7: the film is uploaded over a network that fails', async () => {
       const file = { name: '挙式.mp4', mimeType: 'video/mp4', buffer: await film() };
       await page.locator('input[type="file"]').setInputFiles(file);
       const send = page.getByRole('button', { name: say('recording.film.send') });
@@ -110,13 +110,13 @@ test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
       });
       await again.click();
     });
-    await test.step('8, 9: it becomes the recording, and the guest sees it without a new page', async () => {
+    await test.step('8, 9: the film becomes the recording, and the guest sees it without reloading', async () => {
       await consoles.seeVerdict(staff, 'archived');
       await seeRecording(guest);
       await expectSameDocument(guest);
       await cast.picture(guest, 'recording');
     });
-    await test.step('10: what was streamed and the film are one recording', async () => {
+    await test.step('10: the stream and the film are one recording', async () => {
       const clipS = first.file.durationMs / 1_000;
       const durationS = () =>
         player(guest, 'archive')
@@ -124,7 +124,7 @@ test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
           .evaluate((video: HTMLVideoElement) => video.duration);
       await expect.poll(durationS).toBeGreaterThan(clipS + 2);
     });
-    await test.step('11: the log is taken along', async () => {
+    await test.step('11: the log is exported', async () => {
       const started = page.waitForEvent('download');
       await page.getByRole('link', { name: say('console.log.file') }).click();
       const csv = await readFile(await (await started).path(), 'utf8');

@@ -40,7 +40,7 @@ test.use({ trace: 'off' });
 const ENDED = { ja: '公開は終了しました', en: 'The recording is no longer available' };
 const SETTLED = {
   ja: '既に決済されている可能性があるため、画面を再表示します。',
-  en: 'It may have been paid for already, so the page is shown again.',
+  en: 'It may already have been paid for, so the page will be reloaded.',
 };
 const BUY = { ja: '動画を購入する', en: 'Buy the recording' };
 const LIVELY = { ja: 'リアクションの多い場面 2か所', en: '2 moments with many reactions' };
@@ -106,7 +106,7 @@ async function seeItGoOn(person: Person, kind: 'live' | 'archive', spanS: number
   const video = player(person, kind).locator('video');
   const positionS = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
   const fromS = await positionS();
-  const goesOn = expect.poll(positionS, { message: 'the picture stands still', timeout: 60_000 });
+  const goesOn = expect.poll(positionS, { message: 'the video is frozen', timeout: 60_000 });
   await goesOn.toBeGreaterThan(fromS + spanS);
 }
 
@@ -216,7 +216,7 @@ async function seeReplay({ day, guest }: Tale, { encoder, heart, shower }: Cerem
 
   await toggle(words.on).press('Enter');
   await playUpTo(guest, heartS);
-  expect(await overlay.paintedBefore(heartS + 2), 'reactions that were switched off').toBeUndefined();
+  expect(await overlay.paintedBefore(heartS + 2), 'reactions after they were switched off').toBeUndefined();
   await toggle(words.off).press('Enter');
   const apartS = async (timeS: number, moment: number) =>
     encoder.apartS(await clock.momentAt(timeS, encoder.file.frameRate), moment);
@@ -317,7 +317,7 @@ async function takeHome({ cast, other, guest }: Tale): Promise<void> {
 
   const mail = await product.mailTo(GUEST.email, 'archive-receipt');
   const link = /https?:\S+\/payment\b/.exec(mail.text)?.[0];
-  if (link === undefined) throw new Error(`no way to the file in the mail:\n${mail.text}`);
+  if (link === undefined) throw new Error(`no download link in the mail:\n${mail.text}`);
   await guest.page.goto(link);
   const again = await downloadRecording(guest);
   expect(await topBoxes(again.path)).toEqual(['ftyp', 'moov', 'mdat']);
@@ -379,7 +379,7 @@ async function tell(cast: Cast, day: Day, screen: Screen): Promise<void> {
   await rest(staff);
   const guest = await cast.enter('guest', screen);
   const tale: Tale = { cast, day, staff, other, guest };
-  await test.step('1: who chose to watch later logs in', async () => {
+  await test.step('1: a guest who chose to watch later logs in', async () => {
     await guest.page.goto(placeOf(tale));
     await logIn(guest, GUEST);
     await expect(guest.page).toHaveURL(new RegExp(`/weddings/${day.wedding.key}/?$`));
@@ -392,10 +392,10 @@ async function tell(cast: Cast, day: Day, screen: Screen): Promise<void> {
   await test.step('3: the reactions of the day', () => seeReplay(tale, ceremony));
   await test.step('7: nothing on sale', () => findNothingToBuy(tale));
   await test.step('4, 5: bought, in two tabs at once', () => buyInTwoTabs(tale));
-  await test.step('6, 10: taken home', () => takeHome(tale));
+  await test.step('6, 10: downloaded', () => takeHome(tale));
   await test.step('11: the sale in the list of the venue', () => readSales(tale));
   await test.step('8: the end', () => reachTheEnd(tale));
-  await test.step('9: taken home afterwards', () => takeHomeLater(tale));
+  await test.step('9: downloaded after the window', () => takeHomeLater(tale));
 }
 
 for (const { language, screen } of [

@@ -409,15 +409,15 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
       await seeTotals(tale);
       await cast.picture(couple, 'home');
     });
-    await test.step('2 words by date and in kana order', async () => {
+    await test.step('2 messages by date and in kana order', async () => {
       await readWords(tale);
       await cast.picture(couple, 'words');
     });
     await watchTree(miho, party, 'miho');
     await watchTree(ken, party, 'ken');
     await test.step('3 one message is hidden', () => hideOne(tale));
-    await test.step('4–5 a guest is stopped, and let in again', () => blockAndInvite(tale));
-    await test.step('6 leaves are thanked', () => thank(tale));
+    await test.step('4–5 a guest is blocked and unblocked', () => blockAndInvite(tale));
+    await test.step('6 the couple thanks for leaves', () => thank(tale));
     await test.step('7 book, poster, everything', () => takeHome(tale));
     await test.step('8 the list for return gifts', () => saveReturns(tale));
     const other = await inviteOther(tale, otherEmail);

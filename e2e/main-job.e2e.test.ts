@@ -180,9 +180,9 @@ async function rewatch({ telling, cast }: Tale, { staff, guest, encoder, stampFr
   await seekBefore(guest, reactionS);
   const clock = await PixelClock.watch(guest.page);
   const stampAtS = await firstStampAtS(guest, 'archive');
-  expect(Math.abs(stampAtS - reactionS), 'reaction against its kept time, s').toBeLessThan(STAMP_TOLERANCE_S);
+  expect(Math.abs(stampAtS - reactionS), 'reaction against its stored time, s').toBeLessThan(STAMP_TOLERANCE_S);
   const apartS = encoder.apartS(await clock.frameNear(stampAtS), stampFrame);
-  expect(apartS, 'picture at the reaction, live against recorded, s').toBeLessThan(STAMP_TOLERANCE_S);
+  expect(apartS, 'video at the reaction, live against recording, s').toBeLessThan(STAMP_TOLERANCE_S);
 }
 
 /** 6, continued: a guest buys and downloads the file; another guest's session cannot. */
@@ -227,7 +227,7 @@ async function tell(browser: Browser, telling: Telling): Promise<GlassToGlass> {
   });
   const tale = { telling, cast, startsAtMs: Date.now() + 10 * MINUTE_MS };
   try {
-    const verifyLink = await test.step('1: the wedding is set up', () => setUp(tale));
+    const verifyLink = await test.step('1: the wedding is created', () => setUp(tale));
     const { couple, link } = await test.step('2: the couple invites', () => invite(tale, verifyLink));
     const { guest, heard } = await test.step('3: a guest answers', () => answer(tale, link));
     const { staff, encoder } = await test.step('4: the ceremony is live', () => goLive(tale, guest));

@@ -117,7 +117,7 @@ async function cutOff(page: Page): Promise<readonly string[]> {
       if (isCut(control, [control.getBoundingClientRect()])) found.push(control.outerHTML.slice(0, 160));
     }
     root.style.fontSize = '';
-    return found.map(what => `cut off in letters twice as large: ${what}`);
+    return found.map(what => `cut off at 200 % text size: ${what}`);
   });
 }
 

@@ -83,7 +83,7 @@ for (const { name, program, start } of ELSEWHERE) {
       await consoles.openStream(staff);
       const encoder = await Encoder.start(line);
       try {
-        await test.step('the ceremony is there by itself, and comes close to what happens', async () => {
+        await test.step('the ceremony plays on its own, close to live', async () => {
           await consoles.seePreview(staff);
           await consoles.publishStream(staff);
           await guests.seeCeremony(guest);
@@ -95,7 +95,7 @@ for (const { name, program, start } of ELSEWHERE) {
             `    glass to glass in ${name}: p95 ${Math.round(await latestDelayMs(clock, encoder))} ms\n`,
           );
         });
-        await test.step('what is felt here is seen elsewhere', async () => {
+        await test.step('a reaction sent here appears elsewhere', async () => {
           await react(guest, 'heart');
           await seeCount(friend, 1);
         });

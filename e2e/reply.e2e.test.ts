@@ -96,7 +96,7 @@ for (const language of ['ja', 'en'] as const) {
     const person = await cast.enter(guest.name, 'phone', { timeZone: ZONE });
     const { page, say } = person;
     try {
-      await test.step('1–2: the invitation, its programme, and the time where the guest lives', async () => {
+      await test.step("1–2: the invitation, its program, and the guest's local time", async () => {
         await page.goto(paths.guest.invitation(account, wedding.key));
         const first = DEFAULT_SECTIONS.programs[0]?.title ?? '';
         await expect(page.getByText(language === 'ja' ? first : programTitleInEnglish(first)).first()).toBeVisible();
@@ -110,7 +110,7 @@ for (const language of ['ja', 'en'] as const) {
           .click();
       });
 
-      await test.step('3: the relation is missing: said, and in sight', async () => {
+      await test.step('3: the relationship is missing: the message is shown and in view', async () => {
         await choose(page, say('reply.answer'), say('reply.answer.attendance'));
         await fillIn(person, guest);
         await page.getByRole('button', { name: say('reply.submit') }).click();
@@ -120,13 +120,13 @@ for (const language of ['ja', 'en'] as const) {
         await choose(page, say('reply.relation'), say('reply.relation.friend'));
       });
 
-      await test.step('4: the postal code finds the address', async () => {
+      await test.step('4: the postal code fills in the address', async () => {
         await page.getByLabel(say('reply.zip'), { exact: true }).fill('389-0102');
         await page.getByRole('button', { name: person.kit.form.lookUpAddress }).click();
         await expect(page.getByLabel(say('reply.address'), { exact: true })).toHaveValue(ADDRESS);
       });
 
-      await test.step('companions; the tab dies and everything but the password is still there', async () => {
+      await test.step('companions; after a crash of the tab everything but the password is still there', async () => {
         await page.getByRole('button', { name: say('companions.add') }).click();
         await page.getByLabel(say('companions.name', { n: 1 })).fill('山本 花');
         await page.getByText(say('companions.child'), { exact: true }).click();
@@ -142,7 +142,7 @@ for (const language of ['ja', 'en'] as const) {
         await cast.picture(person, 'form');
       });
 
-      await test.step('5: sent twice quickly: one guest', async () => {
+      await test.step('5: submitted twice in a row: one guest', async () => {
         await page.getByRole('button', { name: say('reply.submit') }).dblclick();
         await expect(page.getByRole('heading', { name: say('complete.title') })).toBeVisible();
         const guests = await guestsOf(wedding);
@@ -151,13 +151,13 @@ for (const language of ['ja', 'en'] as const) {
         await cast.picture(person, 'complete');
       });
 
-      await test.step('6: the mail brings the day in Japan for a calendar', async () => {
+      await test.step('6: the mail has a calendar entry with the day in Japan', async () => {
         const mail = await product.mailTo(guest.email, 'rsvp-live');
         const day = dateOf(wedding.startsAt).replaceAll('-', '');
         expect(mail.attachments[0]?.content).toContain(`DTSTART;TZID=Asia/Tokyo:${day}T130000`);
       });
 
-      await test.step('7: out, and in again; the draft is gone', async () => {
+      await test.step('7: log out and in again; the draft is gone', async () => {
         await page.goto(paths.guest.index(account, wedding.key));
         await page.getByRole('button', { name: person.kit.frame.openMenu }).click();
         await page.getByRole('button', { name: say('guest.nav.logout') }).click();
@@ -166,7 +166,7 @@ for (const language of ['ja', 'en'] as const) {
         expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('reply')))).toEqual([]);
       });
 
-      await test.step('8: a nickname of eleven letters is refused, ten are taken; the face is in the audience', async () => {
+      await test.step('8: a nickname of eleven letters is refused, ten are accepted; the picture is in the audience', async () => {
         await page.goto(paths.guest.profile(account, wedding.key));
         const nickName = page.getByLabel(say('profile.nickName'), { exact: true });
         await nickName.fill('はなこさんだよこんにち');
@@ -200,7 +200,7 @@ for (const language of ['ja', 'en'] as const) {
         await cast.picture(person, 'audience');
       });
 
-      await test.step('9: the answer becomes the recording, and the couple counts it so', async () => {
+      await test.step("9: the answer changes to the recording, and the couple's counts follow", async () => {
         expect(await countsOf(wedding)).toMatchObject({ attendance: 1, viewArchive: 0 });
         await page.goto(paths.guest.profile(account, wedding.key));
         await page.getByRole('link', { name: say('profile.answer.change') }).click();
@@ -210,7 +210,7 @@ for (const language of ['ja', 'en'] as const) {
         expect(await countsOf(wedding)).toMatchObject({ attendance: 0, viewArchive: 1 });
       });
 
-      await test.step('the programme is one page, large letters are one tap', async () => {
+      await test.step('the program is one page, large text is one tap', async () => {
         await page.goto(paths.guest.program(account, wedding.key));
         await expect(page.getByText(say('program.for'))).toBeVisible();
         await page.getByRole('button', { name: say('guest.large') }).click();
@@ -220,7 +220,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByRole('button', { name: say('guest.large.off') }).click();
       });
 
-      await test.step('12: another cannot come; the answer was lost on the way, the browser starts anew: one guest', async () => {
+      await test.step('12: another guest declines; the response is lost and the browser retries: one guest', async () => {
         const other = await cast.enter(language === 'ja' ? '杉山 正人' : 'Jack Wilson', 'phone');
         await other.page.goto(paths.guest.form(account, wedding.key));
         await choose(other.page, say('reply.answer'), say('reply.answer.absence'));

@@ -215,7 +215,7 @@ async function check(): Promise<void> {
   const carried = parseUnicodeRanges((await Promise.all(sheets)).join(''), 'Kotohogi Mincho');
   const missing = byCodePoint(new Set(ranked.filter(character => isJapanese(character) && !carried.has(character))));
   if (missing.length === 0) {
-    console.log(`fonts: all ${ranked.length} characters of the catalogues are carried`);
+    console.log(`fonts: all ${ranked.length} characters of the catalogs are covered`);
     return;
   }
   console.error(`fonts: ${missing.length} characters are missing, run node tools/build-fonts.ts:\n${missing.join('')}`);

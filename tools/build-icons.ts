@@ -31,7 +31,7 @@ function symbol(name: IconName): string {
   if (name === 'knot-small') return knot('knot-small', KNOT_PATHS.small);
   const source = readFileSync(path.join(LUCIDE, 'icons', `${name}.svg`), 'utf8');
   const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source)?.[1];
-  if (body === undefined) throw new Error(`lucide's ${name} is no SVG`);
+  if (body === undefined) throw new Error(`lucide's ${name} is not an SVG`);
   const shapes = body.replaceAll(/\s*\n\s*/g, '').replaceAll(' />', '/>');
   return `<symbol id="${name}" viewBox="0 0 24 24" ${STROKE}>${shapes}</symbol>`;
 }

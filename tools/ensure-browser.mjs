@@ -33,7 +33,7 @@ function isProgram(file) {
 export function findBrowser(env = process.env) {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Obstacle(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, and there is no program of that name.`);
+    throw new Obstacle(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, but there is no such program.`);
   }
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const named = NAMES.flatMap(name => folders.map(folder => path.join(folder, name)));
@@ -66,7 +66,7 @@ function isDebianAsRoot() {
 async function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { code, stdout, stderr } = await runQuietly(command, args, { cwd: root, env });
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${(stderr || stdout).trim()}`);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} exited with ${code}:\n${(stderr || stdout).trim()}`);
   return stdout.trim();
 }
 
@@ -100,7 +100,7 @@ async function getBrowser() {
     }
   }
   throw new Obstacle(
-    'There is no Chromium for the browser tests, and none could be got. Install Chromium or Google Chrome, or name one ' +
+    'No Chromium was found for the browser tests, and none could be downloaded. Install Chromium or Google Chrome, or name one ' +
       `in CHROMIUM_PATH.\n${failures.join('\n')}`,
   );
 }

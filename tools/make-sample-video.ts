@@ -96,7 +96,7 @@ function ffmpeg(options: readonly string[]) {
 
 async function finished(child: ReturnType<typeof ffmpeg>): Promise<void> {
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`ffmpeg left with ${String(code)}`);
+  if (code !== 0) throw new Error(`ffmpeg exited with ${String(code)}`);
 }
 
 /** The film's timeline: chapters to seed a recording with. */

@@ -10,7 +10,7 @@ const [only, ...rest] = process.argv.slice(2);
 const PACKAGES = ['packages/ui', 'packages/player', 'packages/reactions', 'apps/web'];
 const chosen = PACKAGES.filter(name => only === undefined || path.basename(name) === only);
 if (chosen.length === 0) {
-  console.error(`${only} is none of ${PACKAGES.map(name => path.basename(name)).join(', ')}: nothing was tested.`);
+  console.error(`${only} is not one of ${PACKAGES.map(name => path.basename(name)).join(', ')}: nothing was tested.`);
   process.exitCode = 1;
 }
 

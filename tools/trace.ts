@@ -72,6 +72,6 @@ async function trace(spelling: string): Promise<boolean> {
 
 const wanted = process.argv[2] ?? '';
 if (!(await trace(wanted))) {
-  console.error(`There is no endpoint ${wanted || '(name one, e.g. gift.send)'}.`);
+  console.error(`Unknown endpoint ${wanted || '(name one, e.g. gift.send)'}.`);
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ import { contractRows } from './build/contract-rows.ts';
 import { preloads } from './build/preloads.ts';
 
 const STATIC = path.join(import.meta.dirname, '../../packages/themes/static');
-/** What draws pages before any script has come, for the server to run. */
+/** The entry that renders pages on the server. */
 const FIRST_LOOK = path.join(import.meta.dirname, 'src/entries/guest/first-look.tsx');
 const COMPRESSED = /\.(?:js|css|svg|html|json)$/;
 
@@ -21,7 +21,7 @@ function filesIn(folder: string): string[] {
     .map(entry => path.join(entry.parentPath, entry.name));
 }
 
-/** What is for browsers, and not for the first look, which the server draws. */
+/** The environment is the browser build, not the server bundle. */
 const isPage = ({ name }: { readonly name: string }) => name === 'client';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** Serves the themes' static files, in development as in the built app: fonts under /fonts, all else under /art. */
+/** Serves the themes' static files, in development and in the built app: fonts under /fonts, the rest under /art. */
 function artwork(): Plugin {
   const fileAt = (url: string) => {
     const [, folder, rest] = /^\/(art|fonts)\/([\w./-]+)$/.exec(url.split('?')[0] ?? '') ?? [];
@@ -57,7 +57,7 @@ function artwork(): Plugin {
   };
 }
 
-/** Compiles the catalogues of texts while building, so that the parser of their plurals never reaches a browser. */
+/** Compiles the message catalogs at build time, so that the plural parser is not shipped to browsers. */
 function catalogues(): Plugin {
   return {
     name: 'kotohogi-catalogues',
@@ -77,7 +77,7 @@ function catalogues(): Plugin {
   };
 }
 
-/** Names the build after its own content, so that a browser can tell one build from the next. */
+/** Names the build after its own content, so that a browser can distinguish builds. */
 function buildId(): Plugin {
   return {
     name: 'kotohogi-build-id',
@@ -91,7 +91,7 @@ function buildId(): Plugin {
   };
 }
 
-/** Leaves a brotli and a gzip twin beside every text file, which the server sends instead. */
+/** Writes a brotli and a gzip copy next to every text file, which the server sends instead. */
 function compression(): Plugin {
   return {
     name: 'kotohogi-compression',
@@ -110,7 +110,7 @@ function compression(): Plugin {
   };
 }
 
-/** Puts what the server runs beside the page it belongs to, wherever that goes: so that one is never older than the other. */
+/** Writes the server bundle next to the page it renders, so that both always come from the same build. */
 function firstLook(): Plugin {
   return {
     name: 'kotohogi-first-look',
@@ -121,20 +121,20 @@ function firstLook(): Plugin {
 }
 
 /**
- * Our own modules do nothing by merely being loaded, save the entry and styles: so what a door or an index of the kit
- * re-exports reaches only the pages that use it.
+ * Our own modules have no side effects except the entry and styles, so what a door or an index of the kit re-exports is
+ * bundled only with the pages that use it.
  */
 const OWN = /\/(?:apps\/web|packages\/[a-z-]+)\/src\/(?!main\.tsx$).*\.tsx?(?:\?rows)?$/;
 
-/** Small files travel inside the styles, except fonts: pages load them from our own address only (CSP font-src). */
+/** Small files are inlined in the styles, except fonts: the CSP allows those from our own origin only (font-src). */
 const isInlined = (file: string, content: Buffer) => !/\.woff2?$/.test(file) && content.length < 2048;
 
-/** Pages name some two hundred parts that may come later: a sign or two less of each are what a small part weighs. */
+/** Pages list some two hundred chunks that may load later: shorter hashes save the size of a small chunk. */
 const NAMES = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
 
-/** What every page has before anything else is asked for: named again with each part, it would weigh on every page. */
+/** Chunks that every page loads first. Listing them again as dependencies of each chunk would enlarge every page. */
 const START = /\/(?:base|rolldown-runtime|router)-[^/]+$/;
-/** The same for every page of guests. */
+/** The same for every guest page. */
 const GUEST_START = /\/guest(?:-office)?-[\w-]{7}\.js$/;
 
 function withoutStart(
@@ -163,7 +163,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: isInlined,
     chunkSizeWarningLimit: 700,
-    // Every browser that can read this build knows how to preload modules.
+    // Every browser that supports this build target supports module preload.
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     rolldownOptions: { treeshake: { moduleSideEffects: id => !OWN.test(id) } },
   },
@@ -180,7 +180,7 @@ export default defineConfig({
       for (const one of [client, ssr]) if (one !== undefined) await build(one);
     },
   },
-  // React has had it for years: the shim of libraries that still support older ones stays out.
+  // React includes it; replaces the shim of libraries that still support older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
 });

@@ -17,7 +17,7 @@ export async function startChild(file: string, port: number, env: Record<string,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`${file} ended before it listened`);
+    throw new Error(`${file} exited before it listened`);
   });
   await Promise.race([once(child.stdout, 'data'), ended]);
   ended.catch(() => undefined); // why: from here on only `stop` ends the process

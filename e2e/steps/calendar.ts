@@ -42,7 +42,9 @@ export class Calendar {
       if (answer.status() === 404) return Number.POSITIVE_INFINITY;
       return live.embedKey.output.parse(await answer.json()).expiresAt - KEY_LIFETIME_MS;
     };
-    await expect.poll(productTimeMs, { message: 'the product does not go with the time' }).toBeGreaterThanOrEqual(at);
+    await expect
+      .poll(productTimeMs, { message: 'the product does not follow the set time' })
+      .toBeGreaterThanOrEqual(at);
     await page.addInitScript(ahead => {
       const machineMs = () => Math.round(performance.timeOrigin + performance.now());
       // The largest of several offsets wins, because time only moves forward.

@@ -16,7 +16,7 @@ export function rowsOf(page: Page, list: string): Locator {
 export async function seesNoOverflow(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
-      message: `${page.url()} runs past the right edge`,
+      message: `${page.url()} overflows the right edge`,
     })
     .toBeLessThanOrEqual(0);
 }

@@ -82,7 +82,7 @@ export async function markDocument({ page }: Person): Promise<void> {
 /** Checks that the page has not been reloaded since it was marked. */
 export async function expectSameDocument({ name, page }: Person): Promise<void> {
   const isSame = await page.evaluate(() => Reflect.get(window, 'isTheSameDocument') === true);
-  expect(isSame, `${name}'s page was loaded anew`).toBe(true);
+  expect(isSame, `${name}'s page was reloaded`).toBe(true);
 }
 
 /** The player on the guest's page. */
@@ -95,7 +95,7 @@ export async function seeCeremony(person: Person): Promise<void> {
   await expect(stage).toBeVisible();
   await expect(stage.getByText(person.say('watch.live'), { exact: true }).first()).toBeVisible();
   const position = () => stage.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(position, { message: `${person.name} sees no moving picture` }).toBeGreaterThan(0.5);
+  await expect.poll(position, { message: `the video of ${person.name} does not advance` }).toBeGreaterThan(0.5);
 }
 
 /** Writes a message to the couple. */

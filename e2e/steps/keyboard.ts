@@ -39,7 +39,7 @@ function lookAtFocus(): string {
   const isOutside = top + height <= 0 || top >= innerHeight;
   const isFree = spot !== null && (body.contains(spot) || places.some(one => one === spot) || spot.contains(body));
   const where = `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 30) ?? ''}"`;
-  if (!isSeen) return `not seen on ${where}`;
+  if (!isSeen) return `focus is not visible on ${where}`;
   return isTiny || (isFree && !isOutside) ? 'seen' : `covered on ${where}`;
 }
 
@@ -75,13 +75,13 @@ export class Keyboard {
       if (await this.#isOutside()) {
         // The browser's own controls follow the end of the page; a second round means that the focus left the page.
         rounds += 1;
-        expect(rounds, `${place} is not on the way`).toBeLessThan(2);
+        expect(rounds, `${place} is not reached with Tab`).toBeLessThan(2);
         continue;
       }
       await this.#look();
       if (await place.evaluateAll(all => all.some(one => one === document.activeElement))) return;
     }
-    throw new Error(`no way leads to ${place}`);
+    throw new Error(`no link leads to ${place}`);
   }
 
   /** The next focus stop is this element. */
@@ -111,14 +111,14 @@ export class Keyboard {
       const before = last;
       await this.#page.keyboard.press('Tab');
       last = await placeInside();
-      expect(last, 'the focus has left what covers the page').toBeGreaterThanOrEqual(0);
+      expect(last, 'the focus has left the dialog').toBeGreaterThanOrEqual(0);
       if (last !== first) continue;
       await this.#page.keyboard.press('Shift+Tab');
-      expect(await placeInside(), 'the way back is another').toBe(before);
+      expect(await placeInside(), 'the way back differs').toBe(before);
       await this.#look();
       return;
     }
-    throw new Error('Tab does not come round');
+    throw new Error('Tab does not cycle through the page');
   }
 
   /** Escape closes the layer, and the focus returns to its opener. */

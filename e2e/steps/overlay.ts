@@ -26,7 +26,7 @@ export class Overlay {
       return {
         isPainted: () => {
           const layer = stage.querySelector('canvas');
-          if (small === null || layer === null) throw new Error('nothing is there to look at');
+          if (small === null || layer === null) throw new Error('the page has nothing to inspect');
           small.clearRect(0, 0, width, height);
           small.drawImage(layer, 0, 0, width, height);
           return small.getImageData(0, 0, width, height).data.some(value => value > 0);
@@ -44,7 +44,7 @@ export class Overlay {
 
   /** Waits until nothing is painted. */
   async seeEmpty(): Promise<void> {
-    await expect.poll(() => this.isPainted(), { message: 'stamps that do not leave', timeout: 20_000 }).toBe(false);
+    await expect.poll(() => this.isPainted(), { message: 'stamps that do not disappear', timeout: 20_000 }).toBe(false);
   }
 
   /** The video's time (s) at which the next stamp or petal is painted. */

@@ -61,7 +61,7 @@ export class PixelClock {
     const spanMs = () => this.#seen.evaluate(seen => (seen.at(-1)?.[0] ?? 0) - (seen[0]?.[0] ?? 0));
     await expect
       .poll(spanMs, {
-        message: 'the picture stands still',
+        message: 'the video is frozen',
         timeout: durationMs + 15_000,
         intervals: [500],
       })

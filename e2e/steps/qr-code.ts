@@ -5,6 +5,6 @@ import sharp from 'sharp';
 export async function readCode(picture: Uint8Array): Promise<string> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const code = readSquares(new Uint8ClampedArray(data), info.width, info.height);
-  if (code === null) throw new Error(`no code is in a picture of ${info.width} × ${info.height} px`);
+  if (code === null) throw new Error(`no QR code in a picture of ${info.width} × ${info.height} px`);
   return code.data;
 }

@@ -46,9 +46,9 @@ export async function reactInEveryWay(guests: readonly [Person, Person], onlooke
 export function firstStampAtS(person: Person, kind: 'live' | 'archive'): Promise<number> {
   return player(person, kind).evaluate(async stage => {
     const [video, layer] = [stage.querySelector('video'), stage.querySelector('canvas')];
-    if (video === null || layer === null) throw new Error('no video, or nothing that could draw over it');
+    if (video === null || layer === null) throw new Error('no video or no overlay canvas');
     const look = new OffscreenCanvas(120, 68).getContext('2d', { willReadFrequently: true });
-    if (look === null) throw new Error('nothing to look with');
+    if (look === null) throw new Error('no 2D canvas context');
     const isPainted = () => {
       look.clearRect(0, 0, 120, 68);
       look.drawImage(layer, 0, 0, 120, 68);

@@ -15,7 +15,7 @@ const positionS = (person: Person): Promise<number> =>
 export async function seeRecording(person: Person): Promise<void> {
   await expect(player(person, 'archive')).toBeVisible();
   await expect
-    .poll(() => positionS(person), { message: `${person.name} sees no moving recording` })
+    .poll(() => positionS(person), { message: `the recording of ${person.name} does not advance` })
     .toBeGreaterThan(0.5);
 }
 
@@ -23,7 +23,7 @@ export async function seeRecording(person: Person): Promise<void> {
 export async function seekBefore(person: Person, timeS: number): Promise<void> {
   const bar = player(person, 'archive').getByRole('slider', { name: person.player.seek });
   await bar.press('Home');
-  await expect.poll(() => positionS(person), { message: 'Home does not lead to the beginning' }).toBeLessThan(2);
+  await expect.poll(() => positionS(person), { message: 'Home does not seek to the start' }).toBeLessThan(2);
   const steps = Math.floor((timeS - 2) / 5);
   for (let step = 0; step < steps; step++) await bar.press('ArrowRight');
   await expect.poll(() => positionS(person), { message: 'the recording stays' }).toBeGreaterThanOrEqual(steps * 5);
@@ -41,7 +41,7 @@ export async function playUpTo(person: Person, timeS: number): Promise<void> {
 export async function recordedFacts({ context }: Person, weddingKey: string) {
   const answer = await context.request.get(`/api${attendant.detail.path.replace(':wedding', weddingKey)}`);
   const recording = playerFactsOf(attendant.detail.output.parse(await answer.json()))?.recording;
-  if (recording === undefined || recording === null) throw new Error('there is no recording');
+  if (recording === undefined || recording === null) throw new Error('the recording is missing');
   return recording;
 }
 
@@ -54,7 +54,7 @@ export async function reactionsS(person: Person, weddingKey: string): Promise<re
 /** Time in the recording (s) of the first reaction, as stored on the server. */
 export async function firstReactionS(person: Person, weddingKey: string): Promise<number> {
   const [first] = await reactionsS(person, weddingKey);
-  if (first === undefined) throw new Error('no reaction was kept');
+  if (first === undefined) throw new Error('no reaction was stored');
   return first;
 }
 

@@ -72,14 +72,14 @@ function weigh(folder: string, manifest: Manifest, keys: ReadonlySet<string>) {
 }
 
 function over(what: string, kb: number, limit: number): Problem[] {
-  return kb > limit ? [{ file: what, text: `weighs ${kb.toFixed(1)} kB gzipped, ${limit} are allowed` }] : [];
+  return kb > limit ? [{ file: what, text: `is ${kb.toFixed(1)} kB gzipped, more than ${limit} kB` }] : [];
 }
 
 function checkPages(folder: string, manifest: Manifest): Problem[] {
   return BUDGETS.flatMap(({ what, pages, jsKb, cssKb }) => {
     const missing = pages.filter(page => manifest[page] === undefined);
     if (missing.length > 0)
-      return [{ file: what, text: `${missing.join(', ')} is no chunk of the build: the gate is blind` }];
+      return [{ file: what, text: `${missing.join(', ')} is not a chunk of the build, so the gate cannot measure it` }];
     const weight = weigh(folder, manifest, closure(manifest, ['index.html', ...pages]));
     return [
       ...over(`${what} (JS)`, weight.jsKb, jsKb),
@@ -93,7 +93,7 @@ function checkPlayer(folder: string, manifest: Manifest): Problem[] {
   const key = Object.keys(manifest).find(name => name.endsWith('src/features/live/player-page/theatre.tsx'));
   const hls = Object.keys(manifest).find(name => name.includes('hls.js/'));
   if (key === undefined || hls === undefined)
-    return [{ file: 'player', text: 'has no chunk of its own: the gate is blind' }];
+    return [{ file: 'player', text: 'has no chunk of its own, so the gate cannot measure it' }];
   const page = closure(manifest, [
     'index.html',
     'src/entries/guest/routes.ts',

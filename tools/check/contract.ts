@@ -24,7 +24,7 @@ export async function checkContract(source: Source): Promise<Problem[]> {
     for (const code of new Set([...Object.keys(texts.ja), ...Object.keys(texts.en)])) {
       said.set(code, (said.get(code) ?? 0) + 1);
       if (!texts.ja[code] || !texts.en[code])
-        problems.push({ file: `${FILE}/texts`, text: `${code} lacks a language` });
+        problems.push({ file: `${FILE}/texts`, text: `${code} lacks a text in one language` });
     }
   }
   const codes = new Set(rows.flatMap(({ row }) => Object.keys(row.errors)));

@@ -11,11 +11,11 @@ export function checkControls(source: Source): Problem[] {
     .files('apps/web/src')
     .filter(file => file.endsWith('.tsx') && existsSync(path.join(source.root, file)));
   if (files.length < 50)
-    return [{ file: 'apps/web/src', text: `only ${files.length} files were read: the gate is blind` }];
+    return [{ file: 'apps/web/src', text: `only ${files.length} files were read, so the gate checks too little` }];
   return files.flatMap(file =>
     [...source.read(file).matchAll(CONTROL)].map(([, name = '']) => ({
       file,
-      text: `draws a <${name}> of its own: take the part of packages/ui, or add what it lacks there`,
+      text: `renders its own <${name}>: use the control of packages/ui, or add what it lacks there`,
     })),
   );
 }

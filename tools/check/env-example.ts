@@ -11,7 +11,8 @@ export function checkEnvExample(source: Source): Problem[] {
     [...code.matchAll(/env\.([A-Z][A-Z0-9_]+)|'([A-Z][A-Z0-9_]{2,})'/g)].map(match => match[1] ?? match[2] ?? ''),
   );
   const named = new Set([...source.read(FILE).matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(match => match[1] ?? ''));
-  if (read.size < 8) return [{ file: FILE, text: `only ${read.size} settings were found: the gate is blind` }];
+  if (read.size < 8)
+    return [{ file: FILE, text: `only ${read.size} settings were found, so the gate checks too little` }];
   return [
     ...[...read].filter(name => !named.has(name)).map(name => ({ file: FILE, text: `does not explain ${name}` })),
     ...[...named]

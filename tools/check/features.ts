@@ -44,10 +44,10 @@ function checkTwins(source: Source): Problem[] {
     const lacks = (file: string) => !existsSync(path.join(source.root, file));
     const problems: Problem[] = [];
     if (!WITHOUT_CONTRACT.has(feature) && lacks(`packages/contract/src/${feature}.ts`)) {
-      problems.push({ file: `features/${feature}`, text: `has no twin packages/contract/src/${feature}.ts` });
+      problems.push({ file: `features/${feature}`, text: `has no counterpart packages/contract/src/${feature}.ts` });
     }
     if (!WITHOUT_DOMAIN.has(feature) && lacks(`packages/domain/src/${feature}`)) {
-      problems.push({ file: `features/${feature}`, text: `has no twin packages/domain/src/${feature}/` });
+      problems.push({ file: `features/${feature}`, text: `has no counterpart packages/domain/src/${feature}/` });
     }
     return problems;
   });
@@ -63,7 +63,7 @@ function checkRow({ feature, spelling, row }: ContractRow, handlers: string, hoo
   const say = (text: string): Problem => ({ file, text: `${row.name}: ${text}` });
   const problems: Problem[] = [];
   if (row.name !== spelling || kebab(noun) !== feature) {
-    problems.push(say(`is spelt ${spelling} in ${feature}.ts; name, spelling and file must agree`));
+    problems.push(say(`is spelled ${spelling} in ${feature}.ts; name, spelling and file must agree`));
   }
   const handled = count(handlers, new RegExp(`\\b(?:in|as)[A-Z]\\w+\\(\\s*${noun}\\.${verb}\\s*,`, 'g'));
   if (handled !== 1) problems.push(say(`has ${handled} handlers instead of one`));
@@ -85,7 +85,7 @@ function readAll(source: Source, folder: string, name: RegExp): string {
 export async function checkFeatures(source: Source): Promise<Problem[]> {
   const rows = await readRows(source);
   if (rows.length < 10)
-    return [{ file: 'packages/contract', text: `only ${rows.length} rows were read: the gate is blind` }];
+    return [{ file: 'packages/contract', text: `only ${rows.length} rows were read, so the gate checks too little` }];
   const handlers = readAll(source, 'apps/server/src/features', /\/handlers(?:\.[a-z-]+)?\.ts$/);
   const hooks = readAll(source, 'apps/web/src', /\/(?:api(?:\.[a-z-]+)?|session)\.ts$/);
   return [...checkFileNames(source), ...checkTwins(source), ...rows.flatMap(row => checkRow(row, handlers, hooks))];

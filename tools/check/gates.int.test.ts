@@ -81,7 +81,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'mirror of the features': {
     file: 'apps/server/src/features/weed/store.ts',
     text: 'export const planted = 1;\n',
-    says: ['features/weed', 'has no twin'],
+    says: ['features/weed', 'has no counterpart'],
   },
   contract: {
     file: 'packages/contract/src/planted.ts',
@@ -99,12 +99,12 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   texts: {
     file: 'apps/web/src/features/hall/messages.ja.ts',
     text: "export const planted = { 'planted.text': '植えた' };\n",
-    says: ['planted.text lacks a language', 'planted.text is never said'],
+    says: ['planted.text lacks a language', 'planted.text is never used'],
   },
   controls: {
     file: 'apps/web/src/shell/planted-control.tsx',
     text: 'export const Planted = () => <button type="button">x</button>;\n',
-    says: ['planted-control.tsx', 'draws a <button> of its own'],
+    says: ['planted-control.tsx', 'renders its own <button>'],
   },
   settings: { file: '.env.example', text: '# PLANTED=1\n', says: ['explains PLANTED, which nothing reads'] },
   links: {
@@ -115,7 +115,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'bundle budgets': {
     file: 'apps/web/src/entries/guest/planted.ts',
     text: heavyFile,
-    says: ['guest page before the player (JS): weighs'],
+    says: ['guest page before the player (JS): is '],
   },
 };
 

@@ -26,8 +26,9 @@ async function checkPair(source: Source, file: string, code: string, stems: read
   for (const key of new Set([...Object.keys(ja), ...Object.keys(en)])) {
     const [a, b] = [ja[key], en[key]];
     if (!a || !b) problems.push({ file, text: `${key} lacks a language` });
-    else if (placeholders(a) !== placeholders(b)) problems.push({ file, text: `${key} names other facts in English` });
-    if (!isSaid(key, code, stems)) problems.push({ file, text: `${key} is never said` });
+    else if (placeholders(a) !== placeholders(b))
+      problems.push({ file, text: `${key} has other placeholders in English` });
+    if (!isSaid(key, code, stems)) problems.push({ file, text: `${key} is never used` });
   }
   return problems;
 }
@@ -39,7 +40,7 @@ async function checkUnique(source: Source, catalogues: readonly string[]): Promi
   for (const file of catalogues) {
     for (const key of Object.keys(await load(source, file))) {
       const owner = owners.get(key);
-      if (owner !== undefined) problems.push({ file, text: `${key} means something else in ${owner}` });
+      if (owner !== undefined) problems.push({ file, text: `${key} has another text in ${owner}` });
       owners.set(key, file);
     }
   }
@@ -50,7 +51,8 @@ async function checkUnique(source: Source, catalogues: readonly string[]): Promi
 export async function checkMessages(source: Source): Promise<Problem[]> {
   const exists = (file: string) => existsSync(path.join(source.root, file));
   const catalogues = source.files('apps/web/src').filter(file => file.endsWith('/messages.ja.ts') && exists(file));
-  if (catalogues.length < 2) return [{ file: 'apps/web/src', text: 'no catalogues were read: the gate is blind' }];
+  if (catalogues.length < 2)
+    return [{ file: 'apps/web/src', text: 'no catalogs were read, so the gate checks too little' }];
   const code = source
     .files('apps/web/src')
     .filter(file => /\.tsx?$/.test(file) && !/\/messages\.(?:ja|en)\.ts$/.test(file) && exists(file))

@@ -20,10 +20,11 @@ export function checkSizes(source: Source): Problem[] {
   const files = source
     .files('*.ts', '*.tsx', '*.mjs', '*.css')
     .filter(file => existsSync(path.join(source.root, file)));
-  if (files.length < 200) return [{ file: '.', text: `only ${files.length} files were read: the gate is blind` }];
+  if (files.length < 200)
+    return [{ file: '.', text: `only ${files.length} files were read, so the gate checks too little` }];
   return files.flatMap(file => {
     const lines = source.read(file).split('\n').length - 1;
     const max = DATA.some(pattern => pattern.test(file)) ? MAX_LINES_OF_DATA : MAX_LINES;
-    return lines > max ? [{ file, text: `has ${lines} lines, more than ${max}: split it by what it is about` }] : [];
+    return lines > max ? [{ file, text: `has ${lines} lines, more than ${max}: split it by topic` }] : [];
   });
 }

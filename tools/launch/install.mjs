@@ -49,14 +49,14 @@ async function npmCi(root) {
   if (code === 0) return;
   // npm prints the reason first and its usage after it
   const said = `${stderr}\n${stdout}`.trim().split('\n').slice(0, 20).join('\n');
-  throw new Obstacle(`The packages could not be installed (npm ci ended with ${code}):\n${said}`);
+  throw new Obstacle(`The packages could not be installed (npm ci exited with ${code}):\n${said}`);
 }
 
 function checkInstalledNode(root) {
   const { status, stdout, error } = spawnSync(nodeOf(root), ['--version'], { encoding: 'utf8' });
   if (status === 0) return stdout.trim();
   throw new Obstacle(
-    `The Node the product brings does not run on this machine (${error?.message ?? `it ended with ${status}`}).\n` +
+    `The Node that comes with the product does not run on this machine (${error?.message ?? `it exited with ${status}`}).\n` +
       'If npm is set to ignore install scripts, allow them for the package "node"; then delete node_modules and start again.',
   );
 }

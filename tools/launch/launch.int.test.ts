@@ -52,7 +52,7 @@ async function put(file: string, content: string | object, mode = 0o644): Promis
 async function until(what: string, holds: () => boolean): Promise<void> {
   const endsAtMs = Date.now() + 10_000;
   while (!holds()) {
-    if (Date.now() > endsAtMs) throw new Error(`waited in vain until ${what}`);
+    if (Date.now() > endsAtMs) throw new Error(`timed out waiting until ${what}`);
     await delay(20);
   }
 }

@@ -58,7 +58,7 @@ async function build(root, node) {
   });
   if (code === 0) return;
   throw new Obstacle(
-    `The web app could not be built (vite build ended with ${code}):\n${`${stdout}\n${stderr}`.trim()}`,
+    `The web app could not be built (vite build exited with ${code}):\n${`${stdout}\n${stderr}`.trim()}`,
   );
 }
 

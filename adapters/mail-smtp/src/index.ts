@@ -40,7 +40,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
         return { kind: 'sent' };
       } catch (error) {
         if (isPermanent(error)) return { kind: 'refused', reason: error.message };
-        throw new Error('the mail server did not take a mail', { cause: error });
+        throw new Error('the mail server did not accept a mail', { cause: error });
       }
     },
   };

@@ -65,5 +65,5 @@ test('given a recipient, then a permanent rejection is a result and a temporary 
   expect(await createSmtpMailer(gone.url, FROM).send(mail)).toMatchObject({ kind: 'refused' });
   await new Promise<void>(resolve => server?.close(() => resolve()));
   const busy = await receive(450);
-  await expect(createSmtpMailer(busy.url, FROM).send(mail)).rejects.toThrow('did not take a mail');
+  await expect(createSmtpMailer(busy.url, FROM).send(mail)).rejects.toThrow('did not accept a mail');
 });

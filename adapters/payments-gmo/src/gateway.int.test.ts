@@ -13,7 +13,7 @@ const sandbox = new SandboxHarness();
 beforeAll(() => sandbox.start());
 afterAll(() => sandbox.stop());
 
-testPaymentGateway('GMO, over its sandbox', async () => ({
+testPaymentGateway('GMO, with its sandbox', async () => ({
   gateway: sandbox.gateway(),
   merchant: sandbox.merchant,
   issueToken: card => sandbox.issueToken(card),
@@ -23,7 +23,7 @@ testPaymentGateway('GMO, over its sandbox', async () => ({
   noticeOf: orderId => sandbox.noticeOf(orderId),
 }));
 
-testWalletGateway('PayPay of GMO, over its sandbox', async () => ({
+testWalletGateway('PayPay of GMO, with its sandbox', async () => ({
   gateway: sandbox.gateway(),
   merchant: sandbox.merchant,
   visitWallet: (visit, holder) => sandbox.visitWallet(visit, holder),

@@ -101,7 +101,7 @@ test('given a postmaster that dies under a running product, it is restarted on t
   process.kill(before, 'SIGKILL');
   await until('it runs again', () => server.pid() !== before);
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  expect(said.some(line => line.includes('starting it again'))).toBe(true);
+  expect(said.some(line => line.includes('restarting it'))).toBe(true);
 });
 
 test('given a stop, the server is not restarted, and its pid file is gone', async () => {

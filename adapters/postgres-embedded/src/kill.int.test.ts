@@ -88,7 +88,7 @@ function startWriter(dataDir: string, first: number, acknowledged: Set<number>):
 
 async function killWriter(writer: Writer): Promise<void> {
   writer.process.kill('SIGKILL');
-  await until('the writer is dead', () => writer.process.signalCode !== null || writer.process.exitCode !== null);
+  await until('the writer has exited', () => writer.process.signalCode !== null || writer.process.exitCode !== null);
 }
 
 test(`given ${KILLS} kills of the process that started the server, it is adopted each time and no acknowledged row is lost`, async () => {

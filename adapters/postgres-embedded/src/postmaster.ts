@@ -197,7 +197,7 @@ export async function endServer({ data, log }: Ending, pid: number): Promise<voi
   if (!(await isPostmaster(pid, data))) return;
   sendSignal(pid, 'SIGINT');
   if (await isGone(pid, data, GIVE_UP_MS)) return;
-  log('PostgreSQL did not stop within 30 s and is ended at once; it will recover at the next start.');
+  log('PostgreSQL did not stop within 30 s and is being killed; it will recover at the next start.');
   sendSignal(pid, 'SIGQUIT');
   if (!(await isGone(pid, data, GIVE_UP_MS))) throw new Error(`PostgreSQL (process ${pid}) does not end.`);
 }

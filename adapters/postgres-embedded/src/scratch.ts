@@ -40,7 +40,7 @@ export async function ask<Row extends pg.QueryResultRow>(url: string, sql: strin
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const endsAtMs = Date.now() + 20_000;
   while (!(await holds())) {
-    if (Date.now() > endsAtMs) throw new Error(`waited in vain until ${what}`);
+    if (Date.now() > endsAtMs) throw new Error(`timed out waiting until ${what}`);
     await delay(10);
   }
 }

@@ -62,8 +62,8 @@ export async function startPostgres(
   const running = await ensureRunning(server, options.port);
   options.log(
     running.adopted
-      ? `PostgreSQL already runs on port ${running.port} (process ${running.pid}): using it.`
-      : `PostgreSQL runs on port ${running.port} (process ${running.pid}).`,
+      ? `PostgreSQL is already running on port ${running.port} (process ${running.pid}): using it.`
+      : `PostgreSQL is running on port ${running.port} (process ${running.pid}).`,
   );
   return keepRunning(server, running, options.stopWithParent ?? false);
 }
@@ -92,14 +92,14 @@ function keepRunning(server: Server, first: Running, stopWithParent: boolean): E
 
   const revive = async () => {
     if (isReleased || (await isPostmaster(pid, data)) || isReleased) return;
-    server.log(`PostgreSQL (process ${pid}) is gone: starting it again.`);
+    server.log(`PostgreSQL (process ${pid}) has exited: restarting it.`);
     const again = await ensureRunning(server, first.port);
     pid = again.pid;
-    server.log(`PostgreSQL runs again on port ${again.port} (process ${pid}).`);
+    server.log(`PostgreSQL is running again on port ${again.port} (process ${pid}).`);
   };
   const watch = setInterval(() => {
     reviving ??= revive()
-      .catch(error => server.log(`PostgreSQL could not be started again, trying on: ${error}`))
+      .catch(error => server.log(`PostgreSQL could not be restarted, retrying: ${error}`))
       .finally(() => {
         reviving = undefined;
       });

@@ -56,7 +56,7 @@ export function createFileStore(folder: string, { urlKey, freeBytes }: FileStore
         throw error;
       }
       const info = await head(key);
-      if (info === undefined) throw new Error(`object ${key} vanished while it was written`);
+      if (info === undefined) throw new Error(`object ${key} disappeared while it was being written`);
       return info;
     },
     async read(key, range) {

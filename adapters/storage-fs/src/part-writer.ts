@@ -25,12 +25,12 @@ export async function writePart({ file, start, sizeBytes, isEnd }: PartPlace, bo
     if (isEnd) await handle.truncate(start);
     for await (const chunk of body) {
       const bytes: Buffer = chunk;
-      if (written + bytes.length > sizeBytes) throw new WrongLength(`more than ${sizeBytes} bytes came`);
+      if (written + bytes.length > sizeBytes) throw new WrongLength(`received more than ${sizeBytes} bytes`);
       hash.update(bytes);
       await handle.write(bytes, 0, bytes.length, start + written);
       written += bytes.length;
     }
-    if (written !== sizeBytes) throw new WrongLength(`${written} of ${sizeBytes} bytes came`);
+    if (written !== sizeBytes) throw new WrongLength(`received ${written} of ${sizeBytes} bytes`);
     await handle.datasync();
   } finally {
     await handle.close();

@@ -32,7 +32,7 @@ async function put(
   change: Partial<IncomingPart> = {},
 ): Promise<PartReceipt> {
   const url = new URL(await store.uploads.partUrl(upload, partNumber, NOW + 60_000), 'http://here');
-  if (store.uploads.receiver === null) throw new Error('the file store takes its own parts');
+  if (store.uploads.receiver === null) throw new Error('the file store receives its own parts');
   return await store.uploads.receiver.receive({
     uploadId: upload.uploadId,
     partNumber,
@@ -101,7 +101,7 @@ describe('given an object of two and a half parts', () => {
     const torn = new PassThrough();
     torn.write(whole.subarray(0, 400));
     const receipt = put(upload, 1, torn);
-    torn.destroy(new Error('the line is gone'));
+    torn.destroy(new Error('the connection was lost'));
     expect(await receipt).toEqual({ status: 409 });
     expect(await store.uploads.parts(upload)).toEqual([]);
     expect(await put(upload, 1, whole)).toEqual({ eTag: md5(whole) });

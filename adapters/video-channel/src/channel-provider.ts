@@ -46,7 +46,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  */
 function meaningOf(error: unknown): unknown {
   const isRefusal = error instanceof ControlError && error.status >= 400 && error.status < 500 && error.status !== 404;
-  return isRefusal ? error : new ProviderUnreachable('the live origin does not answer', { cause: error });
+  return isRefusal ? error : new ProviderUnreachable('the live origin does not respond', { cause: error });
 }
 
 async function reach<T>(call: () => Promise<T>): Promise<T> {

@@ -63,7 +63,7 @@ describe('a film for the built-in engine', () => {
 
   it("fails with the storage's error when the storage fails", async () => {
     const ref = await stopped('no-storage');
-    const read = () => Promise.reject(new RangeError('the storage has lost it'));
+    const read = () => Promise.reject(new RangeError('the storage lost the file'));
     await expect(provider.linkVideo(ref, { videoId: 'film', sizeBytes: 10, read })).rejects.toThrow(RangeError);
   });
 
@@ -76,7 +76,7 @@ describe('a film for the built-in engine', () => {
     const ref = await stopped('enormous');
     const { diskFreeBytes } = await provider.sync(ref);
     expect(diskFreeBytes).toBeGreaterThan(0);
-    const read = () => Promise.reject(new Error('nobody should read it'));
+    const read = () => Promise.reject(new Error('the file should not be read'));
     const film = { videoId: 'film', sizeBytes: diskFreeBytes ?? 0, read };
     await expect(provider.linkVideo(ref, film)).rejects.toThrow(ProviderUnreachable);
   });

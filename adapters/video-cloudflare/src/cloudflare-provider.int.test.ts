@@ -32,7 +32,7 @@ const provider = (more: Partial<CloudflareOptions> = {}) =>
   });
 const keys = { main: 'main-key', spare: 'spare-key' };
 
-videoProviderConformance('Cloudflare, over its sandbox', async () =>
+videoProviderConformance('Cloudflare, with its sandbox', async () =>
   sandbox.harness(provider(), { signsAddresses: true }),
 );
 

@@ -114,7 +114,7 @@ class CloudflareService implements HostedService {
       headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': String(sizeBytes), 'Upload-Metadata': metadata },
     });
     const [clipId, link] = [response.headers.get('stream-media-id'), response.headers.get('location')];
-    if (clipId === null || link === null) throw new Error('an upload was begun without an address');
+    if (clipId === null || link === null) throw new Error('an upload was started without a URL');
     return { clipId, link };
   }
 

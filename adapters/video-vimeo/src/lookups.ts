@@ -35,7 +35,7 @@ export function createVimeoLookups(access: VimeoAccess): VideoLookups {
       return mask(await client.call({ method: 'GET', path: `/${kind}/${id}${query}` }));
     } catch (error) {
       if (error instanceof ServiceRefusal && error.status === 404) return undefined;
-      throw new ProviderUnreachable('the platform does not answer', { cause: error });
+      throw new ProviderUnreachable('the platform does not respond', { cause: error });
     }
   };
   return {

@@ -26,7 +26,7 @@ const options = (): VimeoOptions => ({
 const provider = (more: Partial<VimeoOptions> = {}) => createVimeoProvider({ ...options(), ...more });
 const keys = { main: 'main-key', spare: 'spare-key' };
 
-videoProviderConformance('Vimeo, over its sandbox', async () => sandbox.harness(provider(), { signsAddresses: false }));
+videoProviderConformance('Vimeo, with its sandbox', async () => sandbox.harness(provider(), { signsAddresses: false }));
 
 interface Account {
   readonly events: readonly { readonly title: string; readonly domains: readonly string[] }[];
@@ -148,7 +148,7 @@ describe('a film', () => {
       body: new Uint8Array(await buffer(await bytes.read())),
     });
     expect(sent.status).toBe(204);
-    const read = () => Promise.reject(new Error('nobody reads it here'));
+    const read = () => Promise.reject(new Error('this test must not read it'));
     const report = await provider().linkVideo(ref, { videoId, sizeBytes: 0, read });
     expect(report.recording).toMatchObject({ isPlayable: true, sizeBytes: 300_000 });
     const viewer = { subject: 'g1', kind: 'viewer', expiresAtMs: 0 } as const;

@@ -85,7 +85,7 @@ function run(start: Start, end: End): Promise<Running> {
 function listenForTheEnd(): End {
   const end = new AbortController();
   let isOrphan = false;
-  const ask = () => end.abort(new Error('the process was asked to end'));
+  const ask = () => end.abort(new Error('the process was asked to stop'));
   process.on('SIGINT', ask);
   process.on('SIGTERM', ask);
   onParentGone(() => {

@@ -29,7 +29,7 @@ function readersOf(context: Context): (id: string) => ReadonlySet<Reader> {
   const reach = (name: keyof typeof STATIC, options?: { readonly isDeep: boolean }) => {
     const roots = STATIC[name].map(file => path.join(ENTRIES, file));
     const lost = roots.find(root => find(root) === null);
-    if (lost !== undefined) throw new Error(`${lost} is no module of the app: who needs what cannot be told`);
+    if (lost !== undefined) throw new Error(`${lost} is not a module of the app: the chunks cannot be computed`);
     return reachOf(roots, find, options);
   };
   const reaches: ReadonlyMap<Reader, ReadonlySet<string>> = new Map([

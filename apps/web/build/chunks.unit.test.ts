@@ -15,7 +15,7 @@ describe('given the readers of a module', () => {
     [['parts', 'guest'], 'guest-parts'],
     [['ja'], 'guest-texts-ja'],
     [['en', 'couple'], 'guest-texts-en'],
-  ])('%j: it travels in %s', (readers, piece) => {
+  ])('%j: it is in %s', (readers, piece) => {
     expect(pieceOf(new Set(readers))).toBe(piece);
   });
 
@@ -27,7 +27,7 @@ describe('given the readers of a module', () => {
     [['theatre', 'parts', 'guest']],
     [['footer', 'parts', 'guest']],
     [['guest']],
-  ])('%j: nobody would fetch a whole piece for it, so it goes as the bundler finds best', readers => {
+  ])('%j: it is not worth a chunk of its own, so the bundler decides', readers => {
     expect(pieceOf(new Set(readers))).toBeNull();
   });
 });

@@ -85,6 +85,6 @@ test.each([
   ['@kotohogi/contract/kit/socket', true],
   ['@kotohogi/contract/schemas/gift', false],
   ['@kotohogi/domain/gift/types', false],
-])('%s asks for rows alone: %s', (source, is) => {
+])('%s imports rows alone: %s', (source, is) => {
   expect(isRowsImport(source)).toBe(is);
 });

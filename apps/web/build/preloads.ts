@@ -91,7 +91,8 @@ export function preloads(): Plugin {
           // why: the default pattern has no styles of its own
           if (module.includes('{pattern}') && !existsSync(file)) continue;
           const chunk = chunkOf.get(file);
-          if (chunk === undefined) this.error(`${file} is in no chunk: what a first page is made of cannot be told`);
+          if (chunk === undefined)
+            this.error(`${file} is not in any chunk: the preloads of the first page cannot be computed`);
           filesOf(chunk, chunks, files);
         }
         return files;

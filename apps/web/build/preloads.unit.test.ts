@@ -17,7 +17,7 @@ test('given chunks that need each other, each file is listed once, styles with t
     chunk('alone.js'),
   ];
   const [page] = chunks;
-  if (page === undefined) throw new Error('there is no page');
+  if (page === undefined) throw new Error('the page is missing');
   const files = filesOf(page, new Map(chunks.map(one => [one.fileName, one])));
   expect([...files]).toEqual(['page.js', 'page.css', 'frame.js', 'frame.css', 'text.js']);
 });

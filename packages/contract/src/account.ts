@@ -39,7 +39,7 @@ export const account = {
     name: 'account.readInvite',
     method: 'GET',
     path: '/auth/invites/:token',
-    summary: 'What a mailed link to begin is about; a link that was used, replaced or is older than 7 days is unknown.',
+    summary: 'Returns what a mailed setup link is for; a link that is used, replaced or older than 7 days is unknown.',
     access: 'open',
     params: z.object(tokenPath),
     output: z.object({
@@ -70,7 +70,8 @@ export const account = {
     name: 'account.register',
     method: 'POST',
     path: '/auth/register/account/:token',
-    summary: "The host's first visit: names, password, agreement to the terms. Uses the link up and signs in.",
+    summary:
+      'Sets up a host account on the first visit (names, password, agreement to the terms), uses the link up and signs in.',
     access: 'open',
     params: z.object(tokenPath),
     body: z.object({
@@ -89,7 +90,7 @@ export const account = {
     method: 'POST',
     path: '/auth/invites/:token/activate',
     summary:
-      'Accepts an invitation to prepare a wedding together: begins the account where it is new, gives the role, signs in.',
+      'Accepts an invitation to prepare a wedding together: creates the account if it is new, grants the role and signs in.',
     access: 'open',
     params: z.object(tokenPath),
     body: z.object({ name: personName, password, isAgreed: ticked }),
@@ -112,7 +113,7 @@ export const account = {
     method: 'PATCH',
     path: '/auth/profile',
     summary:
-      'Changes the name at once; another mail address needs the password and counts once the link mailed to it is used.',
+      'Changes the name at once; a new mail address needs the password and takes effect when its mailed link is used.',
     access: 'session',
     body: z.object({
       name: z.optional(personName),
@@ -132,7 +133,7 @@ export const account = {
     name: 'account.confirmEmail',
     method: 'POST',
     path: '/auth/profile/email/:token',
-    summary: 'Makes a new mail address count, by the link mailed to it, for the signed-in user who asked for it.',
+    summary: 'Confirms a new mail address by the link mailed to it, for the signed-in user who requested it.',
     access: 'session',
     params: z.object(tokenPath),
     output: z.object({ email: z.string() }),
@@ -144,7 +145,7 @@ export const account = {
     method: 'PATCH',
     path: '/auth/password',
     summary:
-      'Sets a new password by the present one and ends every other session of the account; its API keys too, if asked.',
+      'Sets a new password given the current one, ends every other session of the account and, on request, its API keys.',
     access: 'session',
     body: z.object({ currentPassword: ownPassword, password, endApiKeys: z.optional(z.boolean()) }),
     /** How many API keys were revoked, and how many still work. */

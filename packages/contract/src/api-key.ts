@@ -33,7 +33,7 @@ export const apiKey = {
     name: 'apiKey.list',
     method: 'GET',
     path: '/auth/apiKey',
-    summary: "The user's API keys, and the permission names a new one can be cut to.",
+    summary: "Lists the user's API keys and the permissions a new key can be restricted to.",
     access: 'session',
     output: z.object({
       apiKeys: z.array(apiKeyRow),
@@ -45,7 +45,7 @@ export const apiKey = {
     name: 'apiKey.create',
     method: 'POST',
     path: '/auth/apiKey',
-    summary: `Makes an API key, at most ${API_KEYS_MAX} for a user. This answer is the only place where it is ever shown.`,
+    summary: `Creates an API key (at most ${API_KEYS_MAX} per user); this answer is the only place that ever shows it.`,
     access: 'session',
     body: z.object({
       name: personName,
@@ -66,7 +66,7 @@ export const apiKey = {
     name: 'apiKey.remove',
     method: 'DELETE',
     path: '/auth/apiKey',
-    summary: 'Deletes an API key, by its id or by the key itself. It ends at once.',
+    summary: 'Deletes an API key, by its id or by the key itself; it stops working at once.',
     access: 'session',
     query: z.object({ key: z.string().check(z.maxLength(100)) }),
     output: empty,

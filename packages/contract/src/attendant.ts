@@ -133,7 +133,7 @@ export const attendant = {
     method: 'GET',
     path: '/attendance/:wedding/detail',
     summary:
-      "Everything a guest page begins with; the player's part only for guests who attend and for managers. Unpublished: 404 for strangers, or the preview `invpreview` names.",
+      "Returns everything a guest page starts with; only attending guests and managers get the player's part. While the wedding is unpublished, outsiders get 404, or the preview that `invpreview` names.",
     access: 'open',
     params: z.object(keyPath),
     query: z.object({ invpreview: z.optional(z.string()) }),
@@ -145,7 +145,7 @@ export const attendant = {
     method: 'GET',
     path: '/attendance/demo/facilities/:facilityId/halls/:hallId',
     summary:
-      'The sample wedding of a hall, as its guest sees it (`_demo_{companyId}-{facilityId}-{hallId}`). Nothing can be sent there.',
+      'Returns the sample wedding of a hall (`_demo_{companyId}-{facilityId}-{hallId}`) as its guest sees it; nothing can be sent there.',
     access: 'open',
     params: z.object({ facilityId: pathId<FacilityId>(), hallId: pathId<HallId>() }),
     output: attendanceDetail,
@@ -155,7 +155,7 @@ export const attendant = {
     name: 'attendant.join',
     method: 'POST',
     path: '/attendance/:wedding/join',
-    summary: 'Takes a reply and signs its guest in.',
+    summary: 'Stores a reply and signs its guest in.',
     access: 'open',
     params: z.object(keyPath),
     body: reply,
@@ -179,7 +179,7 @@ export const attendant = {
     method: 'POST',
     path: '/attendance/:wedding/login',
     summary:
-      'Signs a guest in to one wedding. The answer is the same for an unknown address and a wrong password; a blocked guest with the right password is refused in kind words.',
+      'Signs a guest in to one wedding; the answer is the same for an unknown address and a wrong password, and a blocked guest with the right password gets a polite refusal.',
     access: 'open',
     params: z.object(keyPath),
     body: z.object({
@@ -198,7 +198,7 @@ export const attendant = {
     method: 'POST',
     path: '/attendance/logout',
     summary:
-      'Ends the session of a guest at the wedding `weddingKey` names; without it, of the only wedding the browser has one of.',
+      'Ends the guest session of the wedding that `weddingKey` names; without it, of the only wedding this browser has a session for.',
     access: 'guest',
     query: z.object({ weddingKey: z.optional(z.string()) }),
     output: empty,
@@ -208,7 +208,7 @@ export const attendant = {
     method: 'PATCH',
     path: '/attendance/me',
     summary:
-      'A guest changes what they have said of themselves, or has opened the questionnaire. What is left out stays; companions come whole. `weddingKey` as in `logout`.',
+      'Changes what a guest has entered, or records that they opened the questionnaire; omitted fields stay, companions are replaced as a whole, and `weddingKey` works as in `logout`.',
     access: 'guest',
     query: z.object({ weddingKey: z.optional(z.string()) }),
     body: z.object({
@@ -227,7 +227,8 @@ export const attendant = {
     name: 'attendant.audience',
     method: 'GET',
     path: '/attendance/:wedding/attendants',
-    summary: 'Those who attend, live or later, in kana order; `ids` (commas between) asks for some of them.',
+    summary:
+      'Lists the guests who watch live or later, in kana order; `ids` (separated by commas) selects some of them.',
     access: READERS,
     params: z.object(keyPath),
     query: z.object({ ids: filterText }),
@@ -237,7 +238,7 @@ export const attendant = {
     name: 'attendant.address',
     method: 'GET',
     path: '/attendance/:wedding/address',
-    summary: 'The address a Japanese postal code of seven digits stands for.',
+    summary: 'Returns the address of a seven-digit Japanese postal code.',
     access: 'open',
     params: z.object(keyPath),
     query: z.object({ zip: z.string() }),
@@ -249,7 +250,7 @@ export const attendant = {
     name: 'attendant.list',
     method: 'GET',
     path: '/weddings/:weddingId/attendants',
-    summary: 'The guests of a wedding as their hosts see them, in kana order unless asked otherwise.',
+    summary: 'Lists the guests of a wedding for its hosts, in kana order by default.',
     access: ['wedding:read:attendant', 'facility:read:wedding'],
     params: z.object(weddingPath),
     query: z.object({

@@ -45,7 +45,7 @@ export const batch = {
     name: 'batch.weddingLives',
     method: 'GET',
     path: '/admin/weddingLives',
-    summary: 'The slots of every facility.',
+    summary: 'Lists the live slots of every facility.',
     access: 'admin:read:wedding-lives',
     query: z.object({
       ...paging(['startsAt', 'weddingId'], 'DESC'),
@@ -60,7 +60,7 @@ export const batch = {
     method: 'POST',
     path: '/admin/live/clean',
     summary:
-      'Closes at their providers the slots nobody streamed to and whose window is over; tells them first (isDryRun).',
+      'Closes, at their providers, the slots whose window is over and that never received a stream; `isDryRun` only lists them.',
     access: 'admin:exec:batch',
     body: z.object({ isDryRun: z._default(z.boolean(), true) }),
     output: z.object({ isDryRun: z.boolean(), slots: z.array(z.object({ weddingId: z.number(), ref: z.string() })) }),
@@ -70,7 +70,7 @@ export const batch = {
     method: 'POST',
     path: '/admin/live/:id/backup',
     summary:
-      'Copies the finished file of a wedding (id) from its provider into our own store and from there into the second one, where that was not done yet. It answers how it stands; jobs do it.',
+      "Returns how far the backup of a wedding's finished file is, and starts the jobs that copy it from its provider to our store and on to the second one.",
     access: 'admin:exec:batch',
     params: z.object({ id: pathId<WeddingId>() }),
     /** In our own store; and in the second one, as verified there (null if there is none). */
@@ -80,16 +80,20 @@ export const batch = {
   vimeoInfo: lookUp(
     'batch.vimeoInfo',
     'vimeo/info',
-    'State of a film at the platform, without where it can be fetched.',
+    'Returns the state of a film at the platform, without its download URLs.',
   ),
-  vimeoVideo: lookUp('batch.vimeoVideo', 'vimeo/video', 'A film at the platform, without its secrets.'),
-  vimeoLive: lookUp('batch.vimeoLive', 'vimeo/live', 'A live event at the platform, without its secrets.'),
-  channelInfo: lookUp('batch.channelInfo', 'channel/info', 'How the recording of a slot fares (id = its ref).'),
-  channelVideo: lookUp('batch.channelVideo', 'channel/video', 'What is stored of the recording of a slot.'),
-  channelLive: lookUp('batch.channelLive', 'channel/live', 'What the live origin says of a slot now.'),
+  vimeoVideo: lookUp('batch.vimeoVideo', 'vimeo/video', 'Returns a film at the platform, without its secrets.'),
+  vimeoLive: lookUp('batch.vimeoLive', 'vimeo/live', 'Returns a live event at the platform, without its secrets.'),
+  channelInfo: lookUp(
+    'batch.channelInfo',
+    'channel/info',
+    'Returns the state of a slot’s recording (`id` is its ref).',
+  ),
+  channelVideo: lookUp('batch.channelVideo', 'channel/video', 'Returns what is stored of a slot’s recording.'),
+  channelLive: lookUp('batch.channelLive', 'channel/live', 'Returns the current state of a slot at the live origin.'),
   channelLiveChannels: lookUp(
     'batch.channelLiveChannels',
     'channel/liveChannels',
-    'A slot as it is stored, and its log.',
+    'Returns a slot as it is stored, with its log.',
   ),
 };

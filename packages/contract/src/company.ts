@@ -19,7 +19,7 @@ export const company = {
     name: 'company.list',
     method: 'GET',
     path: '/admin/companies',
-    summary: 'Every company of the platform.',
+    summary: 'Lists every company of the platform.',
     access: 'admin:read:company',
     output: z.object({ rows: z.array(companyRow) }),
   }),

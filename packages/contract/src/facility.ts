@@ -17,7 +17,7 @@ export const facility = {
     name: 'facility.list',
     method: 'GET',
     path: '/companies/:companyId/facilities',
-    summary: 'The facilities of a company.',
+    summary: 'Lists the facilities of a company.',
     access: 'company:read:facility',
     params: z.object(companyPath),
     output: z.object({ rows: z.array(facilityRow) }),
@@ -26,7 +26,7 @@ export const facility = {
     name: 'facility.detail',
     method: 'GET',
     path: '/facilities/:facilityId',
-    summary: 'What the pages of a facility need to know of it, and what the caller may do there.',
+    summary: 'Returns what the pages of a facility need, and what the caller may do there.',
     access: 'facility:read:info',
     params: z.object(facilityPath),
     output: z.object({

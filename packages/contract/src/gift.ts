@@ -87,7 +87,8 @@ export const gift = {
     name: 'gift.send',
     method: 'POST',
     path: '/attendance/:wedding/giftMoney',
-    summary: 'Gives money, words or both. Money is charged by a payment that goes on by itself: follow it.',
+    summary:
+      'Gives money, a message or both; the payment of the money continues in the background and can be followed.',
     access: 'guest',
     params: z.object(keyPath),
     body: giftBody,
@@ -99,7 +100,7 @@ export const gift = {
     name: 'gift.paymentInfo',
     method: 'GET',
     path: '/attendance/:wedding/me/paymentInfo',
-    summary: "What can be given now, and the guest's own gifts, purchases and receipts.",
+    summary: "Returns what can be given now, and the guest's own gifts, purchases and receipts.",
     access: ['guest', 'facility:read:wedding', 'wedding:read:info'],
     params: z.object(keyPath),
     output: z.object({
@@ -128,7 +129,7 @@ export const gift = {
     name: 'gift.summary',
     method: 'GET',
     path: '/weddings/:weddingId/giftMoney',
-    summary: 'Every gift of a wedding, and its totals as an equation.',
+    summary: 'Lists every gift of a wedding, with the totals as an equation.',
     access: ['wedding:read:info', 'facility:read:weddingPaymentState'],
     params: z.object(weddingPath),
     output: z.object({

@@ -22,7 +22,8 @@ export const guestLink = {
     name: 'guestLink.request',
     method: 'POST',
     path: '/auth/attendant-link/request',
-    summary: 'Mails a guest a link to come in without a password, 60 minutes, once; the same answer to any address.',
+    summary:
+      'Mails a guest a sign-in link that needs no password and works once within 60 minutes; the answer is the same for any address.',
     access: 'open',
     body: z.object({ weddingKey: requiredLine(100), email, callback: z.optional(callbackPath) }),
     output: empty,
@@ -32,7 +33,7 @@ export const guestLink = {
     name: 'guestLink.read',
     method: 'GET',
     path: '/auth/attendant-link/:token',
-    summary: 'Whom a mailed link lets in; reading it signs nobody in, for scanners of mail read too.',
+    summary: 'Returns the guest of a mailed link without signing them in, because mail scanners open links too.',
     access: 'open',
     params: z.object(tokenPath),
     output: z.object({
@@ -51,7 +52,7 @@ export const guestLink = {
     method: 'POST',
     path: '/auth/attendant-link/:token',
     summary:
-      'Signs the guest of a mailed link in; one that was asked for is used up by it. A link mailed to a new address makes that address count.',
+      'Signs in the guest of a mailed link and uses up a requested one; a link mailed to a new address also confirms that address.',
     access: 'open',
     params: z.object(tokenPath),
     output: z.object({ companyAccountId: z.string(), weddingKey: z.string() }),
@@ -63,7 +64,7 @@ export const guestLink = {
     method: 'POST',
     path: '/attendance/me/email',
     summary:
-      'A guest wants another mail address: a link is mailed to it, 60 minutes, once; until it is used the present one stays.',
+      "Mails a link to a guest's new address; the current address stays until the link is used, once, within 60 minutes.",
     access: 'guest',
     query: z.object({ weddingKey: z.string() }),
     body: z.object({ email }),
@@ -75,7 +76,8 @@ export const guestLink = {
     name: 'guestLink.make',
     method: 'POST',
     path: '/weddings/:weddingId/attendants/:id/link',
-    summary: 'A personal link of a guest, for the couple to hand on; shown once, for only its hash is kept.',
+    summary:
+      'Creates a personal link of a guest for the couple to pass on; it is shown once, because only its hash is stored.',
     access: 'wedding:write:attendant',
     params: z.object(guestPath),
     output: z.object({ url: z.string() }),
@@ -85,7 +87,7 @@ export const guestLink = {
     name: 'guestLink.end',
     method: 'DELETE',
     path: '/weddings/:weddingId/attendants/:id/link',
-    summary: 'Ends every personal link of a guest, those in mails too.',
+    summary: 'Revokes every personal link of a guest, including mailed ones.',
     access: 'wedding:write:attendant',
     params: z.object(guestPath),
     output: empty,

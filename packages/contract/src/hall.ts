@@ -18,7 +18,7 @@ export const hall = {
     name: 'hall.list',
     method: 'GET',
     path: '/facilities/:facilityId/halls',
-    summary: 'The halls of a facility, in the order they were made.',
+    summary: 'Lists the halls of a facility in the order they were created.',
     access: 'facility:read:info',
     params: z.object(facilityPath),
     output: z.object({ rows: z.array(hallRow) }),

@@ -118,7 +118,7 @@ const playbackKey = z.object({
 const wrongState = { live_wrong_state: 409, live_unreachable: 503 } as const;
 
 const COMMANDS = {
-  open: 'Waits for the encoder from now on.',
+  open: 'Starts to wait for the encoder.',
   publish: 'Shows the stream to the guests.',
   intermission: 'Starts an intermission: guests see 「休憩中」, and nothing is recorded.',
   resume: 'Ends the intermission; the recording continues.',
@@ -143,7 +143,7 @@ export const live = {
     name: 'live.console',
     method: 'GET',
     path: '/weddings/:weddingId/liveChannels',
-    summary: 'The slot of a wedding: state, ingest (masked without write weddingVideo), health, preview, log.',
+    summary: 'Returns the slot of a wedding: state, ingest (masked without write weddingVideo), health, preview, log.',
     access: 'facility:read:weddingVideo',
     params: z.object(weddingPath),
     output: liveConsole,
@@ -152,7 +152,7 @@ export const live = {
     name: 'live.create',
     method: 'POST',
     path: '/weddings/:weddingId/live/create/:param',
-    summary: 'Makes the slot at a provider (param = its key).',
+    summary: 'Creates the slot at a provider (`param` is its key).',
     access: 'facility:write:weddingVideo',
     params: z.object({ ...weddingPath, param: z.string() }),
     output: liveConsole,
@@ -162,7 +162,7 @@ export const live = {
     name: 'live.sync',
     method: 'PATCH',
     path: '/weddings/:weddingId/live/sync',
-    summary: 'Asks the provider how things are; changes nothing there.',
+    summary: 'Reads the state of the slot from its provider; changes nothing there.',
     access: 'facility:write:weddingVideo',
     params: z.object(weddingPath),
     output: liveConsole,
@@ -177,7 +177,7 @@ export const live = {
     method: 'POST',
     path: '/weddings/:weddingId/live/emergencyStop',
     summary:
-      'Cuts playback at once, at the gate of our own, whatever the provider says; the reason goes into log and mail.',
+      'Stops playback at once, at our own gate and independent of the provider; the reason goes into the log and the mail.',
     access: 'facility:write:weddingVideo',
     params: z.object(weddingPath),
     body: z.object({ reason: requiredText(200) }),
@@ -210,7 +210,7 @@ export const live = {
     name: 'live.log',
     method: 'GET',
     path: '/weddings/:weddingId/live/log',
-    summary: 'Every line of the log as CSV: time, what happened, who, why.',
+    summary: 'Exports every line of the log as CSV: time, event, user, reason.',
     access: 'facility:read:weddingVideo',
     params: z.object(weddingPath),
     output: { raw: 'text/csv' },

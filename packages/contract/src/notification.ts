@@ -59,7 +59,7 @@ export const notification = {
     method: 'GET',
     path: '/weddings/:weddingId/notifications',
     summary:
-      'The notices of a wedding, newest first; whom the next one would reach, and by which channels the caller may send.',
+      'Lists the notices of a wedding, newest first, with the recipients of the next one and the channels the caller may use.',
     access: 'facility:read:wedding',
     params: z.object(weddingPath),
     output: z.object({
@@ -73,7 +73,7 @@ export const notification = {
     name: 'notification.send',
     method: 'POST',
     path: '/weddings/:weddingId/notification',
-    summary: 'Sends a notice to the guests: on their page, by mail, or both. Each guest reads their own language.',
+    summary: "Sends a notice to the guests on their page, by mail, or both, in each guest's own language.",
     access: 'facility:write:weddingNotification',
     params: z.object(weddingPath),
     body: z.object({
@@ -94,7 +94,7 @@ export const notification = {
     method: 'DELETE',
     path: '/weddings/:weddingId/notification/:id',
     summary:
-      'Takes channels off a notice (`methods`, commas between); without any left it is gone. A mail that is out stays out.',
+      'Removes channels from a notice (`methods`, separated by commas) and deletes it when none is left; a mail already sent stays sent.',
     access: 'facility:write:weddingNotification',
     params: z.object({ ...weddingPath, id: pathId<number>() }),
     query: z.object({
@@ -119,7 +119,7 @@ export const notification = {
     name: 'notification.read',
     method: 'GET',
     path: '/attendance/:wedding/notifications',
-    summary: 'The notices on the page of the guests, newest first.',
+    summary: "Lists the notices on the guests' page, newest first.",
     access: ['guest', 'facility:read:wedding', 'wedding:read:info'],
     params: z.object(keyPath),
     output: z.object({ rows: z.array(guestNotice) }),

@@ -57,7 +57,7 @@ export const PAGES: readonly PageRow[] = [
   ),
   page('/login', text('ログイン', '利用できる画面へのログイン'), text('Sign in', 'Sign in to your areas')),
   page('/account/login', text('ログイン', 'アカウントへのログイン'), text('Sign in', 'Sign in to your account')),
-  page('/account', text('アカウント', 'あなたの利用できる画面'), text('Account', 'The areas you can use')),
+  page('/account', text('アカウント', '利用できる画面'), text('Account', 'The areas you can use')),
   page('/account/profile', text('アカウント情報', 'お名前とメールアドレス'), text('Your account', 'Name and address')),
   page(
     '/account/profile/email/:token',
@@ -159,7 +159,7 @@ export const PAGES: readonly PageRow[] = [
   page(`${MANAGE}/attendants`, text('ゲスト', 'お返事の一覧'), text('Guests', 'Replies from your guests')),
   page(
     `${MANAGE}/attendants/:attendantId`,
-    text('ゲスト', 'お返事とそのうつりかわり'),
+    text('ゲスト', 'お返事とその変更履歴'),
     text('Guest', 'Replies and their history'),
   ),
   page(
@@ -230,13 +230,9 @@ export const PAGES: readonly PageRow[] = [
     text('ご祝儀と動画', 'お支払いの結果と控え'),
     text('Gifts and video', 'Results and receipts'),
   ),
-  trial('/docs/api', text('API', '呼び出しの一覧'), text('API', 'API reference')),
+  trial('/docs/api', text('API', 'APIリファレンス'), text('API', 'API reference')),
   trial('/docs/frames/child', text('部品', '部品だけの画面'), text('Parts', 'Parts alone')),
-  trial(
-    '/docs/:sectionId?',
-    text('部品と状態', '画面の部品の見本帳'),
-    text('Parts and states', 'The gallery of the kit'),
-  ),
+  trial('/docs/:sectionId?', text('部品と状態', '画面の部品の見本帳'), text('Parts and states', 'Component gallery')),
 ];
 
 /** A path segment that is an id: not one of the reserved words (docs/product/company.md#account-ids). */

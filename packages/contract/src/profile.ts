@@ -82,7 +82,7 @@ export const profile = {
     method: 'PATCH',
     path: '/weddings/:weddingId/profile',
     summary:
-      'What the couple tells of themselves; `version` tells which state was edited, the order is how they are shown.',
+      "Changes the couple's profiles; `version` names the version that was edited, and their order is the order shown.",
     access: 'wedding:write:info',
     params: z.object(weddingPath),
     body: z.object({ version: count, profiles: coupleInput }),
@@ -93,7 +93,7 @@ export const profile = {
     name: 'profile.changeLanguage',
     method: 'PATCH',
     path: '/weddings/:weddingId/language',
-    summary: 'Changes the language of the mails to the couple and of the link preview.',
+    summary: "Changes the language of the couple's mails and of the link preview.",
     access: 'wedding:write:info',
     params: z.object(weddingPath),
     body: z.object({ language }),

@@ -25,7 +25,7 @@ export const reaction = {
     method: 'GET',
     path: '/attendance/:wedding/reactions',
     summary:
-      'The reactions of the recording in the order of their video times: `at[i]` (ms) was `values[kind[i]]`. Empty until there is a recording.',
+      'Lists the reactions of the recording by video time: at `at[i]` (ms) came `values[kind[i]]`. Empty until there is a recording.',
     access: ['guest', 'facility:read:wedding', 'wedding:read:info'],
     params: z.object(keyPath),
     output: z.object({ values: z.array(z.string()), kind: z.array(z.number()), at: z.array(z.number()) }),

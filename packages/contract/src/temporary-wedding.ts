@@ -66,7 +66,7 @@ export const temporaryWedding = {
     name: 'temporaryWedding.facilities',
     method: 'GET',
     path: '/temporaryWeddings/facilities',
-    summary: 'The venues where couples may register by themselves, with their halls.',
+    summary: 'Lists the venues where couples may register themselves, with their halls.',
     access: 'open',
     output: z.object({ rows: z.array(openFacility) }),
     perMinute: 60,
@@ -76,7 +76,7 @@ export const temporaryWedding = {
     method: 'POST',
     path: '/temporaryWeddings',
     summary:
-      'Takes a couple’s own registration (status 0) for their venue to decide; it makes no account. Another one of the same address and day has to be confirmed.',
+      "Stores a couple's own registration (status 0) for the venue to decide on, without creating an account; a second one for the same address and day must be confirmed.",
     access: 'open',
     body: registration,
     output: z.object({

@@ -25,8 +25,7 @@ export const user = {
     name: 'user.randomPassword',
     method: 'GET',
     path: '/auth/password/random',
-    summary:
-      'A fresh password for an account that is created directly; each call answers another, and it is kept nowhere.',
+    summary: 'Returns a new random password for an account that is created directly; it is not stored.',
     access: '*:write:user',
     output: z.object({ password: z.string() }),
     perMinute: 30,
@@ -35,7 +34,7 @@ export const user = {
     name: 'user.hosts',
     method: 'GET',
     path: '/weddings/:weddingId/users',
-    summary: 'Who manages a wedding, and who has been invited to.',
+    summary: 'Lists who manages a wedding and who has been invited to.',
     access: ['wedding:read:user', 'facility:read:wedding'],
     params: z.object(weddingPath),
     output: rows,
@@ -44,7 +43,8 @@ export const user = {
     name: 'user.inviteHost',
     method: 'POST',
     path: '/weddings/:weddingId/users/invites',
-    summary: 'Mails somebody the link to manage a wedding too, 7 days, once; sent again it ends the earlier one.',
+    summary:
+      'Mails an invitation to manage the wedding, valid once within 7 days; sending it again revokes the earlier one.',
     access: ['wedding:write:user', 'facility:write:wedding'],
     params: z.object(weddingPath),
     body: z.object({ email }),

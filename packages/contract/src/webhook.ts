@@ -12,7 +12,8 @@ export const webhook = {
     name: 'webhook.takeCloudflare',
     method: 'POST',
     path: '/webhooks/cloudflare',
-    summary: 'A film is ready or has failed (signed: Webhook-Signature), or an encoder came or went (cf-webhook-auth).',
+    summary:
+      'Receives that a film is ready or has failed (signed: Webhook-Signature), or that an encoder connected or disconnected (cf-webhook-auth).',
     access: 'machine',
     body: everyByte,
     output: empty,
@@ -23,7 +24,7 @@ export const webhook = {
     name: 'webhook.takeVimeo',
     method: 'POST',
     path: '/webhooks/vimeo/:secret',
-    summary: 'Something is new about a film or a live event; the platform signs nothing, so the address is the secret.',
+    summary: 'Receives that a film or live event has changed; the platform signs nothing, so the secret is in the URL.',
     access: 'machine',
     params: z.object({ secret: z.string() }),
     body: everyByte,

@@ -19,7 +19,7 @@ export const weddingErasure = {
     name: 'weddingErasure.read',
     method: 'GET',
     path: '/weddings/:weddingId/erasure',
-    summary: 'The day the couple has asked for, and the days that may be asked for.',
+    summary: 'Returns the erasure day the couple has requested, and the days they may choose.',
     access: 'wedding:read:info',
     params: z.object(weddingPath),
     output: state,
@@ -29,7 +29,7 @@ export const weddingErasure = {
     method: 'PATCH',
     path: '/weddings/:weddingId/erasure',
     summary:
-      'Asks for the day on which guests, words, pictures, profiles and accounts are erased, or takes the wish back (`date` null). Every host is told by mail.',
+      'Requests the day on which guests, messages, pictures, profiles and accounts are erased, or withdraws the request (`date` null); every host is notified by mail.',
     access: 'wedding:write:info',
     params: z.object(weddingPath),
     body: z.object({ date: optionalJstDate }),

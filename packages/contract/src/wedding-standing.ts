@@ -11,7 +11,7 @@ export const weddingStanding = {
     method: 'PATCH',
     path: '/weddings/:weddingId/standing',
     summary:
-      'Postpones or cancels a wedding, or makes it active again with a new `dateTime`; guests are told by mail with a new calendar entry. `from` is the status that was seen.',
+      'Postpones or cancels a wedding, or makes it active again with a new `dateTime`; guests get a mail with an updated calendar entry. `from` is the status the caller saw.',
     access: ['wedding:write:info', 'facility:write:wedding'],
     params: z.object(weddingPath),
     body: z.object({

@@ -147,7 +147,7 @@ export const wedding = {
     name: 'wedding.detail',
     method: 'GET',
     path: '/facilities/:facilityId/weddings/:weddingId',
-    summary: 'One wedding, for staff.',
+    summary: 'Returns one wedding for staff.',
     access: 'facility:read:wedding',
     params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
     output: weddingDetail,
@@ -157,7 +157,7 @@ export const wedding = {
     name: 'wedding.create',
     method: 'POST',
     path: '/facilities/:facilityId/weddings',
-    summary: 'Sets a wedding up; the couple gets a mail with the link to begin.',
+    summary: 'Creates a wedding; the couple gets a mail with the setup link.',
     access: 'facility:write:wedding',
     params: z.object(facilityPath),
     // Of the mails to the couple; Japanese by default.
@@ -169,7 +169,7 @@ export const wedding = {
     name: 'wedding.update',
     method: 'PATCH',
     path: '/facilities/:facilityId/weddings/:weddingId',
-    summary: 'Changes the basics of a wedding; `version` tells which state was edited.',
+    summary: 'Changes the basics of a wedding; `version` names the version that was edited.',
     access: 'facility:write:wedding',
     params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
     body: z.extend(
@@ -194,7 +194,7 @@ export const wedding = {
     name: 'wedding.manageInfo',
     method: 'GET',
     path: '/weddings/:weddingId/manageinfo',
-    summary: "What every page of the couple's area needs: names, date, hall, how far things are.",
+    summary: "Returns what every page of the couple's area needs: names, date, hall, progress.",
     access: ['wedding:read:info', 'facility:read:wedding'],
     params: z.object(weddingPath),
     output: z.object({

@@ -16,12 +16,12 @@ import { uploadFilm } from './upload.ts';
 import { watchByPolling } from './watch.ts';
 
 export interface HostedOptions {
-  /** Remembers which slot is which; beside the product's other data. */
+  /** Where the map of slots to provider ids is stored, with the product's other data. */
   readonly ledgerFile: string;
   readonly nowMs?: () => number;
-  /** How often a slot that is not over is asked about. */
+  /** How often a slot that has not ended is polled. */
   readonly pollMs?: number;
-  /** How long an uploaded film is waited for before the provider's word on it is left to come later. */
+  /** How long to wait for an uploaded film to be checked before the result is left to a later report. */
   readonly settleMs?: number;
 }
 
@@ -30,20 +30,20 @@ const SETTLE_MS = 60_000;
 /** What a provider has not made of a stream a day later, it will not make. */
 const GIVE_UP_MS = 86_400_000;
 const SETTLE_STEP_MS = 500;
-/** How many slots of one name are taken for an accident. */
+/** The most slots with the same name that count as an accident. */
 const MAX_NAMESAKES = 10;
 
-/** Passes on what the port knows, and everything else as "unreachable": nothing can be said of the slot. */
+/** Rethrows the port's own errors; any other becomes "unreachable", because the slot's state is unknown. */
 async function reach<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (error instanceof UnusableVideo || error instanceof ProviderUnreachable) throw error;
-    throw new ProviderUnreachable('the provider does not answer, or not what it should', { cause: error });
+    throw new ProviderUnreachable('the provider does not respond, or not as expected', { cause: error });
   }
 }
 
-/** The port over one provider's API: finding slots again, what follows from what, and what is remembered. */
+/** The port over one provider's API: finds slots, maps their states, and remembers what URLs need. */
 class Slots {
   readonly service: HostedService;
   readonly ledger: Ledger;
@@ -66,12 +66,12 @@ class Slots {
   async get(ref: string): Promise<HostedSlot> {
     const slot = await this.find(ref);
     if (slot !== undefined) return slot;
-    // Deleted, perhaps in the middle of a look: it must not be looked for ever after.
+    // Deleted, perhaps during a poll: it must not be polled forever.
     this.ledger.forget(ref);
     throw new ProviderUnreachable(`the provider has no slot ${ref}`);
   }
 
-  /** Who asks while it is being made waits for that: a platform makes two of it without a word. */
+  /** Concurrent callers wait for the same creation, because a platform would silently create two slots. */
   make(ref: string): Promise<HostedSlot> {
     const making = this.#making.get(ref) ?? this.#make(ref).finally(() => this.#making.delete(ref));
     this.#making.set(ref, making);
@@ -84,7 +84,7 @@ class Slots {
     return slot;
   }
 
-  /** The report of a slot; remembers what an address will need. */
+  /** The report of a slot; remembers what a playback URL will need. */
   async tell(ref: string, slot: HostedSlot): Promise<SlotReport> {
     const { service, ledger } = this;
     const film = slot.note.film === null ? undefined : await service.readClip(slot.note.film.clipId);
@@ -112,7 +112,7 @@ class Slots {
     await this.service.writeNote(ref, slot, { ...slot.note, ...change });
   }
 
-  /** Does something to a slot that is not over; one that is over stays as it is. */
+  /** Runs an action on a slot that has not ended; an ended one stays unchanged. */
   async whileOpen(ref: string, act: (slot: HostedSlot) => Promise<unknown>): Promise<SlotReport> {
     const slot = await this.get(ref);
     if (slot.note.closedAtMs !== null) return await this.tell(ref, slot);
@@ -120,7 +120,7 @@ class Slots {
     return await this.sync(ref);
   }
 
-  /** Ends a slot. What is written down first makes it over for us, however often the rest has to be tried. */
+  /** Ends a slot. The note is written first, so the slot counts as ended even if the rest has to be retried. */
   async end(ref: string, change: Partial<SlotNote>): Promise<SlotReport> {
     const slot = await this.get(ref);
     await this.note(ref, slot, { closedAtMs: slot.note.closedAtMs ?? this.nowMs(), ...change });
@@ -137,7 +137,7 @@ class Slots {
     return true;
   }
 
-  /** Deletes whatever goes by this name: an answer that was lost may have left it there twice. */
+  /** Deletes every slot of this name: a lost response may have left two. */
   async delete(ref: string): Promise<void> {
     for (let left = MAX_NAMESAKES; left > 0; left -= 1) {
       const slot = await this.find(ref);
@@ -147,11 +147,11 @@ class Slots {
     throw new ProviderUnreachable(`the provider still has ${ref} after all that was deleted`);
   }
 
-  /** Films first and the slot last: as long as anything is left, it is found again by the slot. */
+  /** Deletes the films first and the slot last: as long as anything is left, the slot leads to it. */
   async #remove(ref: string, found: HostedSlot): Promise<void> {
     if (found.note.closedAtMs === null) await this.note(ref, found, { closedAtMs: this.nowMs() });
     await this.service.end(found);
-    // What was running is a film from now on.
+    // A running stream has become a film by now.
     const { clips, note } = (await this.service.read(found.id)) ?? found;
     const clipIds = clips.map(({ id }) => id);
     for (const clipId of new Set([...clipIds, ...(note.film === null ? [] : [note.film.clipId])])) {
@@ -165,7 +165,7 @@ class Slots {
     const clipId = await this.#upload(ref, slot, video);
     const clip = await this.#settle(clipId);
     if (clip?.state === 'failed') {
-      // Nobody will ever ask for it again: what is not forgotten here would stay there for good.
+      // The slot is never polled again, so an entry left here would stay forever.
       await this.service.deleteClip(clipId);
       await this.note(ref, await this.get(ref), { film: null });
       throw new UnusableVideo('the provider cannot make a recording of this film');
@@ -174,7 +174,7 @@ class Slots {
     return await this.sync(ref);
   }
 
-  /** Brings a film to the provider, or finishes bringing it. */
+  /** Uploads a film to the provider, or resumes its upload. */
   async #upload(ref: string, slot: HostedSlot, video: LinkedVideo): Promise<string> {
     const { film } = slot.note;
     const hostedId = this.service.hostedIdOf(video.videoId);
@@ -200,7 +200,7 @@ class Slots {
     return clipId;
   }
 
-  /** Waits a while for the provider's word on a film. */
+  /** Waits a while for the provider to check a film. */
   async #settle(clipId: string): Promise<HostedClip | undefined> {
     const until = this.nowMs() + this.#settleMs;
     for (;;) {
@@ -210,7 +210,7 @@ class Slots {
     }
   }
 
-  /** One look of the watch: also orders the file that some providers make on request only. */
+  /** One poll of the watch; also requests the file, which some providers make only on request. */
   async look(ref: string): Promise<SlotReport> {
     const report = await this.sync(ref);
     const clipId = this.ledger.find(ref)?.clipId;
@@ -224,7 +224,7 @@ class Slots {
     await this.sync(ref);
     const clipId = this.ledger.find(ref)?.clipId;
     const file = clipId ? await this.service.readFile(clipId) : undefined;
-    if (file?.percent !== 100) throw new Error(`the file of ${ref} is not there`);
+    if (file?.percent !== 100) throw new Error(`the file of ${ref} does not exist`);
     const response = await fetch(file.url);
     if (!response.ok || response.body === null) throw new Error(`the file of ${ref}: HTTP ${response.status}`);
     return Readable.from(response.body);
@@ -239,7 +239,7 @@ const CAPABILITIES: ProviderCapabilities = {
   endsSingleViewers: false,
 };
 
-/** A provider of hosted live video: one encoder, one recording, and the gate in front of it is ours. */
+/** A provider of hosted live video: one encoder, one recording, and our own gate in front of it. */
 export function createHostedProvider(service: HostedService, options: HostedOptions): VideoProvider {
   const slots = new Slots(service, options);
   const whileOpen = (ref: string, act: (slot: HostedSlot) => Promise<unknown>) =>

@@ -1,14 +1,14 @@
 import type { LinkedVideo, Playback, VideoProvider, Viewer } from '@kotohogi/ports/video-provider';
 
-/** What we write down at the provider about a slot, so that losing our own disk loses nothing. */
+/** What we store about a slot at the provider, so that it survives the loss of our own disk. */
 export interface SlotNote {
   /** Since when an encoder is expected. */
   readonly openedAtMs: number | null;
   readonly publishedAtMs: number | null;
   readonly closedAtMs: number | null;
-  /** The end was an emergency stop: what was recorded is kept, and shown to nobody. */
+  /** Ended by an emergency stop: the recording is kept but not shown. */
   readonly isStopped: boolean;
-  /** The film that took the recording's place: our name of it, and the provider's. */
+  /** The film that replaced the recording: our name for it, and the provider's. */
   readonly film: { readonly videoId: string; readonly clipId: string } | null;
 }
 
@@ -21,7 +21,7 @@ export interface HostedClip {
   readonly state: 'uploading' | 'running' | 'processing' | 'ready' | 'failed';
 }
 
-/** A slot as the provider shows it at this moment. */
+/** The current state of a slot at the provider. */
 export interface HostedSlot {
   readonly id: string;
   readonly note: SlotNote;
@@ -30,60 +30,63 @@ export interface HostedSlot {
   /** Recorded by the stream, oldest first. */
   readonly clips: readonly HostedClip[];
   readonly viewers: number;
-  /** What an address to play from needs beside the ids; empty where nothing. */
+  /** What a playback URL needs in addition to the ids; empty if nothing. */
   readonly secret: string;
 }
 
-/** What is remembered of a slot on this machine, so that an address can be made without asking. */
+/** What this machine remembers about a slot, so that a playback URL can be made without a request. */
 export interface SlotFacts {
   readonly id: string;
   readonly secret: string;
-  /** The film to play once the stream is over. */
+  /** The film to play once the stream has ended. */
   readonly clipId: string | null;
-  /** Where an upload that was broken off goes on. */
+  /** Where an interrupted upload resumes. */
   readonly uploadLink: string | null;
-  /** Nothing happens by itself: no encoder is expected yet, or everything is there, or nothing will come any more. */
+  /** The slot cannot change by itself: no encoder is expected yet, or it is complete, or nothing more will arrive. */
   readonly isQuiet: boolean;
 }
 
-/** An upload that was begun: the film's id, and where its bytes go (tus 1.0). */
+/** A started upload: the film's id, and where its bytes go (tus 1.0). */
 export interface Upload {
   readonly clipId: string;
   readonly link: string;
 }
 
-/** The finished file of a clip; percent 100 = it can be fetched. */
+/** The finished file of a clip; percent 100 = ready to download. */
 export interface HostedFile {
   readonly percent: number;
   readonly url: string;
 }
 
-/** One provider's API in the few words the port needs. Every call may throw; none of them needs to be idempotent but `accept`, `end`, `deleteClip` and `remove`. */
+/**
+ * The part of a provider's API that the port needs. Any call may throw; only `accept`, `end`, `deleteClip` and `remove`
+ * must be idempotent.
+ */
 export interface HostedService {
   readonly key: VideoProvider['key'];
-  /** Looks for a slot by our name of it. */
+  /** Finds a slot by our name for it. */
   find(ref: string): Promise<HostedSlot | undefined>;
-  /** Reads a slot; undefined when the provider has none of this id. */
+  /** Reads a slot; undefined if the provider has none with this id. */
   read(id: string): Promise<HostedSlot | undefined>;
   make(ref: string, note: SlotNote): Promise<HostedSlot>;
   writeNote(ref: string, slot: HostedSlot, note: SlotNote): Promise<void>;
-  /** Lets an encoder in. */
+  /** Admits an encoder. */
   accept(slot: HostedSlot): Promise<void>;
-  /** Sends encoders away for good. */
+  /** Disconnects encoders for good. */
   end(slot: HostedSlot): Promise<void>;
-  /** What was recorded is shown to nobody any more. */
+  /** Hides what was recorded. */
   hide(slot: HostedSlot): Promise<void>;
-  /** A film that is not there any more is deleted. */
+  /** Deletes a film; one that no longer exists counts as deleted. */
   deleteClip(clipId: string): Promise<void>;
   /** Deletes the slot itself, not its films. */
   remove(slot: HostedSlot): Promise<void>;
   readClip(clipId: string): Promise<HostedClip | undefined>;
-  /** The film itself, when our name of it is the provider's own: a browser brought it there. */
+  /** The film itself, if our name for it is the provider's own id: a browser uploaded it there. */
   hostedIdOf(videoId: string): string | undefined;
   beginUpload(ref: string, video: LinkedVideo): Promise<Upload>;
-  /** Asks for the file to be made, where that is needed. */
+  /** Requests the file, if the provider needs that. */
   orderFile(clipId: string): Promise<void>;
   readFile(clipId: string): Promise<HostedFile | undefined>;
-  /** An address to play from; asks nobody. */
+  /** A playback URL; makes no request. */
   address(facts: SlotFacts, viewer: Viewer): Playback;
 }

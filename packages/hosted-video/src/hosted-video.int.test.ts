@@ -19,7 +19,7 @@ const facts = (change: Partial<SlotFacts> = {}): SlotFacts => ({
 });
 
 describe('a ledger', () => {
-  it('is read by another process as it grows, and a torn line is one that was never written', () => {
+  it('is read by another process as it grows, and ignores a line cut off by a crash', () => {
     const file = path.join(folder, 'shared', 'ledger.jsonl');
     const [one, other] = [new Ledger(file), new Ledger(file)];
     expect(other.find('a')).toBeUndefined();
@@ -32,7 +32,7 @@ describe('a ledger', () => {
     expect(new Ledger(file).all()).toHaveLength(1);
   });
 
-  it('forgets for everybody, and can learn the same name anew', () => {
+  it('removes an entry for every process, and accepts the same name again', () => {
     const file = path.join(folder, 'shared', 'forgetful.jsonl');
     const [one, other] = [new Ledger(file), new Ledger(file)];
     one.keep('a', facts());
@@ -50,7 +50,7 @@ describe('a ledger', () => {
 });
 
 describe('a note', () => {
-  it('comes back as it was written, and what is no note is an empty one', () => {
+  it('is read as it was written, and anything else is an empty note', () => {
     const note = { ...NEW_NOTE, publishedAtMs: 5, isStopped: true, film: { videoId: 'v', clipId: 'c' } };
     expect(asNote(JSON.parse(JSON.stringify(note)))).toEqual(note);
     for (const other of [undefined, null, 'text', [], { film: 'x', publishedAtMs: '5' }]) {
@@ -62,7 +62,7 @@ describe('a note', () => {
 describe('a watch', () => {
   const report = (ref: string, viewers: number): SlotReport => ({ ref, viewers }) as SlotReport;
 
-  it('asks about quiet slots once, about others until something is new, and one that fails holds up nobody', async () => {
+  it('polls quiet slots once and others until they change, and a failing one does not block the rest', async () => {
     const asked = new Map<string, number>();
     const told: string[] = [];
     const stop = watchByPolling({
@@ -81,7 +81,7 @@ describe('a watch', () => {
     });
     await expect.poll(() => told).toContain('open 1');
     stop();
-    // Twice something could not be asked, so twice everything is told anew; then only what changes.
+    // Two polls failed, so everything is reported twice again; then only changes.
     expect(told.filter(line => line === 'quiet 0')).toHaveLength(3);
     expect(told.filter(line => line === 'open 1')).toHaveLength(1);
     expect(asked.get('quiet')).toBe(3);
@@ -98,7 +98,7 @@ describe('a client', () => {
     return { client, close: () => new Promise(closed => server.close(closed)) };
   };
 
-  it('repeats what may be repeated, and nothing else', async () => {
+  it('retries repeatable calls only', async () => {
     const seen: string[] = [];
     const { client, close } = await serve((request, response) => {
       seen.push(`${request.method} ${request.headers.authorization}`);
@@ -112,7 +112,7 @@ describe('a client', () => {
     await close();
   });
 
-  it('tells a refusal from silence, and does not wait longer than it has time', async () => {
+  it('distinguishes a refusal from no response, and respects its time limit', async () => {
     const { client, close } = await serve((request, response) => {
       if (request.url === '/silent') return;
       response.statusCode = request.url === '/later' ? 429 : 404;

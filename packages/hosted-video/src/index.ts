@@ -1,4 +1,4 @@
-/** What providers of hosted live video have in common: slots over an API of theirs, polled, with films uploaded in parts. */
+/** What all providers of hosted live video share: slots behind their API, polling, and films uploaded in parts. */
 export { createHostedProvider, type HostedOptions } from './hosted-provider.ts';
 export type {
   HostedClip,

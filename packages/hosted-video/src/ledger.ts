@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { SlotFacts } from './hosted-service.ts';
 
-/** The line of a slot that is not there any more only says so. */
+/** The line of a deleted slot. */
 type Entry = SlotFacts & { readonly ref: string; readonly isGone?: true };
 
 const NOTHING: SlotFacts = { id: '', secret: '', clipId: null, uploadLink: null, isQuiet: true };
@@ -11,7 +11,7 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && 'ref' in value && 'id' in value && 'isQuiet' in value;
 }
 
-/** A line torn by a crash is one that was never written. */
+/** Ignores a line that a crash has cut off. */
 function parseLine(line: string): Entry | undefined {
   try {
     const value: unknown = JSON.parse(line);
@@ -22,8 +22,8 @@ function parseLine(line: string): Entry | undefined {
 }
 
 /**
- * Which slot is which at the provider, in a file of lines that every process of the machine appends to and reads. The
- * truth is at the provider: a lost file is filled again by asking for the slots by name.
+ * Maps slots to the provider's ids, in a file of lines that every process of the machine appends to and reads. The
+ * provider has the authoritative state: a lost file is rebuilt by looking up the slots by name.
  */
 export class Ledger {
   readonly #file: string;
@@ -49,7 +49,7 @@ export class Ledger {
     return [...this.#entries];
   }
 
-  /** Remembers; what is remembered already is not written twice. */
+  /** Stores an entry; an unchanged one is not written again. */
   keep(ref: string, facts: SlotFacts): void {
     const entry: Entry = { ref, ...facts };
     const line = JSON.stringify(entry);
@@ -58,7 +58,7 @@ export class Ledger {
     this.#append(line);
   }
 
-  /** Knows a slot no more, in every process that reads the file. */
+  /** Removes a slot, for every process that reads the file. */
   forget(ref: string): void {
     if (this.find(ref) === undefined) return;
     this.#entries.delete(ref);
@@ -66,7 +66,7 @@ export class Ledger {
   }
 
   #append(line: string): void {
-    // A line that was torn by a crash ends here, and takes this one not with it.
+    // Ends a line that a crash has cut off, so that this line stays intact.
     appendFileSync(this.#file, `\n${line}\n`, { mode: 0o600 });
   }
 

@@ -1,6 +1,6 @@
 import type { SlotNote } from './hosted-service.ts';
 
-/** What is written down of a slot that was just made. */
+/** The note of a new slot. */
 export const NEW_NOTE: SlotNote = {
   openedAtMs: null,
   publishedAtMs: null,
@@ -14,7 +14,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const msOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
-/** Reads a note from whatever a provider kept for us; what is missing or makes no sense counts as never written. */
+/** Reads a note from whatever a provider has stored; missing or invalid fields get their defaults. */
 export function asNote(value: unknown): SlotNote {
   const note = fieldsOf(value);
   const film = fieldsOf(note.film);

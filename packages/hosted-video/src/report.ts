@@ -3,14 +3,14 @@ import type { HostedClip, HostedFile, HostedSlot } from './hosted-service.ts';
 
 const endOf = ({ startedAtMs, durationMs }: HostedClip) => startedAtMs + durationMs;
 
-/** Recorded before the guests were let in, and over. */
+/** Recorded before the guests were admitted, and finished. */
 export function isRehearsal({ note }: HostedSlot, clip: HostedClip): boolean {
   return note.publishedAtMs === null || (clip.state !== 'running' && endOf(clip) <= note.publishedAtMs);
 }
 
 /**
- * The film that is the recording: the linked one, else the longest of the ceremony, for such a provider joins nothing.
- * After an emergency stop only a linked one.
+ * Selects the film that is the recording: the linked one, otherwise the longest of the ceremony, because such a provider
+ * does not join films. After an emergency stop only a linked one.
  */
 export function recordingClipOf(slot: HostedSlot, film: HostedClip | undefined): HostedClip | undefined {
   if (slot.note.film !== null) return film;
@@ -20,7 +20,7 @@ export function recordingClipOf(slot: HostedSlot, film: HostedClip | undefined):
   return longest ?? slot.clips.find(clip => !isRehearsal(slot, clip));
 }
 
-/** A provider that measures nothing says whether something arrives, and no more. */
+/** A provider without measurements only reports whether frames arrive. */
 function healthOf(isFlowing: boolean): StreamHealth {
   return {
     videoKbps: 0,
@@ -42,7 +42,7 @@ function recordingOf(isClosed: boolean, clip: HostedClip | undefined, file: Host
   return {
     isPlayable,
     hasFailed: isClosed && clip?.state === 'failed',
-    // The platform records: it says nothing of its disks.
+    // The platform records, and reports nothing about its disks.
     isInterrupted: false,
     parts: isThere ? [{ programFromMs: clip.startedAtMs, durationMs: clip.durationMs }] : [],
     durationMs: isThere ? clip.durationMs : 0,
@@ -51,15 +51,15 @@ function recordingOf(isClosed: boolean, clip: HostedClip | undefined, file: Host
   };
 }
 
-/** What is asked about a slot besides itself. */
+/** What is looked up in addition to the slot itself. */
 export interface Films {
-  /** The linked film, when there is one. */
+  /** The linked film, if there is one. */
   readonly film: HostedClip | undefined;
   /** The file of the recording. */
   readonly file: HostedFile | undefined;
 }
 
-/** Puts a slot of a provider into the port's words. */
+/** Converts a provider's slot to the port's report. */
 export function toReport(ref: string, slot: HostedSlot, { film, file }: Films): SlotReport {
   const isClosed = slot.note.closedAtMs !== null;
   const isFlowing = slot.isFlowing && !isClosed;

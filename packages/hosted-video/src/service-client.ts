@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The service answered, and the answer is no. */
+/** The service answered with a refusal. */
 export class ServiceRefusal extends Error {
   override readonly name = 'ServiceRefusal';
   readonly status: number;
@@ -15,18 +15,21 @@ export class ServiceRefusal extends Error {
 
 export interface ServiceCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the base, or a whole address of the same service. */
+  /** Relative to the base, or an absolute URL of the same service. */
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The same call twice has one effect, though its method does not say so. */
+  /** Repeating the call has no further effect, although its method does not imply that. */
   readonly isIdempotent?: boolean;
 }
 
-/** Calls a service that speaks JSON; answers the body, or undefined when there is none. Throws ServiceRefusal for 4xx, another error when nothing can be known. */
+/**
+ * Calls a service that speaks JSON; returns the body, or undefined if it is empty. Throws ServiceRefusal for 4xx, and
+ * another error if the outcome is unknown.
+ */
 export interface ServiceClient {
   call(call: ServiceCall): Promise<unknown>;
-  /** The answer itself, for whom its headers matter. */
+  /** The response itself, for callers that need its headers. */
   send(call: ServiceCall): Promise<Response>;
 }
 
@@ -39,14 +42,14 @@ export interface ServiceOptions {
 }
 
 const TIMEOUT_MS = 8_000;
-/** After a call that could be repeated and came to nothing. */
+/** Delay after a failed repeatable call. */
 const RETRY_AFTER_MS = [250, 1_000] as const;
-/** A service that wants to be left alone for longer is not waited for: the caller comes again by itself. */
+/** The longest `Retry-After` to wait for; beyond that the call fails, because the caller tries again later anyway. */
 const LONGEST_WAIT_MS = 2_000;
 
 const isSafe = ({ method, isIdempotent }: ServiceCall) => isIdempotent ?? ['GET', 'PUT', 'DELETE'].includes(method);
 
-/** How long the service asks to be left alone (RFC 9110 §10.2.3), where it says so. */
+/** The delay the service asks for (RFC 9110 §10.2.3), if it does. */
 function askedToWaitMs(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1_000 : undefined;
@@ -62,7 +65,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Makes a client of one service. A repeatable call is tried three times; any other once, for nobody knows what it did. */
+/** Makes a client of one service. A repeatable call is tried three times; any other once, because its outcome is unknown. */
 export function createServiceClient(options: ServiceOptions): ServiceClient {
   const once = ({ method, path, body, headers }: ServiceCall): Promise<Response> => {
     const init: RequestInit = {
@@ -80,7 +83,7 @@ export function createServiceClient(options: ServiceOptions): ServiceClient {
     return fetch(path.startsWith('http') ? path : options.baseUrl + path, init);
   };
 
-  /** An answer, or how long to wait before the next try. */
+  /** The response, or how long to wait before the next try. */
   const attempt = async (call: ServiceCall, waitMs: number): Promise<Response | number> => {
     const response = await once(call);
     if (response.status < 500 && response.status !== 429) return response;

@@ -1,22 +1,23 @@
 import type { Readable } from 'node:stream';
 import type { LinkedVideo } from '@kotohogi/ports/video-provider';
 
-/** A multiple of 256 KiB and more than 5 MiB, which one provider asks for and all others allow. */
+/** A multiple of 256 KiB and more than 5 MiB: required by one provider, accepted by all others. */
 const CHUNK_BYTES = 16 << 20;
 const PATIENCE_MS = 120_000;
-/** So often in a row nothing may come of it before the upload counts as broken off. */
+/** How many attempts in a row may fail before the upload counts as interrupted. */
 const MAX_BREAKS = 4;
 
-/** Where an upload goes on: how many bytes the service has. */
+/** Where an upload resumes: how many bytes the service has. */
 async function offsetAt(link: string): Promise<number> {
   const headers = { 'Tus-Resumable': '1.0.0' };
   const response = await fetch(link, { method: 'HEAD', headers, signal: AbortSignal.timeout(PATIENCE_MS) });
   const offset = Number(response.headers.get('upload-offset') ?? Number.NaN);
-  if (!response.ok || !Number.isSafeInteger(offset)) throw new Error(`an upload is not there: HTTP ${response.status}`);
+  if (!response.ok || !Number.isSafeInteger(offset))
+    throw new Error(`the upload does not exist: HTTP ${response.status}`);
   return offset;
 }
 
-/** Cuts a stream into chunks of equal size, from a byte on; the last one may be smaller. */
+/** Splits a stream into chunks of equal size, starting at a byte; the last one may be smaller. */
 async function* chunksFrom(stream: Readable, fromByte: number): AsyncGenerator<Buffer> {
   let skip = fromByte;
   let waiting: Buffer[] = [];
@@ -40,7 +41,7 @@ async function* chunksFrom(stream: Readable, fromByte: number): AsyncGenerator<B
   if (waitingBytes > 0) yield Buffer.concat(waiting);
 }
 
-/** Sends one chunk; answers how many bytes the service has now. */
+/** Sends one chunk; returns how many bytes the service has now. */
 async function patch(link: string, offset: number, chunk: Buffer): Promise<number> {
   const response = await fetch(link, {
     method: 'PATCH',
@@ -53,11 +54,11 @@ async function patch(link: string, offset: number, chunk: Buffer): Promise<numbe
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   const now = Number(response.headers.get('upload-offset') ?? Number.NaN);
-  if (!response.ok || !Number.isSafeInteger(now)) throw new Error(`a chunk was not taken: HTTP ${response.status}`);
+  if (!response.ok || !Number.isSafeInteger(now)) throw new Error(`a chunk was rejected: HTTP ${response.status}`);
   return now;
 }
 
-/** Sends bytes until the end of the film or the first break. */
+/** Sends bytes until the end of the film or the first failure. */
 async function sendFrom(link: string, video: LinkedVideo, offset: number): Promise<void> {
   const stream = await video.read();
   let sent = offset;
@@ -69,7 +70,7 @@ async function sendFrom(link: string, video: LinkedVideo, offset: number): Promi
   if (sent < video.sizeBytes) throw new Error(`a film ends after ${sent} of ${video.sizeBytes} bytes`);
 }
 
-/** Uploads a film over tus 1.0; after a break it goes on with the byte the service is waiting for. */
+/** Uploads a film with tus 1.0; after an interruption it resumes at the byte the service expects. */
 export async function uploadFilm(link: string, video: LinkedVideo): Promise<void> {
   let breaks = 0;
   for (let before = -1; ; ) {

@@ -9,11 +9,11 @@ export interface Watched {
   readonly onReport: (report: SlotReport) => void;
 }
 
-/** Asks about every slot, one after the other; tells what is new. A slot in which nothing happens by itself is told of once. */
+/** Polls the slots one after the other and reports changes. A slot that cannot change by itself is reported once. */
 export function watchByPolling({ pollMs, slots, look, onReport }: Watched): () => void {
   const stopped = new AbortController();
   const told = new Map<string, string>();
-  /** True when everybody could be asked. */
+  /** True if every slot could be polled. */
   const round = async (): Promise<boolean> => {
     let isWhole = true;
     for (const [ref, { isQuiet }] of slots()) {
@@ -33,9 +33,9 @@ export function watchByPolling({ pollMs, slots, look, onReport }: Watched): () =
   };
   const forever = async () => {
     while (!stopped.signal.aborted) {
-      // why: nobody knows what was missed in a break; after it everything is told again.
+      // why: changes during an outage are unknown, so every slot is reported again afterwards
       if (!(await round())) told.clear();
-      // why: the end of the watch ends the wait; there is nothing else it can fail by.
+      // why: only the end of the watch can reject this wait
       await pause(pollMs, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
     }
   };

@@ -111,7 +111,7 @@ describe('an encoder that is disconnected', () => {
     const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
     const publication = await openPublication({ ...origin.rtmpTarget(slot.mainKey), port });
     const [server] = upstream;
-    if (server === undefined) throw new Error('nobody came');
+    if (server === undefined) throw new Error('no connection arrived');
     const cut = new Promise(resolve => server.once('close', resolve));
     const sending = setInterval(() => server.write(Buffer.alloc(100)), 50);
     await origin.control.putSlot(slot.ref, { mainKeySha256: 'a'.repeat(64), spareKeySha256: 'b'.repeat(64) });

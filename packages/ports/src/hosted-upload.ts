@@ -1,13 +1,13 @@
-/** Where a film is sent to at a hosted platform: its address is a secret of whoever asked, and takes exactly this film. */
+/** The upload URL of a film at a hosted platform: secret to the caller, and valid for this film only. */
 export interface HostedUpload {
   readonly uploadUrl: string;
-  /** What the platform calls the film. */
+  /** The platform's id of the film. */
   readonly videoId: string;
 }
 
-/** Takes films at a hosted video platform: sent there by the browser itself, never by way of our own server. */
+/** Receives films at a hosted video platform: the browser uploads them there directly, not through our server. */
 export interface HostedUploads {
   begin(film: { readonly fileName: string; readonly sizeBytes: number }): Promise<HostedUpload>;
-  /** Deletes a film that was begun; one that is not there any more is deleted. Throws ProviderUnreachable. */
+  /** Deletes a film whose upload has started; one that no longer exists counts as deleted. Throws ProviderUnreachable. */
   delete(videoId: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A file that comes with a mail. */
+/** An attachment of a mail. */
 export interface MailAttachment {
   readonly fileName: string;
   readonly mediaType: string;
@@ -14,11 +14,11 @@ export interface Mail {
   /** Which of the product's mails it is (docs/product/mail.md#numbers), for the outbox and for statistics. */
   readonly kind: string;
   readonly attachments: readonly MailAttachment[];
-  /** Where one post, without anything more, ends such mails (RFC 8058). */
+  /** The URL where a single POST unsubscribes from such mails (RFC 8058). */
   readonly leaveUrl?: string;
 }
 
-/** `refused` = the receiving side will never take it; anything passing is thrown and tried again. */
+/** `refused` = the receiving side will never accept it; a temporary failure is thrown and retried. */
 export type MailOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly reason: string };
 
 /** Sends mail. */
@@ -26,13 +26,13 @@ export interface Mailer {
   send(mail: Mail): Promise<MailOutcome>;
 }
 
-/** A mail that was kept instead of sent. */
+/** A mail that was stored instead of sent. */
 export interface KeptMail extends Mail {
   readonly id: string;
   readonly sentAtMs: number;
 }
 
-/** Where mails are kept that are not sent: for a page to show and for tests to read. Newest first. */
+/** Stores mails instead of sending them, for a page to show and for tests to read. Newest first. */
 export interface MailOutbox {
   list(limit?: number): Promise<KeptMail[]>;
   find(id: string): Promise<KeptMail | undefined>;

@@ -5,7 +5,7 @@ import type { AccessId, AccessPass, CardToken, ShopId, ShopPass } from '@kotohog
 import type { OrderId } from '@kotohogi/domain/payment/order-id';
 import type { CancelJob, EntryJob, GatewayEnvironment } from '@kotohogi/domain/payment/types';
 
-/** The contract a facility has with the gateway, and in which of its two worlds it is valid. */
+/** The contract a facility has with the gateway, and the environment it is valid in. */
 export interface Merchant {
   readonly shopId: ShopId;
   readonly shopPass: ShopPass;
@@ -18,7 +18,7 @@ export interface TradeAccess {
   readonly accessPass: AccessPass;
 }
 
-/** `shopName` is shown to the guest by the issuer; it is cut where the gateway's 25 bytes end. */
+/** `shopName` is shown to the guest by the issuer; it is cut to the gateway's 25 bytes. */
 export interface EntryOrder {
   readonly orderId: OrderId;
   readonly amountYen: Yen;
@@ -34,7 +34,7 @@ export interface ExecuteOrder {
   readonly returnUrl: string;
 }
 
-/** What the issuer's side allowed. `forward` = the acquirer's code, `approvalNo` = the issuer's number. */
+/** The issuer's approval. `forward` = the acquirer's code, `approvalNo` = the issuer's number. */
 export interface Approval {
   readonly forward: string;
   readonly approvalNo: string;
@@ -49,31 +49,31 @@ export interface ChallengeForm {
   readonly md: string;
 }
 
-/** Execution ends at once, or by way of the issuer: a page to open (3-D Secure 2) or a form to post (3-D Secure 1). */
+/** Execution ends at once, or continues at the issuer: a page to open (3-D Secure 2) or a form to post (3-D Secure 1). */
 export type Execution =
   | { readonly step: 'settled'; readonly approval: Approval }
   | { readonly step: 'redirect'; readonly url: string }
   | { readonly step: 'form'; readonly form: ChallengeForm };
 
-/** A wallet's page, opened by a form the browser posts: AccessID and Token. Good for one payment, for a few minutes. */
+/** A wallet's page, opened by a form the browser posts: AccessID and Token. Valid for one payment, for a few minutes. */
 export interface WalletVisit {
   readonly startUrl: string;
   readonly accessId: AccessId;
   readonly token: string;
 }
 
-/** An order of a wallet that was entered. */
+/** An entered order of a wallet. */
 export interface WalletOrder {
   readonly access: TradeAccess;
   readonly orderId: OrderId;
 }
 
-/** What the issuer's page posted to the return address; trusted only as far as the access id is one of ours. */
+/** What the issuer's page posted to the return address; trusted only if the access id is one of ours. */
 export type ChallengeReturn =
   | { readonly version: 2; readonly accessId: AccessId }
   | { readonly version: 1; readonly md: string; readonly paRes: string };
 
-/** A trade as the gateway keeps it. `status` and `jobCd` are its own words; the card number is masked. */
+/** A trade as the gateway stores it. `status` and `jobCd` are the gateway's values; the card number is masked. */
 export interface Trade {
   readonly orderId: OrderId;
   readonly access: TradeAccess;
@@ -84,7 +84,7 @@ export interface Trade {
   readonly approval: Approval | undefined;
 }
 
-/** A result notification: only a hint, to be followed by a look-up. */
+/** A result notification: only a hint to look the payment up. */
 export interface ResultNotice {
   readonly shopId: ShopId;
   readonly orderId: OrderId;
@@ -93,23 +93,23 @@ export interface ResultNotice {
 }
 
 /**
- * Paying with a wallet's app or page instead of a card (PayPay). Its holder settles the order there: that he came back
- * says nothing, so how it ended is looked up. Each call ends as those of the card do.
+ * Payment with a wallet's app or page instead of a card (PayPay). The holder settles the order there; their return proves
+ * nothing, so the outcome is looked up. Each call ends as those for cards do.
  */
 export interface WalletGateway {
-  /** Opens an order. The same order id a second time is refused as `state`. */
+  /** Opens an order. A second call with the same order id is refused as `state`. */
   enter(merchant: Merchant, order: Omit<EntryOrder, 'shopName'>): Promise<Answer<TradeAccess>>;
 
   /** Opens the wallet's page for an entered order, once, for `WALLET_LINK_LIFE_MS`. */
   start(merchant: Merchant, order: WalletOrder & { readonly returnUrl: string }): Promise<Answer<WalletVisit>>;
 
-  /** Takes authorized money; answers the gateway's new status. */
+  /** Captures authorized money; returns the gateway's new status. */
   capture(merchant: Merchant, order: WalletOrder & { readonly amountYen: Yen }): Promise<Answer<string>>;
 
-  /** Gives money back in full; answers the gateway's new status: CANCEL before it was taken, RETURN after. */
+  /** Refunds in full; returns the gateway's new status: CANCEL before capture, RETURN after. */
   cancel(merchant: Merchant, order: WalletOrder & { readonly amountYen: Yen }): Promise<Answer<string>>;
 
-  /** Asks what the gateway knows of an order of this wallet; undefined = it has none of this id. */
+  /** Looks up an order of this wallet at the gateway; undefined if it has none with this id. */
   lookUp(merchant: Merchant, orderId: OrderId): Promise<Answer<Trade | undefined>>;
 }
 
@@ -117,45 +117,45 @@ export interface WalletGateway {
 export type FormFields = Readonly<Record<string, string>>;
 
 /**
- * The payment gateway: cards, and wallets beside them. No call throws for anything the gateway or the network does: each ends as ok, refused or unknown.
+ * The payment gateway: cards and wallets. No call throws for anything the gateway or the network does: each ends as ok, refused or unknown.
  * Calls are made outside any database transaction, one at a time for a payment.
  */
 export interface PaymentGateway {
   readonly paypay: WalletGateway;
 
-  /** The address of the script with which the browser turns a card into a token. */
+  /** The URL of the script with which the browser turns a card into a token. */
   tokenScriptUrl(environment: GatewayEnvironment): string;
 
-  /** Opens an order. The same order id a second time is refused as `state`: look it up and go on from there. */
+  /** Opens an order. A second call with the same order id is refused as `state`: look it up and continue from there. */
   enter(merchant: Merchant, order: EntryOrder): Promise<Answer<TradeAccess>>;
 
-  /** Settles an entered order with a card token, which is good for one use. */
+  /** Executes an entered order with a card token, which is valid for one use. */
   execute(merchant: Merchant, order: ExecuteOrder): Promise<Answer<Execution>>;
 
-  /** Settles an order after the issuer has sent the guest back. */
+  /** Executes an order after the issuer has sent the guest back. */
   finishChallenge(
     merchant: Merchant,
     order: { readonly access: TradeAccess; readonly orderId: OrderId; readonly returned: ChallengeReturn },
   ): Promise<Answer<Approval>>;
 
-  /** Takes authorized money; the amount has to be the authorized one. */
+  /** Captures authorized money; the amount must equal the authorized one. */
   capture(
     merchant: Merchant,
     order: { readonly access: TradeAccess; readonly amountYen: Yen },
   ): Promise<Answer<Approval>>;
 
-  /** Gives money back in full; the caller chooses the job by the day of the last processing. */
+  /** Refunds in full; the caller chooses the job by the day of the last processing. */
   cancel(
     merchant: Merchant,
     order: { readonly access: TradeAccess; readonly jobCd: CancelJob },
   ): Promise<Answer<Approval>>;
 
-  /** Asks what the gateway knows of an order; undefined = it has none of this id. Changes nothing. */
+  /** Looks up an order at the gateway; undefined if it has none with this id. Changes nothing. */
   lookUp(merchant: Merchant, orderId: OrderId): Promise<Answer<Trade | undefined>>;
 
-  /** Reads what the issuer's page, or the wallet's, posted back; undefined when it is no such post. */
+  /** Parses what the issuer's or the wallet's page posted back; undefined if it is something else. */
   readReturn(fields: FormFields): ChallengeReturn | undefined;
 
-  /** Reads a result notification; undefined when it is none (a connectivity probe, a method not offered). */
+  /** Parses a result notification; undefined if it is something else (a connectivity probe, a method not offered). */
   readNotice(fields: FormFields): ResultNotice | undefined;
 }

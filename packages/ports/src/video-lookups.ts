@@ -1,9 +1,9 @@
 /**
- * What a hosted platform itself says of something of ours, for operators: its own words, none of them a fact of the product.
- * Undefined = it has no such thing. Throws ProviderUnreachable when it does not answer.
+ * What a hosted platform reports about one of our resources, for operators: in its own terms, not as facts of the product.
+ * Undefined if it does not exist there. Throws ProviderUnreachable if the platform does not respond.
  */
 export interface VideoLookups {
-  /** The state of a film, without where it can be fetched from. */
+  /** The state of a film, without its download URLs. */
   info(id: string): Promise<unknown>;
   video(id: string): Promise<unknown>;
   live(id: string): Promise<unknown>;

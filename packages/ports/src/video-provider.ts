@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { RecordedPart } from '@kotohogi/domain/live/archive-time';
 import type { EncoderRefusal, ProviderKey } from '@kotohogi/domain/live/types';
 
-/** Secrets of a slot's two ingests; both are made by us, so that a provider that makes its own simply answers others. */
+/** Secrets of a slot's two ingests; we make both, and a provider that makes its own returns those instead. */
 export interface SlotKeys {
   readonly main: string;
   readonly spare: string;
@@ -15,7 +15,7 @@ export interface Ingest {
   readonly key: string;
 }
 
-/** Figures of what arrives. Null = not known (yet). */
+/** Measurements of the incoming stream. Null = not known (yet). */
 export interface StreamHealth {
   readonly videoKbps: number;
   readonly frameRate: number;
@@ -23,60 +23,60 @@ export interface StreamHealth {
   readonly widthPx: number | null;
   readonly heightPx: number | null;
   readonly hasAudio: boolean;
-  /** Since when nothing is heard; null while something is. */
+  /** Since when there is no sound; null while there is. */
   readonly silentSinceMs: number | null;
-  /** How far the encoder's clock ran away from ours (+ = it is slow). */
+  /** How far the encoder's clock has drifted from ours (+ = it is slow). */
   readonly clockDriftMs: number | null;
   readonly activeSource: Ingest['kind'] | null;
   readonly connectedSources: readonly Ingest['kind'][];
 }
 
-/** What is wrong on the line of one encoder. */
+/** A problem on the line of one encoder. */
 export interface LineReport {
   /** What a connected encoder does not send. */
   readonly missing: readonly ('video' | 'audio')[];
-  /** The newest encoder that was refused, for as long as that is of interest; `codec` is empty where no codec is the reason. */
+  /** The latest refused encoder, while that is of interest; `codec` is empty unless a codec is the reason. */
   readonly refusal: { readonly code: EncoderRefusal; readonly codec: string; readonly atMs: number } | null;
 }
 
-/** The recording as far as it is. */
+/** The recording so far. */
 export interface RecordingState {
   readonly isPlayable: boolean;
   readonly hasFailed: boolean;
-  /** What arrives at this moment cannot be written down. */
+  /** The frames that arrive now cannot be written. */
   readonly isInterrupted: boolean;
   readonly parts: readonly RecordedPart[];
   readonly durationMs: number;
   readonly sizeBytes: number;
-  /** The file for download: percent done, 100 = there. */
+  /** The file to download: percent done, 100 = ready. */
   readonly filePercent: number;
 }
 
-/** A slot as its provider sees it: `frames` of the moment, not of history. */
+/** A slot as its provider sees it: `frames` is the current state, not history. */
 export interface SlotReport {
   readonly ref: string;
   readonly frames: 'none' | 'flowing' | 'lost';
   readonly lostSinceMs: number | null;
   readonly isClosed: boolean;
-  /** Room for the recording at the provider; null = its own affair. */
+  /** Free space for the recording at the provider; null = the provider manages it. */
   readonly diskFreeBytes: number | null;
   readonly viewers: number;
   readonly health: StreamHealth;
-  /** Left out by providers that do not say. */
+  /** Omitted by providers that do not report it. */
   readonly lines?: Readonly<Record<Ingest['kind'], LineReport>>;
-  /** An encoder was refused on this line just now: that is what the report is about. */
+  /** The report is about an encoder that was just refused on this line. */
   readonly refusedLine?: Ingest['kind'];
   readonly recording: RecordingState;
 }
 
-/** Who plays, until when: the provider turns it into an address nobody else can use. */
+/** The viewer and the expiry, from which the provider makes a playback URL for that viewer only. */
 export interface Viewer {
   readonly subject: string;
   readonly kind: 'viewer' | 'staff';
   readonly expiresAtMs: number;
 }
 
-/** An address our own player plays from. `embedKey` is the part of it that expires and is renewed. */
+/** A playback URL for our own player. `embedKey` is its part that expires and is renewed. */
 export interface StreamPlayback {
   readonly kind: 'hls';
   readonly url: string;
@@ -84,8 +84,8 @@ export interface StreamPlayback {
 }
 
 /**
- * An address of a page with the platform's own player in it, for a frame, and of the script that speaks with that player.
- * `embedKey` is empty where the platform signs nothing: then our gate alone says who is given the address, and for how long.
+ * The URL of a page with the platform's own player, for an iframe, and of the script that controls that player.
+ * `embedKey` is empty if the platform signs nothing: then only our gate decides who gets the URL, and for how long.
  */
 export interface EmbedPlayback {
   readonly kind: 'embed';
@@ -94,15 +94,15 @@ export interface EmbedPlayback {
   readonly scriptUrl: string;
 }
 
-/** An address to play from, and who plays it. */
+/** A playback URL, and which player plays it. */
 export type Playback = StreamPlayback | EmbedPlayback;
 
-/** A film that takes the place of what could not be streamed. */
+/** A film that replaces what could not be streamed. */
 export interface LinkedVideo {
-  /** Names it at the provider; the same film twice is one. */
+  /** Names it at the provider; the same film sent twice exists once. */
   readonly videoId: string;
   readonly sizeBytes: number;
-  /** Its bytes from the beginning; may be asked for again. */
+  /** Its bytes from the beginning; may be read more than once. */
   readonly read: () => Promise<Readable>;
 }
 
@@ -111,66 +111,66 @@ export class UnusableVideo extends Error {
   override readonly name = 'UnusableVideo';
 }
 
-/** What a provider can do; the console offers nothing else. */
+/** The capabilities of a provider; the console offers nothing else. */
 export interface ProviderCapabilities {
-  /** A second encoder may stand by. */
+  /** A second encoder may be connected as a standby. */
   readonly hasSpareIngest: boolean;
   /** A browser's camera may push. */
   readonly hasBrowserIngest: boolean;
-  /** Level, drift and distance of key frames are measured. */
+  /** Loudness, drift and key frame distance are measured. */
   readonly measuresHealth: boolean;
-  /** An intermission is cut out of the recording. */
+  /** An intermission is cut from the recording. */
   readonly cutsIntermissions: boolean;
-  /** The addresses of one viewer can be taken back before they expire. */
+  /** The URLs of a single viewer can be revoked before they expire. */
   readonly endsSingleViewers: boolean;
 }
 
-/** A provider does not answer, or answered what makes no sense: the slot's state is unknown, not wrong. */
+/** A provider does not respond, or its response makes no sense: the slot's state is unknown, not wrong. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
 }
 
 /**
- * Live streaming and its recording, whoever does it. Every call is idempotent by slot and never throws on "already so";
- * a provider that cannot be reached throws ProviderUnreachable.
+ * Live streaming and its recording, with any provider. Every call is idempotent by slot and never throws for “already done”;
+ * throws ProviderUnreachable if the provider cannot be reached.
  */
 export interface VideoProvider {
   readonly key: ProviderKey;
   readonly capabilities: ProviderCapabilities;
-  /** Makes the slot, or finds it made. */
+  /** Creates the slot, or finds the existing one. */
   create(ref: string, keys: SlotKeys): Promise<readonly Ingest[]>;
-  /** Asks; changes nothing. */
+  /** Reads the state; changes nothing. */
   sync(ref: string): Promise<SlotReport>;
-  /** An encoder is expected from now on. */
+  /** Expects an encoder from now on. */
   open(ref: string): Promise<SlotReport>;
-  /** Guests may play from now on. */
+  /** Lets guests play from now on. */
   publish(ref: string): Promise<SlotReport>;
-  /** Guests see nothing and nothing is recorded until it resumes. */
+  /** Stops guests' playback and the recording until the stream resumes. */
   pause(ref: string): Promise<SlotReport>;
   /** Ends an intermission. */
   resume(ref: string): Promise<SlotReport>;
-  /** Playback ends now, encoders are sent away; what was recorded is kept. */
+  /** Ends playback at once and disconnects encoders; keeps what was recorded. */
   emergencyStop(ref: string): Promise<SlotReport>;
-  /** Adds a film to what was recorded (nothing, mostly) and makes that the recording. Throws UnusableVideo. */
+  /** Adds a film to what was recorded (usually nothing) and makes that the recording. Throws UnusableVideo. */
   linkVideo(ref: string, video: LinkedVideo): Promise<SlotReport>;
-  /** Deletes what came before publishing; false while an encoder is still sending it. */
+  /** Deletes what was recorded before publishing; false while an encoder is still sending. */
   deleteRehearsal(ref: string): Promise<boolean>;
   /** Ends the stream and finishes the recording. */
   close(ref: string): Promise<SlotReport>;
   /**
-   * Deletes a slot with everything that was sent to it, recorded of it or linked to it; an encoder is sent away. What is not there (any
-   * more) is deleted. It settles when nothing is left; one that breaks off may have deleted some of it, and is to be called again.
+   * Deletes a slot with everything that was sent to it, recorded of it or linked to it, and disconnects its encoder. What does not exist
+   * counts as deleted. Settles when nothing is left; a call that fails may have deleted some of it and must be repeated.
    */
   delete(ref: string): Promise<void>;
-  /** An address to play from. Local work only: answers at once. */
+  /** A playback URL, made locally without a request. */
   playback(ref: string, viewer: Viewer): Playback;
   /**
-   * Takes back the addresses of one viewer that expire until `untilMs`: playlists, parts and recording are refused at once. One given later
-   * plays. Where the platform cannot (`endsSingleViewers`), nothing happens and they end when they expire.
+   * Revokes the URLs of one viewer that expire by `untilMs`: playlists, parts and recording are refused at once. A URL given later
+   * works. Where the platform cannot do this (`endsSingleViewers`), nothing happens and they expire on their own.
    */
   endViewer(ref: string, viewer: { readonly subject: string; readonly untilMs: number }): Promise<void>;
-  /** The finished file. Throws when it is not there yet. */
+  /** The finished file. Throws if it does not exist yet. */
   readFile(ref: string): Promise<Readable>;
-  /** Reports whatever changes from now on, and every slot once at the beginning and after each break. Answers how to stop. */
+  /** Reports every change from now on, and every slot once at the beginning and after each outage. Returns a function that stops. */
   watch(onReport: (report: SlotReport) => void): () => void;
 }

@@ -1,24 +1,24 @@
-/** What somebody posts to us, as it came. */
+/** A webhook request as received. */
 export interface WebhookPost {
-  /** Every byte of it: signatures are made over these. */
+  /** All of its bytes: signatures cover these. */
   readonly body: string;
-  /** A header by its name in small letters; empty when it is not there. */
+  /** A header by its lower-case name; empty if missing. */
   readonly header: (name: string) => string;
-  /** The last part of the address it was posted to; empty when there is none. */
+  /** The last part of the request's path; empty if there is none. */
   readonly secret: string;
   readonly nowMs: number;
 }
 
 /**
- * What a post says: nothing that can be trusted; nothing of a slot of ours; or that something is new about one. It is never
- * more than a hint: what is new is asked.
+ * The meaning of a webhook request: untrusted, about no slot of ours, or a change of one slot. It is only a hint: the
+ * actual state is looked up.
  */
 export type WebhookNews =
   | { readonly kind: 'unproved' }
   | { readonly kind: 'none' }
   | { readonly kind: 'slot'; readonly ref: string };
 
-/** Reads what a platform posts to us of its own accord. */
+/** Reads the webhook requests of a platform. */
 export interface VideoWebhook {
   read(post: WebhookPost): WebhookNews;
 }

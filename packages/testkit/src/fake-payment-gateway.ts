@@ -59,7 +59,7 @@ export class FakePaymentGateway implements PaymentGateway {
 
   /** Visits the issuer for a guest; returns the fields the issuer's page posts to the return address. */
   visitIssuer(execution: Execution, holder: FakeHolder): FormFields {
-    if (execution.step === 'settled') throw new Error('nothing to visit the issuer for');
+    if (execution.step === 'settled') throw new Error('no challenge to take to the issuer');
     const id = execution.step === 'form' ? execution.form.md : new URL(execution.url).searchParams.get('id');
     const order = [...this.#orders.values()].find(({ access }) => access.accessId === id);
     if (order === undefined) throw new Error('no such visit');

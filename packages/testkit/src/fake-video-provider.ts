@@ -255,7 +255,7 @@ export class FakeVideoProvider implements VideoProvider {
 
   async readFile(ref: string): Promise<Readable> {
     this.#reach();
-    if (!this.#find(ref).recording.isPlayable) throw new Error(`the file of ${ref} is not there`);
+    if (!this.#find(ref).recording.isPlayable) throw new Error(`the file of ${ref} does not exist`);
     return Readable.from([this.file]);
   }
 
@@ -277,7 +277,7 @@ export class FakeVideoProvider implements VideoProvider {
   }
 
   #reach(): void {
-    if (!this.#isReachable) throw new ProviderUnreachable('the fake was told not to answer');
+    if (!this.#isReachable) throw new ProviderUnreachable('the fake is set not to respond');
   }
 
   #find(ref: string): SlotReport {

@@ -57,7 +57,7 @@ const MESSAGE: UserMessage = { ja: '決済が完了しませんでした。', en
 
 /** Unwraps a value created by these files. */
 export function own<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the fake gateway made a reference it cannot read');
+  if (value === undefined) throw new Error('the fake gateway created a reference it cannot read');
   return value;
 }
 

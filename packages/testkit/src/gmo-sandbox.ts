@@ -52,7 +52,7 @@ export class GmoSandbox implements CardDesk {
       this.url = listening;
       return;
     }
-    throw new Error('the sandbox ended before it listened');
+    throw new Error('the sandbox exited before it listened');
   }
 
   async stop(): Promise<void> {
@@ -147,7 +147,7 @@ export class GmoSandbox implements CardDesk {
         return this.#post(new URL(acsUrl).pathname, { PaReq: paReq, MD: md, TermUrl });
       }
       case 'settled':
-        throw new Error('nothing to visit the issuer for');
+        throw new Error('no challenge to take to the issuer');
     }
   }
 

@@ -27,7 +27,7 @@ export const fakeDesk = ({ fakes: { gateway } }: TestProduct): CardDesk => ({
 });
 
 function toVisit(challenge: Challenge | null): WalletVisit {
-  if (challenge === null || !('AccessID' in challenge)) throw new Error('the way does not lead to a wallet');
+  if (challenge === null || !('AccessID' in challenge)) throw new Error('the challenge does not lead to a wallet');
   const accessId = parseAccessId(challenge.AccessID);
   if (accessId === undefined) throw new Error(`not an access id: ${challenge.AccessID}`);
   return { startUrl: challenge.action, accessId, token: challenge.Token };
@@ -35,7 +35,7 @@ function toVisit(challenge: Challenge | null): WalletVisit {
 
 function toExecution(challenge: Challenge): Execution {
   if ('url' in challenge) return { step: 'redirect', url: challenge.url };
-  if (!('PaReq' in challenge)) throw new Error('the way leads to a wallet, not to an issuer');
+  if (!('PaReq' in challenge)) throw new Error('the challenge leads to a wallet, not to an issuer');
   return { step: 'form', form: { acsUrl: challenge.action, paReq: challenge.PaReq, md: challenge.MD } };
 }
 
@@ -114,7 +114,7 @@ export class Payer {
 
   /** Visits the issuer for a pending payment; returns the fields of the return without sending them. */
   async visitIssuer(payment: OwnPayment, holder: 'approve' | 'cancel' | 'fail' = 'approve'): Promise<FormFields> {
-    if (payment.challenge === null) throw new Error('nothing to visit the issuer for');
+    if (payment.challenge === null) throw new Error('no challenge to take to the issuer');
     return await this.#desk.visitIssuer(toExecution(payment.challenge), holder);
   }
 

@@ -93,7 +93,7 @@ export async function eventually<T>(
     if (found !== undefined) return found;
     await new Promise(resolve => setTimeout(resolve, 20));
   }
-  throw new Error(`never came: ${what}`);
+  throw new Error(`never arrived: ${what}`);
 }
 
 /** How a test product differs from the default one. */

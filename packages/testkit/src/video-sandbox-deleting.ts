@@ -22,29 +22,26 @@ export function deletingAtPlatform({ sandbox, provider, account, makeTwin }: Pla
     if (memory === 'lost') rmSync(sandbox.ledgerFile);
   };
 
-  it.each(MEMORIES)(
-    'is not in the account any more: no slot, no film, nor what was replaced; memory %s',
-    async memory => {
-      const before = await account();
-      const ref = `erased-${crypto.randomUUID()}`;
-      const [ingest] = await provider().create(ref, keys);
-      await provider().open(ref);
-      await sandbox.control('POST', 'encoders', { streamKey: ingest?.key });
-      await provider().publish(ref);
-      await provider().emergencyStop(ref);
-      await expect(provider().linkVideo(ref, film('broken'))).rejects.toThrow(UnusableVideo);
-      await provider().linkVideo(ref, film('good'));
-      await provider().linkVideo(ref, film('good'));
-      expect((await account()).videos.length - before.videos.length).toBe(2);
-      await makeTwin(ref);
-      forget(memory);
-      await provider().delete(ref);
-      expect(await account()).toEqual(before);
-    },
-  );
+  it.each(MEMORIES)('is gone from the account: slot, film and replaced films; memory %s', async memory => {
+    const before = await account();
+    const ref = `erased-${crypto.randomUUID()}`;
+    const [ingest] = await provider().create(ref, keys);
+    await provider().open(ref);
+    await sandbox.control('POST', 'encoders', { streamKey: ingest?.key });
+    await provider().publish(ref);
+    await provider().emergencyStop(ref);
+    await expect(provider().linkVideo(ref, film('broken'))).rejects.toThrow(UnusableVideo);
+    await provider().linkVideo(ref, film('good'));
+    await provider().linkVideo(ref, film('good'));
+    expect((await account()).videos.length - before.videos.length).toBe(2);
+    await makeTwin(ref);
+    forget(memory);
+    await provider().delete(ref);
+    expect(await account()).toEqual(before);
+  });
 
   it.each(MEMORIES.flatMap(memory => (['drop', 'http-500'] as const).map(fault => [fault, memory] as const)))(
-    'is deleted by the next call, where one breaks off in the middle: %s, memory %s',
+    'is deleted by the next call if one breaks off halfway: %s, memory %s',
     async (fault, memory) => {
       const before = await account();
       const ref = `halfway-${crypto.randomUUID()}`;

@@ -33,7 +33,7 @@ export class VideoSandbox {
     this.#process = child;
     const [line] = await Promise.race([
       once(child.stdout, 'data'),
-      once(child, 'exit').then(() => Promise.reject(new Error('the sandbox ended before it listened'))),
+      once(child, 'exit').then(() => Promise.reject(new Error('the sandbox exited before it listened'))),
     ]);
     const { listening }: { listening: string } = JSON.parse(String(line));
     this.url = listening;
@@ -126,7 +126,7 @@ export async function startHosted(vimeo: VideoSandbox, cloudflare: VideoSandbox)
 
 /** A film that consists only of its header, large enough for more than one chunk; a broken one has no header. */
 export function film(kind: 'good' | 'broken', sizeBytes = 200_000): LinkedVideo {
-  const head = kind === 'good' ? '\0\0\0\x18ftypmp42' : 'this is no film at all';
+  const head = kind === 'good' ? '\0\0\0\x18ftypmp42' : 'this is not a film at all';
   const bytes = Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(sizeBytes)]).subarray(0, sizeBytes);
   return { videoId: crypto.randomUUID(), sizeBytes, read: async () => Readable.from([bytes]) };
 }

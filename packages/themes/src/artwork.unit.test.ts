@@ -54,7 +54,7 @@ it('finds the stamp of every reaction key, rice under one key for all patterns',
 });
 
 it.each(['marine-riceshower', 'natural-', 'heart', 'natural-thumbs', '-heart', 'nature-heart'])(
-  'knows no stamp for %s',
+  'has no stamp for %s',
   key => {
     expect(reactionArtwork(key)).toBeUndefined();
   },

@@ -22,7 +22,7 @@ test.each(THEME_NAMES)('all parts in all states are free of axe findings in the 
   await expectNoAxeFindings();
 });
 
-test.each([320, 375, 768, 1280])('nothing runs past the right edge at %d px', async width => {
+test.each([320, 375, 768, 1280])('nothing overflows the right edge at %d px', async width => {
   await page.viewport(width, 900);
   await show(gallery, { theme: 'natural' });
   const { scrollWidth, clientWidth } = document.documentElement;

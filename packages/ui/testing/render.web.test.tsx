@@ -8,8 +8,8 @@ function PaleWords(): ReactNode {
 
 test.each([
   ['a field without a name', <input key="field" />],
-  ['words too pale to read', <PaleWords key="words" />],
-])('the judge finds %s', async (_, fault) => {
+  ['text with too little contrast', <PaleWords key="words" />],
+])('the checker finds %s', async (_, fault) => {
   await show(fault);
   await expect(expectNoAxeFindings()).rejects.toThrow();
 });

@@ -40,7 +40,7 @@ export class SigningKeys {
   sign(sub: string, exp: number, downloadable: boolean): string {
     if (this.#own === undefined) this.make();
     const { id, privateKey } = this.#own ?? { id: '', privateKey: undefined };
-    if (privateKey === undefined) throw new Error('no key was made');
+    if (privateKey === undefined) throw new Error('no key was generated');
     const text = `${encode({ alg: 'RS256', kid: id })}.${encode({ sub, kid: id, exp, downloadable })}`;
     return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
   }

@@ -30,7 +30,7 @@ function cellsOf(line: string): string[] {
 
 function lookUp(table: Readonly<Record<string, string>>, key: string): string {
   const value = table[key];
-  if (value === undefined) throw new Error(`no translation of: ${key}`);
+  if (value === undefined) throw new Error(`no translation for: ${key}`);
   return value;
 }
 

@@ -39,7 +39,7 @@ function keyHeadersOf({ headers }: FastifyRequest): KeyHeaders {
 function checkOrigin(row: Endpoint, request: FastifyRequest, cookies: Cookies, publicUrl: string): void {
   if (row.method === 'GET' || row.access.includes('machine')) return;
   if (!cookies.hasAny() && readApiKey(keyHeadersOf(request)).kind !== 'none') return;
-  if (!isSameOrigin(request, publicUrl)) throw new HttpFailure(403, 'This call came from another site.');
+  if (!isSameOrigin(request, publicUrl)) throw new HttpFailure(403, 'This request came from another site.');
 }
 
 /**
@@ -56,7 +56,7 @@ export async function openCall(
   checkOrigin(row, request, cookies, publicUrl);
   const { params, query } = request;
   // An address with text that no column can store is unknown.
-  if (unstorablePlaces([params, query]).length > 0) throw new HttpFailure(404, 'There is nothing at this address.');
+  if (unstorablePlaces([params, query]).length > 0) throw new HttpFailure(404, 'There is nothing at this URL.');
   const now = clock();
   const place = demoPlaceOf(row, request);
   if (place !== undefined) return { cookies, now, place };

@@ -43,6 +43,6 @@ export async function answerDemo(desk: DemoDesk, read: DemoRead): Promise<unknow
     throw new HttpFailure(403, 'This is a sample: nothing can be sent.', { code: 'sample_mode' });
   }
   const answer = await desk(read);
-  if (answer === undefined) throw new HttpFailure(404, 'There is nothing at this address.');
+  if (answer === undefined) throw new HttpFailure(404, 'There is nothing at this URL.');
   return answer;
 }

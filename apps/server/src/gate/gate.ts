@@ -53,11 +53,11 @@ export interface Admitted {
   readonly permissions: ReadonlySet<PermissionName>;
 }
 
-const NOT_FOUND = () => new HttpFailure(404, 'There is nothing at this address.');
+const NOT_FOUND = () => new HttpFailure(404, 'There is nothing at this URL.');
 
 /** The same error for a wedding that does not exist and one the caller may not know of. */
 const WEDDING_NOT_FOUND = () =>
-  new HttpFailure(404, 'There is nothing at this address.', { code: 'attendant_wedding_unknown' });
+  new HttpFailure(404, 'There is nothing at this URL.', { code: 'attendant_wedding_unknown' });
 
 async function wedding(db: Db, by: { id: WeddingId } | { key: string }): Promise<Target | undefined> {
   const row = await findWedding(db, by);
@@ -146,11 +146,11 @@ function refusal(row: Endpoint, user: UserActor | undefined, chain: ScopeChain):
   const isOurs = user.grants.some(grant => touches(grant, chain));
   if (row.access.includes('guest')) {
     return isOurs
-      ? new HttpFailure(403, 'Management mode cannot do what guests do.', { code: 'management_mode' })
+      ? new HttpFailure(403, 'Management mode cannot perform guest actions.', { code: 'management_mode' })
       : noSession(row);
   }
-  if (isOurs) return new HttpFailure(403, 'You lack the permission for this.');
-  return chain.companyId === undefined ? new HttpFailure(403, 'You lack the permission for this.') : NOT_FOUND();
+  if (isOurs) return new HttpFailure(403, 'You do not have permission for this.');
+  return chain.companyId === undefined ? new HttpFailure(403, 'You do not have permission for this.') : NOT_FOUND();
 }
 
 /** Like `refusal`, for an unknown id or key: exactly what a caller would get for a foreign one. */
@@ -200,7 +200,8 @@ async function userByKey(db: Db, row: Endpoint, { keyHeaders, now }: Knock): Pro
   if (read.kind === 'none') return undefined;
   const user = read.kind === 'key' ? await findUserByKey(db, hashToken(read.key), now) : undefined;
   if (user === undefined) throw new HttpFailure(401, 'This API key is not valid.', { code: 'api_key_invalid' });
-  if (!isForKeys(row)) throw new HttpFailure(403, 'No API key may do this.', { code: 'api_key_not_here' });
+  if (!isForKeys(row))
+    throw new HttpFailure(403, 'This is not possible with an API key.', { code: 'api_key_not_here' });
   return user;
 }
 

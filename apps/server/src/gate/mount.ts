@@ -31,7 +31,7 @@ export interface MountOptions {
 function parse<S extends ZodMiniType>(schema: S, value: unknown, status: 404 | 422): unknown {
   const result = schema.safeParse(value ?? {}, { reportInput: true });
   if (result.success) return result.data;
-  if (status === 404) throw new HttpFailure(404, 'There is nothing at this address.');
+  if (status === 404) throw new HttpFailure(404, 'There is nothing at this URL.');
   throw new HttpFailure(422, 'The input does not satisfy the contract.', {
     broken: result.error.issues.map(brokenRule),
   });
@@ -40,19 +40,19 @@ function parse<S extends ZodMiniType>(schema: S, value: unknown, status: 404 | 4
 /** Refuses a body with text that no column can store, and a body that is not a file where a file is expected. */
 function checkBody(row: Endpoint, body: unknown): void {
   if (row.maxBodyBytes !== undefined && !(body instanceof Uint8Array)) {
-    throw new HttpFailure(415, 'This call takes the bytes of a file.');
+    throw new HttpFailure(415, 'This endpoint expects the bytes of a file.');
   }
   // Bodies of machines may be signed: their handlers read them byte for byte.
   if (row.access.includes('machine') && typeof body === 'string') return;
   const broken = unstorablePlaces(body).map(path => ({ path, rule: 'invalid' as const, params: {} }));
-  if (broken.length > 0) throw new HttpFailure(422, 'A text holds U+0000 or half a character.', { broken });
+  if (broken.length > 0) throw new HttpFailure(422, 'A text contains U+0000 or half of a surrogate pair.', { broken });
 }
 
 function readIdempotencyKey(row: Endpoint, request: FastifyRequest): string {
   const header = request.headers['idempotency-key'];
   if (!row.idempotent) return '';
   if (typeof header === 'string' && /^[\w-]{8,128}$/.test(header)) return header;
-  throw new HttpFailure(400, 'This call needs an Idempotency-Key of 8 to 128 letters, digits, - or _.');
+  throw new HttpFailure(400, 'This endpoint requires an Idempotency-Key of 8 to 128 letters, digits, - or _.');
 }
 
 function send(row: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
@@ -73,7 +73,8 @@ function checkAnswer(row: Endpoint, answer: unknown): void {
     return;
   }
   const result = row.output.safeParse(body);
-  if (!result.success) throw new Error(`${row.name} answered what its contract does not say`, { cause: result.error });
+  if (!result.success)
+    throw new Error(`${row.name} returned output that violates its contract`, { cause: result.error });
 }
 
 /** A hash that distinguishes a repeated request from another request with the same idempotency key. */
@@ -138,7 +139,7 @@ function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): 
     },
     handler: async (request, reply) => {
       const call = opened.get(request);
-      if (call === undefined) throw new Error('a call reached its handler without having been opened');
+      if (call === undefined) throw new Error('a call reached its handler without being admitted');
       if (call.place === undefined) checkBody(row, request.body);
       const result = await answerCall(route, request, call, options);
       if (options.checksAnswers) checkAnswer(row, result);

@@ -150,7 +150,7 @@ interface Answer {
   readonly isOfGate: boolean;
 }
 
-const GATE_404 = 'There is nothing at this address.';
+const GATE_404 = 'There is nothing at this URL.';
 
 async function knock(caller: Caller, row: Endpoint, tenant: Tenant): Promise<Answer> {
   const params = {

@@ -47,7 +47,7 @@ function route<R extends Endpoint>(row: R, answer: (call: Call<R>, admitted: Adm
 }
 
 function wrongTarget(row: Endpoint, wanted: string): Error {
-  return new Error(`${row.name} is handled as a call in a ${wanted}, but its path ${row.path} points elsewhere`);
+  return new Error(`${row.name} is handled in the scope of a ${wanted}, but its path ${row.path} has another scope`);
 }
 
 /** Answers a call that belongs to no company, facility or wedding, or whose scope the handler does not need. */
@@ -65,7 +65,7 @@ export function asUser<R extends Endpoint>(row: R, answer: (call: Call<R>, user:
  * contract.
  */
 export function userOf(call: Call): UserActor {
-  if (call.caller.user === undefined) throw new Error('a call admits callers who are no users');
+  if (call.caller.user === undefined) throw new Error("an endpoint handled as a user's admits other callers");
   return call.caller.user;
 }
 

@@ -19,7 +19,8 @@ export async function openBackup({ backupDir, dataDir }: Config, log: Log): Prom
     await rm(proof);
     await mkdir(dataDir, { recursive: true });
     const isOneDisk = (await stat(dataDir)).dev === there.dev;
-    if (isOneDisk) log.warn({ backupDir }, 'BACKUP_DIR lies on the disk of DATA_DIR: a fault of that disk loses both');
+    if (isOneDisk)
+      log.warn({ backupDir }, 'BACKUP_DIR is on the same disk as DATA_DIR: a failure of that disk loses both');
   } catch (cause) {
     throw new ConfigError(`BACKUP_DIR cannot be written: "${backupDir}"`, { cause });
   }

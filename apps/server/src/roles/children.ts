@@ -118,7 +118,7 @@ export function keepAlive(spec: ChildSpec, log: Log, events: ChildEvents = {}): 
       const { exitCode, signalCode } = child;
       if (events.isFinal?.(exitCode) === true) return;
       waitMs = restartPauseMs(performance.now() - startedAtMs, waitMs);
-      log.warn({ child: spec.name, code: exitCode, signal: signalCode, waitMs }, 'a process ended; starting it again');
+      log.warn({ child: spec.name, code: exitCode, signal: signalCode, waitMs }, 'a process exited; restarting it');
       // why: stopping aborts the wait
       await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted) child = start();

@@ -24,7 +24,7 @@ async function signIn(publicUrl: string, signal: AbortSignal): Promise<Desk> {
       headers: { origin: publicUrl, cookie, 'content-type': 'application/json' },
       ...(row.method === 'GET' ? {} : { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`the demo's ${row.name} was answered with ${response.status}`);
+    if (!response.ok) throw new Error(`the demo's ${row.name} returned ${response.status}`);
     return response;
   };
   const answer = await send(session.login, session.login.path, { email: STAFF, password: DEMO_PASSWORD });

@@ -108,12 +108,12 @@ async function takeOver(options: LaunchOptions) {
   const { config, log } = options;
   const address = originAddress(config, config.live.controlPort);
   const found = await findOrigin(address);
-  if (found === 'held') throw new ConfigError(`Kotohogi already runs on ${config.dataDir}: stop it first`);
+  if (found === 'held') throw new ConfigError(`Kotohogi is already running on ${config.dataDir}: stop it first`);
   const last = readLastRun(config.dataDir);
   if (last !== undefined) await awaitLastRun(last);
   if (typeof found === 'string') return { address, found: undefined };
   if (last !== undefined && isDeepStrictEqual(originSettings(options), last.settings)) return { address, found };
-  log.warn({ pid: found.pid }, 'a live origin with other settings was running: starting it again');
+  log.warn({ pid: found.pid }, 'a live origin with other settings was running: restarting it');
   await endOrigin(found);
   return { address, found: undefined };
 }

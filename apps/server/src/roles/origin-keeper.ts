@@ -105,7 +105,7 @@ export class OriginKeeper implements KeptOrigin {
       await this.#untilEnd();
       if (this.#stopping.signal.aborted) return;
       waitMs = restartPauseMs(performance.now() - startedAtMs, waitMs);
-      this.#log.warn({ child: this.#spec.name, waitMs }, 'a process ended; starting it again');
+      this.#log.warn({ child: this.#spec.name, waitMs }, 'a process exited; restarting it');
       // why: stopping aborts the wait
       await pause(waitMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       if (!this.#stopping.signal.aborted) this.#child = launch(this.#spec);

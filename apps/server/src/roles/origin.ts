@@ -44,7 +44,7 @@ export async function runOrigin(config: Config, log: Log, { onAlone }: OriginLif
     trustedProxies: config.trustedProxies,
     allowedOrigins: [new URL(config.publicUrl).origin],
     ladder: live.ffmpeg === undefined ? undefined : { ffmpeg: live.ffmpeg, ...SMALL_PICTURE },
-    onTrouble: (what, error) => log.warn({ err: error, what }, 'the origin met trouble'),
+    onTrouble: (what, error) => log.warn({ err: error, what }, 'the origin reported a problem'),
     onEvent: ({ ref, type, detail }) => log[type === 'error' ? 'error' : 'info']({ ref, type, detail }, 'live'),
   });
   let neededAtMs = Date.now();

@@ -31,7 +31,7 @@ try {
   await demo.start(weddings);
 } catch (error) {
   if (!demo.isStopped) {
-    log.error({ err: error }, 'the demo ceremony did not come on air');
+    log.error({ err: error }, 'the demo ceremony did not go on air');
     await demo.stop();
     process.exit(1);
   }

@@ -74,7 +74,7 @@ describe('given addresses with and without their optional ids', () => {
     ['/c/lumiere/weddings/k3n4/nothing', '/c/{-$companyAccountId}/weddings/{-$weddingKey}/$'],
     ['/c/lumiere/weddings/k3n4/password/nothing', '/c/{-$companyAccountId}/weddings/{-$weddingKey}/$'],
     ['/c/lumiere/weddings/k3n4/manage/nothing', '/c/{-$companyAccountId}/weddings/{-$weddingKey}/manage/$'],
-  ])('%s is no page, and stands in the frame of its wedding', async (path, page) => {
+  ])('%s is not a page and is shown in the frame of its wedding', async (path, page) => {
     expect(await pageAt(path)).toEqual([
       page,
       expect.objectContaining({ companyAccountId: 'lumiere', weddingKey: 'k3n4' }),
@@ -82,7 +82,7 @@ describe('given addresses with and without their optional ids', () => {
   });
 
   test.each(['/nothing', '/c', '/admin/nothing', '/c/lumiere/facilities/karuizawa/manage/nothing', '/manage'])(
-    '%s is no page',
+    '%s is not a page',
     async path => {
       expect(await pageAt(path)).toBeUndefined();
     },

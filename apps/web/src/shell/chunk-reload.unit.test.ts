@@ -55,7 +55,7 @@ test('a new build may reload again', async () => {
 });
 
 test.each([
-  ['a page whose build is gone is loaded again', true, 1],
+  ['a page whose build is gone is reloaded', true, 1],
   ['without a network the page stays as it is', false, 0],
 ])('%s', async (_, onLine, times) => {
   const target = new EventTarget();

@@ -59,7 +59,7 @@ describe('given a ceremony and a reader in any zone', () => {
     );
   });
 
-  test.each(ZONES)('when the reader is in %s, then his own clock is told whenever it differs, and only then', zone => {
+  test.each(ZONES)('when the reader is in %s, then their local time is shown only where it differs', zone => {
     const own = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       month: 'numeric',
@@ -83,7 +83,7 @@ describe('given a ceremony and a reader in any zone', () => {
     );
   });
 
-  test.each(ZONES)('when a day to reply is named to somebody in %s, then it is that very day in Japan', zone => {
+  test.each(ZONES)('when a reply deadline is shown to a reader in %s, then it is that very day in Japan', zone => {
     standIn(zone);
     const sunday = atJst(localDate('2026-11-15'));
     expect(shortDateText(sunday)).toBe('11/15\u2060(日)');

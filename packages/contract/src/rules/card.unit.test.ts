@@ -37,7 +37,7 @@ describe('the card form', () => {
     ['a name in kanji', { holderName: '山田太郎' }, ['holderName', 'creditCardHolder']],
     ['one letter', { holderName: 'T' }, ['holderName', 'length', 2, 50]],
     ['digits alone', { holderName: '12' }, ['holderName', 'pattern']],
-  ])('says of %s what is wrong', (_, change, defect) => {
+  ])('reports what is wrong with %s', (_, change, defect) => {
     expect(defects(change)).toEqual([defect]);
   });
 

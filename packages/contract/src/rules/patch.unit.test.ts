@@ -20,7 +20,7 @@ describe('given the rules of a patch', () => {
     ['a field that is not there', { name: undefined }],
     ['one of the fields', { name: 'あ' }],
     ['an optional text that was emptied', { note: '' }],
-    ['nothing, where nothing is an answer', { design: null }],
+    ['an empty value, where it is allowed', { design: null }],
     ['several', { email: 'a@example.jp', amount: 9 }],
   ])('%s is taken', (_, body) => {
     expect(check(schema, body)).toEqual({ ok: true, value: body });
@@ -29,9 +29,9 @@ describe('given the rules of a patch', () => {
   test.each([
     ['a required text that was emptied', { name: '' }, 'name', 'required'],
     ['a required text of spaces', { name: ' 　' }, 'name', 'required'],
-    ['nothing, where something is required', { email: null }, 'email', 'required'],
-    ['a number that was taken away', { amount: null }, 'amount', 'required'],
-    ['a box that was unticked', { isAgreed: false }, 'isAgreed', 'required'],
+    ['an empty value, where one is required', { email: null }, 'email', 'required'],
+    ['a number that was removed', { amount: null }, 'amount', 'required'],
+    ['a checkbox that was cleared', { isAgreed: false }, 'isAgreed', 'required'],
     ['a wrong mail address', { email: 'a@' }, 'email', 'email'],
     ['a text that is too long', { note: '123456' }, 'note', 'maxLength'],
   ])('%s is refused', (_, body, path, rule) => {

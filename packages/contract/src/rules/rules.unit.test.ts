@@ -339,7 +339,7 @@ function said(schema: z.ZodMiniType, value: unknown): { readonly ja: string; rea
   const result = check(schema, value);
   if (result.ok) return undefined;
   const [broken] = result.broken;
-  if (broken === undefined) throw new Error('refused without a word');
+  if (broken === undefined) throw new Error('refused without a message');
   return { ja: fill(rulesJa[broken.rule], broken.params), en: fill(rulesEn[broken.rule], broken.params) };
 }
 

@@ -96,7 +96,7 @@ export const recordingTexts: Texts<
     recording_caption_encoding: 'This file is not encoded as UTF-8. Please save it again as UTF-8.',
     recording_caption_signature:
       'This is not a WebVTT file: its first line must be “WEBVTT” (please export SRT and other captions as WebVTT).',
-    recording_caption_block: 'Line {line}: put an empty line before each line of times.',
+    recording_caption_block: 'Line {line}: add an empty line before each line of times.',
     recording_caption_timing: 'Line {line}: these times cannot be read (example: 00:01:02.500 --> 00:01:05.000).',
     recording_caption_backwards: 'Line {line}: the end must be later than the start.',
     recording_caption_order:

@@ -23,7 +23,7 @@ export const sessionTexts: Texts<
     sample_mode: 'サンプルのため、この操作はできません。',
     password_leaked: 'このパスワードは、広く知られているため使えません。別のものを入力してください。',
     guest_link_guest_unknown: 'このゲストは見つかりません。',
-    guest_link_blocked: '参加を取り消したゲストには、リンクを発行できません。',
+    guest_link_blocked: '参加を止めたゲストには、リンクを発行できません。',
     guest_link_over: '公開が終わったため、リンクを発行できません。',
     guest_email_same: 'いまお使いのメールアドレスです。新しいアドレスを入力してください。',
     guest_email_taken:
@@ -33,10 +33,10 @@ export const sessionTexts: Texts<
   },
   en: {
     login_failed: 'The combination of email address and password is incorrect.',
-    login_delayed: 'Too many failed attempts. Please wait {minutes} more minute(s).',
+    login_delayed: 'Too many failed attempts. Please try again in {minutes} min.',
     management_mode: 'You cannot send anything in management mode.',
     wedding_no_auth: 'Please sign in as a guest of this wedding.',
-    sample_mode: 'This is a sample: the operation is limited.',
+    sample_mode: 'This is a sample, so this action is not available.',
     password_leaked: 'This password is widely known and cannot be used. Please choose another one.',
     guest_link_guest_unknown: 'This guest was not found.',
     guest_link_blocked: 'You cannot create a link for a blocked guest.',

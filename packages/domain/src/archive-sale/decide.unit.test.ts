@@ -68,8 +68,8 @@ describe('given a recording on sale', () => {
 
   test.each([
     ['the facility does not sell', { isSold: false }],
-    ['there is no file', { hasFile: false }],
-    ['there is no shop', { hasShop: false }],
+    ['the file is missing', { hasFile: false }],
+    ['the shop is missing', { hasShop: false }],
     ['the wedding was cancelled', { isActive: false }],
   ])('when %s, then it cannot be bought', (_, change) => {
     expect(standOf({ ...facts, ...change }, guest, NOW).purchasable).toBe(false);

@@ -87,7 +87,7 @@ describe('given a guest who has replied', () => {
 });
 
 test.each(['postponed', 'canceled', 'cleaned'] as const)(
-  'given a wedding that is %s, when a guest changes the answer, then it stays because there is no date to change it for',
+  'given a wedding that is %s, when a guest changes the answer, then it stays because the wedding has no date',
   lifeCycle => {
     const now = before(startsAt);
     const change = { current: 'attendance', next: 'view-archive', startsAt } as const;

@@ -25,7 +25,7 @@ const NOTHING: Money = { grossYen: yen(0), commissionYen: yen(0), refundYen: yen
 export function moneyOf({ state, amountYen, commissionRate }: PaidFacts): Money {
   if (state === 'REFUNDED') return { ...NOTHING, grossYen: amountYen, refundYen: amountYen };
   if (state !== 'CAPTURED') return NOTHING;
-  if (commissionRate === undefined) throw new RangeError('a captured payment has the rate it was captured at');
+  if (commissionRate === undefined) throw new RangeError('a captured payment must have its commission rate');
   const commissionYen = commissionOf(amountYen, commissionRate);
   return { grossYen: amountYen, commissionYen, refundYen: yen(0), netYen: yen(amountYen - commissionYen) };
 }

@@ -74,7 +74,7 @@ describe('the refund operation', () => {
     ['CAPTURED', '2026-11-20 23:59', '2026-11-21 00:00', 'RETURN'],
     ['CAPTURED', '2026-11-30 23:59', '2026-12-01 00:00', 'RETURNX'],
     ['CAPTURED', '2025-12-31 12:00', '2026-01-01 12:00', 'RETURNX'],
-  ] as const)('%s at %s, given back at %s: %s', (state, processed, now, job) => {
+  ] as const)('%s at %s, refunded at %s: %s', (state, processed, now, job) => {
     expect(cancelJobOf({ state, processedAt: at(processed) }, at(now))).toBe(job);
   });
 

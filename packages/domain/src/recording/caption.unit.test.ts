@@ -57,7 +57,7 @@ describe('given a caption file', () => {
       5,
     ],
     ['a cue right under the head', 'WEBVTT\n00:01.000 --> 00:02.000\na', 'block', 2],
-    ['a setting nobody knows', file('00:01.000 --> 00:02.000 colour:red', 'a'), 'setting', 3],
+    ['an unknown setting', file('00:01.000 --> 00:02.000 colour:red', 'a'), 'setting', 3],
     ['a book', file('00:01.000 --> 00:02.000', 'あ'.repeat(501)), 'tooLong', 3],
   ])('when it has %s, then the invalid line is reported', (_, text, defect, line) => {
     expect(readCaptions(text)).toEqual({ defect, line });

@@ -158,7 +158,7 @@ describe('given a video', () => {
     ['of an editor', { videoCodec: 'prores' }, 'videoCodec'],
     ['of sound alone', { videoCodec: null }, 'noVideo'],
     ['with nothing in it', { videoCodec: null, audioCodec: null }, 'broken'],
-    ['with a sound nobody plays', { audioCodec: 'ac3' }, 'audioCodec'],
+    ['with an unsupported audio codec', { audioCodec: 'ac3' }, 'audioCodec'],
     ['that breaks off', { isWhole: false }, 'broken'],
     ['of no length', { durationMs: 0 }, 'broken'],
   ] as const)('one %s is checked', (_, change, defect) => {

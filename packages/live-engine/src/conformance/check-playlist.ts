@@ -61,7 +61,7 @@ function checkSegment(playlist: ParsedPlaylist, segment: ParsedSegment): string[
     found.push(`§4.4.4.9: the parts of segment ${segment.msn} last ${partsS} s, the segment ${segment.durationS} s`);
   }
   if (segment.parts.some(part => part.isGap) && segment.parts.every(part => part.isGap) && !segment.isGap) {
-    found.push(`§4.4.4.9: segment ${segment.msn} consists of gaps but is not one`);
+    found.push(`§4.4.4.9: segment ${segment.msn} consists of gaps but is not marked as a gap`);
   }
   return found;
 }
@@ -124,7 +124,7 @@ export function checkUpdate(beforeText: string, afterText: string): string[] {
   if (after.mediaSequence < before.mediaSequence) found.push('§6.2.1: EXT-X-MEDIA-SEQUENCE went back');
   const lastBefore = before.segments.at(-1)?.msn ?? -1;
   const lastAfter = after.segments.at(-1)?.msn ?? -1;
-  if (lastAfter < lastBefore) found.push('§6.2.1: segments vanished from the end');
+  if (lastAfter < lastBefore) found.push('§6.2.1: segments disappeared from the end');
   if (after.mediaSequence > lastBefore + 1) found.push('§6.2.1: a sequence number was left out');
   for (const segment of before.segments) {
     const same = after.segments[segment.msn - after.mediaSequence];
@@ -143,6 +143,6 @@ export function checkProgramTime(text: string): string[] {
     if (next === undefined || segment.programMs === null || next.programMs === null) return [];
     const errorMs = next.programMs - segment.programMs - segment.durationS * 1000;
     const isOff = Math.abs(errorMs) > PROGRAM_TOLERANCE_MS && !next.hasDiscontinuityTag;
-    return isOff ? [`programme time of segment ${next.msn} is off by ${errorMs.toFixed(0)} ms`] : [];
+    return isOff ? [`program time of segment ${next.msn} is off by ${errorMs.toFixed(0)} ms`] : [];
   });
 }

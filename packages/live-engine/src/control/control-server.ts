@@ -106,7 +106,10 @@ async function putSlot(ref: string, { request, options }: Call): Promise<Answer>
   if (!isSha256(mainKeySha256) || !isSha256(spareKeySha256) || mainKeySha256 === spareKeySha256) {
     return {
       status: 400,
-      body: { code: 'keys-required', message: 'mainKeySha256 and spareKeySha256: two different SHA-256 sums in hex' },
+      body: {
+        code: 'keys-required',
+        message: 'mainKeySha256 and spareKeySha256 must be two different SHA-256 sums in hex',
+      },
     };
   }
   const { slot, isNew } = await options.slots.put(ref, { mainKeySha256, spareKeySha256 });

@@ -52,7 +52,7 @@ export class Transcoder {
     this.#lastArrivalMs = first.arrivedAtMs;
     this.#child = spawn(options.ffmpeg, commandLine(options), { stdio: ['pipe', 'pipe', 'ignore'] });
     this.#child.on('error', error => this.#lose(error.message));
-    this.#child.on('exit', code => this.#lose(`ffmpeg ended with code ${code}`));
+    this.#child.on('exit', code => this.#lose(`ffmpeg exited with code ${code}`));
     // why: a broken pipe means that the program ended, which its exit event reports.
     this.#child.stdin.on('error', () => undefined);
     this.#child.stdout.on('data', (piece: Buffer) => this.#read(piece));

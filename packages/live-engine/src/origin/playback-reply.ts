@@ -3,14 +3,14 @@ import type { Connections } from './connections.ts';
 import { type ServedFile, serveFile } from './file-response.ts';
 
 const REFUSAL_TEXT: Readonly<Record<string, string>> = {
-  'token-expired': 'The playback address has expired; ask for a new one.',
-  'token-invalid': 'The playback address is not valid.',
-  'wrong-stream': 'The playback address belongs to another stream.',
+  'token-expired': 'The playback URL has expired; request a new one.',
+  'token-invalid': 'The playback URL is not valid.',
+  'wrong-stream': 'The playback URL belongs to another stream.',
   'not-published': 'This stream has not been published yet.',
   revoked: 'This stream has been stopped.',
-  'no-media-yet': 'Nothing has been sent yet.',
-  'too-many-requests': 'This address asks for more than its share.',
-  crowded: 'Too many are watching at the moment.',
+  'no-media-yet': 'Nothing has been streamed yet.',
+  'too-many-requests': 'Too many requests from this address.',
+  crowded: 'Too many viewers at the moment.',
 };
 
 /** Caching as RFC 8216bis §6.2.5.1 recommends, in seconds; refusals are never stored. */

@@ -68,7 +68,7 @@ describe('an encoder with an odd clock', () => {
   it.each([
     ['an hour ahead of', HOUR_MS],
     ['an hour behind', -HOUR_MS],
-  ])('whose audio is stamped %s its video is still heard, and nothing is placed an hour away', (_, apartMs) => {
+  ])('whose audio is stamped %s its video keeps its sound, and nothing is placed an hour away', (_, apartMs) => {
     const events = sent({ sound: ms => ms + 2 * HOUR_MS + apartMs, picture: ms => ms + 2 * HOUR_MS });
     expect(soundSeconds(events)).toBeGreaterThan(SECONDS - 1.5);
     expect(soundSeconds(events)).toBeLessThan(SECONDS + 1.5);

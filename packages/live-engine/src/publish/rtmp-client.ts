@@ -23,7 +23,7 @@ export class PublishRefused extends Error {}
 /** Parses `rtmp://host[:port]/app`. */
 export function parseRtmpUrl(url: string, key: string): RtmpTarget {
   const parsed = new URL(url);
-  if (parsed.protocol !== 'rtmp:') throw new Error(`${url} is not an rtmp:// address`);
+  if (parsed.protocol !== 'rtmp:') throw new Error(`${url} is not an rtmp:// URL`);
   const app = parsed.pathname.replace(/^\/+|\/+$/g, '');
   return { host: parsed.hostname, port: Number(parsed.port || 1935), app, key };
 }
@@ -111,7 +111,7 @@ class Answers {
       });
       socket.once('error', error => reject(new Error('RTMP connection failed', { cause: error })));
       socket.once('close', () => reject(new Error('the server hung up')));
-      socket.setTimeout(CONNECT_WITHIN_MS, () => socket.destroy(new Error('the server does not answer')));
+      socket.setTimeout(CONNECT_WITHIN_MS, () => socket.destroy(new Error('the server does not respond')));
     });
     // why: no caller awaits this once publishing has started; `closed` of the publication reports the end.
     this.failed.catch(() => undefined);

@@ -46,7 +46,7 @@ describe('a failing disk at the end of a live', () => {
   it.each([
     ['close', 'archived'],
     ['revoke', 'revoked'],
-  ] as const)('does not prevent the end by %s, nor showing its recording', async (end, state) => {
+  ] as const)('prevents neither the end by %s nor playback of its recording', async (end, state) => {
     const publisher = await onAir(end);
     const blocked = ['slot.json.part', 'archive/recording.m3u8.part'].map(name => slotOf(end, name));
     await Promise.all(blocked.map(block));

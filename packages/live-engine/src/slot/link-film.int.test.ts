@@ -102,7 +102,7 @@ describe('a video linked to a slot that never had a live', () => {
 
     const again = await origin.control.linkVideo('only-film', 'video-1', {
       sizeBytes: 1,
-      read: () => Promise.reject(new Error('nobody should read it')),
+      read: () => Promise.reject(new Error('the file should not be read')),
     });
     expect([again.recording.sessions, again.recording.durationMs]).toEqual([1, linked.recording.durationMs]);
     expect(await readdir(join(origin.dataDir, 'slots', 'only-film'))).not.toContain('film');
@@ -217,7 +217,7 @@ describe('a video that cannot be a recording', () => {
       Readable.from(
         (async function* () {
           yield Buffer.alloc(1_000);
-          throw new Error('the storage is away');
+          throw new Error('the storage is unreachable');
         })(),
       );
     await expect(origin.control.linkVideo('unreadable', 'v', { sizeBytes: 5_000, read })).rejects.toThrow(

@@ -19,30 +19,27 @@ const LEFT_BEHIND: readonly (readonly [string, (ref: string) => Promise<unknown>
   ['revoked', ref => origin.control.revoke(ref)],
   ['removed', async ref => [await origin.control.close(ref), await origin.control.removeSlot(ref)]],
   ['of a process that was killed', async () => origin.kill()],
-  ['on a disk that takes nothing', ref => mkdir(join(origin.dataDir, 'slots', ref, 'slot.json.part'))],
+  ['on a disk that cannot be written to', ref => mkdir(join(origin.dataDir, 'slots', ref, 'slot.json.part'))],
 ];
 
 describe('a test that is retried', () => {
-  it.each(LEFT_BEHIND)(
-    'starts with a fresh slot, whatever the state of the previous slot is: %s',
-    async (what, leave) => {
-      const ref = what.replaceAll(' ', '-');
-      const { mainKey } = await origin.createSlot(ref);
-      const target = origin.rtmpTarget(mainKey);
-      const publisher = new Publisher({
-        target,
-        file: await readFixture('gop-1s'),
-        isLooping: true,
-        reconnectAfterMs: 50,
-      });
-      await poll(async () => ((await origin.control.slot(ref)).state === 'receiving' ? true : null));
-      await leave(ref);
-      const again = await origin.createSlot(ref);
-      expect(again.mainKey).not.toBe(mainKey);
-      const view = await origin.control.publish(ref);
-      expect(view).toMatchObject({ state: 'waiting', recording: { sessions: 0 }, source: { main: false } });
-      // The encoder of the previous try may reconnect while its slot is removed, and is then refused.
-      await expect(publisher.finished).rejects.toThrow(/unknown stream key|has ended/);
-    },
-  );
+  it.each(LEFT_BEHIND)('starts with a fresh slot, whatever the state of the previous slot: %s', async (what, leave) => {
+    const ref = what.replaceAll(' ', '-');
+    const { mainKey } = await origin.createSlot(ref);
+    const target = origin.rtmpTarget(mainKey);
+    const publisher = new Publisher({
+      target,
+      file: await readFixture('gop-1s'),
+      isLooping: true,
+      reconnectAfterMs: 50,
+    });
+    await poll(async () => ((await origin.control.slot(ref)).state === 'receiving' ? true : null));
+    await leave(ref);
+    const again = await origin.createSlot(ref);
+    expect(again.mainKey).not.toBe(mainKey);
+    const view = await origin.control.publish(ref);
+    expect(view).toMatchObject({ state: 'waiting', recording: { sessions: 0 }, source: { main: false } });
+    // The encoder of the previous try may reconnect while its slot is removed, and is then refused.
+    await expect(publisher.finished).rejects.toThrow(/unknown stream key|has ended/);
+  });
 });

@@ -30,7 +30,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups
 const ALLOW = 'autoplay; encrypted-media; picture-in-picture';
 
 /** A player that has not answered in time may still be playing: some in-app browsers block its messages. */
-const SILENT = 'the player in the frame has not answered';
+const SILENT = 'the player in the frame did not respond';
 
 function makeFrame(url: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');

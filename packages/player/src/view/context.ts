@@ -21,7 +21,7 @@ export const PlayerContext = createContext<PlayerSurroundings | null>(null);
 /** The player that contains a control. */
 export function useSurroundings(): PlayerSurroundings {
   const surroundings = use(PlayerContext);
-  if (surroundings === null) throw new Error('a control stands outside of a player');
+  if (surroundings === null) throw new Error('a control was rendered outside a player');
   return surroundings;
 }
 

@@ -37,7 +37,7 @@ function press(shown: Shown, name: string): void {
   const [button] = [...shown.player.querySelectorAll<HTMLElement>(`button[data-part="${name}"]`)].filter(one =>
     one.checkVisibility(),
   );
-  if (button === undefined) throw new Error(`there is no button ${name}`);
+  if (button === undefined) throw new Error(`the button ${name} is missing`);
   button.click();
 }
 
@@ -72,7 +72,7 @@ describe('captions in two languages', () => {
     );
 
   it.each([
-    ['beside the picture', 720],
+    ['next to the picture', 720],
     ['on a phone', 320],
   ])('are chosen in the menu (%s)', async (_, widthPx) => {
     const shown = await showPlaying({ captions: [japanese, english] }, widthPx);

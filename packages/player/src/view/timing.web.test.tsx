@@ -126,7 +126,7 @@ describe('a live that has failed', () => {
     let attempts = 0;
     const open: SourceOpener = async () => {
       attempts += 1;
-      if (attempts < 3) throw new Error('the server is away');
+      if (attempts < 3) throw new Error('the server is unreachable');
       return silent;
     };
     const shown = await show({ source: { kind: 'live', url: '/nowhere.m3u8' }, clock, open });

@@ -148,12 +148,12 @@ describe('an error', () => {
     let attempts = 0;
     const open: SourceOpener = async () => {
       attempts += 1;
-      if (attempts === 1) throw 'the provider said no';
+      if (attempts === 1) throw 'the provider refused';
       return silent;
     };
     const shown = await show({ source: live, open, framesExpected: false });
     await until('error', () => shown.handle.getState().error !== null);
-    expect(shown.handle.getState().error).toMatchObject({ status: 500, message: 'the provider said no' });
+    expect(shown.handle.getState().error).toMatchObject({ status: 500, message: 'the provider refused' });
     await shown.update({ framesExpected: true });
     expect(shown.handle.getState().error).toBeNull();
     expect(attempts).toBe(2);

@@ -126,7 +126,7 @@ function theStraightWay(steps: () => Steps): void {
     }
   });
 
-  it.each(['AUTH', 'CAPTURE'] as const)('gives back on the same day what was entered as %s', async jobCd => {
+  it.each(['AUTH', 'CAPTURE'] as const)('refunds on the same day what was entered as %s', async jobCd => {
     const { gateway, merchant } = steps().harness;
     const settled = await steps().settle(jobCd);
     value(await gateway.cancel(merchant, { ...settled, jobCd: 'VOID' }));

@@ -3,7 +3,7 @@ import type { Answer } from '@kotohogi/domain/payment/answer';
 /** Unwraps a value the suite created itself. */
 export function made<Value>(value: Value | undefined): Value {
   if (value !== undefined) return value;
-  throw new Error('the suite made something it cannot read');
+  throw new Error('the suite created something it cannot read');
 }
 
 /** Unwraps an answer that has to be accepted. */

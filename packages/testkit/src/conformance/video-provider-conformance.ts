@@ -63,7 +63,7 @@ function streaming(steps: () => Steps): void {
     ['publish', (provider, ref) => provider.publish(ref)],
     ['pause', (provider, ref) => provider.pause(ref)],
     ['resume', (provider, ref) => provider.resume(ref)],
-  ])('%s twice is once, and the stream goes on', async (_name, step) => {
+  ])('%s twice counts once, and the stream goes on', async (_name, step) => {
     const ref = await steps().streaming();
     const { provider } = steps();
     for (const round of [1, 2])
@@ -258,7 +258,7 @@ export function videoProviderConformance(name: string, open: () => Promise<Video
     });
     afterEach(() => opened?.harness.mend());
     const steps = () => {
-      if (opened === undefined) throw new Error('the harness is not there yet');
+      if (opened === undefined) throw new Error('the harness is not ready yet');
       return opened;
     };
     describe('creating a slot', () => making(steps));

@@ -87,7 +87,7 @@ function theStraightWay(steps: () => Steps): void {
   it.each([
     ['AUTH', 'CANCEL'],
     ['CAPTURE', 'RETURN'],
-  ] as const)('gives back what was entered as %s: %s', async (jobCd, ends) => {
+  ] as const)('refunds what was entered as %s: %s', async (jobCd, ends) => {
     const order = await steps().pay(jobCd);
     expect(value(await steps().wallet.cancel(steps().harness.merchant, order))).toBe(ends);
     expect(await steps().status(order.orderId)).toBe(ends);
@@ -96,7 +96,7 @@ function theStraightWay(steps: () => Steps): void {
   it.each([
     ['decline', 'PAYFAIL'],
     ['expire', 'EXPIRED'],
-  ] as const)('holds no money when its holder lets it %s, and the first answer stands', async (holder, ends) => {
+  ] as const)('holds no money when its holder lets it %s, and the first answer is final', async (holder, ends) => {
     const order = await steps().start();
     await steps().harness.visitWallet(order.visit, holder);
     await steps().harness.visitWallet(order.visit, 'pay');

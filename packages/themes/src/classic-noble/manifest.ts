@@ -35,7 +35,7 @@ export const CLASSIC_NOBLE_MANIFEST = {
       width: CREST.width,
       height: CREST.height,
       window: CREST.opening,
-      use: 'At the head of the card; live initials stand in its oval.',
+      use: 'At the top of the card; the initials are set in its oval.',
     },
     portrait: {
       piece: 'extra-portrait',
@@ -47,7 +47,7 @@ export const CLASSIC_NOBLE_MANIFEST = {
     seal: {
       piece: 'extra-seal',
       ...SEAL,
-      use: 'Over the lower edge of the card: the one thing that breaks its frame. Live initials stand in it.',
+      use: 'Over the lower edge of the card, the only drawing that breaks its frame. The initials are set in it.',
     },
     corner: {
       piece: 'corner',
@@ -56,7 +56,7 @@ export const CLASSIC_NOBLE_MANIFEST = {
       use: 'Upper left of a page or of the card; mirrored for the other corners.',
     },
     cornerFoot: { piece: 'corner-foot', width: 250, height: 250, use: 'Lower right of a page.' },
-    cornerLeaf: { piece: 'corner-leaf', width: 250, height: 250, use: 'Upper right of a card whose words come near.' },
+    cornerLeaf: { piece: 'corner-leaf', width: 250, height: 250, use: 'Upper right of a card whose text comes close.' },
     divider: { piece: 'divider', width: 360, height: 44, use: 'Between sections, at most 360 px wide.' },
     playerFrame: {
       piece: 'player-frame',
@@ -69,7 +69,7 @@ export const CLASSIC_NOBLE_MANIFEST = {
       piece: 'slate',
       width: 1280,
       height: 720,
-      use: 'The still behind every waiting sentence; ivory words under its chandelier.',
+      use: 'The still behind every waiting message; ivory text under its chandelier.',
     },
     tree: {
       piece: 'tree',
@@ -77,7 +77,7 @@ export const CLASSIC_NOBLE_MANIFEST = {
       height: STAGE.height,
       use: 'Behind the leaves, which are placed by the tree’s layout.',
     },
-    error: { piece: 'error', width: 480, height: 300, use: 'Over the sentence of an error page.' },
-    vignette: { piece: 'vignette', width: 300, height: 420, use: 'Over the words of a thank-you page.' },
+    error: { piece: 'error', width: 480, height: 300, use: 'Above the text of an error page.' },
+    vignette: { piece: 'vignette', width: 300, height: 420, use: 'Above the text of a thank-you page.' },
   },
 } as const satisfies ThemeManifest;

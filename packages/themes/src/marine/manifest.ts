@@ -23,12 +23,12 @@ export const MARINE_MANIFEST = {
   },
   faces: { read: 'Shippori Mincho', display: 'Cormorant', name: 'Klee One' },
   slots: {
-    heroPhone: heroSlot(375, 'Below the header up to 599 px: its middle is shown, names stand on its horizon.'),
+    heroPhone: heroSlot(375, 'Below the header up to 599 px: its middle is shown, with the names on its horizon.'),
     heroTablet: heroSlot(768, 'From 600 to 1023 px, its middle.'),
     heroDesktop: heroSlot(1280, 'From 1024 px, its middle; words at the left, boat or photograph at the right.'),
     corner: { piece: 'corner', width: 250, height: 250, use: 'Upper left of a page; mirrored at the right.' },
     cornerFoot: { piece: 'corner-foot', width: 250, height: 250, use: 'Lower right of a page, once.' },
-    cornerLeaf: { piece: 'corner-leaf', width: 250, height: 250, use: 'Upper right of a card whose words come near.' },
+    cornerLeaf: { piece: 'corner-leaf', width: 250, height: 250, use: 'Upper right of a card whose text comes close.' },
     divider: { piece: 'divider', width: 360, height: 44, use: 'Between sections, at most 360 px wide.' },
     playerFrame: {
       piece: 'player-frame',
@@ -37,8 +37,13 @@ export const MARINE_MANIFEST = {
       window: PLAYER_FRAME.video,
       use: 'Around the video from 1024 px; never over it.',
     },
-    slate: { piece: 'slate', width: 1280, height: 720, use: 'The still behind every waiting sentence; white on it.' },
+    slate: {
+      piece: 'slate',
+      width: 1280,
+      height: 720,
+      use: 'The still behind every waiting message; white text on it.',
+    },
     tree: { piece: 'tree', width: STAGE.width, height: STAGE.height, use: 'Behind the leaves of tree-kit.' },
-    error: { piece: 'error', width: 480, height: 300, use: 'Over the sentence of an error page.' },
+    error: { piece: 'error', width: 480, height: 300, use: 'Above the text of an error page.' },
   },
 } as const satisfies ThemeManifest;

@@ -28,12 +28,12 @@ export const NATURAL_MANIFEST = {
     heroTablet: {
       piece: 'hero-768',
       ...HERO_SETTINGS[768],
-      use: 'From 600 to 1023 px; words stand at the left of the window.',
+      use: 'From 600 to 1023 px; the text is to the left of the window.',
     },
     heroDesktop: {
       piece: 'hero-1280',
       ...HERO_SETTINGS[1280],
-      use: 'Below the header from 1024 px; words stand between x 220 and x 640.',
+      use: 'Below the header from 1024 px; the text is between x 220 and x 640.',
     },
     heroFramePhone: {
       piece: 'extra-frame-375',
@@ -57,7 +57,7 @@ export const NATURAL_MANIFEST = {
       height: 250,
       use: 'Lower right of a page, behind the last section.',
     },
-    cornerLeaf: { piece: 'corner-leaf', width: 250, height: 250, use: 'Upper right of a card whose words come near.' },
+    cornerLeaf: { piece: 'corner-leaf', width: 250, height: 250, use: 'Upper right of a card whose text comes close.' },
     divider: { piece: 'divider', width: 360, height: 44, use: 'Between sections, at most 360 px wide.' },
     playerFrame: {
       piece: 'player-frame',
@@ -70,7 +70,7 @@ export const NATURAL_MANIFEST = {
       piece: 'slate',
       width: 1280,
       height: 720,
-      use: 'The still behind every waiting sentence; ink on its middle.',
+      use: 'The still behind every waiting message; ink on its middle.',
     },
     tree: {
       piece: 'tree',
@@ -85,6 +85,6 @@ export const NATURAL_MANIFEST = {
       window: ENVELOPE.name,
       use: 'The giver’s name is set vertically in the window.',
     },
-    error: { piece: 'error', width: 480, height: 300, use: 'Over the sentence of an error page.' },
+    error: { piece: 'error', width: 480, height: 300, use: 'Above the text of an error page.' },
   },
 } as const satisfies ThemeManifest;

@@ -38,7 +38,7 @@ export const STYLISH_MANIFEST = {
     heroFrame: { piece: 'extra-frame-375', ...hero(375), use: 'Around the couple’s photograph; also -768 and -1280.' },
     corner: { piece: 'corner', width: 250, height: 250, use: 'Upper left of a page (mirrored: right).' },
     cornerFoot: { piece: 'corner-foot', width: 250, height: 250, use: 'Lower right of a page.' },
-    cornerLeaf: { piece: 'corner-leaf', width: 250, height: 250, use: 'Upper right of a card whose words come near.' },
+    cornerLeaf: { piece: 'corner-leaf', width: 250, height: 250, use: 'Upper right of a card whose text comes close.' },
     divider: { piece: 'divider', width: 360, height: 44, use: 'Between sections, at most 360 px wide.' },
     playerFrame: {
       piece: 'player-frame',
@@ -51,7 +51,7 @@ export const STYLISH_MANIFEST = {
       piece: 'slate',
       width: 1280,
       height: 720,
-      use: 'The still behind waiting words: paper on ink, above y 540.',
+      use: 'The still behind every waiting message: paper on ink, above y 540.',
     },
     tree: {
       piece: 'tree',
@@ -59,7 +59,7 @@ export const STYLISH_MANIFEST = {
       height: STAGE.height,
       use: 'Behind the leaves, which hang from its arms.',
     },
-    vignette: { piece: 'vignette', width: 300, height: 420, use: 'Beside thanks.' },
-    error: { piece: 'error', width: 480, height: 300, use: 'Over the sentence of an error page.' },
+    vignette: { piece: 'vignette', width: 300, height: 420, use: 'Next to the text of a thank-you page.' },
+    error: { piece: 'error', width: 480, height: 300, use: 'Above the text of an error page.' },
   },
 } as const satisfies ThemeManifest;

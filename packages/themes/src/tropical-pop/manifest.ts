@@ -28,12 +28,12 @@ export const TROPICAL_POP_MANIFEST = {
     heroTablet: {
       piece: 'hero-768',
       ...HERO_SETTINGS[768],
-      use: 'From 600 px; words stand right of x 392.',
+      use: 'From 600 px; the text is to the right of x 392.',
     },
     heroDesktop: {
       piece: 'hero-1280',
       ...HERO_SETTINGS[1280],
-      use: 'From 1024 px; words stand right of x 700.',
+      use: 'From 1024 px; the text is to the right of x 700.',
     },
     photoPhone: {
       piece: 'extra-photo-375',
@@ -58,7 +58,7 @@ export const TROPICAL_POP_MANIFEST = {
       height: 250,
       use: 'Lower right of a page, behind the last section.',
     },
-    cornerLeaf: { piece: 'corner-leaf', width: 250, height: 250, use: 'Upper right of a card whose words come near.' },
+    cornerLeaf: { piece: 'corner-leaf', width: 250, height: 250, use: 'Upper right of a card whose text comes close.' },
     divider: { piece: 'divider', width: 360, height: 44, use: 'Between sections, at most 360 px wide.' },
     playerFrame: {
       piece: 'player-frame',
@@ -71,7 +71,7 @@ export const TROPICAL_POP_MANIFEST = {
       piece: 'slate',
       width: 1280,
       height: 720,
-      use: 'The still behind every waiting sentence; ink on its middle.',
+      use: 'The still behind every waiting message; ink on its middle.',
     },
     tree: {
       piece: 'tree',
@@ -79,6 +79,6 @@ export const TROPICAL_POP_MANIFEST = {
       height: STAGE.height,
       use: 'Behind the leaves, which are placed by the tree’s kit.',
     },
-    error: { piece: 'error', width: 480, height: 300, use: 'Over the sentence of an error page.' },
+    error: { piece: 'error', width: 480, height: 300, use: 'Above the text of an error page.' },
   },
 } as const satisfies ThemeManifest;

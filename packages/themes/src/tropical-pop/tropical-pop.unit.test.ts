@@ -15,7 +15,7 @@ const WIDTHS = [375, 768, 1280] as const;
 
 describe('the drawings', () => {
   it.each(Object.entries(TROPICAL_POP_PIECES))(
-    '%s hold nothing that a mail, Safari or a missing font would spoil',
+    '%s contain nothing that breaks in a mail, in Safari or without a font',
     (_, draw) => {
       const svg = draw?.() ?? '';
       expect(svg).toMatch(/^<svg xmlns=/);

@@ -27,20 +27,23 @@ test.each([
   ['with an icon', { icon: 'check', busyLabel: '保存しています' }],
   ['small', { size: 'small', busyLabel: '保存しています' }],
   ['quiet', { variant: 'quiet' }],
-] as const)('a button %s keeps its width and height while busy, and says that it is shut', async (_, properties) => {
-  await show(<Button {...properties}>保存する</Button>);
-  const { width, height } = page.getByRole('button', { name: '保存する' }).element().getBoundingClientRect();
-  await show(
-    <Button {...properties} isBusy>
-      保存する
-    </Button>,
-  );
-  const busy = page.getByRole('button').element();
-  expect(busy.getAttribute('aria-disabled')).toBe('true');
-  expect(busy.textContent).toBe('busyLabel' in properties ? properties.busyLabel : '保存する');
-  expect(busy.getBoundingClientRect().width).toBeCloseTo(width, 1);
-  expect(busy.getBoundingClientRect().height).toBeCloseTo(height, 1);
-});
+] as const)(
+  'a button %s keeps its width and height while busy, and is announced as disabled',
+  async (_, properties) => {
+    await show(<Button {...properties}>保存する</Button>);
+    const { width, height } = page.getByRole('button', { name: '保存する' }).element().getBoundingClientRect();
+    await show(
+      <Button {...properties} isBusy>
+        保存する
+      </Button>,
+    );
+    const busy = page.getByRole('button').element();
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    expect(busy.textContent).toBe('busyLabel' in properties ? properties.busyLabel : '保存する');
+    expect(busy.getBoundingClientRect().width).toBeCloseTo(width, 1);
+    expect(busy.getBoundingClientRect().height).toBeCloseTo(height, 1);
+  },
+);
 
 test('every look of the button has no axe findings', async () => {
   await show(

@@ -23,7 +23,7 @@ test.each([
   '2026-04-31',
   '0000-01-01',
   '26-11-21',
-])('%s is no date', typed => {
+])('%s is not a date', typed => {
   expect(readDate(typed)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(tidyMonth(typed)).toBe(month);
 });
 
-test.each(['', '2026-13', '2026-00', '2026-02-30', '202611'])('%s is no month and stays as typed', typed => {
+test.each(['', '2026-13', '2026-00', '2026-02-30', '202611'])('%s is not a month and stays as typed', typed => {
   expect(readMonth(typed)).toBeNull();
   expect(tidyMonth(typed)).toBe(typed);
 });

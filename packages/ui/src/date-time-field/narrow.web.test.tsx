@@ -24,7 +24,7 @@ function cutPlaceholders(): string[] {
 }
 
 test.each(['couple', 'guest', 'staff'] as const)(
-  'given little room, when a date is asked for with a time, then both placeholders can be read whole (%s)',
+  'given little space, when a date and time are entered, then both placeholders are shown in full (%s)',
   async density => {
     for (let room = 190; room <= 480; room += 6) {
       await show(

@@ -14,7 +14,7 @@ describe('dates written out in the language', () => {
   });
 
   test.each(['13:00', '2026-02-31', '2026-13-01', '2026-13', '2026-', '389-0102', '2026-11-21T', '山本 直樹', ''])(
-    'what is no date stays as it is: %j',
+    'other text stays as it is: %j',
     value => {
       expect(dateText(value, 'ja')).toBe(value);
     },

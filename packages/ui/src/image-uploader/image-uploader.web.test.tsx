@@ -13,7 +13,7 @@ async function picture(width: number, height: number, type = 'image/png'): Promi
 }
 
 async function sizeOf(file: unknown): Promise<readonly [number, number]> {
-  if (!(file instanceof File)) throw new Error('no file came');
+  if (!(file instanceof File)) throw new Error('no file arrived');
   const { width, height } = await createImageBitmap(file);
   return [width, height];
 }
@@ -38,7 +38,7 @@ test('an image over the limits is scaled down in proportion, one within them sta
 function linesOf(element: Element, words: string): number {
   const text = element.firstChild;
   const at = text?.textContent?.indexOf(words) ?? -1;
-  if (text === null || at < 0) throw new Error(`these words are not there: ${words}`);
+  if (text === null || at < 0) throw new Error(`the text is missing: ${words}`);
   const range = document.createRange();
   range.setStart(text, at);
   range.setEnd(text, at + words.length);

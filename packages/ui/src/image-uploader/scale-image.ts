@@ -17,7 +17,7 @@ export async function scaleImage(file: File, limits: DimensionLimits): Promise<F
     canvas.width = size.width;
     canvas.height = size.height;
     const context = canvas.getContext('2d');
-    if (context === null) throw new Error('the browser gives no 2D canvas');
+    if (context === null) throw new Error('the browser does not provide a 2D canvas');
     context.imageSmoothingQuality = 'high';
     context.drawImage(bitmap, 0, 0, size.width, size.height);
     const type = WRITABLE.has(file.type) ? file.type : 'image/png';

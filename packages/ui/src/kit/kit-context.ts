@@ -15,7 +15,7 @@ export const KitContext = createContext<KitSettings | null>(null);
 /** Locale, sprite address and texts of the nearest `KitProvider`. */
 export function useKit(): KitSettings {
   const settings = useContext(KitContext);
-  if (settings === null) throw new Error('the kit needs a KitProvider above it');
+  if (settings === null) throw new Error('the kit must be used inside a KitProvider');
   return settings;
 }
 

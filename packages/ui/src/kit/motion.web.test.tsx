@@ -51,7 +51,7 @@ describe('the animations of the kit', () => {
     ['--m-overlay', '350ms'],
     ['--m-sort', '500ms'],
     ['--m-quick', '150ms'],
-  ])('%s is %s, and nothing for readers who want no motion', async (name, duration) => {
+  ])('%s is %s, and nothing for readers who prefer reduced motion', async (name, duration) => {
     await show(null);
     expect(token(name)).toBe(duration);
     await emulateMedia({ calm: true });

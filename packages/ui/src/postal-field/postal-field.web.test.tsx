@@ -27,7 +27,7 @@ test('the seventh digit starts the lookup, and the button says so meanwhile', as
 test.each([
   ['nothing was found', () => Promise.resolve(false)],
   ['the look-up fails', () => Promise.reject(new Error('offline'))],
-])('when %s it is a hint and no error', async (_, onLookUp) => {
+])('when %s it is a hint, not an error', async (_, onLookUp) => {
   await show(<PostalField label="郵便番号" defaultValue="389-0199" onLookUp={onLookUp} />);
   await button.click();
   await expect.element(page.getByText('住所を検索できませんでした。')).toBeVisible();

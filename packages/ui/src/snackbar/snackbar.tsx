@@ -22,13 +22,13 @@ export function SnackbarProvider({ children }: { readonly children: ReactNode })
 /** Shows a message at the bottom of the page; returns its id. Needs a `SnackbarProvider` above. */
 export function useSnackbar(): (message: SnackbarMessage) => number {
   const queue = useContext(QueueContext);
-  if (queue === null) throw new Error('useSnackbar needs a SnackbarProvider above it');
+  if (queue === null) throw new Error('useSnackbar must be used inside a SnackbarProvider');
   return queue.show;
 }
 
 /** Dismisses a message that no longer applies. */
 export function useDismissSnackbar(): (id: number) => void {
   const queue = useContext(QueueContext);
-  if (queue === null) throw new Error('useDismissSnackbar needs a SnackbarProvider above it');
+  if (queue === null) throw new Error('useDismissSnackbar must be used inside a SnackbarProvider');
   return queue.dismiss;
 }

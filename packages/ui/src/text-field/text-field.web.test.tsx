@@ -19,7 +19,7 @@ import { removeSpaces, TextField, upperCase, upTo } from './index.ts';
 
 const input = (name: string): HTMLInputElement => {
   const found = page.getByRole('textbox', { name }).element();
-  if (!(found instanceof HTMLInputElement)) throw new Error(`${name} is no input`);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${name} is not an input`);
   return found;
 };
 

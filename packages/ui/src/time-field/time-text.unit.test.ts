@@ -16,7 +16,7 @@ test.each([
   expect(readTime(typed)).toBe(time);
 });
 
-test.each(['', '24:00', '12:60', '1360', '12:', 'noon', '12345'])('%s is no time', typed => {
+test.each(['', '24:00', '12:60', '1360', '12:', 'noon', '12345'])('%s is not a time', typed => {
   expect(readTime(typed)).toBeNull();
   expect(tidyTime(typed)).toBe(typed);
 });

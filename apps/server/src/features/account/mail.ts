@@ -11,7 +11,7 @@ interface EmailChangeFacts {
 const contactOf = (language: Language) =>
   language === 'ja'
     ? 'ご不明な点は、施設または運営の担当者にお問い合わせください。'
-    : 'If you have any questions, please ask your venue or the platform.';
+    : 'If you have any questions, please contact your venue or the platform.';
 
 /** To the new address of an account: it takes effect once this link is used. */
 export function confirmEmailMail(facts: EmailChangeFacts & { readonly url: string }): MailContent {
@@ -29,15 +29,17 @@ export function confirmEmailMail(facts: EmailChangeFacts & { readonly url: strin
         ]
       : [
           'We have received your request to sign in with this address from now on.',
-          'Press the button below while you are signed in to finish. If you did not ask for this, please ignore this email.',
+          'Press the button below while you are signed in to finish. If you did not request this, please ignore this email.',
         ],
     facts: [[ja ? '新しいアドレス' : 'New address', facts.email]],
     button: { label: ja ? 'このアドレスに変更する' : 'Change to this address', url: facts.url },
-    deadline: ja ? 'このリンクは60分間、1回だけお使いいただけます。' : 'The link works once, for 60 minutes.',
+    deadline: ja
+      ? 'このリンクは60分間、1回だけお使いいただけます。'
+      : 'The link works once and expires after 60 minutes.',
     contact: contactOf(facts.language),
     reason: ja
       ? 'このメールは、メールアドレスの変更を申し込まれた方へお送りしています。'
-      : 'You are receiving this email because a change to this address was asked for.',
+      : 'You are receiving this email because a change to this address was requested.',
   };
 }
 
@@ -56,12 +58,12 @@ export function emailChangedMail(facts: EmailChangeFacts): MailContent {
         ]
       : [
           'The email address you sign in with has been changed.',
-          'If it was not you, please get in touch with your venue or the platform at once.',
+          'If it was not you, please contact your venue or the platform at once.',
         ],
     facts: [[ja ? '新しいアドレス' : 'New address', facts.email]],
     contact: contactOf(facts.language),
     reason: ja
       ? 'このメールは、アカウントを守るために、これまでのアドレスへお送りしています。'
-      : 'This email goes to your former address to protect your account.',
+      : 'We sent this email to your previous address to protect your account.',
   };
 }

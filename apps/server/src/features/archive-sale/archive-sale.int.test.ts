@@ -50,7 +50,7 @@ async function afterTheDay(price = 5_500) {
 async function buyAndPay(payer: Payer, price = 5_500): Promise<void> {
   const settled = await payer.buy(price);
   expect(settled.status).toBe(200);
-  const waiting = await eventually('the way to the issuer', async () => {
+  const waiting = await eventually('the redirect to the issuer', async () => {
     const { payment: own } = await payer.found();
     return own?.phase === 'issuer' ? own : undefined;
   });

@@ -69,7 +69,7 @@ function buyerOf({ user, guest }: Caller, scope: WeddingScope): Buyer | undefine
 function needBuyer(caller: Caller, scope: WeddingScope): Buyer {
   const buyer = buyerOf(caller, scope);
   if (buyer !== undefined) return buyer;
-  throw new HttpFailure(403, 'Management mode cannot do what guests do.', { code: 'management_mode' });
+  throw new HttpFailure(403, 'Management mode cannot perform guest actions.', { code: 'management_mode' });
 }
 
 async function readFacts(tx: Tx, scope: WeddingScope, call: Call) {

@@ -56,7 +56,7 @@ export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
     greeting: ja ? 'お求めくださったお客様' : 'Hello,',
     paragraphs: ja
       ? ['録画の購入が完了しました。下のボタンの画面から、ダウンロードください。']
-      : ['Thank you for your order. You can download the recording from the page behind the button below.'],
+      : ['Thank you for your order. The button below opens the page where you can download the recording.'],
     facts: facts(receipt),
     button: { label: ja ? '動画をダウンロードする' : 'Download the recording', url: pageUrl },
     deadline: ja

@@ -395,7 +395,7 @@ describe('given guests on the day', () => {
   test('when one leaves and another arrives between two counts, then everyone is still notified', async () => {
     const wedding = await invited();
     const [first, second, third] = await Promise.all(['安藤 結', '渡辺 蓮', '森 葵'].map(name => wedding.guest(name)));
-    if (!(first && second && third)) throw new Error('three guests were made');
+    if (!(first && second && third)) throw new Error('expected three guests');
     const line = await listen(first.browser, wedding.key);
     const other = await listen(second.browser, wedding.key);
     const counts = () => line.all(attendantCounted).map(({ viewerCount }) => viewerCount);

@@ -153,7 +153,7 @@ async function join(deps: EntryDeps, scope: WeddingScope, call: Call<typeof atte
   // A manager who tries the form must not end up on the list (docs/product/guest-page.md#management-mode); the couple
   // adds guests in the guest book.
   if (viewerOf(call) === 'manager') {
-    throw new HttpFailure(403, 'Management mode cannot do what guests do.', { code: 'management_mode' });
+    throw new HttpFailure(403, 'Management mode cannot perform guest actions.', { code: 'management_mode' });
   }
   const wedding = await readWedding(deps.db, scope.weddingId, call.now);
   if (!wedding.isPublished) return refuse('attendant_wedding_unknown');

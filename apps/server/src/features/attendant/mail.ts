@@ -102,7 +102,7 @@ function attendanceMail(facts: ReplyMailFacts): MailContent {
     kind: 'rsvp-live',
     preview: ja
       ? `${day}${time}（日本時間）に開式です。カレンダーに加える予定を添えています。`
-      : `It begins on ${day} at ${time} (Japan time). An entry for your calendar is attached.`,
+      : `It begins on ${day} at ${time} (Japan time). A calendar entry is attached.`,
     paragraphs: ja
       ? [
           'オンラインでのご参列のお返事を、ありがとうございます。',
@@ -110,7 +110,7 @@ function attendanceMail(facts: ReplyMailFacts): MailContent {
         ]
       : [
           'Thank you for your reply. We are delighted that you will be with us online.',
-          'On the day you can open the page from 30 minutes before the start. Add the attached entry to your calendar so that you do not miss it.',
+          'On the day, you can open the page from 30 minutes before the start. Add the attached entry to your calendar so that you do not miss it.',
         ],
     facts: factsOf(facts, ja ? 'オンラインで参列する' : 'Attending online, live'),
     button: { label: ja ? '結婚式の画面を開く' : 'Open the wedding page', url: indexUrl(facts) },
@@ -140,7 +140,7 @@ function archiveMail(facts: ReplyMailFacts): MailContent {
         ]
       : [
           'Thank you for your reply. We are delighted that you will watch the recording.',
-          'We will write to you as soon as it is ready. You will find it on the same page as behind the button below.',
+          'We will write to you as soon as it is ready. The button below leads to the page where you can watch it.',
         ],
     facts: factsOf(facts, ja ? '録画を見る' : 'Watching the recording'),
     button: { label: ja ? '結婚式の画面を開く' : 'Open the wedding page', url: indexUrl(facts) },
@@ -163,8 +163,8 @@ function absenceMail(facts: ReplyMailFacts): MailContent {
           'ご都合がつくようになりましたら、おふたりまたは会場へお知らせください。',
         ]
       : [
-          'Thank you for letting us know that you cannot attend. We will tell the couple.',
-          'Should your plans change, please tell the couple or the venue.',
+          'Thank you for letting us know that you cannot attend. We will pass it on to the couple.',
+          'If your plans change, please let the couple or the venue know.',
         ],
     facts: [
       guestNameFact(facts.guest.name, language),
@@ -200,17 +200,17 @@ export function guestLoginFailuresMail(facts: {
   return {
     kind: 'login-failures',
     language: facts.language,
-    subject: ja ? 'ログインの失敗が続いています' : 'Several failed attempts to sign in',
+    subject: ja ? 'ログインの失敗が続いています' : 'Several failed sign-in attempts',
     headline: weddingTitle(coupleText(wedding.couple, facts.language), facts.language),
     greeting: guestGreeting(facts.language),
     paragraphs: ja
       ? [
-          `${coupleText(wedding.couple, 'ja')}の結婚式の画面で、あなたのメールアドレスでのログインの失敗が5回続きました。`,
+          `${coupleText(wedding.couple, 'ja')}の結婚式の画面で、お使いのメールアドレスでのログインの失敗が5回続きました。`,
           '安全のため、15分のあいだログインできません。しばらくしてから、もう一度お試しください。',
         ]
       : [
-          `Someone failed five times to sign in to the wedding of ${coupleText(wedding.couple, 'en')} with your email address.`,
-          'To keep you safe, nobody can sign in with it for 15 minutes. Please try again after that.',
+          `There have been five failed attempts to sign in to the wedding of ${coupleText(wedding.couple, 'en')} with your email address.`,
+          'To protect you, signing in with it is blocked for 15 minutes. Please try again after that.',
         ],
     facts: [guestNameFact(facts.name, facts.language)],
     contact: contactLine(wedding, facts.language),
@@ -244,9 +244,11 @@ export function eraseDoneMail(facts: {
     paragraphs: [
       ja
         ? `お申し出により、${couple}の結婚式にお預かりしていた情報（お返事、ご連絡先、お祝いの言葉、写真）をすべて消去しました。`
-        : `As you asked, everything we kept about you for the wedding of ${couple} has been erased: your reply, contact details, messages and pictures.`,
+        : `As you requested, everything we kept about you for the wedding of ${couple} has been erased: your reply, contact details, messages and pictures.`,
       ...(hasPaid ? [kept] : []),
-      ja ? '今後、この結婚式についてのメールはお送りしません。' : 'You will receive no more emails about this wedding.',
+      ja
+        ? '今後、この結婚式についてのメールはお送りしません。'
+        : 'You will not receive any more emails about this wedding.',
     ],
     facts: [
       guestNameFact(facts.name, facts.language),
@@ -256,7 +258,7 @@ export function eraseDoneMail(facts: {
     contact: contactLine(wedding, facts.language),
     reason: ja
       ? 'このメールは、情報の消去をご自身でなさった方へ、控えとしてお送りしています。'
-      : 'You are receiving this email as a confirmation of the erasure you asked for.',
+      : 'You are receiving this email as a confirmation of the erasure you requested.',
     pattern: wedding.pattern,
   };
 }

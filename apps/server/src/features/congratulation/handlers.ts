@@ -58,7 +58,7 @@ async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: Gues
     requestId: call.requestId,
   });
   const row = await findTreeMessage(tx, scope.weddingId, id);
-  if (row === undefined) throw new Error('a message that was just stored cannot be read');
+  if (row === undefined) throw new Error('the message just stored was not found');
   const sent: Sent = { message: toMessage(row), left: messagesLeft(sentCount + 1) };
   await keepAnswer(tx, claim, sent);
   return { sent, isNew: true, hasGrown };

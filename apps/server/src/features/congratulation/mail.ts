@@ -47,7 +47,7 @@ export function thanksMail({ wedding, language, guest, link, thanks, words }: Th
       ...(own === undefined ? [] : [[ja ? 'お贈りくださった言葉' : 'Your wishes', own] as const]),
     ],
     button: {
-      label: ja ? 'みなさまからの葉を見る' : 'See the tree of wishes',
+      label: ja ? 'みなさまからの葉を見る' : 'See the anniversary tree',
       url: link,
     },
     contact: contactLine(wedding, language),

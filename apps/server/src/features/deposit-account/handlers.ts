@@ -71,7 +71,7 @@ async function change(tx: Tx, deps: DepositAccountDeps, call: Update, scope: Wed
   await saveAccount(tx, scope, account, { version, now: call.now });
   if (decision === 'reconfirmation') await setTransfer(tx, scope, decision, call.now);
   const state = await readState(tx, scope.weddingId);
-  if (state.account === null) throw new Error('an account that was just stored cannot be read');
+  if (state.account === null) throw new Error('the account just stored was not found');
   await mailHosts(tx, deps, scope, { call, account: state.account, isFirst: before === undefined });
   await insertAudit(tx, {
     actor: byUser(userOf(call)),

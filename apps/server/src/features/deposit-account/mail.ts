@@ -48,7 +48,7 @@ export function accountChangedMail(facts: AccountMailFacts): MailContent {
         ]
       : [
           `The bank account that the gifts for ${couple} are transferred to has been ${done.en}.`,
-          'If this was neither of you, please tell your venue at once.',
+          'If neither of you did this, please contact your venue at once.',
         ],
     facts: [
       [ja ? '銀行' : 'Bank', account.bankName],

@@ -49,7 +49,7 @@ describe('given a provider and a database that disagree', () => {
     expect((await slot()).intermission_at).not.toBeNull();
   });
 
-  test.each(['by staff who ask', 'by the look of every minute'])(
+  test.each(['by staff who ask', 'by the check of every minute'])(
     'when the provider has lost a slot that is on air, then %s it is restored: keys, published, paused',
     async how => {
       const { staff, params, ref, weddingId } = await buildOnAir(product);

@@ -109,7 +109,7 @@ export function askerOf(call: Call, weddingId: WeddingId): PlaybackAsker {
   if (guest !== undefined && sessionHash !== undefined) {
     return { kind: 'guest', attendantId: guest.attendantId, sessionHash };
   }
-  if (user === undefined) throw new Error('a call without a session asks for a picture');
+  if (user === undefined) throw new Error('a picture was requested without a session');
   return { kind: 'manager', userId: user.userId, mayDebug: call.permissions.has('facility:read:weddingVideo') };
 }
 

@@ -42,7 +42,7 @@ async function delay(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<type
   const done = await deps.db.transaction().execute(async tx => {
     await insertPendingSlot(tx, scope.weddingId, call.now);
     const slot = await lockSlotOf(tx, scope.weddingId);
-    if (slot === undefined) throw new Error('a slot that was just stored is gone');
+    if (slot === undefined) throw new Error('the slot just stored was not found');
     const refused = admitDelay(slot.state);
     if (refused !== undefined) return refused;
     if (slot.isDelayedByStaff === isDelayed) return slot;

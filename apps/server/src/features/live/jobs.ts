@@ -75,7 +75,7 @@ export function watchProviders(deps: LiveDeps): () => void {
       queue = queue
         .then(() => takeReport(deps, provider.key, report))
         .then(slot => catchUp(deps, slot, report))
-        .catch((error: unknown) => deps.log.error({ err: error, ref: report.ref }, 'a report was lost'));
+        .catch((error: unknown) => deps.log.error({ err: error, ref: report.ref }, 'a report could not be handled'));
     });
   });
   return () => {
@@ -111,7 +111,7 @@ export async function remindProvider(deps: LiveDeps, slot: Slot): Promise<SlotRe
     if (error instanceof ProviderUnreachable) return undefined;
     throw error;
   }
-  deps.log.warn({ ref: slot.ref }, 'the provider had forgotten a slot, and was reminded of it');
+  deps.log.warn({ ref: slot.ref }, 'the provider had lost a slot; its state was restored');
   return await syncSlot(deps, slot);
 }
 
@@ -160,7 +160,7 @@ export async function syncSlot(deps: LiveDeps, { provider, ref }: SlotName): Pro
     return report;
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
-    deps.log.warn({ err: error, ref }, 'the provider does not answer');
+    deps.log.warn({ err: error, ref }, 'the provider does not respond');
     await noteUnreachable(deps, { provider, ref });
     return undefined;
   }

@@ -41,8 +41,8 @@ const TEXTS: Readonly<Record<AlarmKind, Readonly<Record<Language, AlarmText>>>> 
     en: {
       subject: couple => `[Emergency stop] Live stream of the wedding of ${couple}`,
       paragraphs: [
-        'The live stream was stopped in an emergency. Guests see no picture any more, but a note that it is being prepared.',
-        'Upload a film and link it: guests can then watch it as the recording.',
+        'The live stream was stopped by an emergency stop. Guests no longer see video, but a message that it is being prepared.',
+        'Upload a video and link it so that guests can watch it as the recording.',
       ],
     },
   },
@@ -55,10 +55,10 @@ const TEXTS: Readonly<Record<AlarmKind, Readonly<Record<Language, AlarmText>>>> 
       ],
     },
     en: {
-      subject: couple => `[Live error] No picture from the wedding of ${couple}`,
+      subject: couple => `[Live error] No video from the wedding of ${couple}`,
       paragraphs: [
-        'No picture has come from the hall for more than ten minutes. Guests see a note that it is being restored.',
-        'Please check the encoder and the line of the hall. When the picture comes back, the stream goes on by itself.',
+        'No video has arrived from the hall for more than ten minutes. Guests see a message that it is being restored.',
+        'Please check the encoder and the network of the hall. The stream resumes by itself when the video is back.',
       ],
     },
   },
@@ -74,7 +74,7 @@ const TEXTS: Readonly<Record<AlarmKind, Readonly<Record<Language, AlarmText>>>> 
       subject: couple => `[Recording stopped] The wedding of ${couple} is not being recorded`,
       paragraphs: [
         'The server cannot write to its disk, so the recording has stopped. Guests still see the stream.',
-        'At the venue, start a recording in the encoder. System administrators, make room on the disk: the recording then resumes by itself.',
+        'At the venue, please start a recording in the encoder. System administrators, please free up disk space: the recording then resumes by itself.',
       ],
     },
   },
@@ -89,8 +89,8 @@ const TEXTS: Readonly<Record<AlarmKind, Readonly<Record<Language, AlarmText>>>> 
     en: {
       subject: couple => `[Archive error] Recording of the wedding of ${couple}`,
       paragraphs: [
-        'The recording could not be made. Guests see a note that it is being prepared.',
-        'Upload a film and link it: guests can then watch it as the recording.',
+        'The recording could not be made. Guests see a message that it is being prepared.',
+        'Upload a video and link it so that guests can watch it as the recording.',
       ],
     },
   },
@@ -98,11 +98,11 @@ const TEXTS: Readonly<Record<AlarmKind, Readonly<Record<Language, AlarmText>>>> 
 
 /** Problems of a film, by the providers' codes (UnusableVideo). */
 const FILM_TROUBLE: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  'no-video': { ja: '動画に映像が入っていません', en: 'the film has no picture' },
-  'video-codec': { ja: '映像の形式が使えません（H.264 で書き出してください）', en: 'its picture is not H.264' },
-  'audio-codec': { ja: '音声の形式が使えません（AAC で書き出してください）', en: 'its sound is not AAC' },
-  'too-short': { ja: '動画が短すぎます', en: 'the film is too short' },
-  broken: { ja: '動画のファイルがこわれています', en: 'the file of the film is broken' },
+  'no-video': { ja: '動画に映像が入っていません', en: 'the file contains no video' },
+  'video-codec': { ja: '映像の形式が使えません（H.264 で書き出してください）', en: 'the video is not H.264' },
+  'audio-codec': { ja: '音声の形式が使えません（AAC で書き出してください）', en: 'the audio is not AAC' },
+  'too-short': { ja: '動画が短すぎます', en: 'the video is too short' },
+  broken: { ja: '動画のファイルがこわれています', en: 'the video file is damaged' },
 };
 
 function factsOf({ language, ...facts }: AlarmMailFacts): MailContent['facts'] {
@@ -135,7 +135,7 @@ export function alarmMail(facts: AlarmMailFacts): MailContent {
     contact: `${facilityName}${facilityPhone ? ` ${facilityPhone}` : ''}`,
     reason: ja
       ? 'このメールは、配信の緊急連絡先・施設の通知先に登録されたアドレスへ自動でお送りしています。'
-      : 'You receive this mail because your address is registered for emergencies of live streams or for notices to the venue.',
+      : 'You are receiving this email because your address is registered for live stream emergencies or for notices to the venue.',
     pattern,
   };
 }

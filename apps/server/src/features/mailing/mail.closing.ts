@@ -32,7 +32,7 @@ export function closingMail({ wedding, publicUrl, language, lastDay, host }: Clo
     kind: 'archive-expiring-host',
     language,
     subject: SUBJECTS[lastDay][language],
-    preview: ja ? 'おふたりの動画は、無料でダウンロードできます。' : 'The film is yours to download, free of charge.',
+    preview: ja ? 'おふたりの動画は、無料でダウンロードできます。' : 'You can download the film free of charge.',
     headline: weddingTitle(coupleText(wedding.couple, language), language),
     greeting: hostGreeting(host.name, language),
     paragraphs: ja
@@ -41,8 +41,8 @@ export function closingMail({ wedding, publicUrl, language, lastDay, host }: Clo
           '動画は、おふたりのページから無料でダウンロードできます。どうぞお手元にお残しください。',
         ]
       : [
-          'If you know of somebody who has not watched yet, now is the time to tell them.',
-          'The film is yours to download from your own pages, free of charge. Please keep a copy.',
+          'If someone you know has not watched it yet, now is the time to let them know.',
+          'You can download the film from your own pages free of charge. Please keep a copy.',
         ],
     facts: [[ja ? '挙式' : 'Ceremony', momentText(wedding.startsAt, language)]],
     button: {
@@ -53,7 +53,7 @@ export function closingMail({ wedding, publicUrl, language, lastDay, host }: Clo
     contact: contactLine(wedding, language),
     reason: ja
       ? 'このメールは、録画を公開しているおふたりへ、公開期間のうちにお送りしています。'
-      : 'You are receiving this email because your recording can be watched for a little longer only.',
+      : 'You are receiving this email because your recording will be available for only a little longer.',
     pattern: wedding.pattern,
     reader: { weddingId: host.weddingId, userId: host.userId },
     choice: 'archive-closing',

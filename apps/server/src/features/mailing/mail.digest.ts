@@ -57,7 +57,7 @@ export function digestMail({ wedding, publicUrl, language, host, answers }: Dige
     headline: weddingTitle(coupleText(wedding.couple, language), language),
     greeting: hostGreeting(host.name, language),
     paragraphs: [
-      ja ? '前回のお知らせのあとに届いたお返事です。' : 'These replies have come in since our last email.',
+      ja ? '前回のお知らせのあとに届いたお返事です。' : 'These replies have arrived since our last email.',
       ...(more > 0 ? [ja ? `ほかに${more}件あります。` : `There are ${more} more.`] : []),
     ],
     facts: answers

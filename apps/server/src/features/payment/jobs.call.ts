@@ -34,7 +34,7 @@ function executed(execution: Execution): Reading {
 
 async function cancel(desk: PaymentDesk, merchant: Merchant, payment: Payment): Promise<CallResult> {
   const jobCd = cancelJob(payment, desk.now());
-  if (jobCd === 'by-hand') throw new Error(`payment ${payment.paymentId} is too old to be given back by the gateway`);
+  if (jobCd === 'by-hand') throw new Error(`payment ${payment.paymentId} is too old for the gateway to refund`);
   const answer = await desk.gateway.cancel(merchant, { access: accessOf(desk, payment), jobCd });
   return result('cancel', answer, approved({ kind: 'canceled' }, jobCd));
 }

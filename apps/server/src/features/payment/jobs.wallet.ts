@@ -7,7 +7,7 @@ import type { Payment } from './store.ts';
 
 function walletOf(gateway: PaymentGateway, method: Wallet): WalletGateway {
   if (method === 'PAYPAY') return gateway.paypay;
-  throw new Error(`no wallet behind ${method}`);
+  throw new Error(`no wallet gateway for ${method}`);
 }
 
 function started(challenge: WalletVisit): Reading {

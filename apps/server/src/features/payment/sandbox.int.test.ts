@@ -35,7 +35,7 @@ async function giveUntilCaptured(payer: Payer, amount: number): Promise<OwnPayme
   for (let tries = 0; tries < 3; tries += 1) {
     const sent = await payer.give(await payer.giftBody(amount));
     const orderId = sent.body.payment?.orderId;
-    const settled = await eventually('an end, or the way to the issuer', async () => {
+    const settled = await eventually('an outcome, or the redirect to the issuer', async () => {
       const payment = (await payer.payments()).find(one => one.orderId === orderId);
       return payment && ['issuer', 'failed', 'captured'].includes(payment.phase) ? payment : undefined;
     });

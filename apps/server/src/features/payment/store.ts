@@ -108,7 +108,7 @@ type Row = Pick<Selectable<PaymentTable>, (typeof COLUMNS)[number]>;
 /** Checks that a stored value is in a closed list. */
 function known<const T extends string>(words: readonly T[], text: string): T {
   const found = words.find(word => word === text);
-  if (found === undefined) throw new Error(`the database holds an unknown word: ${text}`);
+  if (found === undefined) throw new Error(`the database holds an unknown value: ${text}`);
   return found;
 }
 
@@ -258,7 +258,7 @@ export async function savePayment(tx: Tx, payment: Payment, now: Instant): Promi
     .where('id', '=', payment.paymentId)
     .where('version', '=', payment.version)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Error(`payment ${payment.paymentId} was changed by somebody else`);
+  if (numUpdatedRows !== 1n) throw new Error(`payment ${payment.paymentId} was changed concurrently`);
 }
 
 /** The payment a return or a notice refers to; undefined = not one of ours. */

@@ -25,7 +25,7 @@ export interface AmountRow {
 
 function known<const T extends string>(words: readonly T[], text: string): T {
   const found = words.find(word => word === text);
-  if (found === undefined) throw new Error(`the database holds an unknown word: ${text}`);
+  if (found === undefined) throw new Error(`the database holds an unknown value: ${text}`);
   return found;
 }
 

@@ -28,7 +28,7 @@ function withFaults(store: BackupStore): BackupStore {
     ...store,
     put: async (key, body, mediaType) => {
       puts.push(key);
-      if (fault === 'away') throw new Error('the second store is away');
+      if (fault === 'away') throw new Error('the second store is unreachable');
       const bytes = Buffer.isBuffer(body) ? body : await buffer(body);
       if (fault === 'cut') return await store.put(key, bytes.subarray(1), mediaType);
       return await store.put(key, Readable.from([bytes]), mediaType);

@@ -67,7 +67,7 @@ async function copy({ objects, backup }: BackupDeps, { key, mediaType }: ObjectI
   const copied = await markOf(await backup.read(key));
   if (isSameContent(original, copied)) return copied;
   await backup.delete(key);
-  throw new Error(`the copy of ${key} is not what was copied`);
+  throw new Error(`the copy of ${key} differs from its original`);
 }
 
 /**

@@ -28,7 +28,7 @@ let isPlatformAway = false;
 /** A hosted platform: every film has its own URL. */
 const platform: HostedUploads = {
   delete: async videoId => {
-    if (isPlatformAway) throw new ProviderUnreachable('the platform is away');
+    if (isPlatformAway) throw new ProviderUnreachable('the platform is unreachable');
     deletedFilms.push(videoId);
   },
   begin: async () => {
@@ -299,7 +299,7 @@ describe('given the request that starts an upload', () => {
       params,
       body: { weddingKey: key, platform: 'channel', size: film.length },
     });
-    if (!('uploadId' in begun.body)) throw new Error('our own store names its uploads');
+    if (!('uploadId' in begun.body)) throw new Error('expected an uploadId from our own store');
     const { eTag } = await send(staff, begun.body.uploadUrl, film);
     expect((await register(place, begun.body, [{ partNumber: 1, eTag }])).status).toBe(200);
   });
@@ -326,7 +326,7 @@ describe('given the request that starts an upload', () => {
     const asked = (at: Venue) =>
       at.staff.call(recording.uploadUrl, { params: at.params, body: { weddingKey: at.key, ...file } });
     const { body } = await asked(place);
-    if (!('vimeoVideoId' in body)) throw new Error('the platform names its films');
+    if (!('vimeoVideoId' in body)) throw new Error('expected a video id from the platform');
     expect(body.uploadUrl).toBe(`https://upload.example/${body.vimeoVideoId}`);
     // Only the platform knows how much has arrived.
     expect((await place.staff.call(recording.uploads, { params: place.params })).body.uploads).toEqual([]);
@@ -344,7 +344,7 @@ describe('given the request that starts an upload', () => {
     const begun = async () => {
       const body = { weddingKey: place.key, platform: 'vimeo', size: 5_000, ...FILE } as const;
       const made = await place.staff.call(recording.uploadUrl, { params: place.params, body });
-      if (!('vimeoVideoId' in made.body)) throw new Error('the platform names its films');
+      if (!('vimeoVideoId' in made.body)) throw new Error('expected a video id from the platform');
       return made.body.vimeoVideoId;
     };
     const uploadIdOf = async (videoId: string) => {

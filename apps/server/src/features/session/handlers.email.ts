@@ -39,7 +39,7 @@ async function ask(
   const { now, requestId } = call;
   const { email } = call.body;
   const guest = await findGuestToEnter(tx, actor.attendantId);
-  if (guest === undefined) throw new Error('a guest who is signed in has no row');
+  if (guest === undefined) throw new Error('a signed-in guest has no row');
   if (guest.email?.toLowerCase() === email) return refuse('guest_email_same', { field: 'email' });
   const owner = idsOf(guest);
   if (!(await mayMailAgain(tx, 'change-email', owner, now))) return refuse('guest_email_too_often');

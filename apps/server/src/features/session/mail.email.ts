@@ -43,17 +43,17 @@ export function guestEmailMail(facts: GuestEmailFacts & { readonly url: string }
           '下のボタンから画面を開いて、変更を完了してください。お心当たりがないときは、このメールを破棄してください。',
         ]
       : [
-          `We have received your request to write to this address about the wedding of ${couple} from now on.`,
-          'Please open the page with the button below and finish there. If you did not ask for this, please ignore this email.',
+          `We have received your request to send emails about the wedding of ${couple} to this address.`,
+          'Please open the page with the button below to finish the change. If you did not request this, please ignore this email.',
         ],
     facts: [guestNameFact(name, language), [ja ? '新しいアドレス' : 'New address', email]],
     button: { label: ja ? 'このアドレスに変更する' : 'Change to this address', url },
     deadline: ja
       ? 'このリンクは60分間、1回だけお使いいただけます。あらためて申し込まれると、前のリンクは使えなくなります。'
-      : 'The link works once, for 60 minutes. Asking for a new one ends the earlier one.',
+      : 'The link works once and expires after 60 minutes. Requesting a new one ends the earlier one.',
     reason: ja
       ? 'このメールは、メールアドレスの変更を申し込まれた方へお送りしています。'
-      : 'You are receiving this email because a change to this address was asked for.',
+      : 'You are receiving this email because a change to this address was requested.',
   };
 }
 
@@ -74,12 +74,12 @@ export function guestEmailChangedMail(facts: GuestEmailFacts): MailContent {
           'お心当たりがないときは、下の窓口へすぐにご連絡ください。これまでのメールのボタンからは、いままでどおり画面に入れます。',
         ]
       : [
-          `The address we write to about the wedding of ${couple}, with which you also sign in, has been changed. Emails go to the new one from now on.`,
-          'If it was not you, please get in touch with the venue at once. The buttons in earlier emails still take you in.',
+          `The email address for the wedding of ${couple}, which you also sign in with, has been changed. We will write to the new one from now on.`,
+          'If it was not you, please contact the venue at once. The buttons in earlier emails still work.',
         ],
     facts: [guestNameFact(name, language), [ja ? '新しいアドレス' : 'New address', email]],
     reason: ja
       ? 'このメールは、ご登録を守るために、これまでのアドレスへお送りしています。'
-      : 'This email goes to your former address to protect your registration.',
+      : 'We sent this email to your previous address to protect your registration.',
   };
 }

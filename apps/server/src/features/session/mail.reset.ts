@@ -28,12 +28,12 @@ const greetingOf = ({ language, name }: LinkMailFacts) => {
 const deadlineOf = (language: Language) =>
   language === 'ja'
     ? 'このリンクは60分間、1回だけお使いいただけます。あらためて申し込まれると、前のリンクは使えなくなります。'
-    : 'The link works once, for 60 minutes. If you ask for a new one, this one stops working.';
+    : 'The link works once and expires after 60 minutes. If you request a new one, this one stops working.';
 
 const unaskedOf = (language: Language) =>
   language === 'ja'
     ? 'お心当たりがないときは、このメールを破棄してください。パスワードは変わりません。'
-    : 'If you did not ask for this, please ignore this email. Your password stays as it is.';
+    : 'If you did not request this, please ignore this email. Your password stays the same.';
 
 /**
  * Mail 3: a new password for staff and hosts. If requested on the pages of a wedding, it uses the wedding's pattern.
@@ -66,11 +66,11 @@ export function passwordResetMail(
       wedding === undefined
         ? ja
           ? 'ご不明な点は、施設または運営の担当者にお問い合わせください。'
-          : 'If you have any questions, please ask your venue or the platform.'
+          : 'If you have any questions, please contact your venue or the platform.'
         : contactLine(wedding, language),
     reason: ja
       ? 'このメールは、パスワードの再設定を申し込まれた方へお送りしています。'
-      : 'You are receiving this email because a new password was asked for with this address.',
+      : 'You are receiving this email because a new password was requested for this address.',
     ...(wedding === undefined ? {} : { pattern: wedding.pattern, reader: { weddingId: wedding.weddingId, userId } }),
   };
 }
@@ -87,7 +87,7 @@ function guestFrame({ language, wedding, attendantId }: GuestLinkFacts) {
     contact: contactLine(wedding, language),
     reason: ja
       ? `このメールは、${couple}の結婚式の画面で申し込まれた方へお送りしています。`
-      : `You are receiving this email because it was asked for on the pages of the wedding of ${couple}.`,
+      : `You are receiving this email because it was requested on the pages of the wedding of ${couple}.`,
     isUrgent: true,
     pattern: wedding.pattern,
     reader: { weddingId: wedding.weddingId, attendantId },
@@ -113,7 +113,7 @@ export function guestPasswordResetMail(facts: GuestLinkFacts): MailContent {
         ]
       : [
           `You can choose a new password for the pages of the wedding of ${couple} with the button below.`,
-          'It then takes you straight to the wedding page.',
+          'You then go straight to the wedding page.',
           unaskedOf(language),
         ],
     facts: [
@@ -143,7 +143,7 @@ export function magicLinkMail(facts: GuestLinkFacts): MailContent {
         ]
       : [
           'The button below takes you to the wedding page without a password.',
-          'If you did not ask for this, please ignore this email.',
+          'If you did not request this, please ignore this email.',
         ],
     facts: [
       guestNameFact(facts.name, language),

@@ -8,21 +8,21 @@ export function loginFailuresMail(facts: { name: string; language: Language; res
   return {
     kind: 'login-failures',
     language: facts.language,
-    subject: ja ? 'ログインの失敗が続いています' : 'Several failed attempts to sign in',
+    subject: ja ? 'ログインの失敗が続いています' : 'Several failed sign-in attempts',
     greeting: ja ? `${isolated(facts.name)} 様` : `Dear ${isolated(facts.name)},`,
     paragraphs: [
       ja
-        ? 'あなたのメールアドレスで、ログインの失敗が5回続きました。安全のため、15分のあいだログインできません。'
-        : 'Someone failed five times to sign in with your email address. To keep you safe, nobody can sign in with it for 15 minutes.',
+        ? 'お使いのメールアドレスで、ログインの失敗が5回続きました。安全のため、15分間はログインできません。'
+        : 'There have been five failed attempts to sign in with your email address. To protect your account, signing in with it is blocked for 15 minutes.',
       ja
         ? 'お心当たりがない場合は、パスワードの変更をおすすめします。'
-        : 'If it was not you, we advise you to change your password.',
+        : 'If it was not you, we recommend changing your password.',
     ],
     facts: [],
     button: { label: ja ? 'パスワードを変更する' : 'Change the password', url: facts.resetUrl },
     contact: ja
       ? 'ご不明な点は、施設の担当者にお問い合わせください。'
-      : 'If you have any questions, please ask your venue.',
+      : 'If you have any questions, please contact your venue.',
     reason: ja
       ? 'このメールは、アカウントを守るために自動でお送りしています。'
       : 'This email was sent automatically to protect your account.',

@@ -99,7 +99,7 @@ async function create(tx: Tx, deps: TemporaryWeddingDeps, { call, mayMail }: Reg
   const { decision, isDuplicate } = await decide(tx, venue, call);
   if (decision !== 'allowed' || venue === undefined) {
     await releaseKey(tx, claim);
-    if (decision === 'allowed') throw new Error('a venue that does not offer it was allowed');
+    if (decision === 'allowed') throw new Error('a venue without registration was allowed');
     return decision;
   }
   const received: Received = {

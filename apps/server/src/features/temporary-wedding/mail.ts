@@ -31,7 +31,7 @@ export function registrationReceivedMail(facts: ReceivedMailFacts): MailContent 
       : 'Registered'
     : ja
       ? 'のちほどご登録いただきます'
-      : 'To be registered later';
+      : 'To be added later';
   return {
     kind: 'temporary-wedding',
     language: facts.language,
@@ -58,11 +58,11 @@ export function registrationReceivedMail(facts: ReceivedMailFacts): MailContent 
       [ja ? '挙式' : 'Ceremony', momentText(facts.startsAt, facts.language)],
       [ja ? '会場' : 'Venue', `${facts.facilityName} ${facts.hallName}`.trim()],
       [ja ? 'ご祝儀のお振込先' : 'Bank account for gifts', bank],
-      [ja ? 'ご連絡の期日' : 'You will hear by', dayText(answerBy, facts.language)],
+      [ja ? 'ご連絡の期日' : 'We will contact you by', dayText(answerBy, facts.language)],
     ],
     contact: contactLine(facts, facts.language),
     reason: ja
       ? 'このメールは、仮予約をお申し込みいただいた方へお送りしています。お心当たりがないときは、会場へご連絡ください。'
-      : 'You are receiving this email because a registration was sent with this address. If it was not you, please tell the venue.',
+      : 'You are receiving this email because a registration was sent with this address. If it was not you, please contact the venue.',
   };
 }

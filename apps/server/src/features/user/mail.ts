@@ -25,7 +25,7 @@ export function verifyHostMail(facts: VerifyHostFacts): MailContent {
     language: facts.language,
     subject: ja
       ? `【${facts.facilityName}】オンライン結婚式の準備をはじめましょう`
-      : `${facts.facilityName}: let us prepare your online wedding`,
+      : `${facts.facilityName}: let’s prepare your online wedding`,
     headline: facts.facilityName,
     greeting: ja ? 'このたびはおめでとうございます' : 'Congratulations!',
     paragraphs: ja
@@ -34,8 +34,8 @@ export function verifyHostMail(facts: VerifyHostFacts): MailContent {
           '下のボタンからパスワードを設定すると、招待状づくりをはじめられます。',
         ]
       : [
-          'Your venue has set up the pages of your online wedding.',
-          'Set your password with the button below, and you can begin writing your invitation.',
+          'Your venue has set up the pages for your online wedding.',
+          'Set your password with the button below to start on your invitation.',
         ],
     facts: [
       [ja ? '挙式' : 'Ceremony', momentText(facts.startsAt, facts.language)],
@@ -84,14 +84,14 @@ export function secondHostMail(facts: SecondHostFacts): MailContent {
         ]
       : [
           `${facts.invitedBy === '' ? 'The venue' : who} has invited you to help prepare the wedding of ${facts.couple}.`,
-          'Set up your account with the button below, and you can write the invitation and read the replies from your own screen.',
+          'Set up your account with the button below to work on the invitation and read the replies from your own screen.',
         ],
     facts: [
       [ja ? '挙式' : 'Ceremony', momentText(facts.startsAt, facts.language)],
       [ja ? '会場' : 'Venue', `${facts.facilityName} ${facts.hallName}`.trim()],
     ],
     button: { label: ja ? '招待を受ける' : 'Accept the invitation', url: facts.url },
-    deadline: ja ? 'このリンクは7日間、1回だけお使いいただけます。' : 'The link works once, for 7 days.',
+    deadline: ja ? 'このリンクは7日間、1回だけお使いいただけます。' : 'The link works once and expires after 7 days.',
     contact: contactLine(facts, facts.language),
     reason: ja
       ? 'このメールは、結婚式の準備に招待された方へお送りしています。お心当たりがないときは、破棄してください。'

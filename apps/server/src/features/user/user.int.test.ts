@@ -131,7 +131,7 @@ describe('given a host who invites another person to prepare the wedding', () =>
     await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
     const mail = await product.mailTo(email, 'host-invite');
     expect(mail.subject).toContain('Help prepare the wedding of');
-    expect(mail.text).toContain('The link works once, for 7 days.');
+    expect(mail.text).toContain('The link works once and expires after 7 days.');
     await product.visitor().call(account.requestInvite, { body: { email } });
     const mails = await product.mailsTo(email, 'host-invite', 2);
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set([mail.subject]));

@@ -172,7 +172,7 @@ test('given copies in a second store that no longer exists, when the day has com
       uploads: [],
     };
     await expect(bare.runJob('weddingErasure.dropFiles', { ...payload, hasCopies: true })).rejects.toThrow(
-      'copies lie in a second store that is not configured',
+      'copies are in a second store that is not configured',
     );
     expect(await bare.objects.head(`caption/${ceremony.weddingId}/now`)).toBeUndefined();
     await bare.runJob('weddingErasure.dropFiles', { ...payload, hasCopies: false });
@@ -235,7 +235,7 @@ describe('given a ceremony at a hosted platform', () => {
       expect(await account(provider)).toContain(ref);
       await sandboxes[provider].control('DELETE', 'faults');
       await tryNow();
-      await eventually('the account to be empty of it', async () =>
+      await eventually('the account no longer to contain it', async () =>
         (await account(provider)).includes(ref) ? undefined : true,
       );
       await eventually('nothing left to do', async () => ((await left(ref)).length === 0 ? true : undefined));

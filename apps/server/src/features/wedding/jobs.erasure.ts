@@ -69,7 +69,7 @@ async function dropFrom(store: BackupStore, { keys, prefixes }: Files): Promise<
 async function dropAll({ objects, backup }: ErasureJobDeps, files: Files): Promise<void> {
   await inTurn(files.uploads, upload => objects.uploads.abort(upload));
   await inTurn(backup === undefined ? [objects] : [objects, backup], store => dropFrom(store, files));
-  if (files.hasCopies && backup === undefined) throw new Error('copies lie in a second store that is not configured');
+  if (files.hasCopies && backup === undefined) throw new Error('copies are in a second store that is not configured');
 }
 
 /** Queues the deletion of everything outside the database, as separate jobs so that none waits for another. */

@@ -34,9 +34,9 @@ function askedWords({ wedding, language, date }: ErasureAskedFacts): readonly st
   }
   if (date === null) return [`The data of the wedding of ${couple} will not be erased on the day that was chosen.`];
   return [
-    `The data of the wedding of ${couple} will be erased on the day below. It cannot be brought back.`,
-    'Please save the messages and photographs before. Until the day before, you can choose another day or take your wish back on the page.',
-    'If this was neither of you, please tell your venue at once.',
+    `The data of the wedding of ${couple} will be erased on the day below. This cannot be undone.`,
+    'Please save the messages and photos before then. Until the day before, you can choose another day or cancel the erasure on the page.',
+    'If neither of you did this, please contact your venue at once.',
   ];
 }
 
@@ -55,9 +55,9 @@ export function erasureAskedMail(facts: ErasureAskedFacts): MailContent {
     greeting: hostGreeting(name, language),
     paragraphs: askedWords(facts),
     facts: [
-      ...(date === null ? [] : [[ja ? '消去する日' : 'To be erased on', dayText(atJst(date), language)] as const]),
-      [ja ? 'お手続きをした方' : 'Asked by', by],
-      [ja ? 'お手続きの日時' : 'Asked on', momentText(at, language)],
+      ...(date === null ? [] : [[ja ? '消去する日' : 'Erasure date', dayText(atJst(date), language)] as const]),
+      [ja ? 'お手続きをした方' : 'Requested by', by],
+      [ja ? 'お手続きの日時' : 'Requested on', momentText(at, language)],
     ],
     button: {
       label: ja ? '画面を開く' : 'Open the page',
@@ -66,7 +66,7 @@ export function erasureAskedMail(facts: ErasureAskedFacts): MailContent {
     contact: contactLine(wedding, language),
     reason: ja
       ? 'このメールは、大切なデータを守るために、おふたりそれぞれにお送りしています。'
-      : 'This email goes to both of you, to protect what your guests have given you.',
+      : 'This email goes to both of you, to protect your data.',
     pattern: wedding.pattern,
     reader: { weddingId: wedding.weddingId, userId },
   };
@@ -89,8 +89,8 @@ export function weddingErasedMail({ wedding, language, name }: Omit<Reader, 'use
           'おふたりの門出をお手伝いできましたこと、心よりお礼申し上げます。',
         ]
       : [
-          `As you asked, everything that was kept of the wedding of ${couple} has been erased: your guests’ answers and contacts, their words, photographs, profiles and the account.`,
-          'Only the records of payments are kept, as the law asks, without names.',
+          `As you requested, everything we kept about the wedding of ${couple} has been erased: your guests’ replies and contact details, their messages, the photos, your profiles and the bank account.`,
+          'Only payment records are kept, as the law requires, without names.',
           'Thank you for letting us be part of your day.',
         ],
     facts: [
@@ -100,7 +100,7 @@ export function weddingErasedMail({ wedding, language, name }: Omit<Reader, 'use
     contact: contactLine(wedding, language),
     reason: ja
       ? 'このメールは、データの消去をお申し出になったおふたりへ、控えとしてお送りしています。'
-      : 'You are receiving this email as a confirmation of the erasure you asked for.',
+      : 'You are receiving this email as a confirmation of the erasure you requested.',
     pattern: wedding.pattern,
   };
 }

@@ -62,7 +62,7 @@ function postponed(couple: string, ja: boolean): Words {
         subject: `The wedding of ${couple} has been postponed`,
         paragraphs: [
           `The wedding of ${couple} has been postponed. We are sorry for the change of plans.`,
-          'We will write to you as soon as the new date is set. Your reply is kept as it is.',
+          'We will write to you as soon as the new date is set. We have kept your reply.',
         ],
       };
 }
@@ -82,7 +82,7 @@ function set(couple: string, ja: boolean): Words {
         subject: `A new date for the wedding of ${couple}`,
         paragraphs: [
           `The wedding of ${couple} has a new date.`,
-          'Your reply is kept as it is. You can change between live and the recording on the page; if you cannot be with us at all, please tell the couple or the venue below.',
+          'We have kept your reply. You can switch between live and the recording on the page. If you cannot be with us after all, please let the couple or the venue below know.',
         ],
       };
 }
@@ -102,7 +102,7 @@ function cancelled(couple: string, ja: boolean): Words {
         subject: `The wedding of ${couple} will not take place`,
         paragraphs: [
           `We are sorry to let you know that the wedding of ${couple} will not take place.`,
-          'Thank you from the heart for your kind thoughts.',
+          'Thank you from the bottom of our hearts for your kind thoughts.',
         ],
       };
 }
@@ -137,10 +137,10 @@ function givenWords(status: NextStatus, ja: boolean): string {
   if (status === 'canceled')
     return ja
       ? 'お贈りくださったご祝儀につきましては、下記の会場へお問い合わせください。'
-      : 'For the gift you have sent, please get in touch with the venue below.';
+      : 'For questions about the gift you have sent, please contact the venue below.';
   return ja
     ? 'お贈りくださったご祝儀は、そのまま大切にお預かりしております。'
-    : 'The gift you have sent is kept safely as it is.';
+    : 'The gift you have sent is safe with us.';
 }
 
 /** The previous or the new date in the reader's time zone, and the venue. */
@@ -198,15 +198,15 @@ export interface StandingHostMailFacts extends Standing {
 const HOST_NEWS: Readonly<Record<NextStatus, Readonly<Record<Language, (couple: string) => string>>>> = {
   postponed: {
     ja: couple => `${couple}の結婚式の延期を承りました。`,
-    en: () => 'We have noted that your wedding is postponed.',
+    en: () => 'We have recorded that your wedding is postponed.',
   },
   active: {
     ja: couple => `${couple}の結婚式の新しい日時を承りました。`,
-    en: () => 'We have noted the new date of your wedding.',
+    en: () => 'We have recorded the new date of your wedding.',
   },
   canceled: {
     ja: couple => `${couple}の結婚式を執り行わないことを承りました。`,
-    en: () => 'We have noted that your wedding will not take place.',
+    en: () => 'We have recorded that your wedding will not take place.',
   },
 };
 
@@ -216,13 +216,13 @@ function keptWords({ language, status, guestCount, hasGifts }: StandingHostMailF
   const isAsked = hasGifts && status === 'canceled';
   const told = ja
     ? `${guestCount}名のゲストのみなさまへ、メールでお知らせしました。`
-    : `${guestCount === 1 ? '1 guest has' : `${guestCount} guests have`} been told by email.`;
+    : `${guestCount === 1 ? '1 guest has' : `${guestCount} guests have`} been notified by email.`;
   const kept = ja
     ? `いただいたお返事${hasGifts && !isAsked ? 'とご祝儀' : ''}は、そのままお預かりしております。`
     : `${hasGifts && !isAsked ? 'Replies and gifts are' : 'Replies are'} kept as they are.`;
   const gifts = ja
     ? '届いているご祝儀のお取り扱いは、下記の会場とご相談ください。'
-    : 'For the gifts that have come in, please talk to the venue below.';
+    : 'Please discuss the gifts you have received with the venue below.';
   return [guestCount > 0 ? `${told}${ja ? '' : ' '}${kept}` : kept, ...(isAsked ? [gifts] : [])];
 }
 
@@ -243,7 +243,7 @@ export function standingHostMail(facts: StandingHostMailFacts): MailContent {
       ...keptWords(facts),
       ja
         ? 'お心当たりがない場合は、すぐに会場へお知らせください。'
-        : 'If this was neither of you, please tell your venue at once.',
+        : 'If neither of you did this, please contact your venue at once.',
     ],
     facts: [...dayAndPlace(facts, ''), ...(by === '' ? [] : [[ja ? 'お手続きをした方' : 'Arranged by', by] as const])],
     button: {
@@ -253,7 +253,7 @@ export function standingHostMail(facts: StandingHostMailFacts): MailContent {
     contact: contactLine(wedding, language),
     reason: ja
       ? 'このメールは、結婚式の日取りに変わりがあったときに、おふたりそれぞれにお送りしています。'
-      : 'This email goes to both of you whenever the day of your wedding changes.',
+      : 'This email goes to both of you whenever the date of your wedding changes.',
     pattern: wedding.pattern,
     isSober: status === 'canceled',
     reader: { weddingId: wedding.weddingId, userId: host.id },

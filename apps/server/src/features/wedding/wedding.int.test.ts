@@ -83,7 +83,7 @@ describe('given a coordinator who sets up a wedding', () => {
     const { email } = body;
     expect((await staff.call(wedding.create, { params: { facilityId }, body })).status).toBe(200);
     const mail = await product.mailTo(email, 'host-verify');
-    expect(mail.subject).toContain('let us prepare your online wedding');
+    expect(mail.subject).toContain('let’s prepare your online wedding');
     expect(mail.text).toContain('Saturday, March 20, 2027, 13:00 (Japan time)');
     await product.visitor().call(account.requestInvite, { body: { email } });
     const mails = await product.mailsTo(email, 'host-verify', 2);
@@ -108,7 +108,7 @@ describe('given a coordinator who sets up a wedding', () => {
     const token = await tokenTo(email);
     expect((await read(token)).body).toMatchObject({ kind: 'first-visit', email });
     // The couple's language is the one they were invited in, whoever corrects the address.
-    expect((await product.mailTo(email, 'host-verify')).subject).toContain('let us prepare');
+    expect((await product.mailTo(email, 'host-verify')).subject).toContain('let’s prepare');
     expect(await product.db.selectFrom('app_user').select('id').where('email', '=', body.email).execute()).toEqual([]);
 
     const couple = ([1, 2] as const).map(type => ({

@@ -33,7 +33,7 @@ export interface CloudflareConfig {
 
 function needed(env: Env, name: string, because: string): string {
   const value = env[name];
-  if (value === undefined) throw new ConfigError(`${name} is required as soon as ${because}`);
+  if (value === undefined) throw new ConfigError(`${name} is required when ${because}`);
   return value;
 }
 
@@ -72,7 +72,7 @@ export function toProviders(env: Env): { readonly hasChannel: boolean; readonly 
   const hasChannel = oneOf('CHANNEL', env.CHANNEL ?? 'on', ['on', 'off']) === 'on';
   const hosted = { vimeo: toVimeo(env), cloudflare: toCloudflare(env) };
   if (!hasChannel && hosted.vimeo === undefined && hosted.cloudflare === undefined) {
-    throw new ConfigError('CHANNEL is off and no hosted video platform is on: nothing could stream');
+    throw new ConfigError('CHANNEL is off and no hosted video platform is on: streaming would be impossible');
   }
   return { hasChannel, hosted };
 }

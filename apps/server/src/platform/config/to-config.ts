@@ -99,7 +99,7 @@ function addresses(env: Env, name: string): readonly string[] {
   const list = (env[name] ?? '').split(',').map(one => one.trim());
   const given = list.filter(one => one !== '');
   const wrong = given.find(one => !/^[^\s@]+@[^\s@]+$/.test(one));
-  if (wrong !== undefined) throw new ConfigError(`${name} has no mail address: "${wrong}"`);
+  if (wrong !== undefined) throw new ConfigError(`${name} has an invalid mail address: "${wrong}"`);
   return given;
 }
 
@@ -130,7 +130,7 @@ function toProxies(text: string): readonly string[] {
     const [address = '', bits = '0', ...more] = one.trim().split('/');
     const longest = isIP(address) === 6 ? 128 : 32;
     const isValid = isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= longest && more.length === 0;
-    if (!isValid) throw new ConfigError(`TRUSTED_PROXIES has no address or network: "${one.trim()}"`);
+    if (!isValid) throw new ConfigError(`TRUSTED_PROXIES has an invalid address or network: "${one.trim()}"`);
     return one.trim();
   });
 }
@@ -142,7 +142,7 @@ function toBackupDir(env: Env, dataDir: string): string {
   if (!path.isAbsolute(folder)) throw new ConfigError(`BACKUP_DIR must be an absolute path: "${folder}"`);
   const isWithin = (outer: string, inner: string) => !/^\.\.(?:[\\/]|$)/.test(path.relative(outer, inner) || '.');
   if (isWithin(dataDir, folder) || isWithin(folder, dataDir)) {
-    throw new ConfigError('BACKUP_DIR must lie apart from DATA_DIR, best on another disk or machine');
+    throw new ConfigError('BACKUP_DIR must be separate from DATA_DIR, ideally on another disk or machine');
   }
   return folder;
 }

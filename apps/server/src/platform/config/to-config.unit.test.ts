@@ -36,7 +36,7 @@ describe('given production', () => {
     expect(live.emergencyDestination).toEqual(['duty@example.jp', 'chief@example.jp']);
     expect(live.liveErrorDestination).toEqual([]);
     expect(() => toConfig({ ...PRODUCTION, LIVE_ERROR_DESTINATION: 'nobody' }, ROOT, own)).toThrow(
-      new ConfigError('LIVE_ERROR_DESTINATION has no mail address: "nobody"'),
+      new ConfigError('LIVE_ERROR_DESTINATION has an invalid mail address: "nobody"'),
     );
   });
 
@@ -59,7 +59,7 @@ describe('given production', () => {
 
   test('when the built-in engine is switched off, then a hosted platform has to be on', () => {
     expect(toConfig(PRODUCTION, ROOT, own).hasChannel).toBe(true);
-    expect(() => toConfig({ ...PRODUCTION, CHANNEL: 'off' }, ROOT, own)).toThrow('nothing could stream');
+    expect(() => toConfig({ ...PRODUCTION, CHANNEL: 'off' }, ROOT, own)).toThrow('streaming would be impossible');
     expect(toConfig({ ...PRODUCTION, CHANNEL: 'off', VIMEO_TOKEN: 'token' }, ROOT, own).hasChannel).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('given production', () => {
 
   test('when the second platform is switched on, then all of its settings are required', () => {
     expect(() => toConfig({ ...PRODUCTION, CLOUDFLARE: 'on' }, ROOT, own)).toThrow(
-      new ConfigError('CLOUDFLARE_TOKEN is required as soon as CLOUDFLARE is on'),
+      new ConfigError('CLOUDFLARE_TOKEN is required when CLOUDFLARE is on'),
     );
     const whole = {
       CLOUDFLARE: 'on',
@@ -123,15 +123,21 @@ describe('given a workstation', () => {
     [{ STAGE: 'local', ROLE: 'everything' }, 'ROLE must be one of all, web, origin, worker, not "everything"'],
     [{ STAGE: 'local', LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ STAGE: 'local', BACKUP_DIR: 'copies' }, 'BACKUP_DIR must be an absolute path: "copies"'],
-    [{ STAGE: 'local', BACKUP_DIR: `${ROOT}/.data/copies` }, 'BACKUP_DIR must lie apart from DATA_DIR'],
-    [{ STAGE: 'local', BACKUP_DIR: ROOT }, 'BACKUP_DIR must lie apart from DATA_DIR'],
-    [{ STAGE: 'local', TRUSTED_PROXIES: '10.0.0.1, proxy' }, 'TRUSTED_PROXIES has no address or network: "proxy"'],
-    [{ STAGE: 'local', TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES has no address or network: "10.0.0.0/33"'],
+    [{ STAGE: 'local', BACKUP_DIR: `${ROOT}/.data/copies` }, 'BACKUP_DIR must be separate from DATA_DIR'],
+    [{ STAGE: 'local', BACKUP_DIR: ROOT }, 'BACKUP_DIR must be separate from DATA_DIR'],
+    [
+      { STAGE: 'local', TRUSTED_PROXIES: '10.0.0.1, proxy' },
+      'TRUSTED_PROXIES has an invalid address or network: "proxy"',
+    ],
+    [
+      { STAGE: 'local', TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES has an invalid address or network: "10.0.0.0/33"',
+    ],
     [{ STAGE: 'local', PORT: '80a' }, 'PORT is not a port'],
     [{ STAGE: 'local', PORT: '70000' }, 'PORT is not a port'],
     [{ STAGE: 'local', SECRET: 'short' }, 'SECRET must have at least 32 characters'],
     [{ STAGE: 'local', PUBLIC_URL: 'wedding.example.jp' }, 'PUBLIC_URL is not a URL'],
-    [{ STAGE: 'local', PUBLIC_URL: 'https://example.jp/weddings' }, 'PUBLIC_URL must be scheme, host and port alone'],
+    [{ STAGE: 'local', PUBLIC_URL: 'https://example.jp/weddings' }, 'PUBLIC_URL must be only scheme, host and port'],
   ])('when the settings are %o, then it refuses: %s', (env, message) => {
     expect(() => toConfig(env, ROOT, own)).toThrow(message);
   });

@@ -27,6 +27,6 @@ export function url(name: string, text: string): string {
 /** Scheme, host and port only. */
 export function origin(name: string, text: string): string {
   const given = url(name, text);
-  if (new URL(given).origin !== given) throw new ConfigError(`${name} must be scheme, host and port alone: "${text}"`);
+  if (new URL(given).origin !== given) throw new ConfigError(`${name} must be only scheme, host and port: "${text}"`);
   return given;
 }

@@ -48,7 +48,7 @@ describe('given records for a CSV file', () => {
       }
     }
     const { body } = csvReply('a.csv', COLUMNS, endless());
-    if (!(body instanceof Readable)) throw new Error('the body is no stream');
+    if (!(body instanceof Readable)) throw new Error('the body is not a stream');
     for await (const chunk of body) if (String(chunk).includes('x,2')) break;
     expect(made).toBeLessThanOrEqual(4);
     expect(isOver).toBe(true);

@@ -15,12 +15,12 @@ interface PartRoute {
 }
 
 const REASONS: Readonly<Record<Extract<PartReceipt, { status: number }>['status'], string>> = {
-  403: 'The address of this part is not ours, or has expired.',
-  404: 'There is no such upload, or it has no such part.',
-  409: 'This part is being sent anew.',
-  411: 'The length of a part must be announced.',
-  413: 'This is more than the part has.',
-  422: 'This is less than the part has.',
+  403: 'The URL of this part is invalid or has expired.',
+  404: 'The upload or its part does not exist.',
+  409: 'This part is being sent again.',
+  411: 'The length of a part is required.',
+  413: 'The part is shorter than the data sent.',
+  422: 'The part is longer than the data sent.',
 };
 
 function lengthOf(request: FastifyRequest<PartRoute>): number | null {

@@ -103,7 +103,7 @@ function answerFailure(error: Error, request: FastifyRequest, reply: FastifyRepl
 /** Answers 404 with the product's error body. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(localeOf(request));
-  return reply.code(404).send(failureOf(404, 'There is nothing at this address.', language));
+  return reply.code(404).send(failureOf(404, 'There is nothing at this URL.', language));
 }
 
 /** Answers a URL that cannot be decoded. This error occurs before any hook runs, so the request id is set here. */

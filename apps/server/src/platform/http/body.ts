@@ -23,7 +23,7 @@ const maxValuesOf = (request: FastifyRequest) => request.routeOptions.config.max
 function checkShape(json: string, maxValues: number): HttpFailure | undefined {
   const found = measureJson(json, maxValues);
   if (found === 'tooMany') return new HttpFailure(413, `The body has more than ${maxValues} fields and items.`);
-  return found === 'tooDeep' ? new HttpFailure(422, 'The body is nested too deep.') : undefined;
+  return found === 'tooDeep' ? new HttpFailure(422, 'The body is nested too deeply.') : undefined;
 }
 
 /** Parses JSON with the route's limits on bytes, fields and depth. */

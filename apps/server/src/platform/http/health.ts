@@ -37,7 +37,7 @@ export function mountHealth(app: FastifyInstance, db: Db, metrics: Metrics): voi
       return reply.type('text/plain').send('ready');
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
-      return reply.code(503).type('text/plain').send('the database does not answer');
+      return reply.code(503).type('text/plain').send('the database does not respond');
     }
   });
   app.get('/metrics', async (_request, reply) =>

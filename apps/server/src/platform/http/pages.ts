@@ -154,7 +154,7 @@ function renderFirstLook(request: FastifyRequest, build: Build, { page, answer }
   try {
     return build.drawFirstLook(page, JSON.parse(answer.body), language);
   } catch (error) {
-    request.log.error({ err: error, page }, 'a page could not be drawn before its scripts');
+    request.log.error({ err: error, page }, 'a page could not be rendered on the server');
     return '';
   }
 }

@@ -18,13 +18,13 @@ export interface Worker {
 async function outliveTheDead(pool: pg.Pool, log: Log): Promise<() => Promise<void>> {
   const sign = await pool.connect();
   // why: every query reports a lost database; this connection only marks the worker as live
-  sign.on('error', error => log.warn({ err: error }, 'the sign of life of the jobs is lost'));
+  sign.on('error', error => log.warn({ err: error }, 'the liveness lock of the job worker is lost'));
   if (await isFirstAlive(sign)) {
     const holders = await listLockHolders(sign);
     const utils = await makeWorkerUtils({ pgPool: pool });
     await utils.forceUnlockWorkers(holders);
     await utils.release();
-    if (holders.length > 0) log.warn({ holders }, 'freed the jobs of workers that were killed');
+    if (holders.length > 0) log.warn({ holders }, 'released the jobs of dead workers');
   }
   await stayAlive(sign);
   return async () => {

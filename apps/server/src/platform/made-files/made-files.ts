@@ -93,7 +93,7 @@ async function makeOne({ db, objects, clock, makers }: MadeFileDeps, id: number)
   const row = await getMadeFile(db, id);
   if (row === undefined || row.state === 'ready') return;
   const maker = makers[row.kind];
-  if (maker === undefined) throw new Error(`no maker for files of the kind ${row.kind}`);
+  if (maker === undefined) throw new Error(`no maker for files of kind ${row.kind}`);
   await setMadeFileState(db, id, { state: 'making' });
   const weddingId = row.wedding_id as WeddingId;
   const language = row.language === 'en' ? 'en' : 'ja';

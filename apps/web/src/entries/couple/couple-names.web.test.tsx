@@ -19,27 +19,30 @@ test.each([
   [375, 100],
   [375, 200],
   [768, 200],
-])('at %d px and %d %% text size the names of every couple fit the header of their area', async (width, percent) => {
-  await page.viewport(width, 900);
-  document.documentElement.style.fontSize = `${percent}%`;
-  await show(
-    <div data-theme="wedding" data-density="couple">
-      {HARD_COUPLES.map((profiles, index) => (
-        <AppHeader
-          key={String(index)}
-          start={<NamesMark couple={profiles.map(nameOf)} href="/" />}
-          end={
-            <>
-              <IconButton icon="languages" label="language" tooltip="none" />
-              <IconButton icon="menu" label="menu" tooltip="none" />
-            </>
-          }
-        />
-      ))}
-    </div>,
-  );
-  await document.fonts.ready;
-  const headers = [...document.querySelectorAll('header')];
-  expect(headers).toHaveLength(HARD_COUPLES.length);
-  expect(headers.flatMap(headerDefects)).toEqual([]);
-});
+])(
+  'at %d px and %d %% text size the names of every couple fit the header of the couple’s area',
+  async (width, percent) => {
+    await page.viewport(width, 900);
+    document.documentElement.style.fontSize = `${percent}%`;
+    await show(
+      <div data-theme="wedding" data-density="couple">
+        {HARD_COUPLES.map((profiles, index) => (
+          <AppHeader
+            key={String(index)}
+            start={<NamesMark couple={profiles.map(nameOf)} href="/" />}
+            end={
+              <>
+                <IconButton icon="languages" label="language" tooltip="none" />
+                <IconButton icon="menu" label="menu" tooltip="none" />
+              </>
+            }
+          />
+        ))}
+      </div>,
+    );
+    await document.fonts.ready;
+    const headers = [...document.querySelectorAll('header')];
+    expect(headers).toHaveLength(HARD_COUPLES.length);
+    expect(headers.flatMap(headerDefects)).toEqual([]);
+  },
+);

@@ -92,7 +92,7 @@ describe('given an entry page', () => {
     const { attendanceQuery } = await import('../../features/attendant/api.ts');
     const client = clientTold(weddingOf('attendance'));
     await client.fetchQuery(attendanceQuery('k1'));
-    vi.stubGlobal('fetch', () => expect.unreachable('it is known already'));
+    vi.stubGlobal('fetch', () => expect.unreachable('the result is already known'));
     expect(await wayOf(() => findWedding({ client }, visit))).toBeUndefined();
     expect(await wayOf(() => findWedding({ client }, { ...visit, companyAccountId: 'artisan' }))).toBe('not found');
   });

@@ -24,7 +24,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'landing.day': 'What you can do',
   'landing.day.invitation': 'Invitations and replies',
   'landing.day.invitation.words':
-    'An invitation that opens on a phone. Guests reply whether they will attend live, watch the recording, or cannot come.',
+    'An invitation that opens on a phone. Guests choose to attend live, watch the recording, or decline.',
   'landing.day.live': 'Live stream and recording',
   'landing.day.live.words':
     'The video starts by itself when the ceremony begins. Guests can also watch the recording later.',

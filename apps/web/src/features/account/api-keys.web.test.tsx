@@ -90,7 +90,7 @@ test('given keys, then each shows its prefix, last use, expiry and permissions; 
   ];
   await expect.element(one.getByText(/2026\/11\/21\u2060\(土\) 13:05/)).toBeVisible();
   await expect.element(one.getByText(/kotohogi_Ab3x…/)).toBeVisible();
-  await expect.element(one.getByText(/あなたの権限のすべて/)).toBeVisible();
+  await expect.element(one.getByText(/お持ちの権限すべて/)).toBeVisible();
   await expect.element(two.getByText(/期限切れ/)).toBeVisible();
   await expect.element(two.getByText(/まだ使われていません/)).toBeVisible();
   await expect.element(two.getByText('結婚式（見る・変更する）')).toBeVisible();

@@ -88,7 +88,7 @@ export const ja = {
 /** API key texts, Japanese. */
 export const keys = {
   'account.key.title': 'APIキー',
-  'account.key.lead': 'ほかのシステムが、あなたに代わってこのサービスを呼び出すための鍵です。',
+  'account.key.lead': 'ほかのシステムが、ご本人に代わってこのサービスを呼び出すための鍵です。',
   'account.key.none': 'APIキーはまだありません',
   'account.key.none.words': 'システムの連携が必要になったら、ここで作成できます。',
   'account.key.count': '{n}個（{max}個まで）',
@@ -100,7 +100,7 @@ export const keys = {
   'account.key.until': '有効期限',
   'account.key.over': '期限切れ',
   'account.key.rights': 'できること',
-  'account.key.rights.all': 'あなたの権限のすべて',
+  'account.key.rights.all': 'お持ちの権限すべて',
   'account.key.remove': '削除する',
   'account.key.remove.of': '{name}を削除する',
   'account.key.remove.title': '{name}を削除します。よろしいですか？',
@@ -113,7 +113,7 @@ export const keys = {
   'account.key.days.30': '30日',
   'account.key.days.90': '90日',
   'account.key.days.365': '1年',
-  'account.key.extent.all': 'あなたの権限のすべて',
+  'account.key.extent.all': 'お持ちの権限すべて',
   'account.key.extent.all.words': '権限が変わると、キーでできることも変わります。',
   'account.key.extent.some': '選んだ権限だけ',
   'account.key.extent.some.words': '必要なものだけに絞ると、より安全です。',

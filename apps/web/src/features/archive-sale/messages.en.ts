@@ -29,7 +29,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
     'The purchase is complete once you have confirmed your identity on your card company’s page.',
   'archiveSale.correct': 'Change the card',
   'archiveSale.ok': 'OK',
-  'archiveSale.settled': 'It may have been paid for already, so the page is shown again.',
+  'archiveSale.settled': 'It may already have been paid for, so the page will be reloaded.',
   'archiveSale.success':
     'You have bought the recording. Please download it from this page. We have also sent you a link by email.',
 };

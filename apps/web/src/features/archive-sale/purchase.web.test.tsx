@@ -70,7 +70,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   const { pathname } = new URL(String(input), location.href);
   if (pathname.endsWith('/paymentSetting')) return answer({ shopId: 'shop', environment: 'test', tokenScriptUrl });
   if (pathname.endsWith('/downloadArchiveVideoFound')) return answer(stand);
-  if (!pathname.endsWith('/archiveVideoSettlement')) throw new Error(`nobody answers ${pathname}`);
+  if (!pathname.endsWith('/archiveVideoSettlement')) throw new Error(`no fake answer for ${pathname}`);
   settled.push(JSON.parse(String(init?.body)));
   return settle();
 }

@@ -6,6 +6,6 @@ export const AttendanceContext = createContext<AttendanceDetail | undefined>(und
 /** The wedding of the page. Available inside the guest layout. */
 export function useAttendance(): AttendanceDetail {
   const detail = useContext(AttendanceContext);
-  if (detail === undefined) throw new Error('useAttendance needs the layout of the guest pages above it');
+  if (detail === undefined) throw new Error('useAttendance must be used inside the guest page layout');
   return detail;
 }

@@ -22,7 +22,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'guests.sort.newest': 'Newest first',
   'guests.sort.kana': 'In kana order',
   'guests.column.name': 'Name',
-  'guests.column.relation': 'Relation',
+  'guests.column.relation': 'Relationship',
   'guests.column.answer': 'Reply',
   'guests.column.words': 'Message',
   'guests.column.gift': 'Gift (¥)',

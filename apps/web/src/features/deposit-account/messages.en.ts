@@ -32,7 +32,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.number.hint': '7 digits',
   'account.number.pad': 'Add leading zeros',
   'account.number.short': 'If the number has fewer than seven digits, add zeros in front.',
-  'account.holder.hint': 'As in your bank book; converted to kana',
+  'account.holder.hint': 'As in your passbook; converted to kana',
   'account.password': 'Your password',
   'account.password.hint': 'We ask once more to protect your account',
   'deposit.save': 'Save this account',

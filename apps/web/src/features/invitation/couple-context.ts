@@ -7,6 +7,6 @@ export const CoupleContext = createContext<CoupleInfo | undefined>(undefined);
 /** The wedding of the page. Throws outside the couple's area. */
 export function useCouple(): CoupleInfo {
   const info = useContext(CoupleContext);
-  if (info === undefined) throw new Error('a part of the couple’s area stands outside of it');
+  if (info === undefined) throw new Error('a part of the couple’s area was rendered outside it');
   return info;
 }

@@ -68,7 +68,7 @@ export const ja = {
   'invitation.news.again': '入力した内容は残っています。もう一度「保存する」を押してください。',
   'invitation.news.taken': '{parts}は、パートナーの内容に変わりました。',
   'invitation.news.conflicts':
-    '{parts}は、おふたりとも直しています。いま画面にあるのは、あなたの内容です。「保存する」を押すと、あなたの内容になります。',
+    '{parts}は、おふたりとも直しています。いま画面にあるのは、ご自身が入力した内容です。「保存する」を押すと、その内容になります。',
   'invitation.mode': '表示の切り替え',
   'invitation.mode.edit': '編集',
   'invitation.mode.preview': 'プレビュー',

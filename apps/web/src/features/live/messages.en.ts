@@ -431,7 +431,7 @@ export const watch: Readonly<Record<keyof typeof watchJa, string>> = {
   'today.title': 'Schedule',
   'today.title.later': 'Schedule of the day',
   'today.ceremony': 'Ceremony',
-  'today.here': 'We are here. Please take your time',
+  'today.here': 'You are here. Please make yourself comfortable',
   'today.zone': 'Times are in Japan',
   'today.own': '{time} where you are',
   'programme.title': 'Order of the ceremony',

@@ -17,7 +17,7 @@ export const ja = {
   'console.stale.words': 'いまの状態を確認できません。通信が戻ると、自動で更新されます。',
   'console.label': '配信の操作',
 
-  'console.verdict.unreachable': '配信の仕組みから返事がありません',
+  'console.verdict.unreachable': '配信システムが応答していません',
   'console.verdict.none': '配信枠がまだありません',
   'console.verdict.preparing': '配信枠を用意しています',
   'console.verdict.ready': '配信を開始できます',
@@ -426,7 +426,7 @@ export const watch = {
   'today.title': '本日のながれ',
   'today.title.later': '当日のながれ',
   'today.ceremony': '挙式',
-  'today.here': 'いまここ。ゆっくりお待ちください',
+  'today.here': 'いまはこちらです。ごゆっくりお待ちください',
   'today.zone': '日本時間で表示しています',
   'today.own': 'お住まいの地域では {time}',
   'programme.title': '式次第',

@@ -12,7 +12,7 @@ export const ja = {
   'mailing.archive-expiring': '録画の公開終了のお知らせ',
   'mailing.archive-expiring.when': 'まだご覧になっていないときだけ',
   'mailing.notice': '会場からのお知らせ',
-  'mailing.notice.when': '会場が必要と考えたとき',
+  'mailing.notice.when': '会場からお伝えすることがあるとき',
   'mailing.answer-digest': '新しいお返事のまとめ',
   'mailing.answer-digest.when': 'お返事があった日の夜7時',
   'mailing.archive-closing': '録画をご覧いただける期間のお知らせ',

@@ -197,7 +197,7 @@ test('the tools put markup around the selection', async () => {
   await openPage();
   await userEvent.fill(body, '開式が遅れます');
   const area = body.element();
-  if (!(area instanceof HTMLTextAreaElement)) throw new Error('the body is no text area');
+  if (!(area instanceof HTMLTextAreaElement)) throw new Error('the body is not a text area');
   area.focus();
   area.setSelectionRange(3, 5);
   await button('太字').first().click();

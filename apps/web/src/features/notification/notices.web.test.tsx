@@ -41,7 +41,7 @@ let standing: readonly GuestNotice[];
 
 async function serve(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(String(input), location.href);
-  if (pathname !== '/api/attendance/w-1/notifications') throw new Error(`nobody answers ${pathname}`);
+  if (pathname !== '/api/attendance/w-1/notifications') throw new Error(`no fake answer for ${pathname}`);
   return Response.json({ rows: standing });
 }
 

@@ -22,7 +22,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.failure.card-number': 'The card number is incorrect. Please check it.',
   'payment.failure.expiry': 'The expiry date is incorrect. Please check it.',
   'payment.failure.security-code': 'The security code is incorrect. Please check it.',
-  'payment.failure.holder-name': 'The card holder is incorrect. Please check it.',
+  'payment.failure.holder-name': 'The cardholder name is incorrect. Please check it.',
   'payment.failure.again': 'The card could not be verified. Please enter it again.',
   'payment.failure.busy': 'The service is busy at the moment. Please try again a little later.',
   'payment.failure.merchant': 'An error occurred while processing the transaction.',

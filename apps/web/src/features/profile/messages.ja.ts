@@ -45,7 +45,7 @@ export const ja = {
   'profile.newer': 'パートナーが先に保存しました',
   'profile.newer.words': '入力した内容は残っています。もう一度「保存する」を押してください。',
   'profile.newer.conflicts':
-    '次の項目は、おふたりとも変更しています。画面には入力した内容が残っていて、保存するとそちらになります。',
+    '次の項目は、おふたりとも変更しています。いま画面にあるのは、ご自身が入力した内容です。保存すると、その内容になります。',
   'profile.newer.theirs': 'パートナー',
   'profile.newer.mine': '入力した内容',
   'profile.newer.take': 'パートナーの内容にする',

@@ -136,7 +136,7 @@ describe('given a recording without captions', () => {
     const data = new DataTransfer();
     data.items.add(new File(['x'], '挙式.srt'));
     const field = input.element();
-    if (!(field instanceof HTMLInputElement)) throw new Error('there is no field');
+    if (!(field instanceof HTMLInputElement)) throw new Error('the field is missing');
     field.files = data.files;
     field.dispatchEvent(new Event('change', { bubbles: true }));
     await expect.element(page.getByText('このファイルの種類は受付できません。', { exact: false })).toBeVisible();

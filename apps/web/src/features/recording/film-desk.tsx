@@ -32,7 +32,7 @@ function begunWith(file: File, uploads: readonly Upload[]): Upload | undefined {
 }
 
 /** The panel shows the error; the log keeps it for diagnosis. */
-const note = (error: unknown) => log.info('a film did not get through', error);
+const note = (error: unknown) => log.info('a film upload failed', error);
 
 interface LeftoverProps {
   readonly upload: Upload;

@@ -120,7 +120,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   const one = { method: init?.method ?? 'GET', path: pathname, body };
   asked.push(one);
   const served = serveUpload(one);
-  if (served === undefined) throw new Error(`nobody answers ${pathname}`);
+  if (served === undefined) throw new Error(`no fake answer for ${pathname}`);
   return served;
 }
 

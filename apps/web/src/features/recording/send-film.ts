@@ -39,7 +39,7 @@ async function sendToPlatform({ target, file, place, onPlace, calls, tell, signa
   const { name: fileName, size, lastModified } = file;
   tell({ type: 'started', percentage: 0 });
   const begun = place ?? (await calls.url(weddingId, { weddingKey, platform, size, fileName, lastModified }));
-  if (!('vimeoVideoId' in begun)) throw new Error('the hosted platform did not say what it calls the film');
+  if (!('vimeoVideoId' in begun)) throw new Error('the hosted platform did not return the id of the film');
   const onSent = (bytes: number) => tell({ type: 'progressed', percentage: percentOf(bytes, size, 'hundredth') });
   onPlace(begun);
   await sendHosted({ file, url: begun.uploadUrl, isResumed: place !== undefined, onSent, signal });

@@ -44,7 +44,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'register.bank.accountNumber.hint': 'Seven digits.',
   'register.bank.fill': 'Add leading zeros',
   'register.bank.holder': 'Account holder',
-  'register.bank.holder.hint': 'In kana, as in your bank book.',
+  'register.bank.holder.hint': 'In kana, as in your passbook.',
   'register.terms': 'Terms',
   'register.privacy': 'Privacy policy',
   'register.agree': 'I agree to the terms and the privacy policy',

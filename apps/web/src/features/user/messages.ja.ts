@@ -4,7 +4,7 @@ export const ja = {
   'user.hosts.words':
     'おふたりそれぞれのアドレスで、同じ画面から準備できます。ご家族やプランナーの方もお招きいただけます。',
   'user.hosts.list': '準備する方の一覧',
-  'user.host.self': 'あなた',
+  'user.host.self': 'ご自身',
   'user.host.invited': '{date} までにお返事待ち',
   'user.host.expired': '招待の期限が過ぎています',
   'user.host.again': 'もう一度送る',
@@ -20,7 +20,8 @@ export const ja = {
   'user.invite.sent': '{email} に招待のメールをお送りしました。',
   'user.remove.title': '{who} を外します。よろしいですか？',
   'user.remove.words': 'この結婚式の画面に入れなくなります。これまでの内容はそのまま残ります。',
-  'user.remove.words.self': 'あなたはこの結婚式の画面に入れなくなります。もどるには、ほかの方からの招待が必要です。',
+  'user.remove.words.self':
+    'ご自身が、この結婚式の画面に入れなくなります。もう一度入るには、ほかの方からの招待が必要です。',
   'user.revoke.title': '{who} への招待を取り消します。よろしいですか？',
   'user.revoke.words': 'お送りしたメールのリンクは使えなくなります。',
   'user.removed': '{who} を外しました。',

@@ -223,7 +223,7 @@ export const standing: Readonly<Record<keyof typeof standingJa, string>> = {
   'standing.date.ask': 'Announce the new date',
   'standing.date.label': 'New date and time',
   'standing.date.words':
-    'Everyone who has replied gets an email with the new date right away, and the invitation changes. If the reply deadline has passed, you can extend it on the page “Guests”. Please enter the date you have agreed with your venue.',
+    'Everyone who has replied gets an email with the new date right away, and the invitation is updated. If the reply deadline has passed, you can extend it on the “Guests” page. Please enter the date you have agreed on with your venue.',
   'standing.date.send': 'Announce this date',
   'standing.busy': 'Sending',
   'standing.done': '{n, plural, one {# guest is being notified.} other {# guests are being notified.}}',
@@ -233,23 +233,23 @@ export const standing: Readonly<Record<keyof typeof standingJa, string>> = {
 export const erasure: Readonly<Record<keyof typeof erasureJa, string>> = {
   'erasure.title': 'Erasing your data',
   'erasure.words':
-    'After the wedding you can choose the day on which everything is erased. Before that, please save the messages and photographs from the page “Messages”.',
+    'After the wedding, you can choose the day on which everything is erased. Before that, please save the messages and photos from the “Messages” page.',
   'erasure.closed': 'You can choose the day once the new date of the wedding is known.',
   'erasure.open': 'Choose the day',
-  'erasure.ask': 'The day on which everything is erased',
-  'erasure.date': 'To be erased on',
+  'erasure.ask': 'Choose the day on which everything is erased',
+  'erasure.date': 'Erasure date',
   'erasure.range':
-    'Please choose a day from {first} to {last}: guests who have bought the recording can fetch it until then.',
+    'Please choose a day from {first} to {last}. Guests who bought the recording can download it until then.',
   'erasure.what':
-    'On this day your guests’ answers and contacts, their words, the photographs, your profiles and the bank account are erased, and your own pages close. Nothing of it can be brought back.',
+    'On this day, your guests’ replies and contact details, their messages, the photos, your profiles and the bank account are erased, and your own pages close. This cannot be undone.',
   'erasure.kept':
-    'Only the records of payments are kept, as the law asks, without names. If gifts have not been transferred to you yet, the erasure waits for that.',
+    'Only payment records are kept, as the law requires, without names. If gifts have not been transferred to you yet, the erasure waits for the transfer.',
   'erasure.confirm': 'Erase on this day',
-  'erasure.done': 'The day is noted. Both of you get an email.',
+  'erasure.done': 'The day is set. You will both get an email.',
   'erasure.on': 'Everything will be erased on {date}.',
   'erasure.on.words':
-    'Until the day before you can choose another day or take it back. Please save what you want to keep by then.',
+    'Until the day before, you can choose another day or cancel. Please save what you want to keep by then.',
   'erasure.change': 'Choose another day',
   'erasure.withdraw': 'Do not erase',
-  'erasure.withdrawn': 'Nothing will be erased on that day. Both of you get an email.',
+  'erasure.withdrawn': 'Nothing will be erased on that day. You will both get an email.',
 };

@@ -54,7 +54,7 @@ const failureOf = async (attempt: Promise<unknown>) => {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof errors.ApiError)) throw new Error('the call did not fail as a call', { cause: error });
+  if (!(error instanceof errors.ApiError)) throw new Error('the error is not a CallError', { cause: error });
   return error;
 };
 const untilAborted = (init: RequestInit) =>
@@ -111,7 +111,7 @@ describe('given a call that fails', () => {
   test.each([
     ['a page of a proxy', () => new Response('<html>', { status: 503 })],
     ['JSON that is not ours', () => Response.json({ error: 'busy' }, { status: 503 })],
-  ])('when %s answers, then the status has words of its own', async (_, reply) => {
+  ])('when %s answers, then the status has its own text', async (_, reply) => {
     answer = async () => reply();
     expect(await failureOf(shell.call(write, { body: { title: 'x' } }))).toMatchObject({
       status: 503,

@@ -29,7 +29,7 @@ async function showAt(path: string, node: ReactNode): Promise<void> {
 const picture = () => document.querySelector('img')?.getAttribute('src');
 
 test.each([false, true])(
-  'in the frame of a wedding the picture is of its pattern; main part in it: %s',
+  'in the frame of a wedding the picture has its pattern; main part in it: %s',
   async hasMain => {
     document.documentElement.dataset.theme = 'wedding';
     await showAt(
@@ -55,7 +55,7 @@ test.each([false, true])(
 test.each([
   ['stylish', artwork('stylish', 'error')],
   ['facility', BRAND_ARTWORK.error],
-])('outside of it the picture is of the pattern that the document wears: %s', async (theme, expected) => {
+])('outside of it the picture has the pattern of the document: %s', async (theme, expected) => {
   document.documentElement.dataset.theme = theme;
   await showAt('/nowhere', <ErrorPage error={statusError(500)} />);
   expect(picture()).toBe(expected);
@@ -66,7 +66,7 @@ const STATUSES = [400, 401, 403, 406, 408, 423, 429, 500, 502, 503, 504, 600];
 test.each([
   ['ja', ja],
   ['en', en],
-] as const)('the text says something that the title has not said: %s', async (_, texts) => {
+] as const)('the text adds to what the title says: %s', async (_, texts) => {
   addTexts(texts);
   await showAt(
     '/nowhere',

@@ -38,7 +38,7 @@ export async function guardUser(
   isAllowed: (user: SessionUser) => boolean = () => true,
 ): Promise<SessionUser> {
   const { user } = await guard(options, session => session.user !== null && isAllowed(session.user));
-  if (user === null) throw new Error('the guard let nobody in');
+  if (user === null) throw new Error('the guard admitted no caller');
   return user;
 }
 

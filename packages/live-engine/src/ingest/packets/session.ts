@@ -83,7 +83,7 @@ export class PacketSession {
   #greet(version: number, key: string): boolean {
     if (this.#state !== 'stranger') return false;
     if (version !== WIRE_VERSION) {
-      this.#refuse('other-version', `version ${version} of the wire`);
+      this.#refuse('other-version', `protocol version ${version}`);
       return true;
     }
     this.#state = 'authorizing';

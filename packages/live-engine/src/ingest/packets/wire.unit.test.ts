@@ -90,10 +90,10 @@ describe('the wire format of a camera', () => {
     ['a kind that does not exist', Uint8Array.of(99, 1, 2)],
     ['a hello without a key', Uint8Array.of(1, 1)],
     ['a hello with an endless key', new Uint8Array(2 + WIRE_LIMITS.keyBytes + 1).fill(1)],
-    ['a key that is no text', Uint8Array.of(1, 1, 0xff, 0xfe)],
+    ['a key that is not a text', Uint8Array.of(1, 1, 0xff, 0xfe)],
     ['a configuration without content', Uint8Array.of(2)],
     ['a sample without content', new Uint8Array(14).fill(4, 0, 1)],
-    ['more than a message may hold', new Uint8Array(WIRE_LIMITS.messageBytes + 1).fill(4, 0, 1)],
+    ['more than a message may contain', new Uint8Array(WIRE_LIMITS.messageBytes + 1).fill(4, 0, 1)],
   ])('refuses %s', (_what, said) => {
     expect(decodeFromCamera(said)).toBeNull();
   });

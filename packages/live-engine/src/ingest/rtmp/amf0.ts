@@ -112,7 +112,7 @@ class Reader {
       case MARKER.undefined:
         return undefined;
       default:
-        throw new RangeError(`AMF0 marker ${marker} is not understood`);
+        throw new RangeError(`AMF0 marker ${marker} is not supported`);
     }
   }
 

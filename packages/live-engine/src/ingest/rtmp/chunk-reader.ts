@@ -84,7 +84,7 @@ export class ChunkReader {
   #stream(id: number, format: number): ChunkStream {
     const known = this.#streams.get(id);
     if (known !== undefined) return known;
-    if (format !== 0) throw new RangeError(`chunk stream ${id} begins without a full header`);
+    if (format !== 0) throw new RangeError(`chunk stream ${id} starts without a full header`);
     if (this.#streams.size >= MAX_CHUNK_STREAMS) throw new RangeError('too many chunk streams');
     const fresh: ChunkStream = {
       timestamp: 0,

@@ -204,7 +204,7 @@ describe('an RTMP session', () => {
     ['MP3', MESSAGE.audio, Buffer.of(0x2f, 0, 0)],
     ['Opus', MESSAGE.audio, Buffer.concat([Buffer.of(0x90), Buffer.from('Opus'), Buffer.alloc(8)])],
   ] as const)(
-    'tells an encoder that sends %s what to set, and the operator of the slot why it was refused',
+    'an encoder that sends %s learns what to set, and the operator why it was refused',
     async (codec, type, payload) => {
       const refusals: EncoderRefusal[] = [];
       const ends: string[] = [];

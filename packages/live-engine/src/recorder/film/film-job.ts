@@ -24,7 +24,7 @@ function run(job: FilmJob, signal: AbortSignal): Promise<FilmProblem | null> {
     worker.once('error', reject);
     worker.once('exit', code => {
       signal.removeEventListener('abort', stop);
-      if (outcome === null) reject(new Error(`the thread of a film ended with code ${code}`));
+      if (outcome === null) reject(new Error(`the film thread exited with code ${code}`));
       else resolve(outcome.problem);
     });
   });

@@ -31,7 +31,7 @@ function run(directory: string, onPercent: (percent: number) => void, signal: Ab
     worker.once('error', reject);
     worker.once('exit', code => {
       signal.removeEventListener('abort', stop);
-      reject(new Error(`the MP4 thread ended with code ${code}`));
+      reject(new Error(`the MP4 thread exited with code ${code}`));
     });
   });
 }

@@ -41,8 +41,8 @@ const WORDS = {
     gift: 'Gift (yen)',
     mail: (count: number) => `Thank ${count}`,
     mailed: (count: number) => `${count} were thanked.`,
-    consequence: 'The answer and the message go too. This cannot be undone.',
-    narrower: 'Fewer filters may find it.',
+    consequence: 'Their reply and message are deleted too. This cannot be undone.',
+    narrower: 'Try fewer filters.',
   },
 };
 

@@ -37,7 +37,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'demo.outbox': 'Outbox',
   'demo.outbox.words': 'Every email the product would have sent.',
   'demo.docs': 'Components and API',
-  'demo.docs.words': 'Every part of the interface, and a reference of the API.',
+  'demo.docs.words': 'All interface components and the API reference.',
   'demo.cards': 'Test cards',
   'demo.cards.plain': 'Pays right away',
   'demo.cards.asks': 'Asks the cardholder to verify',

@@ -39,6 +39,6 @@ export const ja = {
   'demo.cards': 'お支払いのカード番号',
   'demo.cards.plain': '本人認証なしで支払えます',
   'demo.cards.asks': '本人認証の画面が開きます',
-  'demo.cards.declined': '支払いが断られます',
+  'demo.cards.declined': 'お支払いが承認されません',
   'demo.cards.words': '有効期限は先の日付なら、セキュリティコードは数字なら何でもかまいません。',
 } as const;

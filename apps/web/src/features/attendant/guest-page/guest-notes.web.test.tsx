@@ -29,7 +29,7 @@ describe('given the header of a guest page', () => {
     ['a guest', {}, undefined],
     ['staff or a host', { viewer: 'manager' }, 'guest.manager'],
     ['a host at a preview', { viewer: 'manager', isPreview: true }, 'guest.preview'],
-    ['anybody at a sample', { isDemo: true }, 'guest.demo'],
+    ['anyone at a sample', { isDemo: true }, 'guest.demo'],
   ])('when %s opens it, then only the matching bar is shown', async (_who, facts, shown) => {
     await visit(facts);
     for (const name of BARS) {

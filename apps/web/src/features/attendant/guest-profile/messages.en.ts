@@ -24,7 +24,7 @@ export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'audience.you': 'You',
   'audience.by': 'Order',
   'audience.by.kana': 'By name',
-  'audience.by.relation': 'By relation',
+  'audience.by.relation': 'By relationship',
   'audience.index': 'Index',
   'audience.row': 'Row {row}',
   'audience.row.other': 'Others',

@@ -14,7 +14,7 @@ async function write(bitmap: ImageBitmap, part: Crop & { readonly height?: numbe
   const scale = Math.min(1, maxPx / Math.max(part.side, height));
   const canvas = new OffscreenCanvas(Math.round(part.side * scale), Math.round(height * scale));
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('the browser gives no 2D canvas');
+  if (context === null) throw new Error('the browser does not provide a 2D canvas');
   // Transparent pixels become white, because JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -13,7 +13,7 @@ export async function toUploadable(file: File): Promise<File> {
   try {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext('2d');
-    if (context === null) throw new Error('the browser gives no 2D canvas');
+    if (context === null) throw new Error('the browser does not provide a 2D canvas');
     context.drawImage(bitmap, 0, 0);
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
     return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });

@@ -48,7 +48,7 @@ export function headerDefects(header: HTMLElement): readonly string[] {
     if (Number.parseFloat(getComputedStyle(name).fontSize) < 12) defects.push(`${name.textContent} is too small`);
   }
   if (names.length === 0) defects.push('has no names');
-  return isLeftBehind(names) ? [...defects, 'the & is left behind'] : defects;
+  return isLeftBehind(names) ? [...defects, 'the & is left on a line of its own'] : defects;
 }
 
 /** Layout errors of a card's title: names that overflow, are cut off, touch other text, or orphan the &. */
@@ -69,5 +69,5 @@ export function titleDefects(card: HTMLElement): readonly string[] {
     const over = words.find(word => touch(name, word));
     if (over !== undefined) defects.push(`${text} touches ${over.text}`);
   }
-  return isLeftBehind(names) ? [...defects, 'the & is left behind'] : defects;
+  return isLeftBehind(names) ? [...defects, 'the & is left on a line of its own'] : defects;
 }

@@ -44,7 +44,7 @@ class FakeOrigin {
 
   send(bytes: Uint8Array): void {
     const said = decodeFromCamera(bytes);
-    if (said === null) throw new Error('the camera said what is no message');
+    if (said === null) throw new Error('the camera sent something that is not a message');
     this.heard.push(said);
     if (said.type === 'hello' && FakeOrigin.answer !== null) this.say(FakeOrigin.answer);
     if (said.type === 'video') this.say({ type: 'acknowledged', sequence: said.sequence, receivedBytes: 0 });

@@ -128,7 +128,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   if (deed === 'GET chapters') return answer({ chapters: [], shortcut: null, programs: ['退場'], isOpen: false });
   asked.push({ deed, body: init?.body == null ? undefined : JSON.parse(String(init.body)) });
   const done = deeds[deed];
-  if (done === undefined) throw new Error(`nobody answers ${deed}`);
+  if (done === undefined) throw new Error(`no fake answer for ${deed}`);
   return done();
 }
 

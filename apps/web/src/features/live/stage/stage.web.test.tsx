@@ -41,7 +41,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
     const id = 'live_too_many_devices';
     return Response.json({ id, status: 409, message: id, userMessage: words }, { status: 409 });
   }
-  throw new Error(`nobody answers ${pathname}`);
+  throw new Error(`no fake answer for ${pathname}`);
 }
 const REPLAY = { values: ['natural-heart'], kind: [0, 0, 0], at: [1_000, 2_000, 9_000] };
 

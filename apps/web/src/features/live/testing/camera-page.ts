@@ -19,7 +19,7 @@ async function open(): Promise<Capture> {
 /** Sends the camera to an address; leaves the broadcast and its capture on `window` for the test to inspect. */
 async function send(url: string, key: string): Promise<void> {
   const pictureCodec = await findPictureCodec({ widthPx: 640, heightPx: 480 }, 2_500_000);
-  if (pictureCodec === null) throw new Error('this browser makes no H.264');
+  if (pictureCodec === null) throw new Error('this browser cannot encode H.264');
   const capture = await open();
   const broadcast = await Broadcast.start({ url, key, pictureCodec, soundWays }, capture);
   Object.assign(window, { broadcast, capture });
