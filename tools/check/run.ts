@@ -5,6 +5,7 @@ import { checkBudgets } from './budgets.ts';
 import { checkContract } from './contract.ts';
 import { checkControls } from './controls.ts';
 import { checkEnvExample } from './env-example.ts';
+import { checkFeatureGraph } from './feature-graph.ts';
 import { checkFeatures } from './features.ts';
 import { checkMessages } from './messages.ts';
 import { checkSizes } from './sizes.ts';
@@ -62,6 +63,7 @@ export const GATES: readonly Gate[] = [
   program('migrations', 'squawk', '--config', '.squawk.toml', 'db/migrations/*.sql'),
   own('sizes', checkSizes),
   own('mirror of the features', checkFeatures),
+  own('graph of the features', checkFeatureGraph),
   own('contract', checkContract),
   own('texts', checkMessages),
   own('controls', checkControls),
