@@ -79,7 +79,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   },
   'graph of the features': {
     file: 'apps/server/src/features/facility/store.planted.ts',
-    text: "export { readWedding } from '../wedding/door.ts';\n",
+    text: "export { readWedding } from '../wedding/index.ts';\n",
     says: [
       'facility → wedding does not point to a lower floor',
       'closes the circle facility → wedding → facility',

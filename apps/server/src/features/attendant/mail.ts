@@ -12,7 +12,7 @@ import {
   guestNameFact,
   type WeddingFacts,
   weddingTitle,
-} from '../wedding/door.ts';
+} from '../wedding/index.ts';
 import { type CalendarFacts, calendarEntry } from './mail.calendar.ts';
 
 export interface ReplyMailFacts {

@@ -9,8 +9,8 @@ import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
-import { deleteApiKeysOf, listApiKeys } from '../account/door.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
+import { deleteApiKeysOf, listApiKeys } from '../account/index.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
 import {
   deleteSessionsOf,
   findUser,
@@ -20,7 +20,7 @@ import {
   readToken,
   spendToken,
   whoOf,
-} from './door.ts';
+} from './index.ts';
 import { mailGuestLink, mailUserReset } from './jobs.ts';
 import { findGuestToEnter, updateGuestPassword } from './store.guest.ts';
 import { updatePassword } from './store.ts';

@@ -16,12 +16,12 @@ import { deleteJobsOf, deleteMailsOfWedding } from '../../platform/jobs/store.er
 import type { Log } from '../../platform/log/log.ts';
 import { madeFilePrefix } from '../../platform/made-files/made-files.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { eraseGuest } from '../attendant/door.ts';
-import { bySystem, eraseInAudit, insertAudit } from '../audit/door.ts';
-import { liveErase } from '../live/door.ts';
-import { eraseFilm, hostedFilmOf, recordingPrefixes } from '../recording/door.ts';
-import { liftDelay, whoOf } from '../session/door.ts';
-import { readWedding } from './door.ts';
+import { eraseGuest } from '../attendant/index.ts';
+import { bySystem, eraseInAudit, insertAudit } from '../audit/index.ts';
+import { liveErase } from '../live/index.ts';
+import { eraseFilm, hostedFilmOf, recordingPrefixes } from '../recording/index.ts';
+import { liftDelay, whoOf } from '../session/index.ts';
+import { readWedding } from './index.ts';
 import { weddingErasedMail } from './mail.erasure.ts';
 import {
   eraseHosts,

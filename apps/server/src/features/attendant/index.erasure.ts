@@ -3,9 +3,9 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { deleteJobsOf } from '../../platform/jobs/store.erasure.ts';
-import { eraseInAudit } from '../audit/door.ts';
-import { endPlayback } from '../live/door.ts';
-import { liftDelay, whoOf } from '../session/door.ts';
+import { eraseInAudit } from '../audit/index.ts';
+import { endPlayback } from '../live/index.ts';
+import { liftDelay, whoOf } from '../session/index.ts';
 import { eraseGuestRows } from './store.self.ts';
 import { lockGuest } from './store.ts';
 
