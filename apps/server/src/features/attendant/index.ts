@@ -9,8 +9,7 @@ import { type AuditEntry, insertAudit } from '../audit/index.ts';
 import { endPlayback } from '../live/index.ts';
 import { lockBlock, updateBlock } from './store.block.ts';
 
-export { eraseGuest } from './index.erasure.ts';
-export { calendarEntry } from './mail.calendar.ts';
+export { eraseGuestsOf } from './index.erasure.ts';
 export { findDemoHall } from './store.demo.ts';
 
 export interface BlockDeps {

@@ -6,6 +6,8 @@ import { timeOf } from '@kotohogi/domain/kernel/jst';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentFor, momentText, nearDayText } from '../../platform/mail/dates.ts';
 import {
+  type CalendarFacts,
+  calendarEntry,
   contactLine,
   coupleText,
   guestGreeting,
@@ -13,7 +15,6 @@ import {
   type WeddingFacts,
   weddingTitle,
 } from '../wedding/index.ts';
-import { type CalendarFacts, calendarEntry } from './mail.calendar.ts';
 
 export interface ReplyMailFacts {
   readonly wedding: WeddingFacts;

@@ -18,6 +18,8 @@ export interface LiveHandlerDeps extends LiveDeps {
   readonly ingestUrl: string;
   readonly browserIngestUrl: string;
   readonly audience: Audience;
+  /** Deletes the reactions sent up to now; returns how many. */
+  readonly deleteReactions: (tx: Tx, scope: WeddingScope) => Promise<number>;
 }
 
 const PREVIEW_LIFETIME_MS = 5 * MINUTE_MS;

@@ -9,8 +9,7 @@ import { type HostInvitation, inviteHost } from './index.invite.ts';
 import { secondHostMail } from './mail.ts';
 import { countInvitesSince, ensureUser, listInvitesOfUser } from './store.ts';
 
-export { correctInvitation, isFirstVisitOpen } from './index.correct.ts';
-export { inviteHost } from './index.invite.ts';
+export { firstInvitation } from './index.first.ts';
 export { grantOrganizer } from './store.ts';
 
 /** An invitation to prepare a wedding together, with the name of the inviter for the mail. */

@@ -4,7 +4,6 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { NextStatus } from '@kotohogi/domain/wedding/change-standing';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentFor } from '../../platform/mail/dates.ts';
-import { calendarEntry } from '../attendant/index.ts';
 import {
   contactLine,
   coupleText,
@@ -14,6 +13,7 @@ import {
   type WeddingFacts,
   weddingTitle,
 } from './index.ts';
+import { calendarEntry } from './mail.calendar.ts';
 
 interface Standing {
   readonly wedding: WeddingFacts;
