@@ -20,6 +20,7 @@ export type {
   WeddingEraser,
 } from './index.listeners.ts';
 export { type CalendarFacts, calendarEntry } from './mail.calendar.ts';
+export { holdWedding } from './store.ts';
 
 export interface Answers {
   readonly attendance: number;
