@@ -87,13 +87,23 @@ module.exports = {
       to: { path: ['^apps/server/src/(features|roles|compose)', '^adapters/'] },
     },
     {
+      name: 'server-features-by-index',
+      comment: 'Another feature is imported by its index.ts alone: export what you need there.',
+      severity: 'error',
+      from: from('^apps/server/src/features/([^/]+)/'),
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
       name: 'features-through-doors',
       comment: 'Another feature is entered by its door.ts alone: export what you need there.',
       severity: 'error',
-      from: from('^apps/(server|web)/src/features/([^/]+)/'),
+      from: from('^apps/web/src/features/([^/]+)/'),
       to: {
-        path: '^apps/$1/src/features/',
-        pathNot: ['^apps/$1/src/features/$2/', '^apps/$1/src/features/[^/]+/door\\.tsx?$'],
+        path: '^apps/web/src/features/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/door\\.tsx?$'],
       },
     },
     {

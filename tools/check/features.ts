@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ContractRow, readRows } from './contract-rows.ts';
 import type { Problem, Source } from './source.ts';
 
-const SERVER_FILES = ['handlers', 'store', 'jobs', 'live', 'mail', 'export', 'door', 'view'];
+const SERVER_FILES = ['handlers', 'store', 'jobs', 'live', 'mail', 'export', 'index', 'view'];
 
 /**
  * Features without a counterpart, each with its reason. This list may only shrink. A feature that only writes (audit)

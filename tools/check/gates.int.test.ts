@@ -83,6 +83,15 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     text: 'export const planted = 1;\n',
     says: ['features/weed', 'has no counterpart'],
   },
+  'graph of the features': {
+    file: 'apps/server/src/features/facility/store.planted.ts',
+    text: "export { readWedding } from '../wedding/index.ts';\n",
+    says: [
+      'facility → wedding does not point to a lower floor',
+      'closes the circle facility → wedding → facility',
+      'shows another graph',
+    ],
+  },
   contract: {
     file: 'packages/contract/src/planted.ts',
     text: [
@@ -152,6 +161,7 @@ beforeAll(async () => {
     await writeFile(path.join(copy, `packages/ports/src/crowd/file-${file}.ts`), `export const planted = ${file};\n`);
   }
   await appendFile(path.join(copy, 'packages/live-engine/src/ingest/packets/wire.ts'), "import '../doorman.ts';\n");
+  await appendFile(path.join(copy, 'apps/server/src/features/wedding/store.ts'), "import '../facility/store.ts';\n");
   await appendFile(
     path.join(copy, 'apps/web/src/features/live/camera/camera-retry.ts'),
     "import '@kotohogi/live-engine/ingest/doorman';\n",

@@ -5,6 +5,7 @@ import { checkBudgets } from './budgets.ts';
 import { checkContract } from './contract.ts';
 import { checkControls } from './controls.ts';
 import { checkEnvExample } from './env-example.ts';
+import { checkFeatureGraph } from './feature-graph.ts';
 import { checkFeatures } from './features.ts';
 import { checkFolders } from './folders.ts';
 import { checkLinks } from './links.ts';
@@ -65,6 +66,7 @@ export const GATES: readonly Gate[] = [
   own('sizes', checkSizes),
   own('folders', checkFolders),
   own('mirror of the features', checkFeatures),
+  own('graph of the features', checkFeatureGraph),
   own('contract', checkContract),
   own('texts', checkMessages),
   own('controls', checkControls),

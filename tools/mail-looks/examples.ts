@@ -14,7 +14,7 @@ import { digestMail } from '@kotohogi/server/features/mailing/mail.digest';
 import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from '@kotohogi/server/features/session/mail.reset';
 import { registrationReceivedMail } from '@kotohogi/server/features/temporary-wedding/mail';
 import { secondHostMail, verifyHostMail } from '@kotohogi/server/features/user/mail';
-import { coupleText, type WeddingFacts } from '@kotohogi/server/features/wedding/door';
+import { coupleText, type WeddingFacts } from '@kotohogi/server/features/wedding/index';
 import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding/mail.erasure';
 import { standingHostMail, standingMail } from '@kotohogi/server/features/wedding/mail.standing';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';

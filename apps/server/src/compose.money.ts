@@ -1,10 +1,10 @@
-import { followArchiveSale } from './features/archive-sale/door.ts';
 import { archiveSaleHandlers } from './features/archive-sale/handlers.ts';
-import { hangGiftWords } from './features/congratulation/door.ts';
-import { followGift } from './features/gift/door.ts';
+import { followArchiveSale } from './features/archive-sale/index.ts';
+import { hangGiftWords } from './features/congratulation/index.ts';
 import { giftHandlers } from './features/gift/handlers.ts';
-import type { PaymentDesk } from './features/payment/door.ts';
+import { followGift } from './features/gift/index.ts';
 import { paymentHandlers } from './features/payment/handlers.ts';
+import type { PaymentDesk } from './features/payment/index.ts';
 import { paymentJobs } from './features/payment/jobs.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';

@@ -1,6 +1,7 @@
 import { apiKeyHandlers } from './features/account/handlers.key.ts';
 import { accountProfileHandlers } from './features/account/handlers.profile.ts';
 import { accountHandlers } from './features/account/handlers.ts';
+import { deleteApiKeysOf, listApiKeys } from './features/account/index.ts';
 import { accountJobs } from './features/account/jobs.ts';
 import { demoHandlers } from './features/attendant/handlers.demo.ts';
 import { attendantEntryHandlers } from './features/attendant/handlers.entry.ts';
@@ -26,8 +27,8 @@ import { passwordResetHandlers } from './features/session/handlers.reset.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
 import { sessionJobs } from './features/session/jobs.ts';
 import { temporaryWeddingHandlers } from './features/temporary-wedding/handlers.ts';
-import { resendInvites } from './features/user/door.ts';
 import { userHandlers } from './features/user/handlers.ts';
+import { resendInvites } from './features/user/index.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';
 import type { Hub } from './platform/hub/hub.ts';
@@ -71,7 +72,7 @@ export function composeDoors(outside: Outside, mails: Outgoing, hub: Hub): { rou
   return {
     routes: [
       ...sessionHandlers(basics),
-      ...passwordResetHandlers(basics),
+      ...passwordResetHandlers({ ...basics, apiKeys: { list: listApiKeys, deleteAll: deleteApiKeysOf } }),
       ...guestLinkHandlers(basics),
       ...guestEmailHandlers(basics),
       ...accountHandlers(basics),

@@ -4,34 +4,22 @@ import { GATEWAY_ENVIRONMENTS } from '@kotohogi/domain/payment/types';
 import type { FastifyInstance } from 'fastify';
 import { composeMoney } from './compose.money.ts';
 import { composeDoors, composeGuests } from './compose.people.ts';
+import { composeWeddings, eraseAsOf } from './compose.weddings.ts';
 import { mountDemoStart } from './demo-start.ts';
 import { demoDesk } from './features/attendant/handlers.demo.ts';
 import { batchHandlers } from './features/batch/handlers.run.ts';
 import { lookUpHandlers } from './features/batch/handlers.ts';
-import { companyHandlers } from './features/company/handlers.ts';
-import { keepsakeMakers } from './features/congratulation/door.files.ts';
-import { depositAccountHandlers } from './features/deposit-account/handlers.ts';
-import { facilityHandlers } from './features/facility/handlers.ts';
-import { hallHandlers } from './features/hall/handlers.ts';
-import { cardMaker } from './features/invitation/door.card.ts';
-import { invitationHandlers } from './features/invitation/handlers.ts';
-import { invitationJobs } from './features/invitation/jobs.ts';
 import { liveSteerHandlers } from './features/live/handlers.steer.ts';
 import { liveHandlers } from './features/live/handlers.ts';
 import { liveJobs, syncSlot, watchProviders } from './features/live/jobs.ts';
 import { createAudience } from './features/live/live.ts';
-import { profileHandlers } from './features/profile/handlers.ts';
-import { requestBackup } from './features/recording/door.ts';
+import { deleteReactionsSoFar } from './features/reaction/index.ts';
 import { recordingHandlers } from './features/recording/handlers.ts';
 import { uploadHandlers } from './features/recording/handlers.upload.ts';
+import { requestBackup } from './features/recording/index.ts';
 import { recordingJobs } from './features/recording/jobs.ts';
-import { personalUrl } from './features/session/door.ts';
+import { personalUrl } from './features/session/index.ts';
 import { webhookHandlers } from './features/webhook/handlers.ts';
-import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
-import { weddingStandingHandlers } from './features/wedding/handlers.standing.ts';
-import { weddingHandlers } from './features/wedding/handlers.ts';
-import { weddingErasureJobs } from './features/wedding/jobs.erasure.ts';
-import { weddingJobs } from './features/wedding/jobs.ts';
 import { mount } from './gate/mount.ts';
 import type { Route } from './gate/route.ts';
 import { admitSocket } from './gate/socket.ts';
@@ -51,7 +39,6 @@ import { mountPages } from './platform/http/pages.ts';
 import { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import { retentionJobs } from './platform/jobs/retention.ts';
-import { madeFileJobs } from './platform/made-files/made-files.ts';
 import { mountOutbox } from './platform/mail/outbox-page.ts';
 import { createOutgoing, mailJobs, type Outgoing } from './platform/mail/outgoing.ts';
 
@@ -112,6 +99,7 @@ function composeLive(outside: Outside, mails: Outgoing, hub: Hub) {
   const deps = {
     ...{ db, hub, clock, log, keys, objects, audience, ingestUrl, browserIngestUrl },
     onFileKept: outside.backup && requestBackup,
+    deleteReactions: deleteReactionsSoFar,
     providers: outside.providers,
     alarms: { mails, publicUrl: config.publicUrl, emergencyDestination, liveErrorDestination },
   };
@@ -163,47 +151,9 @@ function composeMails({ config, keys, clock }: Outside): Outgoing {
   });
 }
 
-/** Venues, weddings and what couples edit. */
-function composeWeddings({ config, db, clock, log, objects, backup }: Outside, mails: Outgoing, hub: Hub) {
-  const basics = { db, hub, mails, publicUrl: config.publicUrl };
-  return {
-    routes: [
-      ...companyHandlers(basics),
-      ...facilityHandlers(basics),
-      ...hallHandlers(basics),
-      ...weddingHandlers(basics),
-      ...weddingStandingHandlers(basics),
-      ...weddingErasureHandlers(basics),
-      ...profileHandlers(basics),
-      ...depositAccountHandlers(basics),
-      ...invitationHandlers({ ...basics, objects }),
-    ],
-    jobs: [
-      ...weddingJobs({ ...basics, clock }),
-      ...weddingErasureJobs({ db, hub, clock, log, objects, backup, mails }),
-      ...invitationJobs({ db, clock }),
-      ...madeFileJobs({
-        ...{ db, objects, clock },
-        makers: { ...keepsakeMakers({ db, objects }), card: cardMaker(basics) },
-      }),
-    ],
-  };
-}
-
 /** Runs the nightly erasure at once, as of the given night: for the demo, whose history is created at its start. */
 export async function eraseAsked(outside: Outside, night: Instant): Promise<void> {
-  const { db, log, objects, backup } = outside;
-  const clock = { now: () => night };
-  const [erase] = weddingErasureJobs({
-    db,
-    hub: new Hub(log),
-    clock,
-    log,
-    objects,
-    backup,
-    mails: composeMails(outside),
-  });
-  await erase?.run({}, { number: 1, max: 1 });
+  await eraseAsOf(outside, composeMails(outside), night);
 }
 
 /** Composes the product: features onto ports, routes onto the server, actions onto the hub. */

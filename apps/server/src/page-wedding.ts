@@ -1,9 +1,9 @@
 import { readDemoKey } from '@kotohogi/domain/attendant/demo-key';
 import { designPattern } from '@kotohogi/domain/hall/types';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { findDemoHall } from './features/attendant/door.ts';
-import { readLinkPreview } from './features/invitation/door.ts';
-import { findPageFacts } from './features/wedding/door.ts';
+import { findDemoHall } from './features/attendant/index.ts';
+import { readLinkPreview } from './features/invitation/index.ts';
+import { findPageFacts } from './features/wedding/index.ts';
 import { type ShownWedding, weddingPlaceIn } from './page-head.ts';
 import type { Db } from './platform/db/connect.ts';
 

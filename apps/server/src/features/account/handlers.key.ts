@@ -8,7 +8,7 @@ import type { UserActor } from '../../gate/actor.ts';
 import { asUser, type Call, type Route } from '../../gate/route.ts';
 import { hashToken, newToken } from '../../platform/crypto/keys.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
 import { countApiKeys, deleteApiKey, insertApiKey, listApiKeys } from './store.key.ts';
 
 type Kept = Awaited<ReturnType<typeof listApiKeys>>[number];

@@ -10,7 +10,7 @@ import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
 import {
   deleteOtherSessions,
   findUser,
@@ -21,7 +21,7 @@ import {
   toSessionUser,
   updatePassword,
   verifyPassword,
-} from '../session/door.ts';
+} from '../session/index.ts';
 import { confirmEmailMail, emailChangedMail } from './mail.ts';
 import { deleteApiKeysOf, listApiKeys } from './store.key.ts';
 import { updateEmail, updateName } from './store.ts';

@@ -8,8 +8,8 @@ import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { readProfiles, saveNames } from '../profile/door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { readProfiles, saveNames } from '../profile/index.ts';
 import {
   findUser,
   openUserSession,
@@ -18,9 +18,9 @@ import {
   tryPassword,
   warnOfFailures,
   whoOf,
-} from '../session/door.ts';
-import { grantOrganizer } from '../user/door.ts';
-import { readWedding, type WeddingFacts } from '../wedding/door.ts';
+} from '../session/index.ts';
+import { grantOrganizer } from '../user/index.ts';
+import { readWedding, type WeddingFacts } from '../wedding/index.ts';
 import { requestInvites } from './jobs.ts';
 import { beginAccount } from './store.ts';
 

@@ -3,8 +3,8 @@ import type { Clock } from '@kotohogi/ports/clock';
 import type { Db } from '../../platform/db/connect.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { findUserByEmail } from '../session/door.ts';
-import { resendInvites } from '../user/door.ts';
+import { findUserByEmail } from '../session/index.ts';
+import { resendInvites } from '../user/index.ts';
 
 /**
  * Requests the mail of an invitation again. Whether there is one is checked here, so that response times do not reveal

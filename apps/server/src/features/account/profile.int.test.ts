@@ -4,7 +4,7 @@ import { buildUser, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
 import { signIn, signInUser } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyPassword } from '../session/door.ts';
+import { verifyPassword } from '../session/index.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

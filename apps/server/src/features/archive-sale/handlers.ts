@@ -23,7 +23,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { serveObject } from '../../platform/files/serve.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
-import { byGuest, byUser, insertAudit } from '../audit/door.ts';
+import { byGuest, byUser, insertAudit } from '../audit/index.ts';
 import {
   type AfterCommit,
   beginPayment,
@@ -33,9 +33,9 @@ import {
   ourPath,
   type PaymentDesk,
   toOwnPayment,
-} from '../payment/door.ts';
-import { coupleText, readWedding } from '../wedding/door.ts';
-import { type ArchiveSaleDeps, sendArchiveReceipt } from './door.ts';
+} from '../payment/index.ts';
+import { coupleText, readWedding } from '../wedding/index.ts';
+import { type ArchiveSaleDeps, sendArchiveReceipt } from './index.ts';
 import {
   type Buyer,
   findLink,

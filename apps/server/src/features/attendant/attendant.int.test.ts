@@ -37,6 +37,14 @@ const form = (email: string) => ({
   personalInfo: { zip: '389-0102', prefectureId: 20, address1: '長野県北佐久郡軽井沢町軽井沢' },
 });
 
+/** Whether a transaction of this database waits for a lock. */
+async function isReplyWaiting(): Promise<true | undefined> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(product.db);
+  return rows.length > 0 || undefined;
+}
+
 describe('given a visitor with the link of an invitation', () => {
   test('when the invitation is published, then the response has everything but the stream', async () => {
     const { params, weddingId } = await invited();
@@ -94,6 +102,17 @@ describe('given a visitor with the link of an invitation', () => {
     const manager = await staff('video-distribution');
     const seen = await manager.call(attendant.detail, { params });
     expect(seen.body).toMatchObject({ viewer: 'manager', mayDebug: true, liveState: 'pending', phase: 'waiting' });
+  });
+
+  test('when the wedding is canceled while a reply is being stored, then the reply is refused', async () => {
+    const { params, weddingId } = await invited();
+    const joined = await product.db.transaction().execute(async tx => {
+      await tx.updateTable('wedding').set({ status: 'canceled' }).where('id', '=', weddingId).execute();
+      const pending = product.visitor().call(attendant.join, { params, body: form(freshEmail()) });
+      await Promise.race([pending, eventually('a reply that waits for the wedding', isReplyWaiting)]);
+      return { pending };
+    });
+    expect(await joined.pending).toMatchObject({ status: 422, failure: { id: 'attendant_reply_canceled' } });
   });
 
   test('when the key is unknown, or names a sample of an unknown hall, then the response is 404', async () => {

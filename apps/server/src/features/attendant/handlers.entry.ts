@@ -18,9 +18,9 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byGuest, insertAudit } from '../audit/door.ts';
-import { deleteSession, openGuestSession, timeZoneOf, tryPassword, whoOf } from '../session/door.ts';
-import { contactLine, readWedding, type WeddingFacts } from '../wedding/door.ts';
+import { byGuest, insertAudit } from '../audit/index.ts';
+import { deleteSession, openGuestSession, timeZoneOf, tryPassword, whoOf } from '../session/index.ts';
+import { contactLine, holdWedding, readWedding, type WeddingFacts } from '../wedding/index.ts';
 import { viewerOf } from './handlers.ts';
 import { guestLoginFailuresMail, replyMail } from './mail.ts';
 import { replaceCompanions } from './store.self.ts';
@@ -110,19 +110,34 @@ async function signIn(tx: Tx, scope: WeddingScope, attendantId: AttendantId, cal
   return { attendant: toSessionAttendant(scope, guest) };
 }
 
+type Joined = Call<typeof attendant.join>;
+
+/** The wedding a reply goes to, or why it is not accepted. */
+async function admitReply(tx: Tx, scope: WeddingScope, { body, language, now }: Joined) {
+  const wedding = await readWedding(tx, scope.weddingId, now);
+  if (!wedding.isPublished) return refuse('attendant_wedding_unknown');
+  const decision = decideJoin({ ...wedding, answer: body.answer }, now);
+  if (decision !== 'allowed') return decision;
+  if (body.answer !== 'absence' && !body.nameKana && needsReading(body.name, language)) {
+    return refuse('attendant_reading_missing', { field: 'nameKana' });
+  }
+  return wedding;
+}
+
 interface Joining {
-  readonly wedding: WeddingFacts;
+  readonly call: Joined;
   readonly newGuest: NewGuest;
   readonly mayMail: boolean;
 }
 
-/** Stores a new guest once, however often the same form arrives, and signs them in. */
-async function storeGuest(
-  tx: Tx,
-  deps: EntryDeps,
-  scope: WeddingScope,
-  { call, wedding, newGuest, mayMail }: Joining & { readonly call: Call<typeof attendant.join> },
-) {
+/**
+ * Stores a new guest once, however often the same form arrives, and signs them in. Decides with the wedding held: it
+ * may have been postponed or canceled since the reply arrived.
+ */
+async function storeGuest(tx: Tx, deps: EntryDeps, scope: WeddingScope, { call, newGuest, mayMail }: Joining) {
+  await holdWedding(tx, scope.weddingId);
+  const wedding = await admitReply(tx, scope, call);
+  if (isRefused(wedding)) return wedding;
   const { idempotencyKey: key, requestHash } = call;
   const { weddingId } = scope;
   const claim = { scope: `attendant.join:${weddingId}`, key, requestHash, weddingId };
@@ -149,25 +164,18 @@ async function storeGuest(
   return await signIn(tx, scope, attendantId, call);
 }
 
-async function join(deps: EntryDeps, scope: WeddingScope, call: Call<typeof attendant.join>) {
+async function join(deps: EntryDeps, scope: WeddingScope, call: Joined) {
   // A manager who tries the form must not end up on the list (docs/product/guest-page.md#management-mode); the couple
   // adds guests in the guest book.
   if (viewerOf(call) === 'manager') {
     throw new HttpFailure(403, 'Management mode cannot perform guest actions.', { code: 'management_mode' });
   }
-  const wedding = await readWedding(deps.db, scope.weddingId, call.now);
-  if (!wedding.isPublished) return refuse('attendant_wedding_unknown');
-  const decision = decideJoin({ ...wedding, answer: call.body.answer }, call.now);
-  if (decision !== 'allowed') return decision;
-  const { body } = call;
-  if (body.answer !== 'absence' && !body.nameKana && needsReading(body.name, call.language)) {
-    return refuse('attendant_reading_missing', { field: 'nameKana' });
-  }
+  // Before the password is hashed and a mail counted; `storeGuest` decides.
+  const admitted = await admitReply(deps.db, scope, call);
+  if (isRefused(admitted)) return admitted;
   const newGuest = await toNewGuest(call.body, call.locale);
   const mayMail = await mayMailGuest(deps.db, newGuest.email, call);
-  const joined = await deps.db
-    .transaction()
-    .execute(tx => storeGuest(tx, deps, scope, { call, wedding, newGuest, mayMail }));
+  const joined = await deps.db.transaction().execute(tx => storeGuest(tx, deps, scope, { call, newGuest, mayMail }));
   if ('attendant' in joined) {
     deps.hub.publish(attendantAnswered, scope.weddingId, { attendantId: joined.attendant.id });
   }

@@ -19,10 +19,10 @@ import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { readWedding, type WeddingFacts } from '../wedding/door.ts';
-import { blockAttendant, unblockAttendant } from './door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { readWedding, type WeddingFacts } from '../wedding/index.ts';
 import { guestSheet, returnSheet, type Sheet } from './export.ts';
+import { blockAttendant, unblockAttendant } from './index.ts';
 import { replyMail } from './mail.ts';
 import {
   answerAsHost,

@@ -18,9 +18,9 @@ import { serveObject } from '../../platform/files/serve.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { choicesToken } from '../../platform/mail/choices-link.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { readWedding } from '../wedding/door.ts';
-import { eraseGuest } from './door.erasure.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { readWedding } from '../wedding/index.ts';
+import { eraseGuest } from './index.erasure.ts';
 import { eraseDoneMail } from './mail.ts';
 import {
   findPicture,

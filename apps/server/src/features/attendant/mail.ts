@@ -6,14 +6,15 @@ import { timeOf } from '@kotohogi/domain/kernel/jst';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentFor, momentText, nearDayText } from '../../platform/mail/dates.ts';
 import {
+  type CalendarFacts,
+  calendarEntry,
   contactLine,
   coupleText,
   guestGreeting,
   guestNameFact,
   type WeddingFacts,
   weddingTitle,
-} from '../wedding/door.ts';
-import { type CalendarFacts, calendarEntry } from './mail.calendar.ts';
+} from '../wedding/index.ts';
 
 export interface ReplyMailFacts {
   readonly wedding: WeddingFacts;

@@ -10,9 +10,9 @@ import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant'
 import { timeOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, type Refused } from '@kotohogi/domain/kernel/refusal';
 import type { WeddingScope } from '../../gate/scope.ts';
-import type { GivenAddress, LiveView } from '../live/door.ts';
-import type { BesideRecording } from '../recording/door.ts';
-import type { WeddingFacts } from '../wedding/door.ts';
+import type { GivenAddress, LiveView } from '../live/index.ts';
+import type { BesideRecording } from '../recording/index.ts';
+import type { WeddingFacts } from '../wedding/index.ts';
 import type { GuestRow } from './store.ts';
 
 const LONG_DATES = {

@@ -3,9 +3,9 @@ import { isUnused, UNUSED_STATES } from '@kotohogi/domain/batch/unused';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { asUser, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { findSlot, liveClose, liveKeepFile, retireSlot } from '../live/door.ts';
-import { isBackedUp, requestBackup } from '../recording/door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { findSlot, liveClose, liveKeepFile, retireSlot } from '../live/index.ts';
+import { isBackedUp, requestBackup } from '../recording/index.ts';
 import { listUnused } from './store.ts';
 
 export interface BatchDeps {

@@ -7,7 +7,7 @@ import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Providers } from '../../platform/video/providers.ts';
-import { findSlotByName, listLiveEvents, type Slot } from '../live/door.ts';
+import { findSlotByName, listLiveEvents, type Slot } from '../live/index.ts';
 import { countLives, listLives, readLiveFilters } from './store.ts';
 
 export interface LookUpDeps {

@@ -12,7 +12,7 @@ import { listen } from '@kotohogi/testkit/listener';
 import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hangGiftWords } from './door.ts';
+import { hangGiftWords } from './index.ts';
 
 let product: TestProduct;
 const NOW = parseJst('2026-11-21 13:20');

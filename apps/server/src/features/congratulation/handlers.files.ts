@@ -6,8 +6,8 @@ import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { madeFileState, readMadeFile, requestMadeFile } from '../../platform/made-files/made-files.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { KEEPSAKE_FILES, keepsakeRef, readKeepsake } from './door.files.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { KEEPSAKE_FILES, keepsakeRef, readKeepsake } from './index.files.ts';
 
 export interface KeepsakeFileDeps {
   readonly db: Db;

@@ -10,9 +10,9 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { personalLink } from '../session/door.ts';
-import { readWedding } from '../wedding/door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { personalLink } from '../session/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import { thanksMail } from './mail.ts';
 import {
   countLeaves,

@@ -10,9 +10,9 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
-import { byGuest, insertAudit } from '../audit/door.ts';
-import { readWedding } from '../wedding/door.ts';
-import { hang } from './door.ts';
+import { byGuest, insertAudit } from '../audit/index.ts';
+import { readWedding } from '../wedding/index.ts';
+import { hang } from './index.ts';
 import { tell } from './live.ts';
 import {
   countMessagesOfGuest,

@@ -8,7 +8,7 @@ import {
   guestNameFact,
   type WeddingFacts,
   weddingTitle,
-} from '../wedding/door.ts';
+} from '../wedding/index.ts';
 
 export interface ThanksMailFacts {
   readonly wedding: WeddingFacts;

@@ -3,7 +3,7 @@ import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { fullName } from '@kotohogi/domain/profile/full-name';
 import { titleOf } from '../../platform/print/dress.ts';
-import type { WeddingFacts } from '../wedding/door.ts';
+import type { WeddingFacts } from '../wedding/index.ts';
 import type { PrintableMessage } from './store.host.ts';
 
 /** One message in print. */

@@ -14,7 +14,7 @@ import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
-import { byGuest, insertAudit } from '../audit/door.ts';
+import { byGuest, insertAudit } from '../audit/index.ts';
 import {
   type AfterCommit,
   beginPayment,
@@ -26,9 +26,9 @@ import {
   type PaymentDesk,
   readSummary,
   toOwnPayment,
-} from '../payment/door.ts';
-import { readWedding, type WeddingFacts } from '../wedding/door.ts';
-import type { HangWords } from './door.ts';
+} from '../payment/index.ts';
+import { readWedding, type WeddingFacts } from '../wedding/index.ts';
+import type { HangWords } from './index.ts';
 import { findGiver, insertGift, listGiftsOfWedding, listGiftTimes, listMessagesOfGiver, lockGiver } from './store.ts';
 
 export interface GiftHandlerDeps {

@@ -3,7 +3,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
-import { contactLine, guestGreeting, guestNameFact, weddingTitle } from '../wedding/door.ts';
+import { contactLine, guestGreeting, guestNameFact, weddingTitle } from '../wedding/index.ts';
 
 export interface GiftReceiptFacts {
   readonly language: Language;

@@ -3,7 +3,7 @@ import QRCode from 'qrcode';
 import { drawnPattern, figuresOf, printColours, setFitting, setTitle, titleOf } from '../../platform/print/dress.ts';
 import { openPress, type Press } from '../../platform/print/press.ts';
 import { paintScene } from '../../platform/print/scene.ts';
-import type { WeddingFacts } from '../wedding/door.ts';
+import type { WeddingFacts } from '../wedding/index.ts';
 
 /** A4 in points: four A6 cards, to be cut along the center lines. */
 const SHEET = [595.28, 841.89] as const;

@@ -7,10 +7,10 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { RawReply } from '../../platform/http/raw-reply.ts';
 import { madeFileState, readMadeFile, requestMadeFile } from '../../platform/made-files/made-files.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { readWedding } from '../wedding/door.ts';
-import { cardRef, invitationUrl } from './door.card.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import type { InvitationDeps } from './handlers.ts';
+import { cardRef, invitationUrl } from './index.card.ts';
 import { getTemplates, lockTemplates, updateTemplates } from './store.template.ts';
 
 /** Wide enough for a printed card: 10 cm at 300 dpi. */

@@ -3,7 +3,7 @@ import type { LinkPreviewState } from '@kotohogi/contract/invitation';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import { dayText } from '../../platform/mail/dates.ts';
 import { titleOf } from '../../platform/print/dress.ts';
-import { coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+import { coupleText, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
 import type { getLinkSettings } from './store.link.ts';
 
 /** Changes with the layout of the picture, so that cached ones are drawn again. */

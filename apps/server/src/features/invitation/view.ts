@@ -10,7 +10,7 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import * as z from 'zod/mini';
 import type { Tx } from '../../platform/db/connect.ts';
-import { readProfiles } from '../profile/door.ts';
+import { readProfiles } from '../profile/index.ts';
 import { listPhotos } from './store.photo.ts';
 import { getInvitation } from './store.ts';
 import { photoOf } from './view.photo.ts';

@@ -1,5 +1,5 @@
 import { live, liveChanged } from '@kotohogi/contract/live';
-import { findSlot } from '@kotohogi/server/features/live/door';
+import { findSlot } from '@kotohogi/server/features/live/index';
 import { buildOnAir } from '@kotohogi/testkit/ceremony';
 import { listen } from '@kotohogi/testkit/listener';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';

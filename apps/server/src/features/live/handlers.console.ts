@@ -4,8 +4,8 @@ import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type Call, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { readWedding } from '../wedding/door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import type { LiveDeps } from './jobs.ts';
 import type { Audience } from './live.ts';
 import { insertLiveEvent, listLiveEvents } from './store.event.ts';
@@ -18,6 +18,8 @@ export interface LiveHandlerDeps extends LiveDeps {
   readonly ingestUrl: string;
   readonly browserIngestUrl: string;
   readonly audience: Audience;
+  /** Deletes the reactions sent up to now; returns how many. */
+  readonly deleteReactions: (tx: Tx, scope: WeddingScope) => Promise<number>;
 }
 
 const PREVIEW_LIFETIME_MS = 5 * MINUTE_MS;

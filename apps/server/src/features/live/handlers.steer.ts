@@ -6,8 +6,7 @@ import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { deleteReactionsSoFar } from '../reaction/door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
 import { csvBatches, LOG_COLUMNS } from './export.ts';
 import { carryOut } from './handlers.command.ts';
 import { type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
@@ -72,7 +71,7 @@ async function clearRehearsal(deps: LiveHandlerDeps, scope: WeddingScope, call: 
   const refused = slot !== undefined && admitted.film ? await deleteFilm(deps, slot) : undefined;
   if (refused !== undefined) return refused;
   await deps.db.transaction().execute(async tx => {
-    const reactions = await deleteReactionsSoFar(tx, scope);
+    const reactions = await deps.deleteReactions(tx, scope);
     const detail = { reactions, film: admitted.film };
     await record(tx, scope, call, { action: live.clearRehearsal.name, kind: 'cleared', detail });
   });

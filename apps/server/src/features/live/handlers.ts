@@ -4,10 +4,10 @@ import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { seal } from '../../platform/crypto/keys.ts';
-import { readWedding } from '../wedding/door.ts';
-import { askerOf, playbackFor } from './door.ts';
+import { readWedding } from '../wedding/index.ts';
 import { carryOut } from './handlers.command.ts';
 import { ignoreUnreachable, type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
+import { askerOf, playbackFor } from './index.ts';
 import { liveClose, livePrepare, prepareSlot, registerSlot, remindProvider, syncSlot } from './jobs.ts';
 import { findSlot, insertSlot } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
 import { momentText } from '../../platform/mail/dates.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { coupleText, readWedding } from '../wedding/door.ts';
+import { coupleText, readWedding } from '../wedding/index.ts';
 import { alarmMail } from './mail.ts';
 import { type AlarmKind, claimAlarm, listLanguages, readFacilityContact } from './store.alarm.ts';
 import type { Slot } from './store.ts';

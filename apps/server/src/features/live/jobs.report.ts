@@ -8,7 +8,7 @@ import type { SlotReport } from '@kotohogi/ports/video-provider';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { readWedding } from '../wedding/door.ts';
+import { readWedding } from '../wedding/index.ts';
 import { type AlarmDesk, raiseAlarm } from './jobs.alarm.ts';
 import { followRecording } from './jobs.recording.ts';
 import { insertLiveEvent } from './store.event.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { weddingTitle } from '../wedding/door.ts';
+import { weddingTitle } from '../wedding/index.ts';
 import type { AlarmKind } from './store.alarm.ts';
 
 export interface AlarmMailFacts {

@@ -4,7 +4,7 @@ import { reaction } from '@kotohogi/contract/reaction';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused } from '@kotohogi/domain/kernel/refusal';
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
-import { announce, linkVideoToSlot, readLive, setShortcut } from '@kotohogi/server/features/live/door';
+import { announce, linkVideoToSlot, readLive, setShortcut } from '@kotohogi/server/features/live/index';
 import { createProviders } from '@kotohogi/server/platform/video/providers';
 import { type BuiltAttendant, buildAttendant, buildSlot, signInGuest } from '@kotohogi/testkit/builders';
 import { buildCeremony, buildOnAir } from '@kotohogi/testkit/ceremony';

@@ -1,6 +1,6 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { live, liveChanged } from '@kotohogi/contract/live';
-import { linkVideoToSlot } from '@kotohogi/server/features/live/door';
+import { linkVideoToSlot } from '@kotohogi/server/features/live/index';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildCeremony, buildOnAir, buildRehearsal } from '@kotohogi/testkit/ceremony';
 import { listen } from '@kotohogi/testkit/listener';

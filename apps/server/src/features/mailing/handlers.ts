@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { readChoicesToken } from '../../platform/mail/choices-link.ts';
 import type { MailReader } from '../../platform/mail/content.ts';
 import { insertRefusal, listOptOuts, setOptOut } from '../../platform/mail/store.ts';
-import { readWedding } from '../wedding/door.ts';
+import { readWedding } from '../wedding/index.ts';
 import { findGuestName, listGuestsAt, listHosts, listRefusals } from './store.ts';
 
 export interface MailingDeps {

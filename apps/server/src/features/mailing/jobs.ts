@@ -19,7 +19,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineCron, defineDaily } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { readWedding } from '../wedding/door.ts';
+import { readWedding } from '../wedding/index.ts';
 import { closingMail } from './mail.closing.ts';
 import { digestMail } from './mail.digest.ts';
 import { occasionMail } from './mail.ts';

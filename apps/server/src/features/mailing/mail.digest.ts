@@ -4,7 +4,7 @@ import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { atJst } from '@kotohogi/domain/kernel/jst';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+import { contactLine, coupleText, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
 
 export interface DigestFacts {
   readonly wedding: WeddingFacts;

@@ -11,7 +11,7 @@ import {
   guestNameFact,
   type WeddingFacts,
   weddingTitle,
-} from '../wedding/door.ts';
+} from '../wedding/index.ts';
 import { OCCASION_TEXTS } from './mail.texts.ts';
 
 export interface OccasionMailFacts {

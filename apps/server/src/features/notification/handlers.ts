@@ -9,9 +9,9 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { readLive } from '../live/door.ts';
-import { readWedding } from '../wedding/door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { readLive } from '../live/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import { notificationMail } from './jobs.ts';
 import {
   countMailable,

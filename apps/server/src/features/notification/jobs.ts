@@ -5,7 +5,7 @@ import type { Clock } from '@kotohogi/ports/clock';
 import type { Db } from '../../platform/db/connect.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { readWedding } from '../wedding/door.ts';
+import { readWedding } from '../wedding/index.ts';
 import { noticeMail } from './mail.ts';
 import { claimRecipients, lockNotice } from './store.ts';
 

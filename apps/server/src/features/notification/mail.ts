@@ -10,7 +10,7 @@ import {
   guestNameFact,
   type WeddingFacts,
   weddingTitle,
-} from '../wedding/door.ts';
+} from '../wedding/index.ts';
 
 export interface NoticeMailFacts {
   readonly wedding: WeddingFacts;

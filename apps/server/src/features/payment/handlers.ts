@@ -9,7 +9,7 @@ import { type Call, inFacility, inNoScope, inWedding, type Route } from '../../g
 import { type FacilityScope, mint } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { RawReply, seeOther } from '../../platform/http/raw-reply.ts';
-import { readWedding } from '../wedding/door.ts';
+import { readWedding } from '../wedding/index.ts';
 import { apply, type PaymentDesk } from './jobs.event.ts';
 import { findMerchant } from './store.call.ts';
 import {

@@ -13,7 +13,7 @@ import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { couplesOf } from '../wedding/door.ts';
+import { couplesOf } from '../wedding/index.ts';
 import { getTransferFacts, listAmountsOfWedding, type listPaymentsOfFacility } from './store.list.ts';
 
 /** The columns the amounts of a payment are computed from. */

@@ -5,8 +5,8 @@ import { decideBirthdays } from '@kotohogi/domain/profile/decide';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { readProfiles } from './door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { readProfiles } from './index.ts';
 import { lockProfiles, type ProfileColumns, updateLanguage, updateProfile } from './store.ts';
 
 type Person = BodyOf<typeof profile.update>['profiles'][number];

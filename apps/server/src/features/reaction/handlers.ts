@@ -2,8 +2,8 @@ import { reaction } from '@kotohogi/contract/reaction';
 import { toTrack } from '@kotohogi/domain/reaction/replay';
 import { inWedding, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import { readLive } from '../live/door.ts';
-import { readWedding } from '../wedding/door.ts';
+import { readLive } from '../live/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import { listReactionsToReplay } from './store.ts';
 
 /** Handlers for the reactions of a recording. */

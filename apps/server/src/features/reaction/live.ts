@@ -7,8 +7,8 @@ import type { Db } from '../../platform/db/connect.ts';
 import { type BoundAction, onAction } from '../../platform/hub/action.ts';
 import { GuestMemory } from '../../platform/hub/guest-memory.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { type LiveView, readLive } from '../live/door.ts';
-import { readWedding } from '../wedding/door.ts';
+import { type LiveView, readLive } from '../live/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import { insertReactions, type NewReaction } from './store.ts';
 
 export interface ReactionDeps {

@@ -12,7 +12,7 @@ import { buildOnAir } from '@kotohogi/testkit/ceremony';
 import { signInUser } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { liveKeepFile } from '../live/door.ts';
+import { liveKeepFile } from '../live/index.ts';
 import { backUpMissing, backUpRecording } from './jobs.backup.ts';
 
 type Fault = 'none' | 'away' | 'bit-rot' | 'cut';

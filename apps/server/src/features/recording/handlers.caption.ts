@@ -8,8 +8,8 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import { serveObject } from '../../platform/files/serve.ts';
 import type { RawReply } from '../../platform/http/raw-reply.ts';
 import type { Providers } from '../../platform/video/providers.ts';
-import { askerOf, playbackFor } from '../live/door.ts';
-import { readWedding } from '../wedding/door.ts';
+import { askerOf, playbackFor } from '../live/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import { type BoardDeps, readView, settle } from './handlers.board.ts';
 import { deleteCaption, listCaptions, putCaption } from './store.caption.ts';
 

@@ -4,7 +4,7 @@ import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal
 import { programTimeAt } from '@kotohogi/domain/live/archive-time';
 import { MAX_CHAPTERS } from '@kotohogi/domain/recording/chapter';
 import { inWedding, type Route } from '../../gate/route.ts';
-import { type LiveView, setShortcut } from '../live/door.ts';
+import { type LiveView, setShortcut } from '../live/index.ts';
 import { readBoard, readView, settle } from './handlers.board.ts';
 import { type BesideDeps, captionHandlers } from './handlers.caption.ts';
 import { posterHandlers } from './handlers.poster.ts';

@@ -8,7 +8,7 @@ import type { Clock } from '@kotohogi/ports/clock';
 import type { BackupStore, ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { type BoundJob, defineCron, defineJob } from '../../platform/jobs/job.ts';
-import { findSlot, type Slot } from '../live/door.ts';
+import { findSlot, type Slot } from '../live/index.ts';
 import { findBackup, listWithoutBackup, noteBackup } from './store.backup.ts';
 import { listCaptions } from './store.caption.ts';
 import { findPoster } from './store.poster.ts';

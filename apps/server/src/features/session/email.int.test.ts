@@ -10,7 +10,7 @@ import type { TestClient } from '@kotohogi/testkit/client';
 import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { personalLink } from './door.ts';
+import { personalLink } from './index.ts';
 
 let product: TestProduct;
 const NOW = instant(Date.UTC(2026, 10, 20, 3));

@@ -7,9 +7,9 @@ import { asGuest, type Call, type Route } from '../../gate/route.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byGuest, insertAudit } from '../audit/door.ts';
-import { readWedding } from '../wedding/door.ts';
-import { endTokens, issueToken, mayMailAgain } from './door.ts';
+import { byGuest, insertAudit } from '../audit/index.ts';
+import { readWedding } from '../wedding/index.ts';
+import { endTokens, issueToken, mayMailAgain } from './index.ts';
 import { guestEmailChangedMail, guestEmailMail } from './mail.email.ts';
 import { findGuestToEnter, updateGuestEmail } from './store.guest.ts';
 

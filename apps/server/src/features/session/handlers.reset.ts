@@ -9,8 +9,7 @@ import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
-import { deleteApiKeysOf, listApiKeys } from '../account/door.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
 import {
   deleteSessionsOf,
   findUser,
@@ -20,7 +19,7 @@ import {
   readToken,
   spendToken,
   whoOf,
-} from './door.ts';
+} from './index.ts';
 import { mailGuestLink, mailUserReset } from './jobs.ts';
 import { findGuestToEnter, updateGuestPassword } from './store.guest.ts';
 import { updatePassword } from './store.ts';
@@ -29,6 +28,15 @@ import { toSessionUser } from './view.ts';
 export interface ResetDeps {
   readonly db: Db;
   readonly hub: Hub;
+  /** The API keys of an account: a new password may end them. */
+  readonly apiKeys: {
+    readonly list: (
+      tx: Tx,
+      userId: UserId,
+    ) => Promise<readonly { readonly name: string; readonly beginning: string }[]>;
+    /** Returns how many there were. */
+    readonly deleteAll: (tx: Tx, userId: UserId) => Promise<number>;
+  };
 }
 
 /**
@@ -51,7 +59,7 @@ async function findGuestOfToken(tx: Tx, secret: string, now: Instant) {
   return guest === undefined || guest.ng || guest.status === 'cleaned' ? undefined : guest;
 }
 
-async function changeForUser({ db, hub }: ResetDeps, call: Call<typeof passwordReset.change>) {
+async function changeForUser({ db, hub, apiKeys }: ResetDeps, call: Call<typeof passwordReset.change>) {
   const { token, password, endApiKeys = false } = call.body;
   const user = await findUserOfToken(db, token, call.now);
   if (user === undefined) return refuse('token_unknown');
@@ -64,7 +72,7 @@ async function changeForUser({ db, hub }: ResetDeps, call: Call<typeof passwordR
     await updatePassword(tx, { userId, passwordHash, now: call.now });
     await deleteSessionsOf(tx, { userId });
     await liftDelay(tx, whoOf.user(user.email));
-    const endedApiKeys = endApiKeys ? await deleteApiKeysOf(tx, userId) : 0;
+    const endedApiKeys = endApiKeys ? await apiKeys.deleteAll(tx, userId) : 0;
     const actor = { userId, name: user.name, email: user.email, grants: [] };
     await insertAudit(tx, {
       actor: byUser(actor),
@@ -123,7 +131,7 @@ export function passwordResetHandlers(deps: ResetDeps): Route[] {
       const user = await findUserOfToken(db, call.params.token, call.now);
       if (user === undefined) return refuse('token_unknown');
       const userId = user.id as UserId;
-      const apiKeys = (await listApiKeys(db, userId)).map(({ name, beginning }) => ({ name, beginning }));
+      const apiKeys = (await deps.apiKeys.list(db, userId)).map(({ name, beginning }) => ({ name, beginning }));
       return { email: user.email, isStaff: await isStaff(db, userId), apiKeys };
     }),
 

@@ -7,7 +7,7 @@ import {
   guestNameFact,
   type WeddingFacts,
   weddingTitle,
-} from '../wedding/door.ts';
+} from '../wedding/index.ts';
 
 /** A guest's change of their mail address. */
 export interface GuestEmailFacts {

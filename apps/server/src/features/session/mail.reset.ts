@@ -9,7 +9,7 @@ import {
   guestNameFact,
   type WeddingFacts,
   weddingTitle,
-} from '../wedding/door.ts';
+} from '../wedding/index.ts';
 
 /** The data of a mail with a link that works once and for an hour. */
 interface LinkMailFacts {

@@ -9,7 +9,7 @@ import { buildAttendant, buildUser } from '@kotohogi/testkit/builders';
 import { buildParty, signIn } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personalLink } from './door.ts';
+import { personalLink } from './index.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { HttpFailure } from '../../platform/http/failure.ts';
 import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { bySystem, insertAudit } from '../audit/door.ts';
+import { bySystem, insertAudit } from '../audit/index.ts';
 import { registrationReceivedMail } from './mail.ts';
 import {
   findOpenFacility,

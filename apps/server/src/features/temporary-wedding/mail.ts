@@ -3,7 +3,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentText, nearDayText } from '../../platform/mail/dates.ts';
-import { contactLine } from '../wedding/door.ts';
+import { contactLine } from '../wedding/index.ts';
 
 export interface ReceivedMailFacts {
   readonly language: Language;

@@ -9,10 +9,10 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { endTokens } from '../session/door.ts';
-import { readWedding } from '../wedding/door.ts';
-import { inviteSecondHost } from './door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { endTokens } from '../session/index.ts';
+import { readWedding } from '../wedding/index.ts';
+import { inviteSecondHost } from './index.ts';
 import { deleteWeddingGrants, isHost, listHosts, listInvites, lockHosts } from './store.ts';
 
 export interface UserDeps {

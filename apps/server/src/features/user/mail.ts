@@ -4,7 +4,7 @@ import { isolated } from '@kotohogi/domain/kernel/marks';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
-import { contactLine, weddingTitle } from '../wedding/door.ts';
+import { contactLine, weddingTitle } from '../wedding/index.ts';
 
 export interface VerifyHostFacts {
   readonly language: Language;

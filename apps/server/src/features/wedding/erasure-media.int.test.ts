@@ -14,7 +14,7 @@ import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testki
 import { startHosted, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { liveKeepFile } from '../live/door.ts';
+import { liveKeepFile } from '../live/index.ts';
 import { backUpRecording } from '../recording/jobs.backup.ts';
 
 const sandboxes = { vimeo: new VideoSandbox('vimeo'), cloudflare: new VideoSandbox('cloudflare') };

@@ -7,9 +7,9 @@ import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { readWedding } from './door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
 import type { WeddingDeps } from './handlers.ts';
+import { readWedding } from './index.ts';
 import { erasureAskedMail } from './mail.erasure.ts';
 import { getErasure, listHosts, lockErasure, saveErasure } from './store.erasure.ts';
 

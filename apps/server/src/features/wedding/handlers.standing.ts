@@ -6,7 +6,7 @@ import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
 import { weddingStandingMail } from './jobs.ts';
 import { listReaders, lockStanding, renewEntries, saveStanding } from './store.standing.ts';
 

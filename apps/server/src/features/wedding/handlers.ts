@@ -13,11 +13,10 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { beginInvitation, readInvitation } from '../invitation/door.ts';
-import { correctInvitation, inviteHost, isFirstVisitOpen } from '../user/door.ts';
-import { answersOf, readWedding } from './door.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
 import { CSV_COLUMNS, csvBatches } from './export.ts';
+import type { FirstInvitation, OnWeddingCreated, ReadInvitation } from './index.listeners.ts';
+import { answersOf, readWedding } from './index.ts';
 import { countWeddingsOfFacility, listWeddingsOfFacility, type WeddingFilters } from './store.list.ts';
 import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, updateWedding } from './store.ts';
 import { READ_MONEY, readDetail, toRows } from './view.ts';
@@ -27,6 +26,13 @@ export interface WeddingDeps {
   readonly hub: Hub;
   readonly mails: Outgoing;
   readonly publicUrl: string;
+}
+
+export interface WeddingHandlerDeps extends WeddingDeps {
+  /** In the order in which they run. */
+  readonly onCreated: readonly OnWeddingCreated[];
+  readonly firstInvitation: FirstInvitation;
+  readonly readInvitation: ReadInvitation;
 }
 
 /** The moment a filter's date begins in Japan; an invalid date filters nothing. */
@@ -84,19 +90,17 @@ function readFilters({ query, permissions, now }: Filtering): WeddingFilters {
 const mayBreakLeadTime = (call: Call) => call.permissions.has('facility:write:wedding-minDate-update');
 
 /** Stores a new wedding with its invitation and invites the couple; refused if the hall or the key is not valid. */
-async function createWedding(tx: Tx, deps: WeddingDeps, scope: FacilityScope, call: Call<typeof wedding.create>) {
+async function createWedding(
+  tx: Tx,
+  { onCreated }: WeddingHandlerDeps,
+  scope: FacilityScope,
+  call: Call<typeof wedding.create>,
+) {
   const { dateTime: startsAt, language = 'ja', ...body } = call.body;
   if (!(await hasHall(tx, scope, body.hallId))) return refuse('wedding_hall_unknown', { field: 'hallId' });
   const weddingId = await insertWedding(tx, scope, { ...body, startsAt, language }, call.now);
   if (weddingId === undefined) return refuse('wedding_key_taken', { field: 'key' });
-  await beginInvitation(tx, weddingId);
-  const facts = await readWedding(tx, weddingId, call.now);
-  await inviteHost(tx, deps.mails, {
-    email: body.email,
-    wedding: facts,
-    publicUrl: deps.publicUrl,
-    now: call.now,
-  });
+  for (const follow of onCreated) await follow(tx, { weddingId, email: body.email, now: call.now });
   await insertAudit(tx, {
     actor: byUser(userOf(call)),
     action: wedding.create.name,
@@ -109,7 +113,7 @@ async function createWedding(tx: Tx, deps: WeddingDeps, scope: FacilityScope, ca
 }
 
 /** `ended`: users who lose the role by the change; their sockets are closed after it. */
-type ChangeDeps = Pick<WeddingDeps, 'mails' | 'publicUrl'> & { readonly ended: UserId[] };
+type ChangeDeps = Pick<WeddingHandlerDeps, 'firstInvitation'> & { readonly ended: UserId[] };
 
 /** Why a change of the basics is refused, or undefined. */
 async function refuseChange(
@@ -140,17 +144,15 @@ async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, cal
   const refusal = await refuseChange(tx, scope, call.body, facts);
   if (refusal !== undefined) return refusal;
   const newEmail = fields.email === row.email ? undefined : fields.email;
-  if (newEmail !== undefined && !(await isFirstVisitOpen(tx, weddingId))) {
+  if (newEmail !== undefined && !(await deps.firstInvitation.isOpen(tx, weddingId))) {
     return refuse('wedding_email_fixed', { field: 'email' });
   }
   const change = { ...fields, startsAt };
   const isChanged = await updateWedding(tx, scope, { weddingId, version, now: call.now }, change);
   if (!isChanged) return refuse('wedding_changed');
   if (newEmail !== undefined) {
-    const { mails, publicUrl } = deps;
-    const { now } = call;
-    const wedding = await readWedding(tx, weddingId, now);
-    deps.ended.push(...(await correctInvitation(tx, mails, { email: newEmail, wedding, publicUrl, now })));
+    const to = { weddingId, email: newEmail, now: call.now };
+    deps.ended.push(...(await deps.firstInvitation.correct(tx, to)));
   }
   await insertAudit(tx, {
     actor: byUser(userOf(call)),
@@ -164,7 +166,7 @@ async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, cal
 }
 
 /** Handlers for weddings as staff see them, and for the first data of the couple's pages. */
-export function weddingHandlers(deps: WeddingDeps): Route[] {
+export function weddingHandlers(deps: WeddingHandlerDeps): Route[] {
   const { db } = deps;
   return [
     inFacility(wedding.list, async (call, scope) => {
@@ -231,7 +233,7 @@ export function weddingHandlers(deps: WeddingDeps): Route[] {
         isProfileComplete: facts.couple.length === 2 && facts.couple.every(name => name.lastName && name.firstName),
         answers: answers ?? { attendance: 0, viewArchive: 0, absence: 0 },
         usePay: facts.isPayOffered,
-        invitation: await readInvitation(db, scope.weddingId),
+        invitation: await deps.readInvitation(db, scope.weddingId),
         companyLinks: facts.links,
         abilities: [...call.permissions].sort(),
       };

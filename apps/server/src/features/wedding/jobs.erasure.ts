@@ -2,10 +2,9 @@ import type { Daily } from '@kotohogi/domain/kernel/daily';
 import type { CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf, localDate } from '@kotohogi/domain/kernel/jst';
-import { PROVIDER_KEYS } from '@kotohogi/domain/live/types';
 import { erasureDate } from '@kotohogi/domain/wedding/erasure';
 import type { Clock } from '@kotohogi/ports/clock';
-import type { BackupStore, ObjectStore, UploadRef } from '@kotohogi/ports/object-store';
+import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
 import { mint, type WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
@@ -16,34 +15,22 @@ import { deleteJobsOf, deleteMailsOfWedding } from '../../platform/jobs/store.er
 import type { Log } from '../../platform/log/log.ts';
 import { madeFilePrefix } from '../../platform/made-files/made-files.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { eraseGuest } from '../attendant/door.ts';
-import { bySystem, eraseInAudit, insertAudit } from '../audit/door.ts';
-import { liveErase } from '../live/door.ts';
-import { eraseFilm, hostedFilmOf, recordingPrefixes } from '../recording/door.ts';
-import { liftDelay, whoOf } from '../session/door.ts';
-import { readWedding } from './door.ts';
+import { bySystem, eraseInAudit, insertAudit } from '../audit/index.ts';
+import type { ErasedFiles, OnHostErased, WeddingEraser } from './index.listeners.ts';
+import { readWedding } from './index.ts';
 import { weddingErasedMail } from './mail.erasure.ts';
 import {
   eraseHosts,
   eraseWedding,
   findHindrance,
-  type LeftOutside,
   listAskedErasures,
-  listGuestIds,
   listHosts,
   listInvited,
   lockErasure,
 } from './store.erasure.ts';
 
-/** Files in our own object stores. */
-interface Files {
+interface Files extends ErasedFiles {
   readonly weddingId: WeddingId;
-  readonly keys: readonly string[];
-  /** And all files whose keys start with these. */
-  readonly prefixes: readonly string[];
-  /** Uploads in progress: their parts have no keys yet. */
-  readonly uploads: readonly UploadRef[];
-  readonly hasCopies: boolean;
 }
 
 /** Deletes files whose rows are gone, in both stores; retried for about four days. A missing file counts as deleted. */
@@ -58,6 +45,9 @@ export interface ErasureJobDeps {
   /** Where recordings were copied to; undefined = there is no second store (any more). */
   readonly backup: BackupStore | undefined;
   readonly mails: Outgoing;
+  /** In the order in which they run: a feature before those it imports. */
+  readonly erasers: readonly WeddingEraser[];
+  readonly onHostErased: OnHostErased;
 }
 
 async function dropFrom(store: BackupStore, { keys, prefixes }: Files): Promise<void> {
@@ -72,32 +62,8 @@ async function dropAll({ objects, backup }: ErasureJobDeps, files: Files): Promi
   if (files.hasCopies && backup === undefined) throw new Error('copies are in a second store that is not configured');
 }
 
-/** Queues the deletion of everything outside the database, as separate jobs so that none waits for another. */
-async function dropOutside(tx: Tx, weddingId: WeddingId, left: LeftOutside): Promise<void> {
-  const { slot, uploads, hasCopies } = left;
-  const provider = PROVIDER_KEYS.find(key => key === slot?.provider);
-  if (slot !== undefined && provider !== undefined) await liveErase.add(tx, { provider, ref: slot.ref });
-  const own: UploadRef[] = [];
-  for (const upload of uploads) {
-    const film = hostedFilmOf(upload);
-    if (film === undefined) own.push({ key: upload.key, uploadId: upload.uploadId });
-    else await eraseFilm.add(tx, film);
-  }
-  await dropFiles.add(tx, {
-    weddingId,
-    keys: [...left.keys, ...own.map(({ key }) => key)],
-    prefixes: [
-      `photo/${weddingId}/`,
-      madeFilePrefix(weddingId),
-      ...(slot === undefined ? [] : recordingPrefixes(weddingId, slot.ref)),
-    ],
-    uploads: own,
-    hasCopies,
-  });
-}
-
 /** Erases one wedding if its day has come and nothing is in progress; otherwise the next run does. */
-async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, now: Instant): Promise<boolean> {
+async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, now: Instant): Promise<boolean> {
   const { weddingId } = scope;
   const row = await lockErasure(tx, scope);
   const isAsked = row.erase_on !== null && (row.status === 'active' || row.status === 'canceled');
@@ -107,23 +73,29 @@ async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, 
   const wedding = await readWedding(tx, weddingId, now);
   const hosts = await listHosts(tx, weddingId);
   const people = [...hosts, ...(await listInvited(tx, weddingId))];
-  const keys: string[] = [];
-  for (const id of await listGuestIds(tx, weddingId)) keys.push(...(await eraseGuest(tx, scope, id, now)).keys);
+  const left: Partial<ErasedFiles>[] = [];
+  for (const erase of deps.erasers) left.push(await erase(tx, scope, now));
   const emails = [row.email, ...people.map(({ email }) => email)];
-  const left = await eraseWedding(tx, scope, { facilityId: row.facility_id, emails, now });
+  left.push({ keys: await eraseWedding(tx, scope, { facilityId: row.facility_id, emails, now }) });
   const userIds = [...new Set(people.map(({ id }) => id))];
   const gone = await eraseHosts(tx, weddingId, userIds, now);
   await eraseInAudit(tx, { userIds: gone, weddingId });
   await deleteMailsOfWedding(tx, weddingId);
   for (const { id, email } of people.filter(one => gone.includes(one.id))) {
-    await liftDelay(tx, whoOf.user(email));
+    await deps.onHostErased(tx, email);
     await deleteJobsOf(tx, { kind: 'user', id, email, weddingKey: scope.weddingKey });
   }
   const { language } = wedding;
   for (const { name, email } of hosts) {
-    await mails.send(tx, email, weddingErasedMail({ wedding, language, name }));
+    await deps.mails.send(tx, email, weddingErasedMail({ wedding, language, name }));
   }
-  await dropOutside(tx, weddingId, { ...left, keys: [...keys, ...left.keys] });
+  await dropFiles.add(tx, {
+    weddingId,
+    keys: left.flatMap(({ keys = [] }) => keys),
+    prefixes: [`photo/${weddingId}/`, madeFilePrefix(weddingId), ...left.flatMap(({ prefixes = [] }) => prefixes)],
+    uploads: left.flatMap(({ uploads = [] }) => uploads),
+    hasCopies: left.some(({ hasCopies = false }) => hasCopies),
+  });
   await insertAudit(tx, {
     actor: bySystem,
     action: 'wedding.erase',

@@ -7,8 +7,8 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { personalLink } from '../session/door.ts';
-import { readWedding } from './door.ts';
+import type { PersonalLink } from './index.listeners.ts';
+import { readWedding } from './index.ts';
 import { standingHostMail, standingMail } from './mail.standing.ts';
 import { listHosts } from './store.erasure.ts';
 import { findStanding, listReaders } from './store.standing.ts';
@@ -31,6 +31,7 @@ export interface WeddingJobDeps {
   readonly clock: Clock;
   readonly mails: Outgoing;
   readonly publicUrl: string;
+  readonly personalLink: PersonalLink;
 }
 
 /** Whether this change still has to be announced: not announced yet, and not superseded by another change. */
@@ -44,7 +45,12 @@ async function isDue(tx: Tx, { weddingId, status, version }: StandingNews): Prom
   return true;
 }
 
-async function tell(tx: Tx, { mails, publicUrl }: WeddingJobDeps, news: StandingNews, now: Instant): Promise<void> {
+async function tell(
+  tx: Tx,
+  { mails, publicUrl, personalLink }: WeddingJobDeps,
+  news: StandingNews,
+  now: Instant,
+): Promise<void> {
   if (!(await isDue(tx, news))) return;
   const { weddingId, status } = news;
   const wedding = await readWedding(tx, weddingId, now);

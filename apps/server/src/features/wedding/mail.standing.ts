@@ -4,7 +4,6 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { NextStatus } from '@kotohogi/domain/wedding/change-standing';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentFor } from '../../platform/mail/dates.ts';
-import { calendarEntry } from '../attendant/door.ts';
 import {
   contactLine,
   coupleText,
@@ -13,7 +12,8 @@ import {
   hostGreeting,
   type WeddingFacts,
   weddingTitle,
-} from './door.ts';
+} from './index.ts';
+import { calendarEntry } from './mail.calendar.ts';
 
 interface Standing {
   readonly wedding: WeddingFacts;

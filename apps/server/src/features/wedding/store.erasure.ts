@@ -1,4 +1,4 @@
-import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { LocalDate } from '@kotohogi/domain/kernel/jst';
 import { sql } from 'kysely';
@@ -117,75 +117,27 @@ export async function findHindrance(
   return payment && 'money';
 }
 
-/** Every guest who is not erased yet. */
-export async function listGuestIds(tx: Tx, weddingId: WeddingId): Promise<AttendantId[]> {
-  const rows = await tx
-    .selectFrom('attendant')
-    .select('id')
-    .where('wedding_id', '=', weddingId)
-    .where('erased_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id as AttendantId);
-}
-
-/** Tables with a wedding's own texts and pictures, each with the column that names a file, if it has one. */
+/**
+ * Tables with a wedding's own texts and pictures, each with the column that names a file, if it has one. Features with
+ * more to do than to delete rows have an eraser of their own (`index.listeners.ts`).
+ */
 const FORGOTTEN = [
   ['photo', 'key'],
-  ['caption', 'object_key'],
-  ['poster', 'object_key'],
   ['made_file', 'object_key'],
   ['organizer_profile', undefined],
   ['invitation', undefined],
   ['invitation_preview', undefined],
   ['deposit_account', undefined],
   ['notification', undefined],
-  ['chapter', undefined],
   ['mail_refusal', undefined],
   ['mail_opt_out', undefined],
   ['mail_token', undefined],
-  ['live_event', undefined],
-  ['live_alarm', undefined],
   ['idempotency_key', undefined],
 ] as const;
 
-/** Data of a wedding outside the database, which has to be deleted there. */
-export interface LeftOutside {
-  /** Keys of files in our own object store. */
-  readonly keys: readonly string[];
-  /** Uploads that were started. */
-  readonly uploads: readonly { readonly uploadId: string; readonly platform: string; readonly key: string }[];
-  /** Its stream; undefined = there never was one. */
-  readonly slot: { readonly provider: string; readonly ref: string } | undefined;
-  /** Whether copies were requested in the second store. */
-  readonly hasCopies: boolean;
-}
-
-/** Deletes the stream and its recording; returns what remains outside the database. */
-async function eraseRecording(tx: Tx, weddingId: WeddingId): Promise<LeftOutside> {
-  const backups = await tx.deleteFrom('recording_backup').where('wedding_id', '=', weddingId).executeTakeFirst();
-  const uploads = await tx
-    .deleteFrom('video_upload')
-    .where('wedding_id', '=', weddingId)
-    .returning(['upload_id as uploadId', 'platform', 'object_key as key'])
-    .execute();
-  const slot = await tx
-    .deleteFrom('live_slot')
-    .where('wedding_id', '=', weddingId)
-    .returning(['provider', 'ref', 'mp4_key'])
-    .executeTakeFirst();
-  return {
-    keys: slot?.mp4_key ? [slot.mp4_key] : [],
-    uploads,
-    // Without a provider the row only holds what staff announced beforehand.
-    slot: slot?.provider ? slot : undefined,
-    hasCopies: backups.numDeletedRows > 0n,
-  };
-}
-
 /**
- * Deletes the couple's texts and pictures and keeps the wedding as a bare row for the books. Returns what remains
- * outside the database. The caller holds the lock.
+ * Deletes the couple's texts and pictures and keeps the wedding as a bare row for the books. Returns the keys
+ * of their files. The caller holds the lock.
  */
 export async function eraseWedding(
   tx: Tx,
@@ -195,7 +147,7 @@ export async function eraseWedding(
     emails,
     now,
   }: { readonly facilityId: number; readonly emails: readonly string[]; readonly now: Instant },
-): Promise<LeftOutside> {
+): Promise<readonly string[]> {
   const { weddingId } = scope;
   const keys: string[] = [];
   for (const [table, file] of FORGOTTEN) {
@@ -204,7 +156,6 @@ export async function eraseWedding(
       delete from ${sql.table(table)} where wedding_id = ${weddingId} returning ${returned} as key`.execute(tx);
     keys.push(...rows.flatMap(({ key }) => key ?? []));
   }
-  const recording = await eraseRecording(tx, weddingId);
   await tx
     .deleteFrom('temporary_wedding')
     .where('facility_id', '=', facilityId)
@@ -219,7 +170,7 @@ export async function eraseWedding(
     .set({ status: 'cleaned', email: '', sns_template: '', sns_template_en: '', updated_at: at(now) })
     .where('id', '=', weddingId)
     .execute();
-  return { ...recording, keys: [...keys, ...recording.keys] };
+  return keys;
 }
 
 /** Removes the hosts' role. Erases and returns those who have no other role. */

@@ -205,6 +205,11 @@ export async function isKeyTaken(tx: Tx, key: string, exceptId?: WeddingId): Pro
   return row !== undefined;
 }
 
+/** Keeps the status and date of a wedding unchanged until the transaction ends; others may hold them too. */
+export async function holdWedding(tx: Tx, weddingId: WeddingId): Promise<void> {
+  await tx.selectFrom('wedding').select('id').where('id', '=', weddingId).forShare().execute();
+}
+
 /** The facts of a wedding that other features need: names of places, dates, switches, the company's links. */
 export async function getWeddingFacts(tx: Tx, weddingId: WeddingId) {
   return await tx

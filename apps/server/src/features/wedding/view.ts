@@ -14,7 +14,7 @@ import {
 } from '@kotohogi/domain/wedding/types';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { answersOf, couplesOf, lifeCycleOf } from './door.ts';
+import { answersOf, couplesOf, lifeCycleOf } from './index.ts';
 import type { listWeddingsOfFacility } from './store.list.ts';
 import { findWeddingOfFacility, listHosts, sumGifts } from './store.ts';
 

@@ -10,6 +10,18 @@ import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { countAnswers, findPageRow, getWeddingFacts, listCouples } from './store.ts';
 
+export type {
+  FirstInvitation,
+  OnHostErased,
+  OnWeddingCreated,
+  PersonalLink,
+  ReadInvitation,
+  WeddingCreated,
+  WeddingEraser,
+} from './index.listeners.ts';
+export { type CalendarFacts, calendarEntry } from './mail.calendar.ts';
+export { holdWedding } from './store.ts';
+
 export interface Answers {
   readonly attendance: number;
   readonly viewArchive: number;

@@ -4,8 +4,8 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import type { OnStepped, Payment } from '../payment/door.ts';
-import { coupleText, readWedding } from '../wedding/door.ts';
+import type { OnStepped, Payment } from '../payment/index.ts';
+import { coupleText, readWedding } from '../wedding/index.ts';
 import { archiveReceiptMail } from './mail.ts';
 import { type Buyer, dropSale, findRecipient, paySale } from './store.ts';
 

@@ -15,10 +15,11 @@ import { insertLiveEvent } from './store.event.ts';
 import { findSlot, lockSlotOf, type Slot, updateSlot } from './store.ts';
 import { addressAt, type LiveView, type PlayerAddress, toLiveView, toViewer, type ViewingTimes } from './view.guest.ts';
 
+export { eraseLive } from './index.erasure.ts';
 export { announce, liveKeepFile } from './jobs.report.ts';
-export { liveClose, liveErase } from './jobs.ts';
+export { liveClose } from './jobs.ts';
 export { listLiveEvents } from './store.event.ts';
-export { findSlot, findSlotByName, retireSlot, type Slot } from './store.ts';
+export { findSlot, findSlotByName, lockSlotOf, retireSlot, type Slot } from './store.ts';
 export type { LiveView } from './view.guest.ts';
 
 /** A playback key is valid for five minutes and renewed; so is the place of a device (docs/product/live.md#devices). */

@@ -5,8 +5,8 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, type Instant } from '@kotohogi/domain/kernel/instant';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { Tx } from '../../platform/db/connect.ts';
-import { readProfiles } from '../profile/door.ts';
-import { readWedding } from '../wedding/door.ts';
+import { readProfiles } from '../profile/index.ts';
+import { type OnWeddingCreated, readWedding } from '../wedding/index.ts';
 import { getLinkSettings } from './store.link.ts';
 import { findPreview } from './store.preview.ts';
 import { getInvitation, insertInvitation } from './store.ts';
@@ -27,13 +27,13 @@ export const PREVIEW_LIFETIME_MS = DAY_MS;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Creates the invitation of a new wedding: the default message in both languages and the default program. */
-export async function beginInvitation(tx: Tx, weddingId: WeddingId): Promise<void> {
+export const beginInvitation: OnWeddingCreated = async (tx, { weddingId }) => {
   await insertInvitation(tx, weddingId, {
     greetings: DEFAULT_GREETINGS.ja,
     greetingsEn: DEFAULT_GREETINGS.en,
     sections: DEFAULT_SECTIONS,
   });
-}
+};
 
 /** An unsaved invitation of this wedding by its id (`?invpreview=`); undefined if there is none or it has expired. */
 export async function readInvitationPreview(

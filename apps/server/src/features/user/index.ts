@@ -3,14 +3,13 @@ import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { MAIL_WINDOW_MS, MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { issueToken } from '../session/door.ts';
-import { coupleText, readWedding } from '../wedding/door.ts';
-import { type HostInvitation, inviteHost } from './door.invite.ts';
+import { issueToken } from '../session/index.ts';
+import { coupleText, readWedding } from '../wedding/index.ts';
+import { type HostInvitation, inviteHost } from './index.invite.ts';
 import { secondHostMail } from './mail.ts';
 import { countInvitesSince, ensureUser, listInvitesOfUser } from './store.ts';
 
-export { correctInvitation, isFirstVisitOpen } from './door.correct.ts';
-export { inviteHost } from './door.invite.ts';
+export { firstInvitation } from './index.first.ts';
 export { grantOrganizer } from './store.ts';
 
 /** An invitation to prepare a wedding together, with the name of the inviter for the mail. */

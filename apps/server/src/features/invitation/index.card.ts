@@ -2,7 +2,7 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Db } from '../../platform/db/connect.ts';
 import { type Maker, versionOf } from '../../platform/made-files/made-files.ts';
 import type { MadeFileRef } from '../../platform/made-files/store.ts';
-import { readWedding, type WeddingFacts } from '../wedding/door.ts';
+import { readWedding, type WeddingFacts } from '../wedding/index.ts';
 import { cardPdf } from './export.card.ts';
 
 /** The URL of an invitation. */

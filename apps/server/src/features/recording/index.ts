@@ -8,9 +8,8 @@ import { captionTrack, listCaptions } from './store.caption.ts';
 import { findPoster, posterUrl } from './store.poster.ts';
 import { listChapters } from './store.ts';
 
-export { recordingPrefixes, requestBackup } from './jobs.backup.ts';
-export { eraseFilm } from './jobs.erase.ts';
-export { type HostedFilm, hostedFilmOf } from './store.upload.ts';
+export { eraseRecording } from './index.erasure.ts';
+export { requestBackup } from './jobs.backup.ts';
 
 /** Whether the recording of a wedding was copied to the second store and compared there. */
 export async function isBackedUp(tx: Tx, weddingId: WeddingId): Promise<boolean> {

@@ -3,9 +3,11 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { deleteJobsOf } from '../../platform/jobs/store.erasure.ts';
-import { eraseInAudit } from '../audit/door.ts';
-import { endPlayback } from '../live/door.ts';
-import { liftDelay, whoOf } from '../session/door.ts';
+import { eraseInAudit } from '../audit/index.ts';
+import { endPlayback } from '../live/index.ts';
+import { liftDelay, whoOf } from '../session/index.ts';
+import type { WeddingEraser } from '../wedding/index.ts';
+import { listGuestIds } from './store.erasure.ts';
 import { eraseGuestRows } from './store.self.ts';
 import { lockGuest } from './store.ts';
 
@@ -35,3 +37,10 @@ export async function eraseGuest(
   await endPlayback(tx, weddingId, attendantId, now);
   return erased;
 }
+
+/** Erases every guest of a wedding. Runs before its stream is erased: their playback is ended there. */
+export const eraseGuestsOf: WeddingEraser = async (tx, scope, now) => {
+  const keys: string[] = [];
+  for (const id of await listGuestIds(tx, scope.weddingId)) keys.push(...(await eraseGuest(tx, scope, id, now)).keys);
+  return { keys };
+};

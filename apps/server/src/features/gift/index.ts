@@ -5,8 +5,8 @@ import { isWallet, WALLET_NAMES } from '@kotohogi/domain/payment/types';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import type { OnStepped, Payment } from '../payment/door.ts';
-import { coupleText, readWedding } from '../wedding/door.ts';
+import type { OnStepped, Payment } from '../payment/index.ts';
+import { coupleText, readWedding } from '../wedding/index.ts';
 import { giftReceiptMail } from './mail.ts';
 import { findGiver, getGiftOfPayment } from './store.ts';
 

@@ -2,8 +2,8 @@ import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Tx } from '../../platform/db/connect.ts';
 import { deleteJobsOf } from '../../platform/jobs/store.erasure.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { endTokens } from '../session/door.ts';
-import { type HostInvitation, inviteHost } from './door.invite.ts';
+import { endTokens } from '../session/index.ts';
+import { type HostInvitation, inviteHost } from './index.invite.ts';
 import { deleteUnstarted, deleteWeddingGrants, listHosts, listInvites, lockHosts } from './store.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { issueToken } from '../session/door.ts';
-import type { WeddingFacts } from '../wedding/door.ts';
+import { issueToken } from '../session/index.ts';
+import type { WeddingFacts } from '../wedding/index.ts';
 import { verifyHostMail } from './mail.ts';
 import { ensureUser, grantOrganizer } from './store.ts';
 

@@ -5,12 +5,11 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { type AuditEntry, insertAudit } from '../audit/door.ts';
-import { endPlayback } from '../live/door.ts';
+import { type AuditEntry, insertAudit } from '../audit/index.ts';
+import { endPlayback } from '../live/index.ts';
 import { lockBlock, updateBlock } from './store.block.ts';
 
-export { eraseGuest } from './door.erasure.ts';
-export { calendarEntry } from './mail.calendar.ts';
+export { eraseGuestsOf } from './index.erasure.ts';
 export { findDemoHall } from './store.demo.ts';
 
 export interface BlockDeps {

@@ -18,7 +18,7 @@ export {
   personalUrl,
   readToken,
   spendToken,
-} from './door.token.ts';
+} from './index.token.ts';
 export { warnOfFailures } from './jobs.warn.ts';
 export { endTokens } from './store.token.ts';
 export {

@@ -1,0 +1,79 @@
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { eraseGuestsOf } from './features/attendant/index.ts';
+import { companyHandlers } from './features/company/handlers.ts';
+import { keepsakeMakers } from './features/congratulation/index.files.ts';
+import { depositAccountHandlers } from './features/deposit-account/handlers.ts';
+import { facilityHandlers } from './features/facility/handlers.ts';
+import { hallHandlers } from './features/hall/handlers.ts';
+import { invitationHandlers } from './features/invitation/handlers.ts';
+import { cardMaker } from './features/invitation/index.card.ts';
+import { beginInvitation, readInvitation } from './features/invitation/index.ts';
+import { invitationJobs } from './features/invitation/jobs.ts';
+import { eraseLive } from './features/live/index.ts';
+import { profileHandlers } from './features/profile/handlers.ts';
+import { eraseRecording } from './features/recording/index.ts';
+import { liftDelay, personalLink, whoOf } from './features/session/index.ts';
+import { firstInvitation } from './features/user/index.ts';
+import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
+import { weddingStandingHandlers } from './features/wedding/handlers.standing.ts';
+import { weddingHandlers } from './features/wedding/handlers.ts';
+import type { OnHostErased, WeddingEraser } from './features/wedding/index.ts';
+import { weddingErasureJobs } from './features/wedding/jobs.erasure.ts';
+import { weddingJobs } from './features/wedding/jobs.ts';
+import type { Route } from './gate/route.ts';
+import type { Outside } from './outside.ts';
+import { Hub } from './platform/hub/hub.ts';
+import type { BoundJob } from './platform/jobs/job.ts';
+import { madeFileJobs } from './platform/made-files/made-files.ts';
+import type { Outgoing } from './platform/mail/outgoing.ts';
+
+/** What each feature does when a wedding is erased; a feature before those it imports. */
+const ERASERS: readonly WeddingEraser[] = [eraseGuestsOf, eraseRecording, eraseLive];
+
+/** An address that is used for a new account later starts without the failed logins of the old one. */
+const onHostErased: OnHostErased = (tx, email) => liftDelay(tx, whoOf.user(email));
+
+function erasureJobs({ db, clock, log, objects, backup }: Outside, mails: Outgoing, hub: Hub): BoundJob[] {
+  return weddingErasureJobs({ db, hub, clock, log, objects, backup, mails, erasers: ERASERS, onHostErased });
+}
+
+/** Venues, weddings and what couples edit. */
+export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
+  const { config, db, clock, objects } = outside;
+  const { publicUrl } = config;
+  const basics = { db, hub, mails, publicUrl };
+  const first = firstInvitation(mails, publicUrl);
+  return {
+    routes: [
+      ...companyHandlers(basics),
+      ...facilityHandlers(basics),
+      ...hallHandlers(basics),
+      ...weddingHandlers({
+        ...basics,
+        onCreated: [beginInvitation, first.send],
+        firstInvitation: first,
+        readInvitation,
+      }),
+      ...weddingStandingHandlers(basics),
+      ...weddingErasureHandlers(basics),
+      ...profileHandlers(basics),
+      ...depositAccountHandlers(basics),
+      ...invitationHandlers({ ...basics, objects }),
+    ],
+    jobs: [
+      ...weddingJobs({ ...basics, clock, personalLink }),
+      ...erasureJobs(outside, mails, hub),
+      ...invitationJobs({ db, clock }),
+      ...madeFileJobs({
+        ...{ db, objects, clock },
+        makers: { ...keepsakeMakers({ db, objects }), card: cardMaker(basics) },
+      }),
+    ],
+  };
+}
+
+/** Runs the nightly erasure at once, as of the given night: for the demo, whose history is created at its start. */
+export async function eraseAsOf(outside: Outside, mails: Outgoing, night: Instant): Promise<void> {
+  const [erase] = erasureJobs({ ...outside, clock: { now: () => night } }, mails, new Hub(outside.log));
+  await erase?.run({}, { number: 1, max: 1 });
+}

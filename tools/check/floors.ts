@@ -1,0 +1,14 @@
+/**
+ * The floors of the server's features, from the ground up: a feature imports only features of lower floors. A feature
+ * that does not fit has two roles, or what it calls belongs in `compose.ts` (docs/CONVENTIONS.md, "Floors").
+ */
+export const FLOORS: readonly (readonly string[])[] = [
+  ['audit', 'company', 'facility', 'hall', 'webhook'],
+  ['profile', 'wedding'],
+  ['invitation', 'live', 'mailing', 'payment', 'session', 'temporary-wedding'],
+  ['archive-sale', 'congratulation', 'deposit-account', 'gift', 'notification', 'reaction', 'recording', 'user'],
+  ['account', 'attendant', 'batch'],
+];
+
+/** Arrows that still point up. This list may only shrink. */
+export const UPWARD: readonly string[] = [];
