@@ -90,10 +90,32 @@ module.exports = {
       name: 'features-through-doors',
       comment: 'Another feature is entered by its door.ts alone: export what you need there.',
       severity: 'error',
-      from: from('^apps/(server|web)/src/features/([^/]+)/'),
+      from: from('^apps/server/src/features/([^/]+)/'),
       to: {
-        path: '^apps/$1/src/features/',
-        pathNot: ['^apps/$1/src/features/$2/', '^apps/$1/src/features/[^/]+/door\\.tsx?$'],
+        path: '^apps/server/src/features/',
+        pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/door\\.ts$'],
+      },
+    },
+    {
+      name: 'web-features-through-index',
+      comment: 'Another feature is imported by its index.ts alone: export what you need there.',
+      severity: 'error',
+      from: from('^apps/web/src/features/([^/]+)/'),
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'entries-through-index',
+      comment:
+        'Entries import a feature by its index.ts, or by its index.data.ts where no component may be loaded. Only a dynamic import names the file, because it makes a chunk of exactly that file, and so do the catalogs, which join the texts of one language.',
+      severity: 'error',
+      from: from('^apps/web/src/(entries/|main\\.tsx)'),
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: ['^apps/web/src/features/[^/]+/index(\\.data)?\\.ts$', '/messages\\.(ja|en)\\.ts$'],
+        dynamic: false,
       },
     },
     {
