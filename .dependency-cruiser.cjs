@@ -97,13 +97,25 @@ module.exports = {
       },
     },
     {
-      name: 'features-through-doors',
-      comment: 'Another feature is entered by its door.ts alone: export what you need there.',
+      name: 'web-features-through-index',
+      comment: 'Another feature is imported by its index.ts alone: export what you need there.',
       severity: 'error',
       from: from('^apps/web/src/features/([^/]+)/'),
       to: {
         path: '^apps/web/src/features/',
-        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/door\\.tsx?$'],
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'entries-through-index',
+      comment:
+        'Entries import a feature by its index.ts, or by its index.data.ts where no component may be loaded. Only a dynamic import names the file, because it makes a chunk of exactly that file, and so do the catalogs, which join the texts of one language.',
+      severity: 'error',
+      from: from('^apps/web/src/(entries/|main\\.tsx)'),
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: ['^apps/web/src/features/[^/]+/index(\\.data)?\\.ts$', '/messages\\.(ja|en)\\.ts$'],
+        dynamic: false,
       },
     },
     {

@@ -55,7 +55,13 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'import directions': {
     file: 'packages/domain/src/planted/direction.ts',
     text: "import '../../../contract/src/hall.ts';\n",
-    says: ['packages/domain/src/planted/direction.ts', 'domain-is-pure', 'wire-is-pure', 'web-knows-no-server'],
+    says: [
+      'packages/domain/src/planted/direction.ts',
+      'domain-is-pure',
+      'wire-is-pure',
+      'web-knows-no-server',
+      'entries-through-index',
+    ],
   },
   'dead code': {
     file: 'apps/web/src/shell/planted.ts',
@@ -165,6 +171,10 @@ beforeAll(async () => {
   await appendFile(
     path.join(copy, 'apps/web/src/features/live/camera/camera-retry.ts'),
     "import '@kotohogi/live-engine/ingest/doorman';\n",
+  );
+  await writeFile(
+    path.join(copy, 'apps/web/src/entries/account/planted.ts'),
+    "import '../../features/live/say.ts';\nimport('../../features/live/say.ts');\n",
   );
   const page = path.join(copy, 'apps/web/src/entries/guest/index-page.tsx');
   await appendFile(page, "import { ballast } from './planted.ts';\nObject.assign(globalThis, { ballast });\n");

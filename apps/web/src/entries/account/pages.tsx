@@ -8,8 +8,8 @@ import {
   NewApiKeyPage,
   PasswordPage,
   ProfilePage,
-} from '../../features/account/door.ts';
-import { AccountHome, homeOf, LoginPage, ResetPage, ResetRequestPage } from '../../features/session/door.ts';
+} from '../../features/account/index.ts';
+import { AccountHome, homeOf, LoginPage, ResetPage, ResetRequestPage } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useGoOnTo } from '../../shell/router/use-go-on.ts';

@@ -1,4 +1,4 @@
-import { CompanyList } from '../../features/company/door.ts';
+import { CompanyList } from '../../features/company/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
 import type { ja } from './messages.ja.ts';

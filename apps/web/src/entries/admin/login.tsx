@@ -1,4 +1,4 @@
-import { LoginPage } from '../../features/session/door.ts';
+import { LoginPage } from '../../features/session/index.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useGoOn } from '../../shell/router/use-go-on.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';

@@ -1,5 +1,5 @@
-import { useCompany } from '../../features/company/door.ts';
-import { FacilityList } from '../../features/facility/door.ts';
+import { useCompany } from '../../features/company/index.ts';
+import { FacilityList } from '../../features/facility/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
 import type { ja } from './messages.ja.ts';

@@ -1,6 +1,6 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
-import { CompanyContext } from '../../features/company/door.ts';
-import { roleText, UserCard } from '../../features/session/door.ts';
+import { CompanyContext } from '../../features/company/index.ts';
+import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';

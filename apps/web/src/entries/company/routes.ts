@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kotohogi/contract/session';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import type { CompanyArea } from '../../features/company/find-company.ts';
+import type { CompanyArea } from '../../features/company/index.ts';
 import { loadTexts } from '../../shell/router/area.ts';
 import { guardUser, type RouteContext } from '../../shell/router/guards.ts';
 import { paths } from '../../shell/router/paths.ts';

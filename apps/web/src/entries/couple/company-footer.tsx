@@ -1,4 +1,4 @@
-import type { CoupleInfo } from '../../features/invitation/door.ts';
+import type { CoupleInfo } from '../../features/invitation/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './layout.module.css';
 import type { ja } from './messages.ja.ts';

@@ -3,7 +3,7 @@ import { widthEm } from '@kotohogi/domain/profile/title-fit';
 import { Knot } from '@kotohogi/ui/knot';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { CoupleInfo } from '../../features/invitation/door.ts';
+import type { CoupleInfo } from '../../features/invitation/index.ts';
 import { PageLink } from '../../shell/router/page-link.tsx';
 import styles from './couple-names.module.css';
 

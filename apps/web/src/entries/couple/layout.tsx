@@ -6,15 +6,15 @@ import { useMediaQuery } from '@kotohogi/ui/kit';
 import { TabBar, type TabBarItem } from '@kotohogi/ui/tab-bar';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useFreshAnswers } from '../../features/attendant/door.ts';
+import { useFreshAnswers } from '../../features/attendant/index.ts';
 import {
   CoupleContext,
   type CoupleInfo,
   CouplePicture,
   useCoupleInfo,
   useFacesForNames,
-} from '../../features/invitation/door.ts';
-import { UserCard } from '../../features/session/door.ts';
+} from '../../features/invitation/index.ts';
+import { UserCard } from '../../features/session/index.ts';
 import { Brand } from '../../shell/brand/brand.tsx';
 import { noteText } from '../../shell/formats.office.ts';
 import { dateTimeText } from '../../shell/formats.ts';

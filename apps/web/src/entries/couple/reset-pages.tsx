@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { EndApiKeys } from '../../features/account/door.ts';
-import { ResetPage, ResetRequestPage } from '../../features/session/door.ts';
+import { EndApiKeys } from '../../features/account/index.ts';
+import { ResetPage, ResetRequestPage } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';

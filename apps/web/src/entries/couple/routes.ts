@@ -1,8 +1,8 @@
 import type { SessionUser } from '@kotohogi/contract/session';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { GUEST_FILTERS, GUEST_LIST } from '../../features/attendant/guest-book/guest-filters.ts';
-import { MESSAGE_LIST } from '../../features/congratulation/message-filters.ts';
-import type { CoupleInfo } from '../../features/invitation/api.ts';
+import { GUEST_FILTERS, GUEST_LIST } from '../../features/attendant/index.ts';
+import { MESSAGE_LIST } from '../../features/congratulation/index.ts';
+import type { CoupleInfo } from '../../features/invitation/index.ts';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { NotFoundPage } from '../../shell/pages/error-page.tsx';
 import { loadTexts } from '../../shell/router/area.ts';

@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { VerifyPage } from '../../features/account/door.ts';
+import { VerifyPage } from '../../features/account/index.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 

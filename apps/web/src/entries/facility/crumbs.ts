@@ -1,5 +1,5 @@
 import type { Crumb } from '@kotohogi/ui/breadcrumbs';
-import type { FacilityArea } from '../../features/facility/door.ts';
+import type { FacilityArea } from '../../features/facility/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import type { ja } from './messages.ja.ts';

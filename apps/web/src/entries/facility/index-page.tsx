@@ -1,6 +1,6 @@
 import { EmptyState } from '@kotohogi/ui/empty-state';
-import { useFacility } from '../../features/facility/door.ts';
-import { FacilityHome } from '../../features/wedding/door.ts';
+import { useFacility } from '../../features/facility/index.ts';
+import { FacilityHome } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
 import { crumbsTo } from './crumbs.ts';

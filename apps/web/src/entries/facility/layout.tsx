@@ -1,8 +1,8 @@
 import type { NavItem } from '@kotohogi/ui/drawer';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
-import { type FacilityArea, FacilityContext, FacilitySwitcher } from '../../features/facility/door.ts';
-import { roleText, UserCard } from '../../features/session/door.ts';
-import { TodayList, TodayStrip } from '../../features/wedding/door.ts';
+import { type FacilityArea, FacilityContext, FacilitySwitcher } from '../../features/facility/index.ts';
+import { roleText, UserCard } from '../../features/session/index.ts';
+import { TodayList, TodayStrip } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';

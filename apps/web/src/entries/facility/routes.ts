@@ -1,8 +1,8 @@
 import type { SessionUser } from '@kotohogi/contract/session';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import type { FacilityArea } from '../../features/facility/facility-context.ts';
-import { PAYMENT_FILTERS, PAYMENT_LIST } from '../../features/payment/filters.ts';
-import { weddingSearch } from '../../features/wedding/list/periods.ts';
+import type { FacilityArea } from '../../features/facility/index.ts';
+import { PAYMENT_FILTERS, PAYMENT_LIST } from '../../features/payment/index.ts';
+import { weddingSearch } from '../../features/wedding/index.ts';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { loadTexts } from '../../shell/router/area.ts';
 import { guardUser, needAbility, type RouteContext } from '../../shell/router/guards.ts';

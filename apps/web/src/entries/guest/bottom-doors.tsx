@@ -1,8 +1,8 @@
 import { Button } from '@kotohogi/ui/button';
 import { useFoot } from '@kotohogi/ui/kit';
-import { useAttendance } from '../../features/attendant/attendance-context.ts';
-import { useGiftOffer } from '../../features/gift/gift-door.tsx';
-import { say } from '../../features/live/say.ts';
+import { useAttendance } from '../../features/attendant/index.ts';
+import { useGiftOffer } from '../../features/gift/index.ts';
+import { watchText as say } from '../../features/live/index.ts';
 import styles from './bottom-doors.module.css';
 
 /** Scrolls to the message field and focuses it. */

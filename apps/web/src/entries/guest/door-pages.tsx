@@ -2,14 +2,14 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { readLoginEmail } from '../../features/attendant/reply/reply-draft.ts';
+import { readLoginEmail } from '../../features/attendant/index.ts';
 import {
   EnterByLink,
   GuestReset,
   GuestResetRequest,
   useGuestLink,
   useGuestReset,
-} from '../../features/session/door.ts';
+} from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { stringifySearch } from '../../shell/router/search.ts';

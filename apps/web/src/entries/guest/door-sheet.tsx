@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GuestSheet } from '../../features/attendant/guest-page/guest-login.tsx';
+import { GuestSheet } from '../../features/attendant/index.ts';
 import { useWeddingDress } from './use-wedding-dress.ts';
 
 export interface DoorSheetProps {

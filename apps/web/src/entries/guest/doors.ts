@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { attendanceQuery } from '../../features/attendant/api.ts';
+import { attendanceQuery } from '../../features/attendant/index.data.ts';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { readCallback } from '../../shell/router/callback.ts';
 import type { RouteContext } from '../../shell/router/guards.ts';

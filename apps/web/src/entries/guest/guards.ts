@@ -1,7 +1,7 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import type { Answer } from '@kotohogi/domain/attendant/types';
 import { redirect } from '@tanstack/react-router';
-import { letterKindOf } from '../../features/attendant/letter/letter-kind.ts';
+import { letterKindOf } from '../../features/attendant/index.data.ts';
 import { withCallback } from '../../shell/router/callback.ts';
 import { paths } from '../../shell/router/paths.ts';
 

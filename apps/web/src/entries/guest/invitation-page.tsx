@@ -1,8 +1,6 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
-import { useAttendance } from '../../features/attendant/attendance-context.ts';
-import { isCalledOff } from '../../features/attendant/called-off.ts';
-import { say } from '../../features/attendant/say.ts';
-import { InvitationView } from '../../features/invitation/page/invitation-view.tsx';
+import { isCalledOff, visitText as say, useAttendance } from '../../features/attendant/index.ts';
+import { InvitationView } from '../../features/invitation/index.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { paths } from '../../shell/router/paths.ts';
 import styles from './invitation-page.module.css';

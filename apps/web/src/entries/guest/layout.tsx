@@ -1,10 +1,13 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { Outlet, useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { useAttendanceDetail } from '../../features/attendant/api.ts';
-import { AttendanceContext, useAttendance } from '../../features/attendant/attendance-context.ts';
-import { GuestHeader } from '../../features/attendant/guest-page/guest-header.tsx';
-import { letterKindOf } from '../../features/attendant/letter/letter-kind.ts';
+import {
+  AttendanceContext,
+  GuestHeader,
+  letterKindOf,
+  useAttendance,
+  useAttendanceDetail,
+} from '../../features/attendant/index.ts';
 import { ErrorFrameContext } from '../../shell/pages/error-frame.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { ConnectionNote, SocketProvider, useConnection } from '../../shell/socket/use-socket.tsx';

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { GuestSheet } from '../../features/attendant/guest-page/guest-login.tsx';
-import letter from '../../features/attendant/letter/letter.module.css';
-import { LetterSheet } from '../../features/attendant/letter/letter-sheet.tsx';
+import { GuestSheet, LetterSheet, LetterWords } from '../../features/attendant/index.ts';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { Sentences } from '../../shell/sentences.tsx';
 import type { catalogue } from './catalogue.ja.ts';
 import { useWeddingDress } from './use-wedding-dress.ts';
 
@@ -32,11 +29,7 @@ export function LinkLetter({ weddingKey, error, expiredWords, children }: LinkLe
   const isBlocked = linkProblemOf(error) === 'blocked';
   const title = say(isBlocked ? 'letter.blocked.title' : 'door.gone');
   const words = isBlocked && error instanceof ApiError ? error.userMessage : expiredWords;
-  const text = (
-    <p className={letter.words}>
-      <Sentences text={words} />
-    </p>
-  );
+  const text = <LetterWords text={words} />;
   if (wedding === undefined) {
     return (
       <GuestSheet wedding={wedding} title={title} lead="">

@@ -1,8 +1,7 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { AskWeddingKey, GuestLogin } from '../../features/attendant/guest-page/guest-login.tsx';
-import { readLoginEmail } from '../../features/attendant/reply/reply-draft.ts';
-import { GuestLinkRequest } from '../../features/session/door.ts';
+import { AskWeddingKey, GuestLogin, readLoginEmail } from '../../features/attendant/index.ts';
+import { GuestLinkRequest } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { readCallback } from '../../shell/router/callback.ts';
 import { paths } from '../../shell/router/paths.ts';

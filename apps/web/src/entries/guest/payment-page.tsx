@@ -1,8 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { useAttendance } from '../../features/attendant/attendance-context.ts';
-import { PaperPage } from '../../features/attendant/guest-profile/paper-page.tsx';
-import { PaymentPage } from '../../features/gift/payment-page.tsx';
-import { readPaymentSearch } from '../../features/gift/payment-search.ts';
+import { PaperPage, useAttendance } from '../../features/attendant/index.ts';
+import { PaymentPage, readPaymentSearch } from '../../features/gift/index.ts';
 import { paths } from '../../shell/router/paths.ts';
 
 /** …/payment: results of wallets and issuers, the guest's gifts and purchases. */

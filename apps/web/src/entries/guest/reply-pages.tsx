@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useAttendance } from '../../features/attendant/attendance-context.ts';
-import { ReplyPage } from '../../features/attendant/reply/reply-page.tsx';
+import { ReplyPage, useAttendance } from '../../features/attendant/index.ts';
 import { paths } from '../../shell/router/paths.ts';
 
-export { CompleteAbsencePage, CompletePage } from '../../features/attendant/reply/complete-page.tsx';
+export { CompleteAbsencePage, CompletePage } from '../../features/attendant/index.ts';
 
 /** …/invitation/form */
 export function FormPage() {

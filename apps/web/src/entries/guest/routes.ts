@@ -1,6 +1,6 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { loadHero } from '../../features/invitation/heroes/heroes.ts';
+import { loadHero } from '../../features/invitation/index.ts';
 import { NotFoundPage } from '../../shell/pages/error-page.tsx';
 import { loadTexts } from '../../shell/router/area.ts';
 import type { RouteContext } from '../../shell/router/guards.ts';

@@ -1,12 +1,9 @@
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import { useAttendance } from '../../features/attendant/attendance-context.ts';
-import { ProfilePage } from '../../features/attendant/guest-profile/profile-page.tsx';
-import { ProgramPage } from '../../features/attendant/guest-profile/program-page.tsx';
-import { useLiveNews } from '../../features/live/api.guest.ts';
-import { useQuiet } from '../../features/live/player-page/use-quiet.ts';
+import { ProfilePage, ProgramPage, useAttendance } from '../../features/attendant/index.ts';
+import { useLiveNews, useQuiet } from '../../features/live/index.ts';
 
-export { AudiencePage } from '../../features/attendant/guest-profile/audience-page.tsx';
+export { AudiencePage } from '../../features/attendant/index.ts';
 
 /** …/program: follows the ceremony automatically. */
 export function GuestProgramPage() {

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { say } from '../../features/live/say.ts';
+import { watchText as say } from '../../features/live/index.ts';
 import styles from './stage-keeper.module.css';
 
 /** Whether the guest is on another page than the ceremony's. */

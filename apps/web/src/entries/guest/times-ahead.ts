@@ -1,5 +1,5 @@
 import type { AttendanceDetail, PlayerFacts } from '@kotohogi/contract/attendance-detail';
-import { isCalledOff } from '../../features/attendant/called-off.ts';
+import { isCalledOff } from '../../features/attendant/index.ts';
 
 /** How many times of the day the ceremony's page announces; undefined if none. */
 export const timesAhead = (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { attendanceQuery } from '../../features/attendant/api.ts';
+import { attendanceQuery } from '../../features/attendant/index.ts';
 import { quietly } from '../../shell/chunk-reload.ts';
 import { loadLook } from '../../shell/theme/looks.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';

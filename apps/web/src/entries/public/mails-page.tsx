@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { ChoicesPage } from '../../features/mailing/choices-page.tsx';
+import { ChoicesPage } from '../../features/mailing/index.ts';
 
 /** /mails */
 export function MailsPage() {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { CompletionPage, RegisterPage } from '../../features/temporary-wedding/door.ts';
+import { CompletionPage, RegisterPage } from '../../features/temporary-wedding/index.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 

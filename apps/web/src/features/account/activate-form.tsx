@@ -7,7 +7,7 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { agreeing, NewPasswordFields } from '../session/door.ts';
+import { agreeing, NewPasswordFields } from '../session/index.ts';
 import { Agreement } from './agreement.tsx';
 import { type Invite, useActivate } from './api.ts';
 import type { ja } from './messages.ja.ts';

@@ -4,7 +4,7 @@ import { TextField } from '@kotohogi/ui/text-field';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { LoginSheet, MailedLink } from '../session/door.ts';
+import { LoginSheet, MailedLink } from '../session/index.ts';
 import { ActivateForm } from './activate-form.tsx';
 import { useInvite } from './api.ts';
 import { AskAgain } from './ask-again.tsx';

@@ -1,5 +1,5 @@
 import { textsOf } from '../../shell/i18n/text.ts';
-import { MailRequest } from '../session/door.ts';
+import { MailRequest } from '../session/index.ts';
 import { useRequestInvites } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';

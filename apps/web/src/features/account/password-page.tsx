@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { agreeing, NewPasswordFields } from '../session/door.ts';
+import { agreeing, NewPasswordFields } from '../session/index.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useApiKeys } from './api.keys.ts';
 import { useChangePassword } from './api.ts';

@@ -3,7 +3,7 @@ import { liveChanged } from '@kotohogi/contract/live';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
 import { useHeard } from '../../shell/socket/use-heard.ts';
-import { isUnderWay, usePaymentStepped } from '../payment/door.ts';
+import { isUnderWay, usePaymentStepped } from '../payment/index.ts';
 
 /** The polling interval of a payment in progress, in addition to socket events. */
 const FOLLOW_MS = 1_500;

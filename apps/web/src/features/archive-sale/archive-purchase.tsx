@@ -8,7 +8,7 @@ import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
-import { goToIssuer } from '../payment/door.ts';
+import { goToIssuer } from '../payment/index.ts';
 import { useArchiveStand, useDownload } from './api.ts';
 import styles from './archive-purchase.module.css';
 import { forgetPurchase, isPurchaseAwaited } from './awaited-purchase.ts';

@@ -16,7 +16,7 @@ import {
   paymentText,
   useCardEntry,
   useStepFocus,
-} from '../payment/door.ts';
+} from '../payment/index.ts';
 import { usePaymentSetting } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './purchase-dialog.module.css';

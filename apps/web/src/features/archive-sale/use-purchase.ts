@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { reactionTo } from '../../shell/api/reaction.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import type { CardInHand } from '../payment/door.ts';
+import type { CardInHand } from '../payment/index.ts';
 import { useSettle } from './api.ts';
 import { awaitPurchase, forgetPurchase } from './awaited-purchase.ts';
 import type { ja } from './messages.ja.ts';

@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { keepText, readKeptText } from '../../shell/form/kept.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
-import { useAttendance } from '../attendant/door.ts';
+import { useAttendance } from '../attendant/index.ts';
 import { useSendMessage } from './api.ts';
 import styles from './composer.module.css';
 import { say } from './say.ts';

@@ -5,7 +5,7 @@ import { Button } from '@kotohogi/ui/button';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
-import { useAttendance } from '../attendant/door.ts';
+import { useAttendance } from '../attendant/index.ts';
 import { useEditMessage } from './api.ts';
 import styles from './composer.module.css';
 import { say } from './say.ts';

@@ -5,7 +5,7 @@ import { artwork } from '@kotohogi/themes/artwork';
 import { Button } from '@kotohogi/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
-import { useAttendance } from '../attendant/door.ts';
+import { useAttendance } from '../attendant/index.ts';
 import { leafColour } from './leaf-look.ts';
 import styles from './message-row.module.css';
 import { say } from './say.ts';

@@ -4,7 +4,7 @@ import { Button } from '@kotohogi/ui/button';
 import { Dialog } from '@kotohogi/ui/dialog';
 import { DotProgress } from '@kotohogi/ui/dot-progress';
 import { useNow } from '../../shell/clock/use-now.ts';
-import { useAttendance } from '../attendant/door.ts';
+import { useAttendance } from '../attendant/index.ts';
 import { useMessages } from './api.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';

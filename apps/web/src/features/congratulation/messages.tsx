@@ -6,7 +6,7 @@ import { Skeleton } from '@kotohogi/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { useNow } from '../../shell/clock/use-now.ts';
-import { useAttendance } from '../attendant/door.ts';
+import { useAttendance } from '../attendant/index.ts';
 import { NEWEST_COUNT, useNewestMessages, useTree } from './api.ts';
 import composer from './composer.module.css';
 import { MessagesDialog } from './later.ts';

@@ -6,7 +6,7 @@ import { Button } from '@kotohogi/ui/button';
 import { SectionHeading } from '@kotohogi/ui/section-heading';
 import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
-import { useAttendance } from '../attendant/door.ts';
+import { useAttendance } from '../attendant/index.ts';
 import { useTree } from './api.ts';
 import { MessagesDialog } from './later.ts';
 import { say } from './say.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '@kotohogi/ui/alert';
 import { LinkButton } from '@kotohogi/ui/link-button';
-import { usePaymentSummary } from '../payment/door.ts';
+import { usePaymentSummary } from '../payment/index.ts';
 import { useDepositAccount } from './api.ts';
 import { say } from './say.ts';
 

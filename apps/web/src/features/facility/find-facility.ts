@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kotohogi/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { companyListQuery } from '../company/door.ts';
+import { companyListQuery } from '../company/index.ts';
 import { facilityListQuery } from './api.ts';
 
 /** The ids a URL contains for a facility; either may be missing (docs/product/company.md#account-ids). */

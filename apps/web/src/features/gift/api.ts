@@ -2,7 +2,7 @@ import { gift } from '@kotohogi/contract/gift';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
 import { useHeard } from '../../shell/socket/use-heard.ts';
-import { isUnderWay, usePaymentStepped } from '../payment/door.ts';
+import { isUnderWay, usePaymentStepped } from '../payment/index.ts';
 import { untilClosed } from './closing.ts';
 
 /** The polling interval of a payment in progress, in addition to socket events. */

@@ -1,7 +1,7 @@
 import { Icon } from '@kotohogi/ui/icon';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { CardShown, type Line, Lines, type Means, nextPageText, paymentText } from '../payment/door.ts';
+import { CardShown, type Line, Lines, type Means, nextPageText, paymentText } from '../payment/index.ts';
 import styles from './gift-flow.module.css';
 import type { ja } from './messages.ja.ts';
 import type { GiftDraft } from './state.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { isUnderWay, paymentText } from '../payment/door.ts';
+import { isUnderWay, paymentText } from '../payment/index.ts';
 import { useGiftInfo } from './api.ts';
 import { Envelope } from './envelope.tsx';
 import styles from './gift-door.module.css';

@@ -4,7 +4,7 @@ import { Dialog } from '@kotohogi/ui/dialog';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { type ReactNode, useState } from 'react';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { isUnderWay, Paying, paymentText, StepsMark, useStepFocus } from '../payment/door.ts';
+import { isUnderWay, Paying, paymentText, StepsMark, useStepFocus } from '../payment/index.ts';
 import { AmountNext, AmountStep } from './amount-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { Envelope } from './envelope.tsx';

@@ -5,7 +5,7 @@ import { yearDateText } from '../../shell/formats.office.ts';
 import { numberText, timeText, yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { tableData } from '../../shell/list/table-data.ts';
-import { PhaseChip, paymentText } from '../payment/door.ts';
+import { PhaseChip, paymentText } from '../payment/index.ts';
 import { useGiftSummary } from './api.ts';
 import styles from './gift-list.module.css';
 import type { ja } from './messages.ja.ts';

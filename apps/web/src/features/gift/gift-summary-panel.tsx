@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { numberText, shortDateText, yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { paymentText, usePaymentSummary } from '../payment/door.ts';
+import { paymentText, usePaymentSummary } from '../payment/index.ts';
 import { useGiftSent } from './api.ts';
 import styles from './gift-summary-panel.module.css';
 import type { ja } from './messages.ja.ts';

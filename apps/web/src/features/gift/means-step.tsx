@@ -3,7 +3,7 @@ import { Icon } from '@kotohogi/ui/icon';
 import { RadioCards } from '@kotohogi/ui/radio-cards';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { CardFields, CardPromise, type Means, nextPageText, paymentText } from '../payment/door.ts';
+import { CardFields, CardPromise, type Means, nextPageText, paymentText } from '../payment/index.ts';
 import { Envelope } from './envelope.tsx';
 import styles from './gift-flow.module.css';
 import type { ja } from './messages.ja.ts';

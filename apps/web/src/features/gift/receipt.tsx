@@ -4,7 +4,7 @@ import { Dialog } from '@kotohogi/ui/dialog';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
-import { type Line, Lines, MeansShown, paymentText } from '../payment/door.ts';
+import { type Line, Lines, MeansShown, paymentText } from '../payment/index.ts';
 import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();

@@ -1,4 +1,4 @@
-import type { Means } from '../payment/door.ts';
+import type { Means } from '../payment/index.ts';
 
 /** The gift being prepared. `amountYen` null = only a message. */
 export interface GiftDraft {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { scrollToFirstDefect } from '../../shell/form/scroll-to-defect.ts';
-import type { Means } from '../payment/door.ts';
+import type { Means } from '../payment/index.ts';
 import { type GiftValues, useGiftForm } from './amount-step.tsx';
 import { useGiftInfo } from './api.ts';
 import { GIFT_FLOW_START, type GiftDraft, nextGiftFlow } from './state.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { reactionTo } from '../../shell/api/reaction.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
-import type { Means } from '../payment/door.ts';
+import type { Means } from '../payment/index.ts';
 import { useSendGift } from './api.ts';
 import type { GiftDraft } from './state.ts';
 

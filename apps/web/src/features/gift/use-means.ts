@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { usePaymentSetting } from '../archive-sale/door.ts';
-import { type Means, useCardEntry } from '../payment/door.ts';
+import { usePaymentSetting } from '../archive-sale/index.ts';
+import { type Means, useCardEntry } from '../payment/index.ts';
 import type { useGiftInfo } from './api.ts';
 
 type PayType = Means['payType'];

@@ -5,7 +5,7 @@ import { type Columns, DataTable } from '@kotohogi/ui/data-table';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { tableData } from '../../shell/list/table-data.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { useFacility } from '../facility/door.ts';
+import { useFacility } from '../facility/index.ts';
 import { useHalls } from './api.ts';
 import styles from './hall-list.module.css';
 import type { ja } from './messages.ja.ts';

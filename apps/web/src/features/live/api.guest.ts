@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { call } from '../../shell/api/call.ts';
 import { catchUp } from '../../shell/socket/catch-up.ts';
 import { useSocket } from '../../shell/socket/use-socket.tsx';
-import { useAttendanceNews } from '../attendant/door.ts';
+import { useAttendanceNews } from '../attendant/index.ts';
 import type { ToldPlayback } from './playback-of.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { artwork } from '@kotohogi/themes/artwork';
 import type { ReactNode } from 'react';
 import { Sentences } from '../../shell/sentences.tsx';
-import { useAttendance } from '../attendant/door.ts';
+import { useAttendance } from '../attendant/index.ts';
 import styles from './slate.module.css';
 
 export interface SlateProps {

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { loadTexts } from '../../shell/router/area.ts';
-import { useAttendance } from '../attendant/door.ts';
+import { useAttendance } from '../attendant/index.ts';
 import { useNotices } from './api.guest.ts';
 import { useDismissed } from './dismissed.ts';
 import { FullscreenNote } from './fullscreen-note.tsx';

@@ -3,7 +3,7 @@ import type { Columns } from '@kotohogi/ui/data-table';
 import { yearDateText } from '../../shell/formats.office.ts';
 import { numberText, timeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { CoupleName } from '../wedding/door.ts';
+import { CoupleName } from '../wedding/index.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './payment-list.module.css';
 import { PaymentChip } from './state-chip.tsx';

@@ -11,7 +11,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { type ListPage, PagedTable } from '../../shell/list/paged-table.tsx';
 import { type ListSearch, useListSearch } from '../../shell/list/use-list-search.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { type FacilityArea, useFacility } from '../facility/door.ts';
+import { type FacilityArea, useFacility } from '../facility/index.ts';
 import { useArchiveVideoPayments, usePayments } from './api.ts';
 import { Equation } from './equation.tsx';
 import { PAYMENT_FILTERS, PAYMENT_LIST, type PaymentSort } from './filters.ts';

@@ -4,7 +4,7 @@ import { Skeleton } from '@kotohogi/ui/skeleton';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { shortDateText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { useFacility } from '../facility/door.ts';
+import { useFacility } from '../facility/index.ts';
 import { useWeddingSummary } from './api.ts';
 import { Equation } from './equation.tsx';
 import type { ja } from './messages.ja.ts';

@@ -2,7 +2,7 @@ import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { profile } from '@kotohogi/contract/profile';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
-import { useRefreshCouple } from '../invitation/door.ts';
+import { useRefreshCouple } from '../invitation/index.ts';
 
 /** Changes the language of mails to the couple. */
 export function useChangeLanguage(weddingId: number) {

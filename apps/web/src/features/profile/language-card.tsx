@@ -3,7 +3,7 @@ import { Select } from '@kotohogi/ui/select';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { useCouple } from '../invitation/door.ts';
+import { useCouple } from '../invitation/index.ts';
 import { useChangeLanguage } from './api.ts';
 import type { ja } from './messages.ja.ts';
 

@@ -17,7 +17,7 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import { joinedText } from '../../shell/formats.office.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { useCouple, useRefreshCouple } from '../invitation/door.ts';
+import { useCouple, useRefreshCouple } from '../invitation/index.ts';
 import { useSaveProfiles } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import { PartnerNews } from './partner-news.tsx';

@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
-import { CoupleContext, type CoupleInfo, useCoupleInfo } from '../invitation/door.ts';
+import { CoupleContext, type CoupleInfo, useCoupleInfo } from '../invitation/index.ts';
 import { ja } from './messages.ja.ts';
 import { ProfileForm } from './profile-form.tsx';
 

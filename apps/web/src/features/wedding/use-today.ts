@@ -3,7 +3,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf, type LocalDate } from '@kotohogi/domain/kernel/jst';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNow } from '../../shell/clock/use-now.ts';
-import { useFacility } from '../facility/door.ts';
+import { useFacility } from '../facility/index.ts';
 import { useDay } from './api.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { AggregateArea, AttendeeBand } from '@kotohogi/domain/wedding/types';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { patternText } from '../hall/door.ts';
+import { patternText } from '../hall/index.ts';
 import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();

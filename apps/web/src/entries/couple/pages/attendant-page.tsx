@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
-import { GuestDetail } from '../../../features/attendant/host/guest-detail.tsx';
-import { useCouple } from '../../../features/invitation/door.ts';
-import { GuestLinkCard } from '../../../features/session/door.ts';
+import { GuestDetail } from '../../../features/attendant/index.ts';
+import { useCouple } from '../../../features/invitation/index.ts';
+import { GuestLinkCard } from '../../../features/session/index.ts';
 import { paths } from '../../../shell/router/paths.ts';
 
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage/attendants/:attendantId */

@@ -1,6 +1,5 @@
-import { GuestsPage, ReplySettings } from '../../../features/attendant/door.ts';
-import { ReopenDeadline } from '../../../features/attendant/host/reopen-deadline.tsx';
-import { useCouple } from '../../../features/invitation/door.ts';
+import { GuestsPage, ReopenDeadline, ReplySettings } from '../../../features/attendant/index.ts';
+import { useCouple } from '../../../features/invitation/index.ts';
 import { paths } from '../../../shell/router/paths.ts';
 
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage/attendants */

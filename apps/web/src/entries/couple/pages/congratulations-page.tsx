@@ -1,5 +1,5 @@
-import { MessagesPage } from '../../../features/congratulation/door.ts';
-import { useCouple } from '../../../features/invitation/door.ts';
+import { MessagesPage } from '../../../features/congratulation/index.ts';
+import { useCouple } from '../../../features/invitation/index.ts';
 
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage/congratulations */
 export function CongratulationsPage() {

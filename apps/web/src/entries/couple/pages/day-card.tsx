@@ -1,8 +1,8 @@
 import { type AttendanceDetail, playerFactsOf } from '@kotohogi/contract/attendance-detail';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useQuery } from '@tanstack/react-query';
-import { attendanceQuery } from '../../../features/attendant/door.ts';
-import { useCouple } from '../../../features/invitation/door.ts';
+import { attendanceQuery } from '../../../features/attendant/index.ts';
+import { useCouple } from '../../../features/invitation/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import type { ja } from '../messages.ja.ts';

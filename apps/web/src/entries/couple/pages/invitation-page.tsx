@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { InvitationEditor, useCouple, usePreview } from '../../../features/invitation/door.ts';
+import { InvitationEditor, useCouple, usePreview } from '../../../features/invitation/index.ts';
 
 /**
  * /c/:companyAccountId?/weddings/:weddingKey?/manage/invitation; with `invpreview` it continues from a stored preview.

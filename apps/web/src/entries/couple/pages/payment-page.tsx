@@ -1,7 +1,7 @@
-import { ArchivePurchase } from '../../../features/archive-sale/door.ts';
-import { AccountCard } from '../../../features/deposit-account/door.ts';
-import { GiftList, GiftSummaryPanel } from '../../../features/gift/door.ts';
-import { useCouple } from '../../../features/invitation/door.ts';
+import { ArchivePurchase } from '../../../features/archive-sale/index.ts';
+import { AccountCard } from '../../../features/deposit-account/index.ts';
+import { GiftList, GiftSummaryPanel } from '../../../features/gift/index.ts';
+import { useCouple } from '../../../features/invitation/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './payment-page.module.css';

@@ -1,7 +1,7 @@
-import { useCouple } from '../../../features/invitation/door.ts';
-import { LanguageCard, ProfileForm } from '../../../features/profile/door.ts';
-import { HostsCard } from '../../../features/user/door.ts';
-import { ErasureCard } from '../../../features/wedding/couple/erasure-card.tsx';
+import { useCouple } from '../../../features/invitation/index.ts';
+import { LanguageCard, ProfileForm } from '../../../features/profile/index.ts';
+import { HostsCard } from '../../../features/user/index.ts';
+import { ErasureCard } from '../../../features/wedding/index.ts';
 import styles from './profile-page.module.css';
 
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage/profile */

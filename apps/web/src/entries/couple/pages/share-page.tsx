@@ -1,4 +1,4 @@
-import { ShareWays } from '../../../features/invitation/door.ts';
+import { ShareWays } from '../../../features/invitation/index.ts';
 
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage/share */
 export function SharePage() {

@@ -1,5 +1,5 @@
-import { useFacility } from '../../../features/facility/door.ts';
-import { HallList } from '../../../features/hall/door.ts';
+import { useFacility } from '../../../features/facility/index.ts';
+import { HallList } from '../../../features/hall/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';

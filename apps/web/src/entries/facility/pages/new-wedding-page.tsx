@@ -1,5 +1,5 @@
-import { useFacility } from '../../../features/facility/door.ts';
-import { NewWedding } from '../../../features/wedding/door.ts';
+import { useFacility } from '../../../features/facility/index.ts';
+import { NewWedding } from '../../../features/wedding/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';

@@ -1,6 +1,6 @@
 import { RouteTabs } from '@kotohogi/ui/route-tabs';
-import { useFacility } from '../../../features/facility/door.ts';
-import { FacilityPayments, FacilitySales } from '../../../features/payment/door.ts';
+import { useFacility } from '../../../features/facility/index.ts';
+import { FacilityPayments, FacilitySales } from '../../../features/payment/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';

@@ -2,7 +2,7 @@ import type { WeddingDetail } from '@kotohogi/contract/wedding';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useFacility } from '../../../features/facility/door.ts';
+import { useFacility } from '../../../features/facility/index.ts';
 import {
   coupleShortText,
   type DetailTab,
@@ -12,7 +12,7 @@ import {
   WeddingHead,
   WeddingHosts,
   WeddingTabs,
-} from '../../../features/wedding/door.ts';
+} from '../../../features/wedding/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useParams } from '@tanstack/react-router';
-import { useFacility } from '../../../features/facility/door.ts';
-import { WeddingMoney, WeddingPayments } from '../../../features/payment/door.ts';
-import { coupleShortText, useWedding, WeddingHead, WeddingTabs } from '../../../features/wedding/door.ts';
+import { useFacility } from '../../../features/facility/index.ts';
+import { WeddingMoney, WeddingPayments } from '../../../features/payment/index.ts';
+import { coupleShortText, useWedding, WeddingHead, WeddingTabs } from '../../../features/wedding/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';

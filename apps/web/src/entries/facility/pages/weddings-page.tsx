@@ -1,6 +1,6 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
-import { useFacility } from '../../../features/facility/door.ts';
-import { WeddingList } from '../../../features/wedding/door.ts';
+import { useFacility } from '../../../features/facility/index.ts';
+import { WeddingList } from '../../../features/wedding/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';

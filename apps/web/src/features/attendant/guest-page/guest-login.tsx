@@ -13,7 +13,7 @@ import { useContractForm, useTextField } from '../../../shell/form/contract-form
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { LanguageButton } from '../../../shell/language-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
-import { LoginForm } from '../../session/door.ts';
+import { LoginForm } from '../../session/index.ts';
 import { useGuestLogin } from '../api.guest.ts';
 import { attendanceQuery } from '../api.ts';
 import { CoupleTitle } from '../couple-title.tsx';

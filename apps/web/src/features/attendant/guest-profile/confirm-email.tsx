@@ -5,7 +5,7 @@ import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useState } from 'react';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
-import { useEnterByLink } from '../../session/door.ts';
+import { useEnterByLink } from '../../session/index.ts';
 import styles from './profile-page.module.css';
 import { say } from './say.ts';
 

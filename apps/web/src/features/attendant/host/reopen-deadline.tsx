@@ -9,7 +9,7 @@ import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useState } from 'react';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { shortDateText } from '../../../shell/formats.ts';
-import { useCouple, useSaveInvitation } from '../../invitation/door.ts';
+import { useCouple, useSaveInvitation } from '../../invitation/index.ts';
 import styles from './guest-form.module.css';
 import { say } from './say.ts';
 

@@ -14,7 +14,7 @@ import { type BoundField, useField, useTextField } from '../../../shell/form/con
 import { shortDateTimeText } from '../../../shell/formats.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { momentText } from '../../../shell/moment-text.ts';
-import { useLeakedNotice } from '../../session/door.ts';
+import { useLeakedNotice } from '../../session/index.ts';
 import { CompanionsField } from '../guest-profile/companions-field.tsx';
 import { say as sayMore } from '../guest-profile/say.ts';
 import { lastMomentText } from '../last-moment.ts';

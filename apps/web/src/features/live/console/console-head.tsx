@@ -3,7 +3,7 @@ import { daysUntil } from '@kotohogi/domain/kernel/jst';
 import { StateChip } from '@kotohogi/ui/chip';
 import type { ReactNode } from 'react';
 import { numberText, shortDateText, timeText } from '../../../shell/formats.ts';
-import { CoupleName, LiveStateChip } from '../../wedding/door.ts';
+import { CoupleName, LiveStateChip } from '../../wedding/index.ts';
 import { say } from '../console-say.ts';
 import { useServerNow } from './console-clock.ts';
 import type { ConsoleFacts } from './console-facts.ts';

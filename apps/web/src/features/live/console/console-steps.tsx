@@ -1,6 +1,6 @@
 import type { SlotState } from '@kotohogi/domain/live/types';
 import { Stepper } from '@kotohogi/ui/stepper';
-import { liveText } from '../../wedding/door.ts';
+import { liveText } from '../../wedding/index.ts';
 import { say } from '../console-say.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import { STEPS, stepOf } from './console-state.ts';

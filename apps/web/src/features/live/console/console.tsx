@@ -1,7 +1,7 @@
 import { Alert } from '@kotohogi/ui/alert';
 import { type RefObject, useRef, useState } from 'react';
 import { clockText } from '../../../shell/formats.office.ts';
-import { NoticeDesk } from '../../notification/door.ts';
+import { NoticeDesk } from '../../notification/index.ts';
 import { say } from '../console-say.ts';
 import { ConsoleChecklist } from './checks/console-checklist.tsx';
 import { ConsoleGraphs } from './checks/console-graphs.tsx';

@@ -2,7 +2,7 @@ import { givenNames } from '@kotohogi/domain/profile/names';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { timeText } from '../../../shell/formats.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
-import { useAttendance } from '../../attendant/door.ts';
+import { useAttendance } from '../../attendant/index.ts';
 import { say } from '../say.ts';
 import { nowAndNext, scheduleOf } from '../schedule.ts';
 import { markedPart } from './marked-part.ts';

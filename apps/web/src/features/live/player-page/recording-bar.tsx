@@ -2,7 +2,7 @@ import { givenNames } from '@kotohogi/domain/profile/names';
 import { Button } from '@kotohogi/ui/button';
 import { dateText } from '../../../shell/formats.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
-import { lastMomentText, useAttendance } from '../../attendant/door.ts';
+import { lastMomentText, useAttendance } from '../../attendant/index.ts';
 import { say as sayWatch } from '../say.ts';
 import { Closing } from './closing.tsx';
 import { say } from './say.ts';

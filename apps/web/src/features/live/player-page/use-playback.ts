@@ -3,7 +3,7 @@ import type { live } from '@kotohogi/contract/live';
 import type { EmbedSource } from '@kotohogi/player/embed';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../shell/api/api-error.ts';
-import { useAttendanceNews } from '../../attendant/door.ts';
+import { useAttendanceNews } from '../../attendant/index.ts';
 import { useEmbedKey } from '../api.guest.ts';
 
 /** Renew a key this long before it expires, but always within the bounds below, whatever the local clock says. */

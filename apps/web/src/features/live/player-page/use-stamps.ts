@@ -4,7 +4,7 @@ import { type ReactionKind, type ReactionLayerHandle, reactionValue } from '@kot
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import { type RefObject, useCallback, useState } from 'react';
 import { log } from '../../../shell/log/log.ts';
-import { useReactions, useSendReaction } from '../../reaction/door.ts';
+import { useReactions, useSendReaction } from '../../reaction/index.ts';
 
 interface StampOptions {
   readonly player: RefObject<PlayerHandle | null>;

@@ -1,6 +1,6 @@
 import type { PlayerHandle } from '@kotohogi/player';
 import { type RefObject, useEffect } from 'react';
-import { useReportWatched } from '../../attendant/door.ts';
+import { useReportWatched } from '../../attendant/index.ts';
 
 const STEP_MS = 15_000;
 

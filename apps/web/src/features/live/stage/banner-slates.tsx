@@ -1,6 +1,6 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { lazy, Suspense } from 'react';
-import { ClosedLetter } from '../../attendant/door.ts';
+import { ClosedLetter } from '../../attendant/index.ts';
 import { say } from '../say.ts';
 import { Slate, Words } from '../slate.tsx';
 import { StageFrame } from '../stage-frame.tsx';

@@ -1,6 +1,6 @@
 import { programIn } from '@kotohogi/domain/invitation/second-language';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
-import { useAttendance } from '../../attendant/door.ts';
+import { useAttendance } from '../../attendant/index.ts';
 import { say } from '../say.ts';
 import styles from './programme.module.css';
 

@@ -1,6 +1,6 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { LinkButton } from '@kotohogi/ui/link-button';
-import { useAttendance, useUpdateMe } from '../../attendant/door.ts';
+import { useAttendance, useUpdateMe } from '../../attendant/index.ts';
 import { say } from '../say.ts';
 import styles from '../slate.module.css';
 

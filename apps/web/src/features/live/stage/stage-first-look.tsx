@@ -1,5 +1,5 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
-import { useAttendance } from '../../attendant/door.ts';
+import { useAttendance } from '../../attendant/index.ts';
 import { Slate } from '../slate.tsx';
 import { BarPlace, isPlayed, StageFrame } from '../stage-frame.tsx';
 

@@ -2,7 +2,7 @@ import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { DotProgress } from '@kotohogi/ui/dot-progress';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNow } from '../../../shell/clock/use-now.ts';
-import { useAttendance } from '../../attendant/door.ts';
+import { useAttendance } from '../../attendant/index.ts';
 import { say } from '../say.ts';
 import { NEAR_MS } from '../schedule.ts';
 import { Slate } from '../slate.tsx';

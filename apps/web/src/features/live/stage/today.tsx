@@ -1,5 +1,5 @@
 import { isOutsideJapan, ownDateTimeText, timeText } from '../../../shell/formats.ts';
-import { useAttendance } from '../../attendant/door.ts';
+import { useAttendance } from '../../attendant/index.ts';
 import { say } from '../say.ts';
 import { nowAndNext, scheduleOf } from '../schedule.ts';
 import styles from './today.module.css';

@@ -1,6 +1,6 @@
 import { type AttendanceDetail, type PlayerFacts, playerFactsOf } from '@kotohogi/contract/attendance-detail';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useAttendanceNews, useViewerCount } from '../../attendant/door.ts';
+import { useAttendanceNews, useViewerCount } from '../../attendant/index.ts';
 import { useLiveNews } from '../api.guest.ts';
 import { afterFacts, type Held, HOLD_MS } from './held.ts';
 

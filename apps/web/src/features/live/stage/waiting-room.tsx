@@ -1,6 +1,6 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { Button } from '@kotohogi/ui/button';
-import { WaitingGuests } from '../../attendant/door.ts';
+import { WaitingGuests } from '../../attendant/index.ts';
 import { say } from '../say.ts';
 import styles from '../stage.module.css';
 import { StageFrame } from '../stage-frame.tsx';

@@ -1,7 +1,7 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { isOutsideJapan, ownDateTimeText, timeText } from '../../../shell/formats.ts';
-import { useAttendance } from '../../attendant/door.ts';
+import { useAttendance } from '../../attendant/index.ts';
 import { say } from '../say.ts';
 import { NEAR_MS } from '../schedule.ts';
 import { Slate, Words } from '../slate.tsx';

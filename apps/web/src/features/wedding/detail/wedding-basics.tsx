@@ -5,7 +5,7 @@ import { CopyButton } from '@kotohogi/ui/copy-button';
 import { useState } from 'react';
 import { dateTimeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { useFacility } from '../../facility/door.ts';
+import { useFacility } from '../../facility/index.ts';
 import { type Fact, Facts } from '../facts.tsx';
 import { EditWedding } from '../form/edit-wedding.tsx';
 import { guestAddress } from '../form/wedding-fields.tsx';

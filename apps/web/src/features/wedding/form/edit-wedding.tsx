@@ -11,7 +11,7 @@ import { useContractForm } from '../../../shell/form/contract-form.ts';
 import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { useFacility } from '../../facility/door.ts';
+import { useFacility } from '../../facility/index.ts';
 import { useUpdateWedding, weddingDetailQuery } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
 import { CoupleEmailField } from './couple-email-field.tsx';

@@ -1,7 +1,7 @@
 import { RouteTabs } from '@kotohogi/ui/route-tabs';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
-import { useFacility } from '../../facility/door.ts';
+import { useFacility } from '../../facility/index.ts';
 import type { ja } from '../messages.ja.ts';
 import type { WeddingPeriod } from './periods.ts';
 

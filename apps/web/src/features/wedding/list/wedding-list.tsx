@@ -14,7 +14,7 @@ import { useListSearch } from '../../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../../shell/list/use-save-file.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import type { SearchTexts } from '../../../shell/router/search.ts';
-import { useFacility } from '../../facility/door.ts';
+import { useFacility } from '../../facility/index.ts';
 import { AnswerBar, AnswerLegend } from '../answer-bar.tsx';
 import { csvAddress, useWeddings } from '../api.ts';
 import { CoupleName } from '../couple-name.tsx';

@@ -6,7 +6,7 @@ import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
 import { paths } from '../../../shell/router/paths.ts';
-import { useFacility } from '../../facility/door.ts';
+import { useFacility } from '../../facility/index.ts';
 import { useFailedTransfers } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './attention-card.module.css';

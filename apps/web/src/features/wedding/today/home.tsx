@@ -9,7 +9,7 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { clockText } from '../../../shell/formats.office.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { useFacility } from '../../facility/door.ts';
+import { useFacility } from '../../facility/index.ts';
 import { useDays } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
 import { useJapanDate, useToday } from '../use-today.ts';

@@ -8,7 +8,7 @@ import { weekdayText } from '../../../shell/formats.office.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
 import { paths } from '../../../shell/router/paths.ts';
-import { useFacility } from '../../facility/door.ts';
+import { useFacility } from '../../facility/index.ts';
 import type { ja } from '../messages.ja.ts';
 import { groupByDate, isUnready } from './days.ts';
 import styles from './next-days.module.css';

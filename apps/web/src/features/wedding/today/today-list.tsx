@@ -6,7 +6,7 @@ import { shortDateText, timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
 import { paths } from '../../../shell/router/paths.ts';
-import { useFacility } from '../../facility/door.ts';
+import { useFacility } from '../../facility/index.ts';
 import { coupleShortText } from '../couple-name.tsx';
 import { liveTone } from '../live-state.ts';
 import type { ja } from '../messages.ja.ts';

@@ -5,7 +5,7 @@ import { useNow } from '../../../shell/clock/use-now.ts';
 import { timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
-import { useFacility } from '../../facility/door.ts';
+import { useFacility } from '../../facility/index.ts';
 import { AnswerBar } from '../answer-bar.tsx';
 import { CoupleName } from '../couple-name.tsx';
 import type { ja } from '../messages.ja.ts';

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
-import { coupleFullText } from '../../../wedding/door.ts';
+import { coupleFullText } from '../../../wedding/index.ts';
 import { say } from '../../console-say.ts';
 import { warningText } from '../checks/console-check-text.ts';
 import { warningsOf } from '../checks/console-checks.ts';

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { RadioCards } from '@kotohogi/ui/radio-cards';
 import { useState } from 'react';
 import { ApiError } from '../../../../shell/api/api-error.ts';
-import { coupleFullText } from '../../../wedding/door.ts';
+import { coupleFullText } from '../../../wedding/index.ts';
 import { say } from '../../console-say.ts';
 import { useCreateLive } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';

@@ -2,7 +2,7 @@ import { SLOT_STATES, type SlotState } from '@kotohogi/domain/live/types';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { ApiError } from '../../../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../../../shell/api/use-failure-notice.ts';
-import { liveText } from '../../../wedding/door.ts';
+import { liveText } from '../../../wedding/index.ts';
 import { say } from '../../console-say.ts';
 import type { Deed } from './console-deeds.ts';
 

@@ -4,7 +4,7 @@ import { StateChip } from '@kotohogi/ui/chip';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useState } from 'react';
-import { coupleFullText } from '../../../wedding/door.ts';
+import { coupleFullText } from '../../../wedding/index.ts';
 import { say } from '../../console-say.ts';
 import { useClearRehearsal } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';

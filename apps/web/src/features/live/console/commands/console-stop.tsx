@@ -4,7 +4,7 @@ import { TextArea } from '@kotohogi/ui/text-area';
 import { useState } from 'react';
 import { ApiError } from '../../../../shell/api/api-error.ts';
 import { reactionTo } from '../../../../shell/api/reaction.ts';
-import { coupleFullText } from '../../../wedding/door.ts';
+import { coupleFullText } from '../../../wedding/index.ts';
 import { say } from '../../console-say.ts';
 import { useEmergencyStop } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';

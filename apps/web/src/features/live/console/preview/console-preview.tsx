@@ -3,7 +3,7 @@ import { Player, Chip as PlayerChip, type PlayerHandle } from '@kotohogi/player'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { clockText } from '../../../../shell/formats.office.ts';
 import { currentLanguage } from '../../../../shell/i18n/locale.ts';
-import { useCaptions, useOfferedPlayhead } from '../../../recording/door.ts';
+import { useCaptions, useOfferedPlayhead } from '../../../recording/index.ts';
 import { captionFiles } from '../../caption-files.ts';
 import { say } from '../../console-say.ts';
 import { useTellLoudness } from '../api.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { RecordingDesk } from '../../../recording/door.ts';
+import { RecordingDesk } from '../../../recording/index.ts';
 import { reasonText } from '../console-event.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 

@@ -1,4 +1,6 @@
 export { useWedding } from './api.ts';
+export { ErasureCard } from './couple/erasure-card.tsx';
+export { StandingCard } from './couple/standing-card.tsx';
 export { CoupleName, coupleFullText, coupleShortText } from './couple-name.tsx';
 export { WeddingBasics } from './detail/wedding-basics.tsx';
 export { WeddingGuests } from './detail/wedding-guests.tsx';
@@ -6,6 +8,7 @@ export { WeddingHead } from './detail/wedding-head.tsx';
 export { WeddingHosts } from './detail/wedding-hosts.tsx';
 export { type DetailTab, WeddingTabs } from './detail/wedding-tabs.tsx';
 export { NewWedding } from './form/new-wedding.tsx';
+export { weddingSearch } from './list/periods.ts';
 export { WeddingList } from './list/wedding-list.tsx';
 export { LiveStateChip, liveText } from './state-chips.tsx';
 export { FacilityHome } from './today/home.tsx';

@@ -1,1 +1,2 @@
+export { ChoicesPage } from './choices-page.tsx';
 export { RefusedMails } from './refused-mails.tsx';

@@ -1,0 +1,2 @@
+export { attendanceQuery } from './api.ts';
+export { letterKindOf } from './letter/letter-kind.ts';

@@ -1,0 +1,5 @@
+export { useTreeNews } from './api.ts';
+export { MESSAGE_LIST } from './message-filters.ts';
+export { Messages } from './messages.tsx';
+export { MessagesPage } from './messages-page.tsx';
+export { TreeSection } from './tree-section.tsx';

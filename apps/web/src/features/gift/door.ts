@@ -1,2 +1,0 @@
-export { GiftList } from './gift-list.tsx';
-export { GiftSummaryPanel } from './gift-summary-panel.tsx';

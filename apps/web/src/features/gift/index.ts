@@ -1,0 +1,6 @@
+export { GiftArrived } from './gift-arrived.tsx';
+export { GiftDoor, GiftFlow, useGiftOffer } from './gift-door.tsx';
+export { GiftList } from './gift-list.tsx';
+export { GiftSummaryPanel } from './gift-summary-panel.tsx';
+export { PaymentPage } from './payment-page.tsx';
+export { readPaymentSearch } from './payment-search.ts';
