@@ -1,6 +1,7 @@
 /** `npm run trace -- gift.send`: the six files of an endpoint, from the button to the SQL. */
 import path from 'node:path';
 import { readRows } from './check/contract-rows.ts';
+import { PART_OF } from './check/features.ts';
 import { openSource, type Source } from './check/source.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -50,14 +51,19 @@ async function trace(spelling: string): Promise<boolean> {
   const { feature, row } = found;
   const [noun = '', verb = ''] = spelling.split('.');
   const { hooks, parts } = inBrowser(source, spelling);
+  const folder = 'apps/server/src/features';
   const handlers = search(
     source,
-    `apps/server/src/features/${feature}`,
+    folder,
     /\/handlers[\w.-]*\.ts$/,
-    new RegExp(`\\(\\s*${noun}\\.${verb}\\b`),
+    new RegExp(`\\b(?:in|as)[A-Z]\\w+\\(${noun}\\.${verb}\\b`),
   );
-  const rules = source.files(`packages/domain/src/${feature}`).filter(file => !/\.test\.|\/types\.ts$/.test(file));
-  const stores = source.files(`apps/server/src/features/${feature}`).filter(file => /\/store[\w.-]*\.ts$/.test(file));
+  // A row may belong to another feature than its file in the contract: a part of the noun, or a table of its own.
+  const home = handlers[0]?.slice(folder.length + 1).split('/')[0] ?? feature;
+  const rules = source
+    .files(`packages/domain/src/${PART_OF.get(home) ?? home}`)
+    .filter(file => !/\.test\.|\/types\.ts$/.test(file));
+  const stores = source.files(`${folder}/${home}`).filter(file => /\/store[\w.-]*\.ts$/.test(file));
   const say = (what: string, places: readonly string[]) =>
     console.log(`  ${what.padEnd(9)}${places.join('\n           ') || '-'}`);
   console.log(`${row.name}  ${row.method} /api${row.path}  (${row.access.join(' or ')})`);

@@ -12,6 +12,16 @@ const SERVER_FILES = ['handlers', 'store', 'jobs', 'live', 'mail', 'export', 'in
 const WITHOUT_CONTRACT = new Set(['audit']);
 const WITHOUT_DOMAIN = new Set(['audit', 'company', 'facility']);
 
+/**
+ * Features of the server that are a part of a noun with more than one: contract and domain are those of the noun. The
+ * names of its endpoints stay, because clients know them.
+ */
+export const PART_OF: ReadonlyMap<string, string> = new Map([
+  ['demo', 'attendant'],
+  ['guest-book', 'attendant'],
+  ['upload', 'recording'],
+]);
+
 /** Rows that no hook calls: the server issues their full URL for a browser to fetch. */
 const SIGNED = new Set([
   'archiveSale.file',
@@ -41,13 +51,14 @@ function checkFileNames(source: Source): Problem[] {
 function checkTwins(source: Source): Problem[] {
   const features = new Set([...source.folders('apps/server/src/features'), ...source.folders('apps/web/src/features')]);
   return [...features].flatMap(feature => {
+    const noun = PART_OF.get(feature) ?? feature;
     const lacks = (file: string) => !existsSync(path.join(source.root, file));
     const problems: Problem[] = [];
-    if (!WITHOUT_CONTRACT.has(feature) && lacks(`packages/contract/src/${feature}.ts`)) {
-      problems.push({ file: `features/${feature}`, text: `has no counterpart packages/contract/src/${feature}.ts` });
+    if (!WITHOUT_CONTRACT.has(feature) && lacks(`packages/contract/src/${noun}.ts`)) {
+      problems.push({ file: `features/${feature}`, text: `has no counterpart packages/contract/src/${noun}.ts` });
     }
-    if (!WITHOUT_DOMAIN.has(feature) && lacks(`packages/domain/src/${feature}`)) {
-      problems.push({ file: `features/${feature}`, text: `has no counterpart packages/domain/src/${feature}/` });
+    if (!WITHOUT_DOMAIN.has(feature) && lacks(`packages/domain/src/${noun}`)) {
+      problems.push({ file: `features/${feature}`, text: `has no counterpart packages/domain/src/${noun}/` });
     }
     return problems;
   });

@@ -6,8 +6,19 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['audit', 'company', 'facility', 'hall', 'webhook'],
   ['profile', 'wedding'],
   ['invitation', 'live', 'mailing', 'payment', 'session', 'temporary-wedding'],
-  ['archive-sale', 'congratulation', 'deposit-account', 'gift', 'notification', 'reaction', 'recording', 'user'],
+  [
+    'archive-sale',
+    'congratulation',
+    'deposit-account',
+    'gift',
+    'notification',
+    'reaction',
+    'recording',
+    'upload',
+    'user',
+  ],
   ['account', 'attendant', 'batch'],
+  ['demo', 'guest-book'],
 ];
 
 /** Arrows that still point up. This list may only shrink. */

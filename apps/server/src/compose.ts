@@ -6,19 +6,20 @@ import { composeMoney } from './compose.money.ts';
 import { composeDoors, composeGuests } from './compose.people.ts';
 import { composeWeddings, eraseAsOf } from './compose.weddings.ts';
 import { mountDemoStart } from './demo-start.ts';
-import { demoDesk } from './features/attendant/handlers.demo.ts';
 import { batchHandlers } from './features/batch/handlers.run.ts';
 import { lookUpHandlers } from './features/batch/handlers.ts';
+import { demoDesk } from './features/demo/handlers.ts';
 import { liveSteerHandlers } from './features/live/handlers.steer.ts';
 import { liveHandlers } from './features/live/handlers.ts';
 import { liveJobs, syncSlot, watchProviders } from './features/live/jobs.ts';
 import { createAudience } from './features/live/live.ts';
 import { deleteReactionsSoFar } from './features/reaction/index.ts';
 import { recordingHandlers } from './features/recording/handlers.ts';
-import { uploadHandlers } from './features/recording/handlers.upload.ts';
 import { requestBackup } from './features/recording/index.ts';
-import { recordingJobs } from './features/recording/jobs.ts';
+import { backupJobs } from './features/recording/jobs.backup.ts';
 import { personalUrl } from './features/session/index.ts';
+import { uploadHandlers } from './features/upload/handlers.ts';
+import { uploadJobs } from './features/upload/jobs.ts';
 import { webhookHandlers } from './features/webhook/handlers.ts';
 import { mount } from './gate/mount.ts';
 import type { Route } from './gate/route.ts';
@@ -86,7 +87,11 @@ function composeRecordings(outside: Outside, hub: Hub): { routes: Route[]; jobs:
   const own = { db, hub, objects };
   return {
     routes: [...recordingHandlers({ ...own, providers }), ...uploadHandlers({ ...own, clock, log, hosted })],
-    jobs: recordingJobs({ db, clock, log, objects, backup, hosted }),
+    jobs: [
+      ...uploadJobs({ db, clock, log, objects, hosted }),
+      // Without a second store nothing is copied.
+      ...(backup === undefined ? [] : backupJobs({ db, clock, objects, backup })),
+    ],
   };
 }
 

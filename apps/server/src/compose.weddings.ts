@@ -13,6 +13,7 @@ import { eraseLive } from './features/live/index.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { eraseRecording } from './features/recording/index.ts';
 import { liftDelay, personalLink, whoOf } from './features/session/index.ts';
+import { eraseUploads } from './features/upload/index.ts';
 import { firstInvitation } from './features/user/index.ts';
 import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
 import { weddingStandingHandlers } from './features/wedding/handlers.standing.ts';
@@ -28,7 +29,7 @@ import { madeFileJobs } from './platform/made-files/made-files.ts';
 import type { Outgoing } from './platform/mail/outgoing.ts';
 
 /** What each feature does when a wedding is erased; a feature before those it imports. */
-const ERASERS: readonly WeddingEraser[] = [eraseGuestsOf, eraseRecording, eraseLive];
+const ERASERS: readonly WeddingEraser[] = [eraseGuestsOf, eraseUploads, eraseRecording, eraseLive];
 
 /** An address that is used for a new account later starts without the failed logins of the old one. */
 const onHostErased: OnHostErased = (tx, email) => liftDelay(tx, whoOf.user(email));

@@ -1,7 +1,7 @@
 import { readDemoKey } from '@kotohogi/domain/attendant/demo-key';
 import { designPattern } from '@kotohogi/domain/hall/types';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { findDemoHall } from './features/attendant/index.ts';
+import { findDemoHall } from './features/demo/index.ts';
 import { readLinkPreview } from './features/invitation/index.ts';
 import { findPageFacts } from './features/wedding/index.ts';
 import { type ShownWedding, weddingPlaceIn } from './page-head.ts';

@@ -9,8 +9,11 @@ import { type AuditEntry, insertAudit } from '../audit/index.ts';
 import { endPlayback } from '../live/index.ts';
 import { lockBlock, updateBlock } from './store.block.ts';
 
+export { findAddress } from './handlers.ts';
 export { eraseGuestsOf } from './index.erasure.ts';
-export { findDemoHall } from './store.demo.ts';
+export { replyMail } from './mail.ts';
+export { replaceCompanions } from './store.self.ts';
+export { answerOf, dateTimeText, toReaderCard } from './view.ts';
 
 export interface BlockDeps {
   readonly db: Db;

@@ -5,8 +5,6 @@ import type { Tx } from '../../platform/db/connect.ts';
 export interface LeftOfRecording {
   /** Keys of its captions and posters. */
   readonly keys: readonly string[];
-  /** Uploads that were started. */
-  readonly uploads: readonly { readonly uploadId: string; readonly platform: string; readonly key: string }[];
   /** Whether copies were requested in the second store. */
   readonly hasCopies: boolean;
 }
@@ -25,14 +23,8 @@ export async function deleteRecording(tx: Tx, weddingId: WeddingId): Promise<Lef
     .execute();
   await tx.deleteFrom('chapter').where('wedding_id', '=', weddingId).execute();
   const backups = await tx.deleteFrom('recording_backup').where('wedding_id', '=', weddingId).executeTakeFirst();
-  const uploads = await tx
-    .deleteFrom('video_upload')
-    .where('wedding_id', '=', weddingId)
-    .returning(['upload_id as uploadId', 'platform', 'object_key as key'])
-    .execute();
   return {
     keys: [...captions, ...posters].map(({ key }) => key),
-    uploads,
     hasCopies: backups.numDeletedRows > 0n,
   };
 }

@@ -6,7 +6,7 @@ import { WALLET_NAMES } from '@kotohogi/domain/payment/types';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { type CsvRecord, csvInstant } from '../../platform/files/csv-reply.ts';
-import { listBook, listCompanions, listGifts } from './store.guest-book.ts';
+import { listBook, listCompanions, listGifts } from './store.ts';
 
 type Book = Awaited<ReturnType<typeof listBook>>;
 type Guest = Book[number];

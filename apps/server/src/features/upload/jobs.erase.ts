@@ -4,7 +4,7 @@ import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { HostedFilm } from './store.upload.ts';
+import type { HostedFilm } from './store.ts';
 
 export interface EraseFilmDeps {
   readonly log: Log;

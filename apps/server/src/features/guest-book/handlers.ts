@@ -19,11 +19,10 @@ import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { answerOf, blockAttendant, replyMail, unblockAttendant } from '../attendant/index.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
 import { readWedding, type WeddingFacts } from '../wedding/index.ts';
 import { guestSheet, returnSheet, type Sheet } from './export.ts';
-import { blockAttendant, unblockAttendant } from './index.ts';
-import { replyMail } from './mail.ts';
 import {
   answerAsHost,
   findWholeGuest,
@@ -35,8 +34,7 @@ import {
   lockWholeGuest,
   updateByHost,
   type WholeGuest,
-} from './store.guest-book.ts';
-import { answerOf } from './view.ts';
+} from './store.ts';
 
 export interface GuestBookDeps {
   readonly db: Db;

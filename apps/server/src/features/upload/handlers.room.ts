@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { ObjectUploads } from '@kotohogi/ports/object-store';
 import type { Tx } from '../../platform/db/connect.ts';
-import { type FilmUpload, listOpenUploads, lockRoom } from './store.upload.ts';
+import { type FilmUpload, listOpenUploads, lockRoom } from './store.ts';
 
 /** A film is on the disk up to three times: as uploaded, as the recording, and as the file for download. */
 const COPIES = 3;

@@ -30,7 +30,7 @@ import {
   listUnlinked,
   type NewUpload,
   touchUpload,
-} from './store.upload.ts';
+} from './store.ts';
 
 export interface UploadDeps {
   readonly db: Db;

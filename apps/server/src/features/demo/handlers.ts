@@ -16,17 +16,9 @@ import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { DemoDesk } from '../../gate/demo.ts';
 import { inNoScope, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import { findAddress } from './handlers.ts';
-import { findCompanyOfFacility, findDemoHall } from './store.demo.ts';
-import {
-  demoAudience,
-  demoLeaves,
-  demoMessages,
-  demoOwn,
-  demoReactions,
-  type Sample,
-  toDemoDetail,
-} from './view.demo.ts';
+import { findAddress } from '../attendant/index.ts';
+import { findCompanyOfFacility, findDemoHall } from './store.ts';
+import { demoAudience, demoLeaves, demoMessages, demoOwn, demoReactions, type Sample, toDemoDetail } from './view.ts';
 
 type Answers = Readonly<Record<string, (sample: Sample, query: Readonly<Record<string, unknown>>) => unknown>>;
 

@@ -1,11 +1,10 @@
 import { after, DAY_MS } from '@kotohogi/domain/kernel/instant';
 import type { Clock } from '@kotohogi/ports/clock';
-import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { Db } from '../../platform/db/connect.ts';
 import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
-import { backupJobs } from './jobs.backup.ts';
 import { type EraseFilmDeps, eraseFilm, eraseFilmJob } from './jobs.erase.ts';
-import { deleteStale, hostedFilmOf, listStale } from './store.upload.ts';
+import { deleteStale, hostedFilmOf, listStale } from './store.ts';
 
 /** An upload is given up after a week; one that became the recording is kept as that. */
 const KEPT_MS = 7 * DAY_MS;
@@ -36,14 +35,7 @@ export async function sweepFilms({ db, clock, objects }: SweepDeps): Promise<voi
   await objects.uploads.sweep(before);
 }
 
-/** The jobs of recordings. Without a second store nothing is copied. */
-export function recordingJobs({
-  backup,
-  ...deps
-}: SweepDeps & EraseFilmDeps & { readonly backup: BackupStore | undefined }): BoundJob[] {
-  return [
-    eraseFilmJob(deps),
-    defineCron('recording.sweepFilms', '43 * * * *', () => sweepFilms(deps)),
-    ...(backup === undefined ? [] : backupJobs({ ...deps, backup })),
-  ];
+/** The jobs of uploads. */
+export function uploadJobs(deps: SweepDeps & EraseFilmDeps): BoundJob[] {
+  return [eraseFilmJob(deps), defineCron('recording.sweepFilms', '43 * * * *', () => sweepFilms(deps))];
 }

@@ -15,8 +15,8 @@ import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant'
 import { addDays, dateOf, timeOf } from '@kotohogi/domain/kernel/jst';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
-import type { DemoHall } from './store.demo.ts';
-import { dateTimeText, toReaderCard } from './view.ts';
+import { dateTimeText, toReaderCard } from '../attendant/index.ts';
+import type { DemoHall } from './store.ts';
 
 // A sample wedding is in no table: everything here is derived from its hall and the calendar, and changes every night.
 

@@ -1,0 +1,1 @@
+export { findDemoHall } from './store.ts';
