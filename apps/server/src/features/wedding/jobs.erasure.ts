@@ -1,8 +1,7 @@
 import type { Daily } from '@kotohogi/domain/kernel/daily';
-import type { CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf, localDate } from '@kotohogi/domain/kernel/jst';
-import { PROVIDER_KEYS } from '@kotohogi/domain/live/types';
 import { erasureDate } from '@kotohogi/domain/wedding/erasure';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { BackupStore, ObjectStore, UploadRef } from '@kotohogi/ports/object-store';
@@ -75,8 +74,7 @@ async function dropAll({ objects, backup }: ErasureJobDeps, files: Files): Promi
 /** Queues the deletion of everything outside the database, as separate jobs so that none waits for another. */
 async function dropOutside(tx: Tx, weddingId: WeddingId, left: LeftOutside): Promise<void> {
   const { slot, uploads, hasCopies } = left;
-  const provider = PROVIDER_KEYS.find(key => key === slot?.provider);
-  if (slot !== undefined && provider !== undefined) await liveErase.add(tx, { provider, ref: slot.ref });
+  if (slot !== undefined) await liveErase.add(tx, slot);
   const own: UploadRef[] = [];
   for (const upload of uploads) {
     const film = hostedFilmOf(upload);
@@ -138,9 +136,9 @@ async function eraseDue(deps: ErasureJobDeps): Promise<void> {
   const now = deps.clock.now();
   await inTurn(await listAskedErasures(deps.db, dateOf(now)), async row => {
     const scope = mint.wedding({
-      companyId: row.company_id as CompanyId,
-      facilityId: row.facility_id as FacilityId,
-      weddingId: row.id as WeddingId,
+      companyId: row.company_id,
+      facilityId: row.facility_id,
+      weddingId: row.id,
       weddingKey: row.key,
     });
     const isErased = await deps.db.transaction().execute(tx => eraseOne(tx, deps, scope, now));

@@ -1,6 +1,8 @@
-import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { LocalDate } from '@kotohogi/domain/kernel/jst';
+import type { ProviderKey, SlotState } from '@kotohogi/domain/live/types';
+import type { PaymentState } from '@kotohogi/domain/payment/types';
 import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -90,9 +92,9 @@ export async function listAskedErasures(tx: Tx, today: LocalDate) {
 }
 
 /** States of a slot that is no longer in use, or not in use yet (decision 57 protects the others). */
-const RESTING = ['pending', 'ready', 'archived', 'end'];
+const RESTING: readonly SlotState[] = ['pending', 'ready', 'archived', 'end'];
 /** States of a payment that may still charge money. */
-const MOVING = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
+const MOVING: readonly PaymentState[] = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
 
 /** What has to end first: a stream, a pending payment, gifts not yet transferred to the couple. */
 export async function findHindrance(
@@ -126,7 +128,7 @@ export async function listGuestIds(tx: Tx, weddingId: WeddingId): Promise<Attend
     .where('erased_at', 'is', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id as AttendantId);
+  return rows.map(({ id }) => id);
 }
 
 /** Tables with a wedding's own texts and pictures, each with the column that names a file, if it has one. */
@@ -154,9 +156,9 @@ export interface LeftOutside {
   /** Keys of files in our own object store. */
   readonly keys: readonly string[];
   /** Uploads that were started. */
-  readonly uploads: readonly { readonly uploadId: string; readonly platform: string; readonly key: string }[];
+  readonly uploads: readonly { readonly uploadId: string; readonly platform: ProviderKey; readonly key: string }[];
   /** Its stream; undefined = there never was one. */
-  readonly slot: { readonly provider: string; readonly ref: string } | undefined;
+  readonly slot: { readonly provider: ProviderKey; readonly ref: string } | undefined;
   /** Whether copies were requested in the second store. */
   readonly hasCopies: boolean;
 }
@@ -178,7 +180,7 @@ async function eraseRecording(tx: Tx, weddingId: WeddingId): Promise<LeftOutside
     keys: slot?.mp4_key ? [slot.mp4_key] : [],
     uploads,
     // Without a provider the row only holds what staff announced beforehand.
-    slot: slot?.provider ? slot : undefined,
+    slot: slot?.provider ? { provider: slot.provider, ref: slot.ref } : undefined,
     hasCopies: backups.numDeletedRows > 0n,
   };
 }
@@ -194,7 +196,7 @@ export async function eraseWedding(
     facilityId,
     emails,
     now,
-  }: { readonly facilityId: number; readonly emails: readonly string[]; readonly now: Instant },
+  }: { readonly facilityId: FacilityId; readonly emails: readonly string[]; readonly now: Instant },
 ): Promise<LeftOutside> {
   const { weddingId } = scope;
   const keys: string[] = [];
@@ -226,7 +228,7 @@ export async function eraseWedding(
 export async function eraseHosts(
   tx: Tx,
   weddingId: WeddingId,
-  userIds: readonly number[],
+  userIds: readonly UserId[],
   now: Instant,
 ): Promise<readonly number[]> {
   await tx.deleteFrom('user_grant').where('wedding_id', '=', weddingId).execute();
