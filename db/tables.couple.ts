@@ -1,20 +1,24 @@
+import type { Answer } from '@kotohogi/domain/attendant/types';
+import type { AccountType } from '@kotohogi/domain/deposit-account/types';
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { BloodType, NameColour, PersonType } from '@kotohogi/domain/profile/types';
 import type { Generated } from 'kysely';
 import type { At, AtNow, AtOrNull, OrDefault } from './columns.ts';
 
 /** A guest's answers, row by row; written by a trigger of `attendant`. */
 export interface AttendantAnswerTable {
   id: Generated<number>;
-  wedding_id: number;
-  attendant_id: number;
-  answer: string;
-  source: string;
+  wedding_id: WeddingId;
+  attendant_id: AttendantId;
+  answer: Answer;
+  source: 'guest' | 'host';
   answered_at: At;
 }
 
 /** The couple's thanks for a leaf; a draft until `sent_at`. */
 export interface LeafThanksTable {
-  wedding_id: number;
-  attendant_id: number;
+  wedding_id: WeddingId;
+  attendant_id: AttendantId;
   message: string;
   updated_at: At;
   sent_at: AtOrNull;
@@ -23,11 +27,11 @@ export interface LeafThanksTable {
 /** A file generated for the couple once and kept for a day. */
 export interface MadeFileTable {
   id: Generated<number>;
-  wedding_id: number;
+  wedding_id: WeddingId;
   kind: string;
-  language: string;
+  language: 'ja' | 'en';
   version: string;
-  state: string;
+  state: 'queued' | 'making' | 'ready' | 'failed';
   object_key: string | null;
   created_at: At;
   expires_at: At;
@@ -35,14 +39,14 @@ export interface MadeFileTable {
 
 /** The account the couple's gifts are transferred to. */
 export interface DepositAccountTable {
-  wedding_id: number;
+  wedding_id: WeddingId;
   bank_name: string;
   bank_name_kana: string;
   bank_number: string;
   branch_name: string;
   branch_name_kana: string;
   branch_number: string;
-  type: number;
+  type: AccountType;
   account_number: string;
   account_holder: string;
   version: OrDefault<number>;
@@ -51,7 +55,7 @@ export interface DepositAccountTable {
 
 /** The companions in a guest's reply. */
 export interface CompanionTable {
-  attendant_id: number;
+  attendant_id: AttendantId;
   place: number;
   name: string;
   is_child: OrDefault<boolean>;
@@ -59,7 +63,7 @@ export interface CompanionTable {
 
 export interface PhotoTable {
   key: string;
-  wedding_id: number;
+  wedding_id: WeddingId;
   media_type: string;
   width: number;
   height: number;
@@ -69,8 +73,8 @@ export interface PhotoTable {
 
 /** One of the two partners. */
 export interface OrganizerProfileTable {
-  wedding_id: number;
-  type: number;
+  wedding_id: WeddingId;
+  type: PersonType;
   first_name: OrDefault<string>;
   last_name: OrDefault<string>;
   maiden_name: OrDefault<string>;
@@ -86,11 +90,11 @@ export interface OrganizerProfileTable {
   one_word: OrDefault<string>;
   birthplace: OrDefault<string>;
   birthday: OrDefault<string | null>;
-  blood_type: OrDefault<string>;
+  blood_type: OrDefault<BloodType>;
   favorite_food: OrDefault<string>;
   what_i_want_to_do: OrDefault<string>;
   label: OrDefault<string>;
-  colour: OrDefault<string>;
+  colour: OrDefault<NameColour>;
   place: OrDefault<number>;
   version: OrDefault<number>;
   updated_at: AtNow;

@@ -1,8 +1,9 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { AtNow, AtOrNull, Json, JsonOrDefault, OrDefault } from './columns.ts';
 
 /** What a couple writes to its guests; `preview_…` = the content of the link preview. */
 export interface InvitationTable {
-  wedding_id: number;
+  wedding_id: WeddingId;
   greetings: OrDefault<string>;
   greetings_en: OrDefault<string>;
   reply_deadline: OrDefault<string | null>;
@@ -19,7 +20,7 @@ export interface InvitationTable {
 /** An unsaved invitation, previewed for at most a day. */
 export interface InvitationPreviewTable {
   id: string;
-  wedding_id: number;
+  wedding_id: WeddingId;
   content: Json;
   created_at: AtNow;
 }

@@ -1,11 +1,13 @@
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { ProviderKey, SlotState } from '@kotohogi/domain/live/types';
 import type { ColumnType, Generated } from 'kysely';
 import type { At, AtNow, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
 
 export interface LiveSlotTable {
-  wedding_id: number;
-  provider: string;
+  wedding_id: WeddingId;
+  provider: ProviderKey | '';
   ref: string;
-  state: string;
+  state: SlotState;
   ingest: ColumnType<unknown, string | undefined, string>;
   main_key_sealed: OrDefault<string>;
   spare_key_sealed: OrDefault<string>;
@@ -30,20 +32,20 @@ export interface LiveSlotTable {
 }
 
 export interface LiveDeviceTable {
-  attendant_id: number;
+  attendant_id: AttendantId;
   session_hash: Buffer;
   seen_at: At;
 }
 
 export interface LiveAlarmTable {
-  wedding_id: number;
-  kind: string;
+  wedding_id: WeddingId;
+  kind: 'emergencyStop' | 'streaming_error' | 'archive_error' | 'recording_failed';
   mailed_at: At;
 }
 
 export interface LiveEventTable {
   id: Generated<number>;
-  wedding_id: number;
+  wedding_id: WeddingId;
   at: At;
   kind: string;
   actor_name: OrDefault<string>;

@@ -1,17 +1,20 @@
+import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { MailChoice } from '@kotohogi/domain/mailing/choices';
+import type { Occasion } from '@kotohogi/domain/mailing/occasions';
 import type { Generated } from 'kysely';
 import type { At, OrDefault } from './columns.ts';
 
 export interface MailOptOutTable {
-  wedding_id: number;
-  attendant_id: OrDefault<number | null>;
-  user_id: OrDefault<number | null>;
-  choice: string;
+  wedding_id: WeddingId;
+  attendant_id: OrDefault<AttendantId | null>;
+  user_id: OrDefault<UserId | null>;
+  choice: MailChoice;
   created_at: At;
 }
 
 export interface OccasionMailTable {
-  attendant_id: number;
-  occasion: string;
+  attendant_id: AttendantId;
+  occasion: Occasion;
   starts_at: At;
   sent_at: At;
 }
@@ -24,9 +27,9 @@ export interface MailAllowanceTable {
 
 export interface MailRefusalTable {
   id: Generated<number>;
-  wedding_id: number;
-  attendant_id: OrDefault<number | null>;
-  user_id: OrDefault<number | null>;
+  wedding_id: WeddingId;
+  attendant_id: OrDefault<AttendantId | null>;
+  user_id: OrDefault<UserId | null>;
   address: string;
   kind: string;
   reason: string;

@@ -1,10 +1,12 @@
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { NoticeLevel } from '@kotohogi/domain/notification/types';
 import type { Generated } from 'kysely';
 import type { At, OrDefault } from './columns.ts';
 
 export interface NotificationTable {
   id: Generated<number>;
-  wedding_id: number;
-  level: string;
+  wedding_id: WeddingId;
+  level: NoticeLevel;
   title: string;
   body: string;
   title_en: OrDefault<string>;
@@ -18,5 +20,5 @@ export interface NotificationTable {
 
 export interface NotificationMailTable {
   notification_id: number;
-  attendant_id: number;
+  attendant_id: AttendantId;
 }

@@ -1,15 +1,33 @@
-import type { ColumnType } from 'kysely';
-import type { AtNow, OrDefault } from './columns.ts';
+import type { AttendantId, CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { ColumnType, Generated } from 'kysely';
+import type { AtNow, JsonOrDefault, OrDefault } from './columns.ts';
 
 /** The stored answer of an idempotent call; it belongs to the person it is about. */
 export interface IdempotencyKeyTable {
   scope: string;
   key: string;
   request_hash: string;
-  recovery_point: OrDefault<string>;
+  recovery_point: OrDefault<'started' | 'finished'>;
   status: OrDefault<number | null>;
   body: ColumnType<unknown, string | null | undefined, string | null>;
-  wedding_id: OrDefault<number | null>;
-  attendant_id: OrDefault<number | null>;
+  wedding_id: OrDefault<WeddingId | null>;
+  attendant_id: OrDefault<AttendantId | null>;
   created_at: AtNow;
+}
+
+export interface AuditTable {
+  id: Generated<number>;
+  at: AtNow;
+  actor_kind: 'user' | 'attendant' | 'system' | 'machine';
+  actor_id: OrDefault<number | null>;
+  actor_name: OrDefault<string>;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  company_id: OrDefault<CompanyId | null>;
+  facility_id: OrDefault<FacilityId | null>;
+  wedding_id: OrDefault<WeddingId | null>;
+  detail: JsonOrDefault;
+  request_id: OrDefault<string>;
+  api_key_id: OrDefault<number | null>;
 }

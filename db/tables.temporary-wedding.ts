@@ -1,3 +1,5 @@
+import type { FacilityId } from '@kotohogi/domain/kernel/ids';
+import type { RequestStatus } from '@kotohogi/domain/temporary-wedding/types';
 import type { Generated } from 'kysely';
 import type { At, OrDefault } from './columns.ts';
 
@@ -6,7 +8,7 @@ import type { At, OrDefault } from './columns.ts';
  */
 export interface TemporaryWeddingTable {
   id: Generated<number>;
-  facility_id: number;
+  facility_id: FacilityId;
   hall_name: string;
   starts_at: At;
   email: string;
@@ -23,9 +25,9 @@ export interface TemporaryWeddingTable {
   bride_last_name_roman: OrDefault<string>;
   bride_first_name_roman: OrDefault<string>;
   deposit_account_sealed: OrDefault<string | null>;
-  status: OrDefault<number>;
+  status: OrDefault<RequestStatus>;
   is_duplicate: OrDefault<boolean>;
-  locale: OrDefault<string>;
+  locale: OrDefault<'ja' | 'en-US'>;
   answer_by: string;
   created_at: At;
   updated_at: At;

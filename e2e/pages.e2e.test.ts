@@ -5,6 +5,7 @@ import { DEMO_START } from '@kotohogi/contract/demo-start';
 import { session } from '@kotohogi/contract/session';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
+import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
 import { en } from '@kotohogi/web/src/entries/public/demo/messages.en.ts';
 import { ja } from '@kotohogi/web/src/entries/public/demo/messages.ja.ts';
@@ -160,7 +161,7 @@ async function signedIn(browser: Browser, language: Language, path: string, emai
 
 const GUEST_LOGIN = attendant.login.path.replace(':wedding', LIVE_KEY);
 
-async function wear(pattern: string): Promise<void> {
+async function wear(pattern: DesignPattern): Promise<void> {
   await product.db.updateTable('wedding').set({ design_pattern: pattern }).where('key', '=', LIVE_KEY).execute();
 }
 

@@ -1,5 +1,7 @@
+import type { FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+import { WEDDING_PAYMENT_STATES, type WeddingPaymentState, type WeddingStatus } from '@kotohogi/domain/wedding/types';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import {
@@ -133,7 +135,12 @@ async function seedStaff(tx: Tx, places: Places, passwordHash: string): Promise<
 }
 
 /** The stage of each of the 40 weddings: days from today, and what staff set. */
-function standingOf(index: number): { days: number; status: string; isPublished: boolean; paymentState: string } {
+function standingOf(index: number): {
+  days: number;
+  status: WeddingStatus;
+  isPublished: boolean;
+  paymentState: WeddingPaymentState;
+} {
   if (index === 0) return { days: 0, status: 'active', isPublished: true, paymentState: 'not-payment' };
   if (index === 1) return { days: -1, status: 'active', isPublished: true, paymentState: 'not-payment' };
   if (index < 4) return { days: 0, status: 'active', isPublished: true, paymentState: 'not-payment' };
@@ -142,12 +149,11 @@ function standingOf(index: number): { days: number; status: string; isPublished:
   if (index < 24) return { days: 60 + index * 3, status: 'active', isPublished: false, paymentState: 'not-payment' };
   if (index === 24) return { days: 40, status: 'postponed', isPublished: true, paymentState: 'not-payment' };
   if (index === 25) return { days: 33, status: 'canceled', isPublished: true, paymentState: 'not-payment' };
-  const states = ['not-payment', 'processed', 'deposited', 'deposit-failure', 'reconfirmation'];
   return {
     days: -5 - (index - 26) * 4,
     status: 'active',
     isPublished: true,
-    paymentState: states[index % 5] ?? 'not-payment',
+    paymentState: WEDDING_PAYMENT_STATES[index % 5] ?? 'not-payment',
   };
 }
 
@@ -164,8 +170,8 @@ function startOf(index: number, days: number, now: Instant): Instant {
 
 async function seedCeremonyOnAir(
   tx: Tx,
-  weddingId: number,
-  facilityId: number,
+  weddingId: WeddingId,
+  facilityId: FacilityId,
   { now, passwordHash, keepPhotos }: SeedTools & { passwordHash: string },
 ): Promise<void> {
   const { main, sub } = await keepPhotos();

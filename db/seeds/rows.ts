@@ -1,7 +1,9 @@
 import { DEFAULT_GREETINGS, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
 import type { InvitationSections } from '@kotohogi/domain/invitation/types';
+import type { AttendantId, FacilityId, HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { DAY_MS, type Instant, instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { type LocalDate, timeOf } from '@kotohogi/domain/kernel/jst';
+import { ATTENDEE_BANDS, type WeddingPaymentState, type WeddingStatus } from '@kotohogi/domain/wedding/types';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Stamp } from '../columns.ts';
 import type { Tables } from '../tables.ts';
@@ -14,8 +16,8 @@ export const at = (ms: number): RawBuilder<Stamp> => sql<Stamp>`${new Date(ms).t
 
 /** A hall with its venue. */
 export interface Place {
-  readonly facilityId: number;
-  readonly hallId: number;
+  readonly facilityId: FacilityId;
+  readonly hallId: HallId;
 }
 
 /** What a couple has written; missing fields get the default text. */
@@ -38,8 +40,8 @@ export interface WeddingSeed {
   readonly place: Place;
   readonly startsAt: Instant;
   readonly couple: readonly [Name, Name];
-  readonly status: string;
-  readonly paymentState: string;
+  readonly status: WeddingStatus;
+  readonly paymentState: WeddingPaymentState;
   readonly isPublished: boolean;
   readonly replyDeadline: LocalDate;
   readonly words?: CoupleWords;
@@ -50,7 +52,7 @@ const USUAL_PEOPLE: CoupleWords['people'] = [
   { hobby: 'パンづくり、ピアノ', oneWord: '遠くから見守ってくれて、ありがとう。' },
 ];
 
-async function seedProfiles(tx: Tx, weddingId: number, { couple, words }: WeddingSeed): Promise<void> {
+async function seedProfiles(tx: Tx, weddingId: WeddingId, { couple, words }: WeddingSeed): Promise<void> {
   const people = words?.people ?? USUAL_PEOPLE;
   const profile = (type: 1 | 2) => {
     const [name, { hobby, oneWord }] = [couple[type - 1] as Name, people[type - 1] as PersonWords];
@@ -72,7 +74,7 @@ async function seedProfiles(tx: Tx, weddingId: number, { couple, words }: Weddin
 }
 
 /** A wedding with its couple and its invitation. */
-export async function seedWedding(tx: Tx, seed: WeddingSeed, now: Instant): Promise<number> {
+export async function seedWedding(tx: Tx, seed: WeddingSeed, now: Instant): Promise<WeddingId> {
   // A past wedding was prepared before its day, not before today.
   const day = Math.min(now, seed.startsAt);
   const { id } = await tx
@@ -84,7 +86,7 @@ export async function seedWedding(tx: Tx, seed: WeddingSeed, now: Instant): Prom
       reservation_id: `R-2026-${1090 + seed.index}`,
       starts_at: at(seed.startsAt),
       email: `${seed.key}@example.jp`,
-      num_of_attendees_div: String(seed.index % 10),
+      num_of_attendees_div: ATTENDEE_BANDS[2 + (seed.index % 10)],
       wedding_aggregate_area: 'nagano',
       status: seed.status,
       payment_state: seed.paymentState,
@@ -117,7 +119,7 @@ export async function seedWedding(tx: Tx, seed: WeddingSeed, now: Instant): Prom
 /** A guest who has answered. */
 async function seedGuest(
   tx: Tx,
-  weddingId: number,
+  weddingId: WeddingId,
   guest: Guest,
   more: { number: number; now: Instant; passwordHash: string },
 ) {
@@ -145,8 +147,8 @@ async function seedGuest(
 /** Gift money that was paid. */
 async function seedGift(
   tx: Tx,
-  place: { weddingId: number; facilityId: number },
-  gift: { attendantId: number; amountYen: number; number: number; now: Instant },
+  place: { weddingId: WeddingId; facilityId: FacilityId },
+  gift: { attendantId: AttendantId; amountYen: number; number: number; now: Instant },
 ) {
   const paidAt = at(gift.now - gift.number * 3_600_000);
   const { id } = await tx
@@ -187,7 +189,7 @@ async function seedGift(
 /** A host of a wedding, with an account. */
 export async function seedHost(
   tx: Tx,
-  host: { weddingId: number; name: string; email: string; passwordHash: string },
+  host: { weddingId: WeddingId; name: string; email: string; passwordHash: string },
 ): Promise<void> {
   const { id } = await tx
     .insertInto('app_user')
@@ -203,7 +205,7 @@ export async function seedHost(
 /** Guests with what they sent: messages, each a leaf, and gift money. */
 export async function seedGuests(
   tx: Tx,
-  place: { weddingId: number; facilityId: number },
+  place: { weddingId: WeddingId; facilityId: FacilityId },
   guests: readonly Guest[],
   { now, passwordHash }: { now: Instant; passwordHash: string },
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import type { Kysely } from 'kysely';
@@ -25,7 +26,7 @@ const ERASURE_DAYS_AGO = 30;
 const KEYS = WORLDS.map(world => world.key);
 
 /** The halls of the demo's first venue, one for each pattern; an existing hall gets its pattern. */
-export async function seedHalls(tx: Tx, facilityId: number): Promise<Place[]> {
+export async function seedHalls(tx: Tx, facilityId: FacilityId): Promise<Place[]> {
   const halls: Place[] = [];
   for (const { hall, pattern } of WORLDS) {
     const known = await tx
@@ -88,13 +89,13 @@ interface WorldTools {
 }
 
 /** Seeds the halls of the six patterns, a wedding with an open invitation in each, and a wedding to be erased. */
-export async function seedWorlds(tx: Tx, facilityId: number, tools: WorldTools): Promise<void> {
+export async function seedWorlds(tx: Tx, facilityId: FacilityId, tools: WorldTools): Promise<void> {
   const places = await seedHalls(tx, facilityId);
   for (const [order, world] of WORLDS.entries()) {
     const place = places[order];
     if (place === undefined) continue;
     const startsAt = startOf(world, order, tools.now);
-    const standing = { status: 'active', paymentState: 'not-payment', isPublished: true };
+    const standing = { status: 'active', paymentState: 'not-payment', isPublished: true } as const;
     const { key, couple, words } = world;
     const seed = { key, couple, words, place, startsAt, ...standing, replyDeadline: deadlineOf(startsAt) };
     await seedWedding(tx, { ...seed, index: FIRST_INDEX + order }, tools.now);

@@ -1,4 +1,4 @@
-import { DESIGN_PATTERNS, type DesignPattern, designPattern } from '@kotohogi/domain/hall/types';
+import { DESIGN_PATTERNS, type DesignPattern } from '@kotohogi/domain/hall/types';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { LIVE_KEY } from './logins.ts';
@@ -27,7 +27,7 @@ async function readShown(db: Kysely<Tables>, key: string) {
     .where('wedding_id', '=', wedding.id)
     .orderBy('type')
     .execute();
-  return { ...wedding, pattern: designPattern(wedding.pattern), people };
+  return { ...wedding, pattern: wedding.pattern, people };
 }
 
 type Shown = NonNullable<Awaited<ReturnType<typeof readShown>>>;

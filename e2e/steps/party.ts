@@ -1,6 +1,6 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { congratulation } from '@kotohogi/contract/congratulation';
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import { at } from '@kotohogi/server/platform/db/instants';
@@ -54,7 +54,7 @@ async function buildGuest(
 }
 
 interface Gift {
-  readonly attendantId: number;
+  readonly attendantId: AttendantId;
   readonly amountYen: number;
   readonly method?: 'CREDIT' | 'PAYPAY';
   readonly state?: 'CAPTURED' | 'FAILED';

@@ -121,6 +121,11 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     text: 'export const Planted = () => <button type="button">x</button>;\n',
     says: ['planted-control.tsx', 'renders its own <button>'],
   },
+  casts: {
+    file: 'apps/server/src/features/weed/handlers.ts',
+    text: "export const planted = (row: { id: number; state: string }) => [row.id as WeddingId, KNOWN.find(one => one === row.state) ?? 'x'];\n",
+    says: ['weed/handlers.ts: casts to WeddingId', 'weed/handlers.ts: replaces an unknown value'],
+  },
   settings: { file: '.env.example', text: '# PLANTED=1\n', says: ['explains PLANTED, which nothing reads'] },
   links: {
     file: 'packages/ports/src/planted-links.ts',

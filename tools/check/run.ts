@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { checkBudgets } from './budgets.ts';
+import { checkCasts } from './casts.ts';
 import { checkContract } from './contract.ts';
 import { checkControls } from './controls.ts';
 import { checkEnvExample } from './env-example.ts';
@@ -70,6 +71,7 @@ export const GATES: readonly Gate[] = [
   own('contract', checkContract),
   own('texts', checkMessages),
   own('controls', checkControls),
+  own('casts', checkCasts),
   own('settings', checkEnvExample),
   own('links', checkLinks),
   own('bundle budgets', checkBudgets),

@@ -1,5 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
-import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, HOUR_MS } from '@kotohogi/domain/kernel/instant';
 import { localDate, parseJst } from '@kotohogi/domain/kernel/jst';
 import { OCCASIONS } from '@kotohogi/domain/mailing/occasions';
@@ -135,7 +135,7 @@ export function weddingOf(people: People, pattern: PatternName): WeddingFacts {
     couple,
     hallName,
     venue: '',
-    facilityId: 1,
+    facilityId: 1 as FacilityId,
     facilityName,
     facilityPhone: '0467-22-1122',
     language: 'ja',
@@ -223,9 +223,9 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
   const [facilityPhone, facilityHours] = ['0467-22-1122', '10:00–18:00'];
   const place = { language, facilityName, facilityPhone, facilityHours, hallName, startsAt: STARTS_AT };
   const answers = [
-    { name: people.guest, answer: 'attendance', reply_message: people.words },
-    { name: language === 'ja' ? '佐藤 ゆかり' : 'Oliver Smith', answer: 'view-archive', reply_message: '' },
-    { name: language === 'ja' ? '伊藤 健' : 'Sofia Rossi', answer: 'absence', reply_message: '' },
+    { name: people.guest, answer: 'attendance' as const, reply_message: people.words },
+    { name: language === 'ja' ? '佐藤 ゆかり' : 'Oliver Smith', answer: 'view-archive' as const, reply_message: '' },
+    { name: language === 'ja' ? '伊藤 健' : 'Sofia Rossi', answer: 'absence' as const, reply_message: '' },
   ];
   const account = {
     bankName: 'みずほ銀行',

@@ -1,5 +1,4 @@
 import { readDemoKey } from '@kotohogi/domain/attendant/demo-key';
-import { designPattern } from '@kotohogi/domain/hall/types';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { findDemoHall } from './features/demo/index.ts';
 import { readLinkPreview } from './features/invitation/index.ts';
@@ -12,9 +11,13 @@ async function findShown(db: Db, key: string) {
   const place = readDemoKey(key);
   if (place === undefined) return await findPageFacts(db, key);
   const hall = await findDemoHall(db, place);
-  const pattern = hall && designPattern(hall.design_pattern);
   return (
-    hall && pattern && { weddingId: undefined, companyAccountId: hall.company_account_id, pattern, isHidden: false }
+    hall && {
+      weddingId: undefined,
+      companyAccountId: hall.company_account_id,
+      pattern: hall.design_pattern,
+      isHidden: false,
+    }
   );
 }
 

@@ -1,4 +1,5 @@
 import { ANSWERS, MAX_REPLY_MESSAGE, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { attendantRow, companion, party } from './attendant.ts';
 import { endpoint, raw } from './kit/endpoint.ts';
@@ -55,7 +56,7 @@ export const guestEntry = z.object({
 });
 export type GuestEntry = z.input<typeof guestEntry>;
 
-const guestPath = { ...weddingPath, id: pathId<number>() };
+const guestPath = { ...weddingPath, id: pathId<AttendantId>() };
 const unknown = { attendant_unknown: 404 } as const;
 
 /** What hosts do with the guests of their wedding. */

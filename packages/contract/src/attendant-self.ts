@@ -1,5 +1,6 @@
 import { MAX_PICTURE_SIZE_BYTES } from '@kotohogi/domain/attendant/picture';
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { companion } from './attendant.ts';
 import { empty, endpoint, raw } from './kit/endpoint.ts';
@@ -76,7 +77,7 @@ export const attendantSelf = {
     path: '/attendance/:wedding/attendants/:id/avatar',
     summary: "Returns a guest's profile picture to the audience and to managers of the wedding.",
     access: ['guest', 'facility:read:wedding', 'wedding:read:info'],
-    params: z.object({ ...keyPath, id: pathId<number>() }),
+    params: z.object({ ...keyPath, id: pathId<AttendantId>() }),
     output: raw('image/jpeg'),
     errors: unknown,
   }),
@@ -107,7 +108,7 @@ export const attendantSelf = {
     path: '/weddings/:weddingId/attendants/:id/idPhoto',
     summary: "Returns a guest's identification photo to hosts and staff.",
     access: ['wedding:read:attendant', 'facility:read:wedding'],
-    params: z.object({ ...weddingPath, id: pathId<number>() }),
+    params: z.object({ ...weddingPath, id: pathId<AttendantId>() }),
     output: raw('image/jpeg'),
     errors: unknown,
   }),

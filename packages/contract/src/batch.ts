@@ -1,4 +1,4 @@
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
@@ -51,7 +51,7 @@ export const batch = {
       ...paging(['startsAt', 'weddingId'], 'DESC'),
       state: filterText,
       provider: filterText,
-      facilityId: filterId,
+      facilityId: filterId<FacilityId>(),
     }),
     output: pageOf(weddingLive),
   }),

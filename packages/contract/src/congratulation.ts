@@ -1,5 +1,6 @@
 import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { KEEPSAKE_KINDS, MAX_CONGRATULATION, MAX_THANKS, POSTER_SIZES } from '@kotohogi/domain/congratulation/types';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { empty, endpoint, raw } from './kit/endpoint.ts';
 import { event } from './kit/socket.ts';
@@ -117,7 +118,7 @@ export const congratulation = {
     summary: 'Lists the messages on the tree, newest first; `attendantId` selects those of one leaf.',
     access: READERS,
     params: z.object(keyPath),
-    query: z.object({ ...paging(['createdAt'], 'DESC'), attendantId: filterId }),
+    query: z.object({ ...paging(['createdAt'], 'DESC'), attendantId: filterId<AttendantId>() }),
     output: pageOf(treeMessage),
   }),
   list: endpoint({
@@ -150,7 +151,7 @@ export const congratulation = {
     path: '/weddings/:weddingId/congratulations/thanks/:id',
     summary: "Saves the couple's thanks to a guest as a draft, or sends them by mail, once.",
     access: 'wedding:write:attendant',
-    params: z.object({ ...weddingPath, id: pathId<number>() }),
+    params: z.object({ ...weddingPath, id: pathId<AttendantId>() }),
     body: z.object({ message: requiredText(MAX_THANKS), send: z.boolean() }),
     output: leafThanks,
     errors: { congratulation_unknown: 404, congratulation_thanked: 409, congratulation_unreachable: 422 },

@@ -85,7 +85,7 @@ const paymentPage = z.object({ ...pageOf(paymentRow).shape, totals });
 
 const filters = {
   ...paging(['at', 'amount', 'orderId'], 'DESC'),
-  weddingId: filterId,
+  weddingId: filterId<WeddingId>(),
   state: filterText,
   dateFrom: filterText,
   dateTo: filterText,

@@ -86,8 +86,8 @@ export type WeddingDetail = z.infer<typeof weddingDetail>;
 
 /** The filters of a facility's list and of its file export (docs/product/wedding.md#list). */
 const filters = {
-  hall: filterId,
-  id: filterId,
+  hall: filterId<HallId>(),
+  id: filterId<WeddingId>(),
   reservationId: filterText,
   name: filterText,
   dateFrom: filterText,

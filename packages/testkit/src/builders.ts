@@ -46,7 +46,7 @@ export async function buildCompany(db: Db, name = 'テスト企業'): Promise<Co
     .values({ account_id: `company-${n}`, name, contract_number: n })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return row.id as CompanyId;
+  return row.id;
 }
 
 /** A facility with gift money and archive sale enabled, 5 % commission, a sandbox shop. */
@@ -69,7 +69,7 @@ export async function buildFacility(db: Db, companyId: CompanyId, name = 'テス
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return row.id as FacilityId;
+  return row.id;
 }
 
 export async function buildHall(db: Db, facilityId: FacilityId, name = 'チャペル'): Promise<HallId> {
@@ -78,7 +78,7 @@ export async function buildHall(db: Db, facilityId: FacilityId, name = 'チャ�
     .values({ facility_id: facilityId, name, design_pattern: 'natural' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return row.id as HallId;
+  return row.id;
 }
 
 export interface BuiltVenue {
@@ -123,7 +123,7 @@ export async function buildWedding(
   const names = [
     { type: 1, last_name: '小林', first_name: '陽翔', last_name_kana: 'コバヤシ', first_name_kana: 'ハルト' },
     { type: 2, last_name: '佐藤', first_name: '結衣', last_name_kana: 'サトウ', first_name_kana: 'ユイ' },
-  ];
+  ] as const;
   await db
     .insertInto('organizer_profile')
     .values(names.map(name => ({ wedding_id: row.id, ...name })))
@@ -132,7 +132,7 @@ export async function buildWedding(
     .insertInto('invitation')
     .values({ wedding_id: row.id, published_at: at(startsAt - 30 * 86_400_000) })
     .execute();
-  return { weddingId: row.id as WeddingId, key, startsAt };
+  return { weddingId: row.id, key, startsAt };
 }
 
 function grantColumns(grant: Grant) {
@@ -164,7 +164,7 @@ export async function buildUser(db: Db, ...grants: Grant[]): Promise<{ userId: U
       .values({ user_id: row.id, scope: grant.scope, role: grant.role, ...grantColumns(grant) })
       .execute();
   }
-  return { userId: row.id as UserId, email };
+  return { userId: row.id, email };
 }
 
 export interface BuiltAttendant {
@@ -177,7 +177,7 @@ export interface BuiltAttendant {
 export async function buildAttendant(
   db: Db,
   weddingId: WeddingId,
-  more: { readonly name?: string; readonly locale?: string } = {},
+  more: { readonly name?: string; readonly locale?: 'ja' | 'en-US' } = {},
 ): Promise<BuiltAttendant> {
   passwordHash ??= hashPassword(PASSWORD);
   const n = next();
@@ -196,7 +196,7 @@ export async function buildAttendant(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { attendantId: row.id as AttendantId, weddingId, email };
+  return { attendantId: row.id, weddingId, email };
 }
 
 /** Gives a browser a guest's session, for tests of what comes after signing in. */

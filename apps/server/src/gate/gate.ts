@@ -70,14 +70,14 @@ async function wedding(db: Db, by: { id: WeddingId } | { key: string }): Promise
 async function company(db: Db, id: CompanyId): Promise<Target | undefined> {
   const row = await findCompany(db, id);
   if (row === undefined) return undefined;
-  const chain = { companyId: row.id as CompanyId };
+  const chain = { companyId: row.id };
   return { kind: 'company', chain, scope: mint.company(chain) };
 }
 
 async function facility(db: Db, id: FacilityId): Promise<Target | undefined> {
   const row = await findFacility(db, id);
   if (row === undefined) return undefined;
-  const chain = { companyId: row.company_id as CompanyId, facilityId: row.id as FacilityId };
+  const chain = { companyId: row.company_id, facilityId: row.id };
   return { kind: 'facility', chain, scope: mint.facility(chain) };
 }
 

@@ -1,35 +1,30 @@
-import type { AttendantId, CompanyId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Tables } from '@kotohogi/db/tables';
+import type { CompanyId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import type { Grant, ScopeChain } from '@kotohogi/domain/permission/grants';
 import { ADMIN_ROLES, COMPANY_ROLES, FACILITY_ROLES, WEDDING_ROLES } from '@kotohogi/domain/permission/names';
+import type { Selectable } from 'kysely';
 import type { Tx } from '../platform/db/connect.ts';
 import { at } from '../platform/db/instants.ts';
 import type { GuestActor, UserActor } from './actor.ts';
 
 const isKey = <T extends object>(table: T, key: string): key is keyof T & string => Object.hasOwn(table, key);
 
-interface GrantRow {
-  readonly scope: string;
-  readonly company_id: number | null;
-  readonly facility_id: number | null;
-  readonly wedding_id: number | null;
-  readonly role: string;
-}
+type GrantRow = Pick<Selectable<Tables['user_grant']>, 'scope' | 'company_id' | 'facility_id' | 'wedding_id' | 'role'>;
 
-/** Parses a stored grant; an unknown role grants nothing. */
-function toGrant(row: GrantRow): Grant[] {
-  const { scope, role } = row;
-  if (scope === 'admin' && isKey(ADMIN_ROLES, role)) return [{ scope, role }];
-  if (scope === 'company' && isKey(COMPANY_ROLES, role)) {
-    return [{ scope, role, companyId: row.company_id as CompanyId }];
+/** Parses a stored grant. Throws if its role is not one of its scope, which a CHECK prevents. */
+function toGrant({ scope, role, company_id, facility_id, wedding_id }: GrantRow): Grant {
+  if (scope === 'admin' && isKey(ADMIN_ROLES, role)) return { scope, role };
+  if (scope === 'company' && company_id !== null && isKey(COMPANY_ROLES, role)) {
+    return { scope, role, companyId: company_id };
   }
-  if (scope === 'facility' && isKey(FACILITY_ROLES, role)) {
-    return [{ scope, role, facilityId: row.facility_id as FacilityId }];
+  if (scope === 'facility' && facility_id !== null && isKey(FACILITY_ROLES, role)) {
+    return { scope, role, facilityId: facility_id };
   }
-  if (scope === 'wedding' && isKey(WEDDING_ROLES, role)) {
-    return [{ scope, role, weddingId: row.wedding_id as WeddingId }];
+  if (scope === 'wedding' && wedding_id !== null && isKey(WEDDING_ROLES, role)) {
+    return { scope, role, weddingId: wedding_id };
   }
-  return [];
+  throw new Error(`no role of the scope ${scope}: ${role}`);
 }
 
 export async function listGrantsOfUser(tx: Tx, userId: UserId): Promise<Grant[]> {
@@ -38,7 +33,7 @@ export async function listGrantsOfUser(tx: Tx, userId: UserId): Promise<Grant[]>
     .select(['scope', 'company_id', 'facility_id', 'wedding_id', 'role'])
     .where('user_id', '=', userId)
     .execute();
-  return rows.flatMap(toGrant);
+  return rows.map(toGrant);
 }
 
 /** The user of a session, if it is valid: not expired, seen within `idleMs`, the account not deleted. */
@@ -60,10 +55,10 @@ export async function findUserBySession(
   if (row === undefined) return undefined;
   await touchSession(tx, idHash, row.seen_at, now);
   return {
-    userId: row.id as UserId,
+    userId: row.id,
     name: row.name,
     email: row.email,
-    grants: await listGrantsOfUser(tx, row.id as UserId),
+    grants: await listGrantsOfUser(tx, row.id),
   };
 }
 
@@ -87,10 +82,10 @@ export async function findUserByKey(tx: Tx, keyHash: Buffer, now: Instant): Prom
   if (row === undefined) return undefined;
   await touchKey(tx, row.key_id, row.used_at ?? 0, now);
   return {
-    userId: row.id as UserId,
+    userId: row.id,
     name: row.name,
     email: row.email,
-    grants: await listGrantsOfUser(tx, row.id as UserId),
+    grants: await listGrantsOfUser(tx, row.id),
     apiKey: { id: row.key_id, permissions: row.permissions && new Set(row.permissions) },
   };
 }
@@ -116,7 +111,7 @@ export async function findGuestBySession(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   await touchSession(tx, idHash, row.seen_at, now);
-  return { attendantId: row.id as AttendantId, weddingId, name: row.name };
+  return { attendantId: row.id, weddingId, name: row.name };
 }
 
 /** Records that a session is in use, at most once a minute, to avoid a write for every read. */
@@ -187,10 +182,10 @@ export async function findWedding(tx: Tx, by: { readonly id: WeddingId } | { rea
 }
 
 /** The ids of a wedding, its facility and its company. */
-export function chainOf(row: { id: number; facility_id: number; company_id: number }): Required<ScopeChain> {
+export function chainOf(row: { id: WeddingId; facility_id: FacilityId; company_id: CompanyId }): Required<ScopeChain> {
   return {
-    companyId: row.company_id as CompanyId,
-    facilityId: row.facility_id as FacilityId,
-    weddingId: row.id as WeddingId,
+    companyId: row.company_id,
+    facilityId: row.facility_id,
+    weddingId: row.id,
   };
 }

@@ -7,6 +7,7 @@ import { ARCHIVE_KEY, DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins'
 import { addWorlds, hasWorlds } from '@kotohogi/db/seeds/seed-worlds';
 import { WORLDS } from '@kotohogi/db/seeds/worlds';
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, HOUR_MS } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -75,7 +76,7 @@ test('given the ceremony on air, then every guest page has its data', async () =
   const guests = await product.db
     .selectFrom('attendant')
     .select(eb => eb.fn.countAll<number>().as('n'))
-    .where('wedding_id', '=', ids[LIVE_KEY] ?? 0)
+    .where('wedding_id', '=', (ids[LIVE_KEY] ?? 0) as WeddingId)
     .executeTakeFirstOrThrow();
   expect(guests.n).toBe(30);
 });
@@ -111,7 +112,7 @@ test('given the wedding to be erased, when a night has passed, then it looks lik
   const guests = await product.db
     .selectFrom('attendant')
     .select(['name', 'email'])
-    .where('wedding_id', '=', wedding?.id ?? 0)
+    .where('wedding_id', '=', wedding?.id ?? (0 as WeddingId))
     .execute();
   // For guests who gave money, a row without a name is kept for the books.
   expect(new Set(guests.map(({ name, email }) => `${name}${email}`))).toEqual(new Set(['null']));
@@ -128,7 +129,7 @@ test('given a start on a later day, then the ceremony is reset; within the same 
       await product.db
         .selectFrom('wedding')
         .select('starts_at')
-        .where('id', '=', ids[LIVE_KEY] ?? 0)
+        .where('id', '=', (ids[LIVE_KEY] ?? 0) as WeddingId)
         .executeTakeFirstOrThrow()
     ).starts_at;
   const first = await startsAt();

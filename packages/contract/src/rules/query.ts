@@ -1,4 +1,4 @@
-import { MAX_ID } from '@kotohogi/domain/kernel/ids';
+import { parseId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 
 const digits = (text: unknown, fallback: number) =>
@@ -37,10 +37,8 @@ export const filterText = lenient(value =>
 );
 
 /** An id in a query; anything else turns the filter off. */
-export const filterId = lenient(value => {
-  const number = digits(value, 0);
-  return number > 0 && number <= MAX_ID ? number : undefined;
-});
+export const filterId = <Id extends number>() =>
+  lenient((value): Id | undefined => parseId<Id>(String(digits(value, 0))));
 
 /** A filter that is true, false or, if empty or invalid, off. */
 export const filterFlag = lenient(value => {

@@ -11,8 +11,8 @@ export type Language = keyof Texts<string>;
 export const LOCALES = ['ja', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The language of a locale; English for any other stored value. */
-export function languageOf(locale: string): Language {
+/** The language of a locale. */
+export function languageOf(locale: Locale): Language {
   return locale === 'ja' ? 'ja' : 'en';
 }
 

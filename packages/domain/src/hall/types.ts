@@ -8,8 +8,3 @@ export const DESIGN_PATTERNS = [
   'stylish',
 ] as const;
 export type DesignPattern = (typeof DESIGN_PATTERNS)[number];
-
-/** Reads a stored pattern; an unknown one falls back to natural. */
-export function designPattern(text: string): DesignPattern {
-  return DESIGN_PATTERNS.find(known => known === text) ?? 'natural';
-}

@@ -84,9 +84,10 @@ export type EncoderRefusal = (typeof ENCODER_REFUSALS)[number];
 export const PROVIDER_KEYS = ['channel', 'vimeo', 'cloudflare'] as const;
 export type ProviderKey = (typeof PROVIDER_KEYS)[number];
 
-/** Parses a stored state; throws if the code does not know it. */
-export function slotState(text: string): SlotState {
-  const found = SLOT_STATES.find(known => known === text);
-  if (found === undefined) throw new RangeError(`not a state of a live slot: ${text}`);
-  return found;
+/**
+ * The provider of a stored slot. A slot without a stream has none yet and counts as `channel`, which every installation
+ * has.
+ */
+export function providerOf(stored: ProviderKey | ''): ProviderKey {
+  return stored === '' ? 'channel' : stored;
 }

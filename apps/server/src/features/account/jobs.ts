@@ -1,4 +1,3 @@
-import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db } from '../../platform/db/connect.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
@@ -25,7 +24,7 @@ export function accountJobs({ db, clock, mails, publicUrl }: AccountJobDeps): Bo
       db.transaction().execute(async tx => {
         const user = await findUserByEmail(tx, email);
         if (user === undefined) return;
-        await resendInvites(tx, mails, { userId: user.id as UserId, publicUrl, now: clock.now() });
+        await resendInvites(tx, mails, { userId: user.id, publicUrl, now: clock.now() });
       }),
     ),
   ];

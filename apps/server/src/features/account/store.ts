@@ -1,3 +1,4 @@
+import type { Locale } from '@kotohogi/contract/texts/texts';
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -6,7 +7,7 @@ import { at } from '../../platform/db/instants.ts';
 export interface NewAccount {
   readonly name: string;
   readonly passwordHash: string;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly now: Instant;
 }
 

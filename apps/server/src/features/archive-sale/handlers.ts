@@ -10,6 +10,7 @@ import {
   type SettleRefusal,
   standOf,
 } from '@kotohogi/domain/archive-sale/decide';
+import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
 import { after, instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
@@ -239,7 +240,10 @@ async function makeLink(deps: ArchiveSaleHandlerDeps, call: Call, scope: Wedding
   return { url: `${publicUrl}/api/weddings/${scope.weddingId}/archiveVideoDownload/${link}`, expiresAt };
 }
 
-function isFor(buyer: Buyer, link: { readonly attendant_id: number | null; readonly user_id: number | null }): boolean {
+function isFor(
+  buyer: Buyer,
+  link: { readonly attendant_id: AttendantId | null; readonly user_id: UserId | null },
+): boolean {
   return 'attendantId' in buyer ? link.attendant_id === buyer.attendantId : link.user_id === buyer.userId;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { attendant, attendantAnswered, attendantCounted, attendantWatched } from '@kotohogi/contract/attendant';
 import { invitation } from '@kotohogi/contract/invitation';
 import { session } from '@kotohogi/contract/session';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildAttendant, buildSlot, buildUser, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
@@ -23,7 +24,7 @@ beforeEach(() => product.clock.set(NOW));
 
 const invited = () => buildParty(product);
 
-const setDeadline = (weddingId: number, date: string) =>
+const setDeadline = (weddingId: WeddingId, date: string) =>
   product.db.updateTable('invitation').set({ reply_deadline: date }).where('wedding_id', '=', weddingId).execute();
 
 const form = (email: string) => ({

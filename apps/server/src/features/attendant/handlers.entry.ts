@@ -25,7 +25,7 @@ import { viewerOf } from './handlers.ts';
 import { guestLoginFailuresMail, replyMail } from './mail.ts';
 import { replaceCompanions } from './store.self.ts';
 import { findGuestByEmail, type GuestRow, insertGuest, lockGuest, type NewGuest, updateGuest } from './store.ts';
-import { answerOf, toSessionAttendant } from './view.ts';
+import { toSessionAttendant } from './view.ts';
 
 export interface EntryDeps {
   readonly db: Db;
@@ -92,10 +92,10 @@ async function sendReplyMail(
     language: languageOf(guest.locale),
     now: call.now,
     guest: {
-      id: guest.id as AttendantId,
+      id: guest.id,
       name: guest.name,
       email: guest.email,
-      answer: answerOf(guest),
+      answer: guest.answer,
       timeZone: timeZoneOf(call),
       calendarSequence: guest.calendar_sequence,
     },
@@ -203,7 +203,7 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
       contact: contactLine(await readWedding(db, scope.weddingId, call.now), call.language),
     });
   }
-  const attendantId = found.id as AttendantId;
+  const attendantId = found.id;
   return await db.transaction().execute(async tx => {
     await insertAudit(tx, {
       actor: { kind: 'attendant', id: attendantId, name: found.name },
@@ -225,7 +225,7 @@ async function changeMe(
   const { nickName, nameKana, answer, personalInfo, companions, allergy, CSQuestionnaireOpened } = call.body;
   const before = await lockGuest(tx, scope, actor.attendantId);
   const wedding = await readWedding(tx, scope.weddingId, call.now);
-  const current = answerOf(before);
+  const current = before.answer;
   const decision = decideAnswerChange({ ...wedding, current, next: answer ?? current }, call.now);
   if (decision !== 'same' && decision !== 'changed') return decision;
   const isAboutDetails = companions !== undefined || allergy !== undefined;

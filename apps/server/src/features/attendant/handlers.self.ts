@@ -32,7 +32,7 @@ import {
   updateReplyForm,
 } from './store.self.ts';
 import { lockGuest } from './store.ts';
-import { answerOf, avatarUrlOf, relationShipOf } from './view.ts';
+import { avatarUrlOf } from './view.ts';
 
 export interface SelfDeps {
   readonly db: Db;
@@ -99,7 +99,7 @@ async function dropPicture(
   return {};
 }
 
-async function showPicture({ db, objects }: SelfDeps, scope: WeddingScope, column: PictureColumn, id: number) {
+async function showPicture({ db, objects }: SelfDeps, scope: WeddingScope, column: PictureColumn, id: AttendantId) {
   const key = await findPicture(db, scope, column, id);
   const info = key === undefined ? undefined : await objects.head(key);
   if (info === undefined) return refuse('attendant_picture_unknown');
@@ -123,8 +123,8 @@ async function readOwn(
     nameKana: row.name_kana,
     email: row.email ?? '',
     nickName: row.nick_name,
-    answer: answerOf(row),
-    relationShip: relationShipOf(row),
+    answer: row.answer,
+    relationShip: row.relation_ship,
     personalInfo: { tel: row.tel, zip: row.zip, prefectureId: row.prefecture_id, address1: row.address1 },
     companions: await listCompanions(db, actor.attendantId),
     allergy: row.allergy,

@@ -3,7 +3,7 @@ import { type AudienceRow, attendant } from '@kotohogi/contract/attendant';
 import { prefectureIdOf, readPostalCode, writtenTown } from '@kotohogi/domain/attendant/address';
 import { KANA_ROWS, kanaRowOf, sortingKey } from '@kotohogi/domain/attendant/kana-row';
 import { shownName } from '@kotohogi/domain/attendant/types';
-import { parseId } from '@kotohogi/domain/kernel/ids';
+import { type AttendantId, parseId } from '@kotohogi/domain/kernel/ids';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { guestSession } from '../../gate/cookies.ts';
 import { type Call, inNoScope, inWedding, type Route } from '../../gate/route.ts';
@@ -19,15 +19,7 @@ import { onlineGuests } from './live.ts';
 import { isSessionBlocked } from './store.block.ts';
 import { getReplyForm } from './store.self.ts';
 import { findGuest, type GuestRow, listAudience } from './store.ts';
-import {
-  answerOf,
-  avatarUrlOf,
-  type Onlooker,
-  relationShipOf,
-  toPlayerPart,
-  toReaderCard,
-  toVisitorPart,
-} from './view.ts';
+import { avatarUrlOf, type Onlooker, toPlayerPart, toReaderCard, toVisitorPart } from './view.ts';
 
 export interface AttendantDeps {
   readonly db: Db;
@@ -46,7 +38,7 @@ export function viewerOf(call: Call): AttendanceDetail['viewer'] {
 
 /** Who may watch: managers, and guests who attend, live or later. */
 const mayWatch = ({ viewer, guest }: Onlooker) =>
-  viewer === 'manager' || (guest !== undefined && answerOf(guest) !== 'absence');
+  viewer === 'manager' || (guest !== undefined && guest.answer !== 'absence');
 
 /** While the ceremony is on air, the program shows its current item. */
 const ON_AIR: readonly PlayerFacts['phase'][] = ['live', 'slate', 'intermission'];
@@ -106,8 +98,8 @@ async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<t
 }
 
 /** Parses the ids of a query such as `12,34`. Skips invalid ids. */
-function readIds(text: string | undefined): number[] | undefined {
-  return text?.split(',').flatMap(one => parseId(one.trim()) ?? []);
+function readIds(text: string | undefined): AttendantId[] | undefined {
+  return text?.split(',').flatMap(one => parseId<AttendantId>(one.trim()) ?? []);
 }
 
 /** A guest as other guests see them, with their sort key. */
@@ -120,7 +112,7 @@ function toAudienceRow(scope: WeddingScope, row: Awaited<ReturnType<typeof listA
     // The reading of a nickname is unknown, and the real name's reading would reveal the name behind it.
     kana: row.nick_name === '' ? row.name_kana : '',
     row: kanaRowOf(key),
-    relationShip: relationShipOf(row),
+    relationShip: row.relation_ship,
     avatarUrl: avatarUrlOf(scope.weddingKey, row),
     isOnline,
   };

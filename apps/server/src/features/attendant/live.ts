@@ -1,5 +1,5 @@
 import { attendantCounted, attendantWatched } from '@kotohogi/contract/attendant';
-import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db } from '../../platform/db/connect.ts';
 import { type BoundAction, onAction, type Visitor } from '../../platform/hub/action.ts';
@@ -19,7 +19,7 @@ const WATCH_SLACK_MS = 2_000;
  * The guests who have a page of the wedding open, each once. Managers do not count
  * (docs/product/guest-page.md#management-mode).
  */
-export function onlineGuests(hub: Hub, weddingId: number): ReadonlySet<number> {
+export function onlineGuests(hub: Hub, weddingId: WeddingId): ReadonlySet<number> {
   return new Set(hub.visitorsIn('wedding', weddingId).flatMap(visitor => visitor.attendantId ?? []));
 }
 
@@ -27,7 +27,7 @@ export function onlineGuests(hub: Hub, weddingId: number): ReadonlySet<number> {
 export function countViewers(hub: Hub): void {
   /** Weddings whose next count has to wait, and whether anyone came or went since the last one. */
   const told = new Map<number, { hasMoved: boolean }>();
-  const tell = (weddingId: number) => {
+  const tell = (weddingId: WeddingId) => {
     const since = { hasMoved: false };
     told.set(weddingId, since);
     hub.publish(attendantCounted, weddingId, { viewerCount: onlineGuests(hub, weddingId).size });
@@ -63,7 +63,7 @@ export function watchActions({ db, clock }: WatchDeps): BoundAction[] {
       const due = dueAt.get(attendantId, now) ?? now;
       if (now < due - WATCH_SLACK_MS) return undefined;
       dueAt.set(attendantId, Math.max(due, now - WATCH_SLACK_MS) + WATCH_STEP_MS, now);
-      await addWatchedSeconds(db, attendantId as AttendantId, view, WATCH_STEP_MS / 1000);
+      await addWatchedSeconds(db, attendantId, view, WATCH_STEP_MS / 1000);
       return {};
     }),
   ];

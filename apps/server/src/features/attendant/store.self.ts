@@ -1,6 +1,7 @@
 import type { Companion, ReplyForm } from '@kotohogi/domain/attendant/types';
-import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { PaymentState } from '@kotohogi/domain/payment/types';
 import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -69,7 +70,7 @@ export async function findPicture(
   tx: Tx,
   scope: WeddingScope,
   column: PictureColumn,
-  attendantId: number,
+  attendantId: AttendantId,
 ): Promise<string | undefined> {
   const row = await tx
     .selectFrom('attendant')
@@ -118,7 +119,7 @@ export async function listIdPhotos(tx: Tx, startedBefore: Instant) {
 }
 
 /** Clears the key of a deleted picture, unless another one has replaced it. */
-export async function forgetIdPhoto(tx: Tx, attendantId: number, key: string): Promise<void> {
+export async function forgetIdPhoto(tx: Tx, attendantId: AttendantId, key: string): Promise<void> {
   await tx
     .updateTable('attendant')
     .set({ id_photo_key: null })
@@ -128,7 +129,7 @@ export async function forgetIdPhoto(tx: Tx, attendantId: number, key: string): P
 }
 
 /** Which data the wedding asks its guests for. */
-export async function getReplyForm(tx: Tx, weddingId: number): Promise<ReplyForm> {
+export async function getReplyForm(tx: Tx, weddingId: WeddingId): Promise<ReplyForm> {
   const row = await tx
     .selectFrom('wedding')
     .select(['asks_contact', 'asks_companions', 'asks_allergy', 'asks_id_photo'])
@@ -195,7 +196,7 @@ const EMPTIED = {
  * and for refunds.
  */
 const PAYMENT_EMPTIED = { masked_card_no: '', card_brand: '', callback_url: '', challenge: null, returned: null };
-const ENDED_PAYMENT = ['CAPTURED', 'FAILED', 'CANCELED', 'TIMEOUT', 'REFUNDED'];
+const ENDED_PAYMENT: readonly PaymentState[] = ['CAPTURED', 'FAILED', 'CANCELED', 'TIMEOUT', 'REFUNDED'];
 
 /** Tables with a guest's data, apart from their own row and what the books need. */
 const ERASED = [

@@ -1,3 +1,4 @@
+import type { Locale } from '@kotohogi/contract/texts/texts';
 import type { Stamp } from '@kotohogi/db/columns';
 import type { Answer, Companion, RelationShip } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
@@ -23,7 +24,7 @@ export interface NewGuest {
   readonly address1: string;
   readonly allergy: string;
   readonly companions: readonly Companion[];
-  readonly locale: string;
+  readonly locale: Locale;
 }
 
 /**
@@ -60,7 +61,7 @@ export async function insertGuest(
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  const attendantId = row?.id as AttendantId | undefined;
+  const attendantId = row?.id;
   if (attendantId !== undefined) await replaceCompanions(tx, attendantId, guest.companions);
   return attendantId;
 }
@@ -157,14 +158,14 @@ export async function updateGuest(
 }
 
 /** Guests who attend, live or later, in kana order; `ids` restricts the list. */
-export async function listAudience(tx: Tx, scope: WeddingScope, ids: readonly number[] | undefined) {
+export async function listAudience(tx: Tx, scope: WeddingScope, ids: readonly AttendantId[] | undefined) {
   const all = tx
     .selectFrom('attendant')
     .select(['id', 'name', 'name_kana', 'nick_name', 'relation_ship', 'avatar_key'])
     .where('wedding_id', '=', scope.weddingId)
     .where('ng', '=', false)
     .where('answer', '<>', 'absence' satisfies Answer);
-  const asked = ids === undefined ? all : all.where('id', '=', sql<number>`any(${[...ids]})`);
+  const asked = ids === undefined ? all : all.where('id', '=', sql<AttendantId>`any(${[...ids]})`);
   return await asked.orderBy(sql`coalesce(nullif(name_kana, ''), name) collate "ja-x-icu"`).orderBy('id').execute();
 }
 

@@ -3,7 +3,7 @@ import type { InvitationCard, InvitationState } from '@kotohogi/contract/invitat
 import type { SessionAttendant } from '@kotohogi/contract/session';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { isLiveAnswerOpen, whyReplyClosed } from '@kotohogi/domain/attendant/decide';
-import { ANSWERS, RELATION_SHIPS, type ReplyForm } from '@kotohogi/domain/attendant/types';
+import type { ReplyForm } from '@kotohogi/domain/attendant/types';
 import { isMessageOpen } from '@kotohogi/domain/congratulation/decide';
 import { guideIn, startTimesIn } from '@kotohogi/domain/invitation/second-language';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
@@ -48,10 +48,6 @@ export function dateTimeText(at: Instant, language: Language): string {
  */
 const BUFFER_MS = 5 * MINUTE_MS;
 
-export const answerOf = (row: Pick<GuestRow, 'answer'>) => ANSWERS.find(known => known === row.answer) ?? 'absence';
-export const relationShipOf = (row: Pick<GuestRow, 'relation_ship'>) =>
-  RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend';
-
 /** URL of a guest's avatar, which changes with the picture. Empty = the guest has none. */
 export function avatarUrlOf(weddingKey: string, row: { readonly id: number; readonly avatar_key: string | null }) {
   if (row.avatar_key === null) return '';
@@ -68,7 +64,7 @@ export function toSessionAttendant(scope: WeddingScope, row: GuestRow): SessionA
     name: row.name,
     nickName: row.nick_name,
     email: row.email ?? '',
-    answer: answerOf(row),
+    answer: row.answer,
   };
 }
 
@@ -149,8 +145,8 @@ export function toVisitorPart(
           id: guest.id,
           name: guest.name,
           nickName: guest.nick_name,
-          answer: answerOf(guest),
-          relationShip: relationShipOf(guest),
+          answer: guest.answer,
+          relationShip: guest.relation_ship,
         }
       : null,
     isBlocked: onlooker.isBlocked,

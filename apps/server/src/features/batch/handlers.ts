@@ -1,7 +1,7 @@
 import { batch } from '@kotohogi/contract/batch';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
-import { PROVIDER_KEYS, type ProviderKey, slotState } from '@kotohogi/domain/live/types';
+import { type ProviderKey, providerOf } from '@kotohogi/domain/live/types';
 import type { VideoLookups } from '@kotohogi/ports/video-lookups';
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
@@ -53,9 +53,9 @@ async function list(db: Db, { query }: Pick<Call<typeof batch.weddingLives>, 'qu
       facilityId: row.facility_id,
       facilityName: row.facility_name,
       startsAt: instant(row.starts_at),
-      provider: PROVIDER_KEYS.find(key => key === row.provider) ?? 'channel',
+      provider: providerOf(row.provider),
       ref: row.ref,
-      state: slotState(row.state),
+      state: row.state,
       publishedAt: at(row.published_at),
       closedAt: at(row.closed_at),
       durationMs: row.duration_ms ?? 0,

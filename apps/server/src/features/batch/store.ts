@@ -1,7 +1,7 @@
 import { UNUSED_STATES } from '@kotohogi/domain/batch/unused';
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { PROVIDER_KEYS, type ProviderKey, SLOT_STATES, type SlotState, slotState } from '@kotohogi/domain/live/types';
+import { PROVIDER_KEYS, type ProviderKey, providerOf, SLOT_STATES, type SlotState } from '@kotohogi/domain/live/types';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -9,7 +9,7 @@ import { at } from '../../platform/db/instants.ts';
 export interface LiveFilters {
   readonly state: SlotState | undefined;
   readonly provider: ProviderKey | undefined;
-  readonly facilityId: number | undefined;
+  readonly facilityId: FacilityId | undefined;
 }
 
 export interface LivePage {
@@ -25,7 +25,7 @@ const SORT_COLUMNS = { startsAt: 'wedding.starts_at', weddingId: 'wedding.id' } 
 export function readLiveFilters(query: {
   readonly state: string | undefined;
   readonly provider: string | undefined;
-  readonly facilityId: number | undefined;
+  readonly facilityId: FacilityId | undefined;
 }): LiveFilters {
   return {
     state: SLOT_STATES.find(known => known === query.state),
@@ -93,10 +93,10 @@ export async function listUnused(tx: Tx, startsBefore: Instant) {
     .limit(MOST_AT_ONCE)
     .execute();
   return rows.map(row => ({
-    weddingId: row.wedding_id as WeddingId,
-    provider: PROVIDER_KEYS.find(key => key === row.provider) ?? 'channel',
+    weddingId: row.wedding_id,
+    provider: providerOf(row.provider),
     ref: row.ref,
-    state: slotState(row.state),
+    state: row.state,
     startsAt: row.starts_at,
   }));
 }

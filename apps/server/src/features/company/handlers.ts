@@ -1,6 +1,5 @@
 import { company } from '@kotohogi/contract/company';
 import { withinKey } from '@kotohogi/domain/account/api-key';
-import type { CompanyId } from '@kotohogi/domain/kernel/ids';
 import { permissionsIn } from '@kotohogi/domain/permission/grants';
 import { asUser, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
@@ -20,7 +19,7 @@ export function companyHandlers({ db }: { readonly db: Db }): Route[] {
           name: row.name,
           contractNumber: row.contract_number,
           facilityCount: row.facility_count ?? 0,
-          mayEnter: withinKey(permissionsIn(user.grants, { companyId: row.id as CompanyId }), user.apiKey).has(ENTERS),
+          mayEnter: withinKey(permissionsIn(user.grants, { companyId: row.id }), user.apiKey).has(ENTERS),
         })),
       };
     }),

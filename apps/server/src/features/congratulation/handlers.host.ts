@@ -1,8 +1,6 @@
 import { type CongratulationRow, congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
 import { languageOf } from '@kotohogi/contract/texts/texts';
-import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { decideThanks } from '@kotohogi/domain/congratulation/decide';
-import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
@@ -38,7 +36,7 @@ function toRow(row: Awaited<ReturnType<typeof listMessages>>[number]): Congratul
     name: row.name,
     nameKana: row.name_kana,
     nickName: row.nick_name,
-    relationShip: RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend',
+    relationShip: row.relation_ship,
     message: row.message,
     createdAt: instant(row.created_at),
     isHidden: row.hidden_at !== null || row.ng,
@@ -76,7 +74,7 @@ async function thank(
   call: Call<typeof congratulation.thank>,
   scope: WeddingScope,
 ) {
-  const attendantId = call.params.id as AttendantId;
+  const attendantId = call.params.id;
   const { message, send } = call.body;
   const { now } = call;
   const leaf = await lockLeaf(tx, scope, attendantId);

@@ -208,11 +208,17 @@ describe("given the couple's keepsakes", () => {
       shownName: '花',
       name: '花',
       nameKana: 'ハナ',
-      relationShip: 'friend',
+      relationShip: 'friend' as const,
       thanks: '',
     };
     const kept: Keepsake = {
-      ...{ language: 'ja', pattern: 'natural', weddingId: 1, title: ['Haruto', 'Yui'], names: ['陽翔', '結衣'] },
+      ...{
+        language: 'ja',
+        pattern: 'natural',
+        weddingId: 1 as WeddingId,
+        title: ['Haruto', 'Yui'],
+        names: ['陽翔', '結衣'],
+      },
       ...{ startsAt: NOW, place: '会場', photo: undefined, leaves: [], messageCount: 0 },
       fileNames: { book: '', poster: () => '', archive: '' },
     };

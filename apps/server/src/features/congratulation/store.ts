@@ -129,7 +129,7 @@ export async function findTreeMessage(tx: Tx, weddingId: WeddingId, id: number) 
 }
 
 /** How many messages are on the tree, or on one leaf. */
-export async function countTreeMessages(tx: Tx, scope: WeddingScope, attendantId?: number): Promise<number> {
+export async function countTreeMessages(tx: Tx, scope: WeddingScope, attendantId?: AttendantId): Promise<number> {
   const all = onTree(tx, scope.weddingId).select(eb => eb.fn.countAll<number>().as('n'));
   const asked = attendantId === undefined ? all : all.where('congratulation.attendant_id', '=', attendantId);
   return (await asked.executeTakeFirstOrThrow()).n;
@@ -139,7 +139,7 @@ export interface TreePage {
   readonly page: number;
   readonly limit: number;
   readonly order: 'ASC' | 'DESC';
-  readonly attendantId: number | undefined;
+  readonly attendantId: AttendantId | undefined;
 }
 
 /** A page of the messages on the tree, or on one leaf. */

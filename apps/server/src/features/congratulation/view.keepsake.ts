@@ -1,5 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import type { RelationShip } from '@kotohogi/domain/attendant/types';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { fullName } from '@kotohogi/domain/profile/full-name';
 import { titleOf } from '../../platform/print/dress.ts';
@@ -22,7 +24,7 @@ export interface KeptLeaf {
   /** The real name, for the couple's own book. */
   readonly name: string;
   readonly nameKana: string;
-  readonly relationShip: string;
+  readonly relationShip: RelationShip;
   readonly words: readonly KeptWords[];
   readonly thanks: string;
 }
@@ -33,17 +35,16 @@ export const RELATIONS = {
   en: { friend: 'friend', workplace: 'colleague', family: 'family' },
 } as const;
 
-/** A relation in the reader's language; empty if unknown. */
-export function relationText(relationShip: string, language: Language): string {
-  const relations: Readonly<Record<string, string>> = RELATIONS[language];
-  return relations[relationShip] ?? '';
+/** A relation in the reader's language. */
+export function relationText(relationShip: RelationShip, language: Language): string {
+  return RELATIONS[language][relationShip];
 }
 
 /** Everything that book, poster and archive are made from. */
 export interface Keepsake {
   readonly language: Language;
   readonly pattern: DesignPattern;
-  readonly weddingId: number;
+  readonly weddingId: WeddingId;
   /** Haruto & Yui: the two in Latin letters, or as written if there are none. */
   readonly title: readonly string[];
   /** 小林 陽翔・佐藤 結衣 */

@@ -8,8 +8,6 @@ import { refusalText } from '@kotohogi/contract/texts/refusals';
 import { DEMO_COUPLE, demoStartsAt } from '@kotohogi/domain/attendant/demo';
 import { demoKey } from '@kotohogi/domain/attendant/demo-key';
 import { MAX_MESSAGES_EACH } from '@kotohogi/domain/congratulation/types';
-import { designPattern } from '@kotohogi/domain/hall/types';
-import type { CompanyId } from '@kotohogi/domain/kernel/ids';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
@@ -27,7 +25,7 @@ function giftInfo({ hall, language, now }: Sample) {
   return {
     weddingId: 0,
     couple: DEMO_COUPLE.map(nameOf),
-    designPattern: designPattern(hall.design_pattern),
+    designPattern: hall.design_pattern,
     facilityName: hall.facility_name,
     guest: { name, email },
     // A sample sells nothing: a request would lead its visitor to the login.
@@ -73,7 +71,7 @@ const ANSWERS: Answers = {
   [congratulation.read.name]: messages,
   [gift.paymentInfo.name]: giftInfo,
   [notification.read.name]: () => ({ rows: [] }),
-  [reaction.replay.name]: ({ hall }) => demoReactions(designPattern(hall.design_pattern)),
+  [reaction.replay.name]: ({ hall }) => demoReactions(hall.design_pattern),
 };
 
 /** Answers calls to the sample weddings; undefined for an unknown hall. */
@@ -89,7 +87,7 @@ export function demoDesk(db: Db): DemoDesk {
 export function demoHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inNoScope(attendant.demo, async ({ params, language, now }) => {
-      const companyId = (await findCompanyOfFacility(db, params.facilityId)) as CompanyId | undefined;
+      const companyId = await findCompanyOfFacility(db, params.facilityId);
       const place = companyId === undefined ? undefined : { ...params, companyId };
       const hall = place && (await findDemoHall(db, place));
       if (place === undefined || hall === undefined) return refuse('attendant_wedding_unknown');

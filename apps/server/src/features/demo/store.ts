@@ -1,4 +1,5 @@
 import type { DemoPlace } from '@kotohogi/domain/attendant/demo-key';
+import type { CompanyId, FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Tx } from '../../platform/db/connect.ts';
 
 /**
@@ -36,7 +37,7 @@ export async function findDemoHall(tx: Tx, { companyId, facilityId, hallId }: De
 }
 
 /** The company of a venue; undefined if there is no such venue. */
-export async function findCompanyOfFacility(tx: Tx, facilityId: number): Promise<number | undefined> {
+export async function findCompanyOfFacility(tx: Tx, facilityId: FacilityId): Promise<CompanyId | undefined> {
   const row = await tx
     .selectFrom('facility')
     .select('company_id')

@@ -1,5 +1,6 @@
 import { depositAccount } from '@kotohogi/contract/deposit-account';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
+import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
 import { BANK_ACCOUNT, buildUser, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { buildParty, signIn } from '@kotohogi/testkit/party';
@@ -90,7 +91,7 @@ describe('given a bank account', () => {
 
   test('when a transfer is in progress, then it cannot be changed; when one has failed, then a change requests another try', async () => {
     const { weddingId, first, save } = await couple();
-    const stand = (payment_state: string) =>
+    const stand = (payment_state: WeddingPaymentState) =>
       product.db.updateTable('wedding').set({ payment_state }).where('id', '=', weddingId).execute();
     await stand('processed');
     expect(await save(first.browser)).toMatchObject({ status: 409, body: { id: 'deposit_account_fixed' } });

@@ -1,10 +1,9 @@
 import { type DepositAccountShown, depositAccount } from '@kotohogi/contract/deposit-account';
 import { decideAccountChange } from '@kotohogi/domain/deposit-account/decide';
-import { ACCOUNT_TYPES, maskAccountNumber } from '@kotohogi/domain/deposit-account/types';
-import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { maskAccountNumber } from '@kotohogi/domain/deposit-account/types';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
-import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -28,7 +27,7 @@ function toShown(row: NonNullable<Awaited<ReturnType<typeof findAccount>>>): Dep
     bankNumber: row.bank_number,
     branchName: row.branch_name,
     branchNumber: row.branch_number,
-    type: ACCOUNT_TYPES.find(known => known === row.type) ?? 1,
+    type: row.type,
     maskedAccountNumber: maskAccountNumber(row.account_number),
     accountHolder: row.account_holder,
     updatedAt: instant(row.updated_at),
@@ -56,7 +55,7 @@ async function mailHosts(
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const facts = { wedding, publicUrl, by: userOf(call).name, at: call.now, isFirst, account };
   for (const { id, name, email } of await listHostAddresses(tx, scope)) {
-    const reader = { userId: id as UserId, name, language: wedding.language } as const;
+    const reader = { userId: id, name, language: wedding.language } as const;
     await mails.send(tx, email, accountChangedMail({ ...facts, ...reader }));
   }
 }
@@ -66,7 +65,7 @@ async function change(tx: Tx, deps: DepositAccountDeps, call: Update, scope: Wed
   const stored = await lockTransfer(tx, scope);
   const before = await findAccount(tx, scope.weddingId);
   if ((before?.version ?? 0) !== version) return refuse('deposit_account_changed');
-  const decision = decideAccountChange(WEDDING_PAYMENT_STATES.find(state => state === stored) ?? 'not-payment');
+  const decision = decideAccountChange(stored);
   if (decision !== 'keep' && decision !== 'reconfirmation') return decision;
   await saveAccount(tx, scope, account, { version, now: call.now });
   if (decision === 'reconfirmation') await setTransfer(tx, scope, decision, call.now);

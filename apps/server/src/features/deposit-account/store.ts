@@ -25,7 +25,7 @@ export async function findAccount(tx: Tx, weddingId: WeddingId) {
 }
 
 /** The state of a wedding's transfer; locks the wedding until the transaction ends. */
-export async function lockTransfer(tx: Tx, scope: WeddingScope): Promise<string> {
+export async function lockTransfer(tx: Tx, scope: WeddingScope): Promise<WeddingPaymentState> {
   const row = await tx
     .selectFrom('wedding')
     .select('payment_state')

@@ -228,7 +228,7 @@ describe('given a gift that is not allowed', () => {
       isOpen: false,
       userMessage: 'この結婚式では、ご祝儀をお預かりしていません。',
     });
-    for (const status of ['postponed', 'canceled']) {
+    for (const status of ['postponed', 'canceled'] as const) {
       await db.updateTable('wedding').set({ status }).where('id', '=', at.weddingId).execute();
       expect([status, await code(), (await payer.info()).offer.refusal]).toEqual([
         status,

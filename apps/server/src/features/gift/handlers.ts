@@ -1,11 +1,10 @@
 import { type GiftRow, gift } from '@kotohogi/contract/gift';
 import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { refusalText } from '@kotohogi/contract/texts/refusals';
-import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { decideGift, type GiftFacts, type GiftRefusal, refuseOffer } from '@kotohogi/domain/gift/decide';
 import { isSampleKey } from '@kotohogi/domain/gift/policy';
 import type { GiftMethod } from '@kotohogi/domain/gift/types';
-import { after, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { after, HOUR_MS, instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { yen } from '@kotohogi/domain/kernel/yen';
 import { isWallet } from '@kotohogi/domain/payment/types';
@@ -211,13 +210,13 @@ function toRow(row: StoredGift, reads: { readonly names: boolean; readonly words
     orderId: row.order_id,
     attendantId: row.attendant_id,
     name: reads.names ? row.name : null,
-    relationShip: RELATION_SHIPS.find(one => one === row.relation_ship) ?? 'friend',
+    relationShip: row.relation_ship,
     message: reads.words || row.is_message_public ? row.message : null,
     isMessagePublic: row.is_message_public,
     amountYen: amount_yen ?? 0,
     ...(isMoney ? moneyOfRow({ state, amount_yen, commission_rate }) : NO_MONEY),
     state: isMoney ? (state === 'REFUNDED' ? 'REFUNDED' : 'CAPTURED') : null,
-    at: instant(row.at) as Instant,
+    at: instant(row.at),
   };
 }
 

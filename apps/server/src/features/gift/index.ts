@@ -63,7 +63,7 @@ export function followGift(deps: GiftDeps): OnStepped {
     if (payment.state !== 'CAPTURED' || !payment.wanted) return undefined;
     const row = await getGiftOfPayment(tx, payment.paymentId);
     const { id, message, is_message_public: isPublic } = row;
-    const attendantId = row.attendant_id as AttendantId;
+    const attendantId = row.attendant_id;
     const { weddingId } = payment;
     await sendReceipt(tx, deps, payment, { attendantId, message });
     if (isPublic && message !== '') await deps.hangWords(tx, { weddingId, attendantId, message });

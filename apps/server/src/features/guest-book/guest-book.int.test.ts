@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { attendant } from '@kotohogi/contract/attendant';
 import { attendantHost } from '@kotohogi/contract/attendant-host';
 import { congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
+import type { PaymentState } from '@kotohogi/domain/payment/types';
 import { buildAttendant, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
@@ -239,12 +241,12 @@ describe('given guests who gave gifts', () => {
         { attendant_id: tanaka, place: 1, name: '田中 ひな', is_child: true },
       ])
       .execute();
-    const gift = (attendantId: number, amount: number, state: string) => ({
-      purpose: 'gift',
+    const gift = (attendantId: AttendantId, amount: number, state: PaymentState) => ({
+      purpose: 'gift' as const,
       wedding_id: weddingId,
       facility_id: facilityId,
       attendant_id: attendantId,
-      method: 'CREDIT',
+      method: 'CREDIT' as const,
       amount_yen: amount,
       state,
       ...(state === 'CAPTURED' ? { commission_rate: 500, captured_at: now } : {}),

@@ -3,8 +3,6 @@ import { type AttendantDetail, attendantHost } from '@kotohogi/contract/attendan
 import { congratulationChanged } from '@kotohogi/contract/congratulation';
 import { languageOf } from '@kotohogi/contract/texts/texts';
 import { decideHostAnswer } from '@kotohogi/domain/attendant/host';
-import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
-import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
@@ -59,7 +57,7 @@ async function readIdPhoto({ objects }: Reader, { weddingId }: WeddingScope, { i
 
 async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, call: Call): Promise<AttendantDetail> {
   const { db } = deps;
-  const id = guest.id as AttendantId;
+  const id = guest.id;
   const [answers, companions, words, gifts, idPhoto] = await Promise.all([
     listAnswers(db, scope, id),
     listCompanions(db, scope, id),
@@ -73,8 +71,8 @@ async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, c
     name: guest.name,
     nameKana: guest.name_kana,
     nickName: guest.nick_name,
-    relationShip: RELATION_SHIPS.find(known => known === guest.relation_ship) ?? 'friend',
-    answer: answerOf(guest),
+    relationShip: guest.relation_ship,
+    answer: guest.answer,
     replyMessage: forHost(guest.reply_message),
     partySize: 1 + companions.length,
     allergy: guest.allergy,
@@ -93,7 +91,7 @@ async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, c
     message: words.find(({ hidden_at }) => hidden_at === null)?.message ?? '',
     isEnteredByHost: guest.entered_by_host,
     answers: answers.map(row => ({
-      answer: ANSWERS.find(known => known === row.answer) ?? 'absence',
+      answer: row.answer,
       source: row.source === 'host' ? ('host' as const) : ('guest' as const),
       answeredAt: instant(row.answered_at),
     })),
@@ -152,7 +150,7 @@ async function mailChange(
 ) {
   if (guest.email === null || OFF.includes(wedding.lifeCycle)) return;
   const { id, name, email, time_zone: timeZone, calendar_sequence: calendarSequence } = guest;
-  const facts = { id: id as AttendantId, name, email, answer: answerOf(guest), timeZone, calendarSequence };
+  const facts = { id: id, name, email, answer: guest.answer, timeZone, calendarSequence };
   const language = languageOf(guest.locale);
   const { publicUrl } = deps;
   await deps.mails.send(
@@ -163,13 +161,13 @@ async function mailChange(
 }
 
 async function change(tx: Tx, deps: GuestBookDeps, call: Call<typeof attendantHost.update>, scope: WeddingScope) {
-  const attendantId = call.params.id as AttendantId;
+  const attendantId = call.params.id;
   const { updatedAt, ...entry } = call.body;
   const before = await lockWholeGuest(tx, scope, attendantId);
   if (before === undefined) return refuse('attendant_unknown');
   if (instant(before.updated_at) !== updatedAt) return refuse('attendant_changed');
   const wedding = await readWedding(tx, scope.weddingId, call.now);
-  const current = answerOf(before);
+  const current = before.answer;
   const decision = decideHostAnswer({ current, next: entry.answer, startsAt: wedding.startsAt }, call.now);
   if (typeof decision !== 'string') return decision;
   const isAnswerChanged = decision === 'changed';
@@ -209,7 +207,7 @@ export function guestBookHandlers(deps: GuestBookDeps): Route[] {
   const { db, hub } = deps;
   return [
     inWedding(attendantHost.detail, async (call, scope) => {
-      const guest = await findWholeGuest(db, scope, call.params.id as AttendantId);
+      const guest = await findWholeGuest(db, scope, call.params.id);
       return guest === undefined ? refuse('attendant_unknown') : await readGuest(deps, scope, guest, call);
     }),
 
@@ -230,7 +228,7 @@ export function guestBookHandlers(deps: GuestBookDeps): Route[] {
 
     inWedding(attendantHost.ng, async (call, scope) => {
       const { now, requestId } = call;
-      const block = { attendantId: call.params.id as AttendantId, actor: byUser(userOf(call)), now, requestId };
+      const block = { attendantId: call.params.id, actor: byUser(userOf(call)), now, requestId };
       const { ng } = call.body;
       const done = await (ng ? blockAttendant(deps, scope, block) : unblockAttendant(deps, scope, block));
       return done === 'unknown' ? refuse('attendant_unknown') : { ng };

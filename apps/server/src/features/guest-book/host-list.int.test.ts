@@ -2,6 +2,8 @@ import { attendant } from '@kotohogi/contract/attendant';
 import { congratulation } from '@kotohogi/contract/congratulation';
 import { wedding } from '@kotohogi/contract/wedding';
 import type { Answer } from '@kotohogi/domain/attendant/types';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { PaymentState } from '@kotohogi/domain/payment/types';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -28,7 +30,7 @@ const GUESTS: readonly Guest[] = [
 
 async function party() {
   const { weddingId, host, staff } = await buildParty(product);
-  const ids: number[] = [];
+  const ids: AttendantId[] = [];
   for (const [name, nameKana, answer, ng = false] of GUESTS) {
     const row = await product.db
       .insertInto('attendant')
@@ -114,12 +116,12 @@ describe('given the guests of a wedding', () => {
       .select('facility_id')
       .where('id', '=', weddingId)
       .executeTakeFirstOrThrow();
-    const gift = (state: string, amount: number) => ({
-      purpose: 'gift',
+    const gift = (state: PaymentState, amount: number) => ({
+      purpose: 'gift' as const,
       wedding_id: weddingId,
       facility_id: facility.facility_id,
-      attendant_id: ids[0] ?? 0,
-      method: 'CREDIT',
+      attendant_id: ids[0],
+      method: 'CREDIT' as const,
       amount_yen: amount,
       state,
       ...(state === 'CAPTURED' ? { commission_rate: 500, captured_at: at(product.clock.now()) } : {}),
@@ -144,7 +146,7 @@ describe('given messages on the tree', () => {
     for (const [place, message] of ['ひとつめ', 'ふたつめ', 'みっつめ'].entries()) {
       await product.db
         .insertInto('congratulation')
-        .values({ wedding_id: weddingId, attendant_id: ids[[0, 3, 4][place] ?? 0] ?? 0, message })
+        .values({ wedding_id: weddingId, attendant_id: ids[[0, 3, 4][place] ?? 0] ?? (0 as AttendantId), message })
         .execute();
     }
     const browser = await host();

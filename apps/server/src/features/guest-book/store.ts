@@ -55,7 +55,7 @@ export async function insertEnteredGuest(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const id = row.id as AttendantId;
+  const id = row.id;
   await replaceCompanions(tx, id, guest.companions ?? []);
   return id;
 }

@@ -1,5 +1,4 @@
 import { hall } from '@kotohogi/contract/hall';
-import { designPattern } from '@kotohogi/domain/hall/types';
 import { inFacility, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { listHallsOfFacility } from './store.ts';
@@ -13,7 +12,7 @@ export function hallHandlers({ db }: { readonly db: Db }): Route[] {
           id: row.id,
           name: row.name,
           venue: row.venue,
-          designPattern: designPattern(row.design_pattern),
+          designPattern: row.design_pattern,
         })),
       };
     }),

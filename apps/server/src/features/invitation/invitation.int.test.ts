@@ -3,6 +3,7 @@ import { profile } from '@kotohogi/contract/profile';
 import type { Photo } from '@kotohogi/contract/rules/photo';
 import { wedding } from '@kotohogi/contract/wedding';
 import { DAY_MS } from '@kotohogi/domain/kernel/instant';
+import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
 import { at } from '@kotohogi/server/platform/db/instants';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { buildParty } from '@kotohogi/testkit/party';
@@ -312,7 +313,7 @@ describe('given the link', () => {
         .set({ published_at: isOut ? at(product.clock.now()) : null })
         .where('wedding_id', '=', weddingId)
         .execute();
-    const setStatus = (status: string) =>
+    const setStatus = (status: WeddingStatus) =>
       product.db.updateTable('wedding').set({ status }).where('id', '=', weddingId).execute();
     await publish(false);
     expect((await head()).image.pathname).toBe(neutral);

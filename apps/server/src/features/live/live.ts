@@ -1,4 +1,5 @@
 import { liveWatched } from '@kotohogi/contract/live';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type AudienceSummary, sumUpAudience, type Watching } from '@kotohogi/domain/live/audience';
 import type { Clock } from '@kotohogi/ports/clock';
 import { type BoundAction, onAction } from '../../platform/hub/action.ts';
@@ -8,7 +9,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 export interface Audience {
   /** The action by which guests' players report. */
   readonly action: BoundAction;
-  readonly summaryOf: (weddingId: number) => AudienceSummary;
+  readonly summaryOf: (weddingId: WeddingId) => AudienceSummary;
 }
 
 /** Collects the reports of players, keeping each guest's latest one until they leave. */

@@ -1,5 +1,6 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { live, liveChanged } from '@kotohogi/contract/live';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { linkVideoToSlot } from '@kotohogi/server/features/live/index';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildCeremony, buildOnAir, buildRehearsal } from '@kotohogi/testkit/ceremony';
@@ -297,7 +298,7 @@ describe('given a rehearsal', () => {
       })
       .execute();
   }
-  const reactionsOf = (weddingId: number) =>
+  const reactionsOf = (weddingId: WeddingId) =>
     product.db.selectFrom('reaction').select('phase').where('wedding_id', '=', weddingId).execute();
 
   test('when an encoder is still sending, then nothing is deleted; otherwise everything is', async () => {

@@ -1,4 +1,5 @@
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Locale } from '@kotohogi/contract/texts/texts';
+import type { FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
@@ -26,7 +27,7 @@ export async function claimAlarm(tx: Tx, weddingId: WeddingId, kind: AlarmKind, 
 }
 
 /** A facility's id for page URLs, and its notification addresses (docs/product/facility.md#fields), each once. */
-export async function readFacilityContact(tx: Tx, facilityId: number) {
+export async function readFacilityContact(tx: Tx, facilityId: FacilityId) {
   const row = await tx
     .selectFrom('facility')
     .select(['account_id', 'payment_error_emails', 'payment_fixed_emails'])
@@ -37,7 +38,7 @@ export async function readFacilityContact(tx: Tx, facilityId: number) {
 }
 
 /** The languages of those addresses that belong to known users, keyed by the lowercase address. */
-export async function listLanguages(tx: Tx, addresses: readonly string[]): Promise<Map<string, string>> {
+export async function listLanguages(tx: Tx, addresses: readonly string[]): Promise<Map<string, Locale>> {
   if (addresses.length === 0) return new Map();
   const rows = await tx
     .selectFrom('app_user')

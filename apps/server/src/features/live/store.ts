@@ -2,13 +2,7 @@ import type { Tables } from '@kotohogi/db/tables';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { RecordedPart } from '@kotohogi/domain/live/archive-time';
-import {
-  PROVIDER_KEYS,
-  type ProviderKey,
-  type SlotStanding,
-  type SlotState,
-  slotState,
-} from '@kotohogi/domain/live/types';
+import { type ProviderKey, providerOf, type SlotStanding, type SlotState } from '@kotohogi/domain/live/types';
 import type { Ingest } from '@kotohogi/ports/video-provider';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -69,10 +63,10 @@ const orNull = (ms: number | null) => (ms === null ? null : instant(ms));
 
 function toSlot(row: Pick<Selectable<Tables['live_slot']>, (typeof COLUMNS)[number]>): Slot {
   return {
-    weddingId: row.wedding_id as WeddingId,
-    provider: PROVIDER_KEYS.find(key => key === row.provider) ?? 'channel',
+    weddingId: row.wedding_id,
+    provider: providerOf(row.provider),
     ref: row.ref,
-    state: slotState(row.state),
+    state: row.state,
     ingest: row.ingest as readonly StoredIngest[],
     mainKeySealed: row.main_key_sealed,
     spareKeySealed: row.spare_key_sealed,
@@ -159,7 +153,7 @@ export async function insertSlot(tx: Tx, slot: NewSlot): Promise<boolean> {
   const made = {
     provider: slot.provider,
     ref: slot.ref,
-    state: 'preparing' satisfies SlotState,
+    state: 'preparing' as const,
     main_key_sealed: slot.mainKeySealed,
     spare_key_sealed: slot.spareKeySealed,
     updated_at: at(slot.now),
@@ -180,7 +174,7 @@ export async function insertSlot(tx: Tx, slot: NewSlot): Promise<boolean> {
 
 /** Makes sure that there is a row for what staff announce before there is a slot. */
 export async function insertPendingSlot(tx: Tx, weddingId: WeddingId, now: Instant): Promise<void> {
-  const nowhere = { provider: '', ref: `pending-${weddingId}`, state: 'pending' satisfies SlotState };
+  const nowhere = { provider: '', ref: `pending-${weddingId}`, state: 'pending' } as const;
   await tx
     .insertInto('live_slot')
     .values({ ...nowhere, wedding_id: weddingId, created_at: at(now), updated_at: at(now) })
@@ -199,7 +193,7 @@ export async function retireSlot(
   now: Instant,
 ): Promise<boolean> {
   const nowhere = {
-    provider: '',
+    provider: '' as const,
     ref: `pending-${weddingId}`,
     ingest: '[]',
     main_key_sealed: '',

@@ -1,5 +1,4 @@
 import { type DeliveryReports, deliveryReports, mailing } from '@kotohogi/contract/mailing';
-import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { GUEST_CHOICES, HOST_CHOICES, MAIL_CHOICES, type MailChoice } from '@kotohogi/domain/mailing/choices';
@@ -58,7 +57,7 @@ const FINAL: ReadonlySet<string> = new Set(['bounced', 'complained']);
 async function takeReports(tx: Tx, reports: DeliveryReports, now: Instant): Promise<void> {
   for (const { recipient, kind, reason = '' } of reports.filter(report => FINAL.has(report.kind))) {
     for (const { id, wedding_id: weddingId } of await listGuestsAt(tx, recipient, after(now, -REPORT_LIFETIME_MS))) {
-      const reader = { weddingId: weddingId as WeddingId, attendantId: id as AttendantId };
+      const reader = { weddingId: weddingId, attendantId: id };
       await insertRefusal(tx, { reader, address: recipient, kind, reason, now });
     }
   }

@@ -1,7 +1,6 @@
 import { languageOf } from '@kotohogi/contract/texts/texts';
-import { ANSWERS } from '@kotohogi/domain/attendant/types';
 import type { Daily } from '@kotohogi/domain/kernel/daily';
-import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import {
   closingNotice,
@@ -64,7 +63,7 @@ function dueFor(wedding: NearWedding, now: Instant): readonly Occasion[] {
 
 function readerOf(guest: Untold): Reader {
   return {
-    answer: ANSWERS.find(known => known === guest.answer) ?? 'absence',
+    answer: guest.answer,
     answeredAt: instant(guest.answered_at),
     hasWatchedLive: guest.watched_live_seconds > 0,
     hasWatchedArchive: guest.watched_archive_seconds > 0,
@@ -78,7 +77,7 @@ function readerOf(guest: Untold): Reader {
  */
 async function tell({ db, clock, mails, publicUrl }: MailingJobDeps, near: NearWedding, occasion: Occasion) {
   const now = clock.now();
-  const weddingId = near.id as WeddingId;
+  const weddingId = near.id;
   const startsAt = instant(near.starts_at);
   const untold = await db.transaction().execute(tx => listUntold(tx, weddingId, occasion, startsAt));
   const due = untold.filter(guest => {
@@ -88,7 +87,7 @@ async function tell({ db, clock, mails, publicUrl }: MailingJobDeps, near: NearW
   if (due.length === 0) return;
   const wedding = await db.transaction().execute(tx => readWedding(tx, weddingId, now));
   await inTurn(due, async ({ id, name, email, locale, time_zone: timeZone }) => {
-    const attendantId = id as AttendantId;
+    const attendantId = id;
     await db.transaction().execute(async tx => {
       if (email === null || !(await claimOccasion(tx, { attendantId, occasion, startsAt, now }))) return;
       const guest = { weddingId, attendantId, name, timeZone };
@@ -111,7 +110,7 @@ async function tellHosts(deps: MailingJobDeps, tx: Tx, weddingId: WeddingId, due
   if (!answers.some(answer => answer.answered_at <= due)) return;
   const wedding = await readWedding(tx, weddingId, now);
   for (const { id: userId, name, email } of await listHosts(tx, weddingId)) {
-    const host = { weddingId, userId: userId as UserId, name };
+    const host = { weddingId, userId: userId, name };
     await mails.send(tx, email, digestMail({ wedding, publicUrl, language: wedding.language, host, answers }));
   }
   await tellAnswers(tx, weddingId, now);
@@ -133,12 +132,12 @@ async function tellOfClosing(deps: MailingJobDeps): Promise<void> {
     const startsAt = instant(near.starts_at);
     const lastDay = near.state === 'archived' ? closingNotice({ startsAt, now }) : undefined;
     if (lastDay === undefined || isNight(IN_JAPAN, now)) return;
-    const weddingId = near.id as WeddingId;
+    const weddingId = near.id;
     await db.transaction().execute(async tx => {
       if (!(await claimClosing(tx, weddingId, startsAt))) return;
       const wedding = await readWedding(tx, weddingId, now);
       for (const { id: userId, name, email } of await listHosts(tx, weddingId)) {
-        const host = { weddingId, userId: userId as UserId, name };
+        const host = { weddingId, userId: userId, name };
         await mails.send(tx, email, closingMail({ wedding, publicUrl, language: wedding.language, lastDay, host }));
       }
     });

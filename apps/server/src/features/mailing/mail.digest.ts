@@ -12,7 +12,7 @@ export interface DigestFacts {
   readonly language: Language;
   readonly host: { readonly weddingId: WeddingId; readonly userId: UserId; readonly name: string };
   /** Oldest first. */
-  readonly answers: readonly { readonly name: string; readonly answer: string; readonly reply_message: string }[];
+  readonly answers: readonly { readonly name: string; readonly answer: Answer; readonly reply_message: string }[];
 }
 
 /** Further answers are counted, not listed: the page has them all. */
@@ -24,8 +24,7 @@ const ANSWER_TEXTS: Readonly<Record<Answer, Readonly<Record<Language, string>>>>
   absence: { ja: '欠席', en: 'Not attending' },
 };
 
-const answerText = (answer: string, language: Language) =>
-  Object.entries(ANSWER_TEXTS).find(([known]) => known === answer)?.[1][language] ?? '';
+const answerText = (answer: Answer, language: Language) => ANSWER_TEXTS[answer][language];
 
 /** The number of each answer: オンラインで参列 2件、欠席 1件 / Attending live: 2, Not attending: 1. */
 function countsText(answers: DigestFacts['answers'], language: Language): string {

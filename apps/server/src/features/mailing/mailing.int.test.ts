@@ -173,11 +173,11 @@ describe('given several kinds of mail', () => {
       const body = { wedding_id: weddingId, attendant_id: naoki.attendantId, choice, created_at: at(START) };
       await product.db.insertInto('mail_opt_out').values(body).execute();
       await run('mailing.remind', after(START, -DAY_MS));
-      const stream = { provider: 'channel', ref: `kinds-${weddingId}`, ingest: '{}', recording_parts: '[]' };
-      const slot = { ...stream, wedding_id: weddingId, state: 'unpulished', delayed: true };
+      const stream = { provider: 'channel', ref: `kinds-${weddingId}`, ingest: '{}', recording_parts: '[]' } as const;
+      const slot = { ...stream, wedding_id: weddingId, state: 'unpulished', delayed: true } as const;
       await product.db.insertInto('live_slot').values(slot).execute();
       await run('mailing.remind', after(START, 10 * MINUTE_MS));
-      const archived = { state: 'archived', delayed: false, archived_at: at(after(START, 2 * HOUR_MS)) };
+      const archived = { state: 'archived', delayed: false, archived_at: at(after(START, 2 * HOUR_MS)) } as const;
       await product.db.updateTable('live_slot').set(archived).where('wedding_id', '=', weddingId).execute();
       await run('mailing.remind', after(START, 3 * HOUR_MS));
       await run('mailing.remind', parseJst('2027-01-19 09:00'));

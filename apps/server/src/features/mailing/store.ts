@@ -161,7 +161,7 @@ export async function listWeddingsWithNews(tx: Tx, answeredBy: Instant, now: Ins
     )
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id as WeddingId);
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { languageOf } from '@kotohogi/contract/texts/texts';
-import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { noticeIn } from '@kotohogi/domain/notification/language';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db } from '../../platform/db/connect.ts';
@@ -35,7 +35,7 @@ export function notificationJobs({ db, clock, mails, publicUrl }: NotificationJo
             await mails.send(
               tx,
               email,
-              noticeMail({ wedding, publicUrl, language, attendantId: attendantId as AttendantId, name, title, body }),
+              noticeMail({ wedding, publicUrl, language, attendantId: attendantId, name, title, body }),
             );
         }
       }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { notification, notificationAdded, notificationRemoved } from '@kotohogi/contract/notification';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { MAX_NOTICES, type NoticeMethod } from '@kotohogi/domain/notification/types';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
@@ -119,11 +120,11 @@ describe('given a notice for the guests', () => {
     const { send, list } = await staff('coordinator');
     const names = ['直樹', '花', '健', '欠席', '拒否', '宛先なし'];
     const [naoki, hana, ken, absent, blocked, without] = await Promise.all(names.map(guest));
-    const set = (id: number | undefined, to: object) =>
+    const set = (id: AttendantId | undefined, to: object) =>
       product.db
         .updateTable('attendant')
         .set(to)
-        .where('id', '=', id ?? 0)
+        .where('id', '=', id ?? (0 as AttendantId))
         .execute();
     await set(hana?.attendantId, { answer: 'view-archive', locale: 'en-US' });
     await set(absent?.attendantId, { answer: 'absence' });

@@ -1,7 +1,7 @@
 import type { GuestNotice, NoticeRow } from '@kotohogi/contract/notification';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { cleanNotice } from '@kotohogi/domain/notification/markup';
-import { NOTICE_LEVELS, NOTICE_METHODS, type NoticeMethod } from '@kotohogi/domain/notification/types';
+import { NOTICE_METHODS, type NoticeMethod } from '@kotohogi/domain/notification/types';
 import type { insertNotice } from './store.ts';
 
 type Notice = Awaited<ReturnType<typeof insertNotice>>;
@@ -15,7 +15,7 @@ export function methodsIn(row: Pick<Notice, 'in_dialog' | 'by_mail'>): NoticeMet
 export function toGuestNotice(row: Notice): GuestNotice {
   return {
     id: row.id,
-    level: NOTICE_LEVELS.find(known => known === row.level) ?? 'info',
+    level: row.level,
     title: row.title,
     body: cleanNotice(row.body),
     titleEn: row.title_en,

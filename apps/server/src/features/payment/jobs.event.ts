@@ -1,4 +1,5 @@
 import { payment as contract } from '@kotohogi/contract/payment';
+import type { PaymentId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { CARD_TOKEN_LIFE_MS } from '@kotohogi/domain/payment/deadline';
 import { decide, type NextStep, type PaymentEvent, type PaymentFacts } from '@kotohogi/domain/payment/decide';
@@ -41,13 +42,13 @@ export interface PaymentDesk {
   readonly onStepped: Readonly<Record<PaymentPurpose, OnStepped>>;
 }
 
-const paymentStep = defineJob<{ readonly paymentId: number }>('payment.step', { maxAttempts: 25 });
+const paymentStep = defineJob<{ readonly paymentId: PaymentId }>('payment.step', { maxAttempts: 25 });
 
 /** The job that takes a payment's next step. At most one is queued for each payment. */
 export const stepJob = {
   ...paymentStep,
   /** Wakes a payment after a delay. A later call replaces an earlier one that is still queued. */
-  wake: (tx: Tx, paymentId: number, delayMs: number) =>
+  wake: (tx: Tx, paymentId: PaymentId, delayMs: number) =>
     paymentStep.add(tx, { paymentId }, { jobKey: `payment:${paymentId}`, delayMs }),
 };
 

@@ -145,7 +145,7 @@ async function sweep(desk: PaymentDesk): Promise<void> {
 /** The jobs of payments: one for each step, and a sweep every minute. */
 export function paymentJobs(desk: PaymentDesk): BoundJob[] {
   return [
-    stepJob.runs(({ paymentId }) => step(desk, paymentId as PaymentId)),
+    stepJob.runs(({ paymentId }) => step(desk, paymentId)),
     defineCron('payment.sweep', '* * * * *', () => sweep(desk)),
   ];
 }

@@ -1,5 +1,5 @@
 import { payment } from '@kotohogi/contract/payment';
-import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { DAY_MS, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import { allSteps, canStep } from '@kotohogi/domain/payment/transitions';
@@ -323,7 +323,12 @@ describe('given a worker that died', () => {
 });
 
 describe('given the table of steps', () => {
-  async function paymentIn(state: PaymentState, attendantId: AttendantId, weddingId: number, facilityId: number) {
+  async function paymentIn(
+    state: PaymentState,
+    attendantId: AttendantId,
+    weddingId: WeddingId,
+    facilityId: FacilityId,
+  ) {
     const now = at(product.clock.now());
     const captured = state === 'CAPTURED' || state === 'REFUNDED';
     const { id } = await product.db

@@ -48,7 +48,7 @@ export async function findOpenCall(tx: Tx, paymentId: PaymentId): Promise<OpenCa
     .where('payment_id', '=', paymentId)
     .where('outcome', '=', 'PENDING')
     .executeTakeFirst();
-  return row && { callId: row.id, op: row.op as GatewayOp, attempt: row.attempt };
+  return row && { callId: row.id, op: row.op, attempt: row.attempt };
 }
 
 /** Records how a call ended; returns false if it was given up as lost in the meantime. */
@@ -149,7 +149,7 @@ export async function getCommissionRate(tx: Tx, facilityId: FacilityId): Promise
     .select('commission_rate')
     .where('id', '=', facilityId)
     .executeTakeFirstOrThrow();
-  return row.commission_rate as Rate;
+  return row.commission_rate;
 }
 
 const STATES_WITH_DEADLINE: readonly PaymentState[] = ['INITIALIZED', 'ENTRY', 'REQUEST_AUTHORIZE'];
@@ -164,7 +164,7 @@ export async function listOverdue(tx: Tx, now: Instant, limit: number): Promise<
     .orderBy('deadline_at')
     .limit(limit)
     .execute();
-  return rows.map(row => row.id as PaymentId);
+  return rows.map(row => row.id);
 }
 
 /** Payments with an operation that is due, or with a call without a recorded outcome. */
@@ -172,7 +172,7 @@ export async function listDue(tx: Tx, now: Instant, limit: number): Promise<Paym
   const due = tx.selectFrom('payment').select('id').where('next_at', '<=', at(now));
   const open = tx.selectFrom('gateway_call').select('payment_id as id').where('outcome', '=', 'PENDING');
   const rows = await due.union(open).limit(limit).execute();
-  return rows.map(row => row.id as PaymentId);
+  return rows.map(row => row.id);
 }
 
 /** Deletes card tokens the gateway no longer accepts. */

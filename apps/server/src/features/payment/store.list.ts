@@ -1,4 +1,5 @@
 import type { Tables } from '@kotohogi/db/tables';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
 import type { ExpressionBuilder } from 'kysely';
@@ -13,7 +14,7 @@ import { at } from '../../platform/db/instants.ts';
 export interface PaymentFilters {
   readonly purposes: readonly PaymentPurpose[];
   readonly states: readonly PaymentState[];
-  readonly weddingId?: number | undefined;
+  readonly weddingId?: WeddingId | undefined;
   readonly from?: Instant | undefined;
   readonly until?: Instant | undefined;
 }
@@ -105,7 +106,7 @@ export async function listAmountsOfWedding(tx: Tx, scope: WeddingScope, purpose:
 }
 
 /** The ids of a facility's wedding; undefined if it belongs to another facility. */
-export async function findWeddingOfFacility(tx: Tx, scope: FacilityScope, weddingId: number) {
+export async function findWeddingOfFacility(tx: Tx, scope: FacilityScope, weddingId: WeddingId) {
   return await tx
     .selectFrom('wedding')
     .select(['id', 'key'])

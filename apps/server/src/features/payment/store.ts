@@ -1,18 +1,11 @@
-import type { PaymentTable } from '@kotohogi/db/tables';
+import type { Tables } from '@kotohogi/db/tables';
 import type { AttendantId, FacilityId, PaymentId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { type Rate, type Yen, yen } from '@kotohogi/domain/kernel/yen';
 import { type GatewayOp, recoveryPointOf } from '@kotohogi/domain/payment/decide';
 import { type AccessId, parseAccessId } from '@kotohogi/domain/payment/gateway-refs';
 import { type OrderId, parseOrderId } from '@kotohogi/domain/payment/order-id';
-import {
-  PAYMENT_METHODS,
-  PAYMENT_PURPOSES,
-  PAYMENT_STATES,
-  type PaymentMethod,
-  type PaymentPurpose,
-  type PaymentState,
-} from '@kotohogi/domain/payment/types';
+import type { PaymentMethod, PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
 import type { ChallengeForm, ChallengeReturn, WalletVisit } from '@kotohogi/ports/payment-gateway';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -103,14 +96,7 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-type Row = Pick<Selectable<PaymentTable>, (typeof COLUMNS)[number]>;
-
-/** Checks that a stored value is in a closed list. */
-function known<const T extends string>(words: readonly T[], text: string): T {
-  const found = words.find(word => word === text);
-  if (found === undefined) throw new Error(`the database holds an unknown value: ${text}`);
-  return found;
-}
+type Row = Pick<Selectable<Tables['payment']>, (typeof COLUMNS)[number]>;
 
 function filled<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Error(`a payment without ${what}`);
@@ -120,9 +106,7 @@ function filled<T>(value: T | undefined | null, what: string): T {
 const maybe = (ms: number | null) => (ms === null ? undefined : instant(ms));
 
 function payerOf(row: Row): Payer {
-  return row.attendant_id === null
-    ? { userId: filled(row.user_id, 'payer') as UserId }
-    : { attendantId: row.attendant_id as AttendantId };
+  return row.attendant_id === null ? { userId: filled(row.user_id, 'payer') } : { attendantId: row.attendant_id };
 }
 
 function accessOf({ access_id: id, access_pass_sealed: passSealed }: Row): Payment['access'] {
@@ -132,19 +116,19 @@ function accessOf({ access_id: id, access_pass_sealed: passSealed }: Row): Payme
 
 function toPayment(row: Row): Payment {
   return {
-    paymentId: row.id as PaymentId,
+    paymentId: row.id,
     orderId: filled(parseOrderId(row.order_id ?? ''), 'order id'),
-    purpose: known(PAYMENT_PURPOSES, row.purpose),
-    weddingId: row.wedding_id as WeddingId,
-    facilityId: row.facility_id as FacilityId,
+    purpose: row.purpose,
+    weddingId: row.wedding_id,
+    facilityId: row.facility_id,
     payer: payerOf(row),
-    method: known(PAYMENT_METHODS, row.method),
+    method: row.method,
     amountYen: yen(row.amount_yen),
-    state: known(PAYMENT_STATES, row.state),
+    state: row.state,
     wanted: row.wanted,
     version: row.version,
     deadlineAt: instant(row.deadline_at),
-    next: row.next_op === null ? undefined : { op: row.next_op as GatewayOp, at: instant(filled(row.next_at, 'time')) },
+    next: row.next_op === null ? undefined : { op: row.next_op, at: instant(filled(row.next_at, 'time')) },
     executions: row.executions,
     cardToken:
       row.card_token_sealed === null
@@ -160,7 +144,7 @@ function toPayment(row: Row): Payment {
     gatewayStatus: row.gateway_status,
     approval: { forward: row.forward, approvalNo: row.approval_no, tranId: row.tran_id },
     error: { info: row.error_info, ja: row.error_ja, en: row.error_en },
-    commissionRate: row.commission_rate === null ? undefined : (row.commission_rate as Rate),
+    commissionRate: row.commission_rate ?? undefined,
     processedAt: maybe(row.processed_at),
     capturedAt: maybe(row.captured_at),
     createdAt: instant(row.created_at),
@@ -206,7 +190,7 @@ export async function insertPayment(tx: Tx, fresh: FreshPayment): Promise<Paymen
     .executeTakeFirstOrThrow();
   const row = await tx
     .updateTable('payment')
-    .set({ order_id: fresh.orderIdOf(id as PaymentId) })
+    .set({ order_id: fresh.orderIdOf(id) })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
@@ -273,7 +257,7 @@ export async function findPaymentId(
       ? query.where(sql<string>`challenge ->> 'md'`, '=', by.md)
       : query.where('order_id', '=', by.orderId)
   ).executeTakeFirst();
-  return row?.id as PaymentId | undefined;
+  return row?.id;
 }
 
 /** The payments of one payer in a wedding, newest first. */

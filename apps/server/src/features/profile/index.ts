@@ -1,7 +1,7 @@
 import type { CoupleProfiles, OrganizerProfile } from '@kotohogi/contract/profile';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { BLOOD_TYPES, NAME_COLOURS, PERSON_TYPES, type PersonType } from '@kotohogi/domain/profile/types';
+import type { PersonType } from '@kotohogi/domain/profile/types';
 import type { Tx } from '../../platform/db/connect.ts';
 import { listProfiles, updateNames } from './store.ts';
 
@@ -9,12 +9,12 @@ import { listProfiles, updateNames } from './store.ts';
 const profileId = (weddingId: WeddingId, type: PersonType) => weddingId * 10 + type;
 
 function toProfile(weddingId: WeddingId, row: Awaited<ReturnType<typeof listProfiles>>[number]): OrganizerProfile {
-  const type = PERSON_TYPES.find(known => known === row.type) ?? 1;
+  const type = row.type;
   return {
     id: profileId(weddingId, type),
     type,
     label: row.label,
-    colour: NAME_COLOURS.find(known => known === row.colour) ?? 'na',
+    colour: row.colour,
     lastName: row.last_name,
     firstName: row.first_name,
     maidenName: row.maiden_name,
@@ -30,7 +30,7 @@ function toProfile(weddingId: WeddingId, row: Awaited<ReturnType<typeof listProf
     oneWord: row.one_word,
     birthplace: row.birthplace,
     birthday: row.birthday,
-    bloodType: BLOOD_TYPES.find(known => known === row.blood_type) ?? '',
+    bloodType: row.blood_type,
     favoriteFood: row.favorite_food,
     whatIWantToDo: row.what_i_want_to_do,
   };

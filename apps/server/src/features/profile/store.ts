@@ -1,6 +1,7 @@
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { LocalDate } from '@kotohogi/domain/kernel/jst';
+import type { BloodType, NameColour, PersonType } from '@kotohogi/domain/profile/types';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -41,7 +42,7 @@ export async function listProfiles(tx: Tx, weddingId: WeddingId) {
 /** The stored columns of one partner, apart from the id. */
 export interface ProfileColumns {
   readonly label: string;
-  readonly colour: string;
+  readonly colour: NameColour;
   readonly last_name: string;
   readonly first_name: string;
   readonly maiden_name: string;
@@ -57,7 +58,7 @@ export interface ProfileColumns {
   readonly one_word: string;
   readonly birthplace: string;
   readonly birthday: LocalDate | null;
-  readonly blood_type: string;
+  readonly blood_type: BloodType;
   readonly favorite_food: string;
   readonly what_i_want_to_do: string;
   readonly place: number;
@@ -79,7 +80,7 @@ export type NameColumns = Pick<
 
 export interface ProfileTarget {
   readonly weddingId: WeddingId;
-  readonly type: number;
+  readonly type: PersonType;
   readonly now: Instant;
 }
 

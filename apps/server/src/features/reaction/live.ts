@@ -1,5 +1,5 @@
 import { reactionBatch, reactionSend } from '@kotohogi/contract/reaction';
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { admitReaction, programTimeOf, type ReactionHistory, videoTimeOf } from '@kotohogi/domain/reaction/decide';
 import type { Clock } from '@kotohogi/ports/clock';
@@ -63,7 +63,7 @@ class Views {
     return view;
   }
 
-  forget(weddingId: number): void {
+  forget(weddingId: WeddingId): void {
     this.#known.delete(weddingId);
   }
 }
@@ -75,7 +75,7 @@ const HISTORY_LIFETIME_MS = 2_000;
 class Throttle {
   readonly #histories = new GuestMemory<ReactionHistory>(HISTORY_LIFETIME_MS);
 
-  admits(attendantId: number, now: Instant): boolean {
+  admits(attendantId: AttendantId, now: Instant): boolean {
     const { isAdmitted, history } = admitReaction(this.#histories.get(attendantId, now) ?? [], now);
     this.#histories.set(attendantId, history, now);
     return isAdmitted;
@@ -99,7 +99,7 @@ export function reactionActions({ db, hub, clock }: ReactionDeps): BoundAction[]
     onAction(reactionSend, async ({ attendantId, weddingId }, { value, programMs, videoMs }) => {
       const now = clock.now();
       if (attendantId === undefined || weddingId === undefined || !throttle.admits(attendantId, now)) return undefined;
-      const live = await views.of(weddingId as WeddingId, now);
+      const live = await views.of(weddingId, now);
       const base = { weddingId, attendantId, value, sentAt: now };
       if (live.phase === 'archive') {
         const offsetMs = videoTimeOf(videoMs, live.recording.durationMs);

@@ -125,10 +125,12 @@ describe('given a recording', () => {
     await product.db
       .insertInto('reaction')
       .values(
-        [
-          { weddingId, value: 'natural-heart', phase: 'live', programMs: STARTS_AT + 90_000 },
-          { weddingId, value: 'natural-tears', phase: 'rehearsal', programMs: STARTS_AT + 10_000 },
-        ].map(row => ({
+        (
+          [
+            { weddingId, value: 'natural-heart', phase: 'live', programMs: STARTS_AT + 90_000 },
+            { weddingId, value: 'natural-tears', phase: 'rehearsal', programMs: STARTS_AT + 10_000 },
+          ] as const
+        ).map(row => ({
           wedding_id: row.weddingId,
           attendant_id: one.attendantId,
           value: row.value,

@@ -1,3 +1,4 @@
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { StoredReaction } from '@kotohogi/domain/reaction/replay';
 import type { ReactionPhase } from '@kotohogi/domain/reaction/types';
@@ -7,8 +8,8 @@ import { at } from '../../platform/db/instants.ts';
 
 /** A reaction to store: with its program time in a live stream, with its video time in a recording. */
 export interface NewReaction {
-  readonly weddingId: number;
-  readonly attendantId: number;
+  readonly weddingId: WeddingId;
+  readonly attendantId: AttendantId;
   readonly value: string;
   readonly phase: ReactionPhase;
   readonly programAt: Instant | null;

@@ -101,7 +101,7 @@ async function isThere({ backup }: BackupDeps, info: ObjectInfo, mark: FileMark 
 }
 
 /** Key prefixes of the files of a wedding's recording, in either store. */
-export function recordingPrefixes(weddingId: number, ref: string): readonly string[] {
+export function recordingPrefixes(weddingId: WeddingId, ref: string): readonly string[] {
   return [`recording/${ref}.`, ...['caption', 'poster', 'film'].map(kind => `${kind}/${weddingId}/`)];
 }
 

@@ -1,6 +1,6 @@
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import { BACKUP_STATES, type BackupState, type FileMark } from '@kotohogi/domain/recording/backup';
+import type { BackupState, FileMark } from '@kotohogi/domain/recording/backup';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -22,7 +22,7 @@ export async function findBackup(tx: Tx, weddingId: WeddingId): Promise<Backup |
   if (row === undefined) return undefined;
   const { size_bytes: sizeBytes, sha256 } = row;
   return {
-    state: BACKUP_STATES.find(state => state === row.state) ?? 'waiting',
+    state: row.state,
     at: instant(row.updated_at),
     mark: sizeBytes === null || sha256 === null ? null : { sizeBytes, sha256 },
   };
@@ -61,5 +61,5 @@ export async function listWithoutBackup(tx: Tx, waitingSince: Instant): Promise<
       ]),
     )
     .execute();
-  return rows.map(row => row.wedding_id as WeddingId);
+  return rows.map(row => row.wedding_id);
 }

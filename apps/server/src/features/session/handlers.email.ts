@@ -1,6 +1,5 @@
 import { guestLink } from '@kotohogi/contract/guest-link';
 import { languageOf } from '@kotohogi/contract/texts/texts';
-import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { GuestActor } from '../../gate/actor.ts';
 import { asGuest, type Call, type Route } from '../../gate/route.ts';
@@ -22,8 +21,8 @@ export interface EmailDeps {
 type Guest = NonNullable<Awaited<ReturnType<typeof findGuestToEnter>>>;
 
 const idsOf = (guest: Guest) => ({
-  attendantId: guest.id as AttendantId,
-  weddingId: guest.wedding_id as WeddingId,
+  attendantId: guest.id,
+  weddingId: guest.wedding_id,
 });
 
 /**

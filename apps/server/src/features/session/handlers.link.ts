@@ -1,5 +1,5 @@
 import { guestLink } from '@kotohogi/contract/guest-link';
-import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
@@ -50,13 +50,13 @@ async function findByLink(tx: Tx, secret: string, now: Instant) {
 async function holdByLink(tx: Tx, secret: string, now: Instant) {
   const found = await findByLink(tx, secret, now);
   if (found?.newEmail === undefined) return found;
-  await lockOwner(tx, { attendantId: found.guest.id as AttendantId });
+  await lockOwner(tx, { attendantId: found.guest.id });
   return await findByLink(tx, secret, now);
 }
 
 /** Shows a blocked guest the venue's contact instead of calling the link invalid. */
 async function refuseBlocked(tx: Tx, guest: Guest, { now, language }: Call) {
-  const wedding = await readWedding(tx, guest.wedding_id as WeddingId, now);
+  const wedding = await readWedding(tx, guest.wedding_id, now);
   return refuse('attendant_blocked', { contact: contactLine(wedding, language) });
 }
 
@@ -71,8 +71,8 @@ async function enter(tx: Tx, mails: Outgoing, call: Call<typeof guestLink.enter>
     if (refused !== undefined) return refused;
   }
   if (isOnce && !(await spendToken(tx, token, call.now))) return refuse('token_unknown');
-  const attendantId = guest.id as AttendantId;
-  const weddingId = guest.wedding_id as WeddingId;
+  const attendantId = guest.id;
+  const weddingId = guest.wedding_id;
   await insertAudit(tx, {
     actor: { kind: 'attendant', id: attendantId, name: guest.name },
     action: guestLink.enter.name,

@@ -1,6 +1,6 @@
 import { passwordReset } from '@kotohogi/contract/password-reset';
 import { isLeaked } from '@kotohogi/domain/account/leaked';
-import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
@@ -63,7 +63,7 @@ async function changeForUser({ db, hub, apiKeys }: ResetDeps, call: Call<typeof 
   const { token, password, endApiKeys = false } = call.body;
   const user = await findUserOfToken(db, token, call.now);
   if (user === undefined) return refuse('token_unknown');
-  const userId = user.id as UserId;
+  const userId = user.id;
   if (isLeaked(password) && (await isStaff(db, userId))) return refuse('password_leaked', { field: 'password' });
   // Hashing is slow, so it is done before the transaction, not in it.
   const passwordHash = await hashPassword(password);
@@ -92,8 +92,8 @@ async function changeForGuest({ db, hub }: ResetDeps, call: Call<typeof password
   const { token, password } = call.body;
   const guest = await findGuestOfToken(db, token, call.now);
   if (guest === undefined) return refuse('token_unknown');
-  const attendantId = guest.id as AttendantId;
-  const weddingId = guest.wedding_id as WeddingId;
+  const attendantId = guest.id;
+  const weddingId = guest.wedding_id;
   const passwordHash = await hashPassword(password);
   const changed = await db.transaction().execute(async tx => {
     if (!(await spendToken(tx, token, call.now))) return refuse('token_unknown');
@@ -130,7 +130,7 @@ export function passwordResetHandlers(deps: ResetDeps): Route[] {
     inNoScope(passwordReset.read, async call => {
       const user = await findUserOfToken(db, call.params.token, call.now);
       if (user === undefined) return refuse('token_unknown');
-      const userId = user.id as UserId;
+      const userId = user.id;
       const apiKeys = (await deps.apiKeys.list(db, userId)).map(({ name, beginning }) => ({ name, beginning }));
       return { email: user.email, isStaff: await isStaff(db, userId), apiKeys };
     }),

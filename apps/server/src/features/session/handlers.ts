@@ -1,6 +1,5 @@
 import { type SessionAttendant, session } from '@kotohogi/contract/session';
 import { languageOf } from '@kotohogi/contract/texts/texts';
-import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { GuestActor } from '../../gate/actor.ts';
 import { userSession } from '../../gate/cookies.ts';
@@ -33,7 +32,7 @@ async function toSessionAttendant(tx: Tx, guest: GuestActor): Promise<SessionAtt
     name: row.name,
     nickName: row.nick_name,
     email: row.email ?? '',
-    answer: row.answer as SessionAttendant['answer'],
+    answer: row.answer,
   };
 }
 
@@ -43,7 +42,7 @@ export function sessionHandlers({ db, hub, mails, publicUrl }: SessionDeps): Rou
     inNoScope(session.load, async call => {
       const key = call.query.weddingKey;
       const wedding = key === undefined ? undefined : await findWedding(db, { key });
-      const weddingId = wedding?.id as GuestActor['weddingId'] | undefined;
+      const weddingId = wedding?.id;
       const isByKey = call.caller.user?.apiKey !== undefined;
       const { user, guest } = isByKey ? call.caller : await identify(db, call.cookies.read, weddingId, call.now);
       return {
@@ -70,7 +69,7 @@ export function sessionHandlers({ db, hub, mails, publicUrl }: SessionDeps): Rou
         }
         return refuse('login_failed');
       }
-      const user = { userId: found.id as UserId, name: found.name, email: found.email, grants: [] };
+      const user = { userId: found.id, name: found.name, email: found.email, grants: [] };
       await db.transaction().execute(async tx => {
         await openUserSession(tx, user.userId, call);
         await insertAudit(tx, {

@@ -78,9 +78,9 @@ export async function readToken(
   if (row === undefined || purpose === undefined) return undefined;
   return {
     purpose,
-    userId: (row.user_id ?? undefined) as UserId | undefined,
-    attendantId: (row.attendant_id ?? undefined) as AttendantId | undefined,
-    weddingId: (row.wedding_id ?? undefined) as WeddingId | undefined,
+    userId: row.user_id ?? undefined,
+    attendantId: row.attendant_id ?? undefined,
+    weddingId: row.wedding_id ?? undefined,
     payload: record(row.payload),
   };
 }

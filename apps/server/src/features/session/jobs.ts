@@ -1,5 +1,5 @@
 import { languageOf } from '@kotohogi/contract/texts/texts';
-import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Clock } from '@kotohogi/ports/clock';
 import { findWedding } from '../../gate/store.ts';
@@ -42,7 +42,7 @@ export interface SessionJobDeps {
 async function ownWedding(tx: Tx, userId: UserId, key: string, now: Instant) {
   const areas = await listAreasOfUser(tx, userId);
   const weddingId = areas.find(area => area.wedding_key === key.toLowerCase())?.wedding_id;
-  return weddingId === undefined || weddingId === null ? undefined : await readWedding(tx, weddingId as WeddingId, now);
+  return weddingId === undefined || weddingId === null ? undefined : await readWedding(tx, weddingId, now);
 }
 
 async function sendUserReset(tx: Tx, deps: SessionJobDeps, wish: Wish & { readonly weddingKey: string }) {
@@ -50,7 +50,7 @@ async function sendUserReset(tx: Tx, deps: SessionJobDeps, wish: Wish & { readon
   const now = clock.now();
   const user = await findUserByEmail(tx, wish.email);
   if (user === undefined) return;
-  const userId = user.id as UserId;
+  const userId = user.id;
   if (user.password_hash === null) return await deps.resendInvites(tx, userId, now);
   if (!(await mayMailAgain(tx, 'reset-user', { userId }, now))) return;
   const wedding = await ownWedding(tx, userId, wish.weddingKey, now);
@@ -73,11 +73,11 @@ async function sendGuestLink(tx: Tx, deps: SessionJobDeps, wish: Parameters<type
   const { purpose, callback } = wish;
   const now = clock.now();
   const found = await findWedding(tx, { key: wish.weddingKey });
-  const guest = found && (await findGuestOfEmail(tx, found.id as WeddingId, wish.email));
+  const guest = found && (await findGuestOfEmail(tx, found.id, wish.email));
   // A blocked guest counts as unknown (docs/product/attendant.md#blocking).
   if (!guest?.email || guest.ng) return;
-  const attendantId = guest.id as AttendantId;
-  const weddingId = guest.wedding_id as WeddingId;
+  const attendantId = guest.id;
+  const weddingId = guest.wedding_id;
   if (!(await mayMailAgain(tx, purpose, { attendantId }, now))) return;
   const secret = await issueToken(tx, purpose, { owner: { attendantId, weddingId }, now });
   const site = `${publicUrl}/c/${guest.company_account_id}/weddings/${guest.key}`;

@@ -1,3 +1,4 @@
+import type { Locale } from '@kotohogi/contract/texts/texts';
 import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { LocalDate } from '@kotohogi/domain/kernel/jst';
@@ -35,7 +36,7 @@ export async function findOpenFacility(tx: Tx, facilityId: FacilityId) {
 }
 
 /** The halls of the given venues, in the order they were created. */
-export async function listHallNames(tx: Tx, facilityIds: readonly number[]) {
+export async function listHallNames(tx: Tx, facilityIds: readonly FacilityId[]) {
   if (facilityIds.length === 0) return [];
   return await tx
     .selectFrom('hall')
@@ -118,7 +119,7 @@ export interface NewRegistration {
   readonly bride: RegisteredName;
   readonly depositAccountSealed: string | null;
   readonly isDuplicate: boolean;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly answerBy: LocalDate;
   readonly now: Instant;
 }

@@ -1,6 +1,6 @@
 import type { Upload } from '@kotohogi/contract/recording';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import { PROVIDER_KEYS, type ProviderKey } from '@kotohogi/domain/live/types';
+import type { ProviderKey } from '@kotohogi/domain/live/types';
 import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -29,30 +29,28 @@ const COLUMNS = [
 /** The platform that takes films itself. Only the platform knows how much of one has arrived. */
 const HOSTED: ProviderKey = 'vimeo';
 
-const STATES = ['uploading', 'registered', 'linked'] as const;
-
 function toUpload(row: {
   upload_id: string;
   content_id: number;
-  platform: string;
+  platform: ProviderKey;
   object_key: string;
   file_name: string;
   size_bytes: number;
   last_modified_ms: number;
   chunk_count: number;
-  state: string;
+  state: FilmUpload['state'];
   created_at: number;
 }): FilmUpload {
   return {
     uploadId: row.upload_id,
     contentId: row.content_id,
     key: row.object_key,
-    platform: PROVIDER_KEYS.find(key => key === row.platform) ?? 'channel',
+    platform: row.platform,
     fileName: row.file_name,
     size: row.size_bytes,
     lastModified: row.last_modified_ms,
     chunkCount: row.chunk_count,
-    state: STATES.find(state => state === row.state) ?? 'uploading',
+    state: row.state,
     createdAt: instant(row.created_at),
   };
 }
@@ -79,7 +77,7 @@ export interface HostedFilm {
 }
 
 /** The platform's film of an upload; undefined = it is in our own store. */
-export function hostedFilmOf({ platform, key }: { readonly platform: string; readonly key: string }) {
+export function hostedFilmOf({ platform, key }: { readonly platform: ProviderKey; readonly key: string }) {
   if (platform !== HOSTED) return undefined;
   return { platform: HOSTED, videoId: key.slice(hostedKey(HOSTED, '').length) } satisfies HostedFilm;
 }

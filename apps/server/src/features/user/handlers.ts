@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type HostRow, user } from '@kotohogi/contract/user';
+import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideRemoval, MAX_OPEN_INVITES } from '@kotohogi/domain/user/decide';
@@ -27,7 +28,7 @@ async function readHosts(tx: Tx, scope: WeddingScope, call: Call): Promise<{ row
   const self = userOf(call).userId;
   const invites = new Map((await listInvites(tx, scope.weddingId)).map(invite => [invite.id, invite]));
   const hosts = await listHosts(tx, scope.weddingId);
-  const until = (id: number) => {
+  const until = (id: UserId) => {
     const expiresAt = invites.get(id)?.expires_at;
     return expiresAt === undefined ? null : instant(expiresAt);
   };

@@ -24,7 +24,7 @@ export async function correctInvitation(tx: Tx, mails: Outgoing, invitation: Hos
   const { weddingId, key: weddingKey } = invitation.wedding;
   const ended: UserId[] = [];
   for (const { id, email } of await listHosts(tx, weddingId)) {
-    const userId = id as UserId;
+    const userId = id;
     await endTokens(tx, 'verify-host', { userId, weddingId }, invitation.now);
     await deleteWeddingGrants(tx, userId, weddingId);
     await deleteJobsOf(tx, { kind: 'user', id, email, weddingKey });

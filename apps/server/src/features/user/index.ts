@@ -1,4 +1,4 @@
-import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { MAIL_WINDOW_MS, MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -55,7 +55,7 @@ export async function resendInvites(tx: Tx, mails: Outgoing, { userId, publicUrl
   const newest = new Map(invites.map(invite => [invite.wedding_id, invite]));
   for (const { email, purpose, wedding_id: weddingId, payload } of newest.values()) {
     if (weddingId === null) continue;
-    const wedding = await readWedding(tx, weddingId as WeddingId, now);
+    const wedding = await readWedding(tx, weddingId, now);
     const kept: { readonly invitedBy?: unknown } = { ...payload };
     const invitation = { email, wedding, publicUrl, now };
     if (purpose === 'verify-host') await inviteHost(tx, mails, invitation);

@@ -12,13 +12,13 @@ export async function ensureUser(tx: Tx, email: string): Promise<UserId> {
     .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (found !== undefined) return found.id as UserId;
+  if (found !== undefined) return found.id;
   const made = await tx
     .insertInto('app_user')
     .values({ name: '', email, password_hash: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return made.id as UserId;
+  return made.id;
 }
 
 /** Makes a user an organizer of a wedding; idempotent. */

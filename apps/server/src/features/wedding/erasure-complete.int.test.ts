@@ -8,6 +8,7 @@ import { attendantSelf } from '@kotohogi/contract/attendant-self';
 import { congratulation } from '@kotohogi/contract/congratulation';
 import { user } from '@kotohogi/contract/user';
 import { PERSONAL_DATA, type Treatment } from '@kotohogi/db/personal-data';
+import type { AttendantId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { buildAttendant, buildSlot, buildUser, signInGuest } from '@kotohogi/testkit/builders';
@@ -83,7 +84,7 @@ async function add(table: string, given: Readonly<Record<string, unknown>>): Pro
 }
 
 /** Adds a row to every table that refers to a guest. */
-async function addAllOf(weddingId: number, facilityId: number, attendantId: number) {
+async function addAllOf(weddingId: WeddingId, facilityId: FacilityId, attendantId: AttendantId) {
   const own = { wedding_id: weddingId, attendant_id: attendantId };
   const paid = {
     ...own,
@@ -106,8 +107,8 @@ async function addAllOf(weddingId: number, facilityId: number, attendantId: numb
   await add('reaction', { ...own, phase: 'live' });
   await add('mail_token', { ...own, purpose: 'magic-link', payload: '{}' });
   await add('mail_refusal', own);
-  await add('mail_opt_out', own);
-  await add('occasion_mail', { attendant_id: attendantId });
+  await add('mail_opt_out', { ...own, choice: 'notice' });
+  await add('occasion_mail', { attendant_id: attendantId, occasion: 'delayed' });
   const notificationId = await add('notification', { wedding_id: weddingId, level: 'info', by_mail: true });
   await add('notification_mail', { notification_id: notificationId, attendant_id: attendantId });
   const session = await product.db
@@ -134,7 +135,12 @@ async function addAllOfWedding(weddingId: number, facilityId: number, userId: nu
 }
 
 /** Columns whose constraints keep them from holding any name. */
-const OF_GUEST = ['attendant_answer.answer', 'attendant_answer.source'];
+const OF_GUEST = [
+  'attendant_answer.answer',
+  'attendant_answer.source',
+  'mail_opt_out.choice',
+  'occasion_mail.occasion',
+];
 const OF_WEDDING = ['organizer_profile.blood_type', 'organizer_profile.colour', 'deposit_account.account_number'];
 
 interface Owner {
@@ -226,7 +232,7 @@ test('given names wherever a person can appear, when guest and wedding are erase
   await couple.call(user.inviteHost, { params, body: { email } });
   await buildSlot(db, party, { state: 'archived' });
   await addAllOfWedding(weddingId, facilityId, host.userId);
-  const madeFile = { wedding_id: weddingId, state: 'ready', object_key: 'made/1' };
+  const madeFile = { wedding_id: weddingId, language: 'ja', state: 'ready', object_key: 'made/1' };
   await add('made_file', madeFile);
 
   const guests = [await buildAttendant(db, weddingId, { name: GUEST }), await buildAttendant(db, weddingId)];
@@ -241,7 +247,8 @@ test('given names wherever a person can appear, when guest and wedding are erase
     await product.visitor().call(attendant.login, failed);
     await addAllOf(weddingId, facilityId, guest.attendantId);
   }
-  const [first = 0, second = 0] = guests.map(({ attendantId }): number => attendantId);
+  const [first, second] = guests.map(({ attendantId }) => attendantId);
+  if (first === undefined || second === undefined) throw new Error('two guests');
   const owner = { weddingId, userId: host.userId, facilityId };
   expect(await plant(GUEST, ['guest'], { ...owner, attendantIds: [first] })).toEqual(OF_GUEST);
   await sql`select graphile_worker.add_job('mail.send', ${JSON.stringify({ to: 'a@example.jp', text: GUEST, reader: { weddingId, attendantId: first } })}::json)`.execute(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { live } from '@kotohogi/contract/live';
 import { recording } from '@kotohogi/contract/recording';
 import { weddingErasure } from '@kotohogi/contract/wedding-erasure';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { ProviderKey } from '@kotohogi/domain/live/types';
@@ -72,7 +73,7 @@ async function keysOf(store: BackupStore, weddingId: number, ref: string): Promi
   return (await Promise.all(prefixes.map(prefix => store.list(prefix)))).flat();
 }
 
-const rowsOf = async (table: 'live_slot' | 'live_event' | 'video_upload' | 'recording_backup', weddingId: number) =>
+const rowsOf = async (table: 'live_slot' | 'live_event' | 'video_upload' | 'recording_backup', weddingId: WeddingId) =>
   await product.db.selectFrom(table).select('wedding_id').where('wedding_id', '=', weddingId).execute();
 
 /** A ceremony streamed by our engine. Its recording has a file, a caption, and copies in the second store. */

@@ -3,6 +3,7 @@ import { apiKey } from '@kotohogi/contract/api-key';
 import { congratulation } from '@kotohogi/contract/congratulation';
 import { depositAccount } from '@kotohogi/contract/deposit-account';
 import { weddingErasure } from '@kotohogi/contract/wedding-erasure';
+import type { AttendantId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, type Instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { Grant } from '@kotohogi/domain/permission/grants';
@@ -56,7 +57,12 @@ async function night(day: string): Promise<void> {
   await product.runJob('weddingErasure.erase');
 }
 
-async function pay(weddingId: number, facilityId: number, attendantId: number, now: Instant): Promise<void> {
+async function pay(
+  weddingId: WeddingId,
+  facilityId: FacilityId,
+  attendantId: AttendantId,
+  now: Instant,
+): Promise<void> {
   await product.db
     .insertInto('payment')
     .values({

@@ -1,9 +1,7 @@
 import { weddingErasure } from '@kotohogi/contract/wedding-erasure';
-import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { localDate } from '@kotohogi/domain/kernel/jst';
 import { decideErasure, erasureDate, erasureDates, isErasureOpen } from '@kotohogi/domain/wedding/erasure';
-import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -15,12 +13,10 @@ import { getErasure, listHosts, lockErasure, saveErasure } from './store.erasure
 
 type Request = Call<typeof weddingErasure.request>;
 
-const statusOf = (stored: string) => WEDDING_STATUSES.find(known => known === stored) ?? 'active';
-
 function toState(row: Awaited<ReturnType<typeof getErasure>>, now: Instant) {
   const startsAt = instant(row.starts_at);
   const date = row.erase_on === null ? null : erasureDate(startsAt, localDate(row.erase_on));
-  return { date, ...erasureDates(startsAt, now), isOpen: isErasureOpen(statusOf(row.status)) };
+  return { date, ...erasureDates(startsAt, now), isOpen: isErasureOpen(row.status) };
 }
 
 /** Notifies every host, whoever made the request. */
@@ -29,14 +25,14 @@ async function tellHosts(tx: Tx, { mails, publicUrl }: WeddingDeps, scope: Weddi
   const facts = { wedding, publicUrl, date: call.body.date, by: userOf(call).name, at: call.now };
   const { language } = wedding;
   for (const { id, name, email } of await listHosts(tx, scope.weddingId)) {
-    await mails.send(tx, email, erasureAskedMail({ ...facts, userId: id as UserId, name, language }));
+    await mails.send(tx, email, erasureAskedMail({ ...facts, userId: id, name, language }));
   }
 }
 
 async function request(tx: Tx, deps: WeddingDeps, call: Request, scope: WeddingScope) {
   const { date } = call.body;
   const row = await lockErasure(tx, scope);
-  const facts = { status: statusOf(row.status), startsAt: instant(row.starts_at) };
+  const facts = { status: row.status, startsAt: instant(row.starts_at) };
   const before = row.erase_on;
   // Repeating the stored date is accepted, even if that date could not be chosen today.
   if (date === before && isErasureOpen(facts.status)) return toState(row, call.now);

@@ -1,8 +1,6 @@
 import { weddingStanding } from '@kotohogi/contract/wedding-standing';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { slotState } from '@kotohogi/domain/live/types';
 import { decideStanding } from '@kotohogi/domain/wedding/change-standing';
-import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -16,10 +14,10 @@ async function change(tx: Tx, call: Change, scope: WeddingScope) {
   const { from, status: next, dateTime } = call.body;
   const row = await lockStanding(tx, scope);
   const before = {
-    status: WEDDING_STATUSES.find(known => known === row.status) ?? 'active',
+    status: row.status,
     seen: from,
     startsAt: instant(row.starts_at),
-    live: row.live === undefined ? undefined : slotState(row.live),
+    live: row.live === undefined ? undefined : row.live,
   };
   const mayBreakLeadTime = call.permissions.has('facility:write:wedding-minDate-update');
   const decision = decideStanding(before, { next, startsAt: dateTime, mayBreakLeadTime }, call.now);

@@ -2,11 +2,13 @@ import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
 import { wedding } from '@kotohogi/contract/wedding';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf, localDate } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
 import { type Standing, standingOf } from '@kotohogi/domain/wedding/standing';
+import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import { type Call, inFacility, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -71,7 +73,10 @@ type Filtering = Pick<Call<typeof wedding.csv>, 'query' | 'permissions' | 'now'>
 /** Translates the filters of the query; those about payments are off for callers who may not read them. */
 function readFilters({ query, permissions, now }: Filtering): WeddingFilters {
   const money = permissions.has(READ_MONEY)
-    ? { paymentState: query.paymentState, paidAt: dayRange(query.payFrom, query.payTo) }
+    ? {
+        paymentState: WEDDING_PAYMENT_STATES.find(known => known === query.paymentState),
+        paidAt: dayRange(query.payFrom, query.payTo),
+      }
     : {};
   return {
     hallId: query.hall,
@@ -136,7 +141,7 @@ async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, cal
   const row = await findWeddingOfFacility(tx, scope, weddingId);
   if (row === undefined) return refuse('wedding_unknown');
   if (startsAt !== undefined) {
-    const previous = row.starts_at as Instant;
+    const previous = instant(row.starts_at);
     const date = decideDate({ startsAt, previous, mayBreakLeadTime: mayBreakLeadTime(call) }, call.now);
     if (date !== 'allowed') return date;
   }

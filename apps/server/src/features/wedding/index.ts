@@ -1,12 +1,12 @@
-import { type DesignPattern, designPattern } from '@kotohogi/domain/hall/types';
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { DesignPattern } from '@kotohogi/domain/hall/types';
+import type { FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { type LocalDate, localDate } from '@kotohogi/domain/kernel/jst';
 import { isolated } from '@kotohogi/domain/kernel/marks';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { givenNames, type PersonName } from '@kotohogi/domain/profile/names';
 import { closesAt, type LifeCycle, lifeCycle } from '@kotohogi/domain/wedding/calendar';
-import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
+import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { countAnswers, findPageRow, getWeddingFacts, listCouples } from './store.ts';
 
@@ -41,7 +41,7 @@ export interface WeddingFacts {
   readonly couple: readonly PersonName[];
   readonly hallName: string;
   readonly venue: string;
-  readonly facilityId: number;
+  readonly facilityId: FacilityId;
   readonly facilityName: string;
   readonly facilityPhone: string;
   readonly facilityHours: string;
@@ -76,7 +76,7 @@ interface FacilityContact {
 }
 
 /** Groups the couples' names by wedding. */
-export async function couplesOf(tx: Tx, weddingIds: readonly number[]): Promise<Map<number, PersonName[]>> {
+export async function couplesOf(tx: Tx, weddingIds: readonly WeddingId[]): Promise<Map<number, PersonName[]>> {
   const couples = new Map<number, PersonName[]>(weddingIds.map(id => [id, []]));
   for (const row of await listCouples(tx, weddingIds)) {
     const name = nameOf({
@@ -96,7 +96,7 @@ export async function couplesOf(tx: Tx, weddingIds: readonly number[]): Promise<
 }
 
 /** Counts the answers by wedding; unknown answers are left out. */
-export async function answersOf(tx: Tx, weddingIds: readonly number[]): Promise<Map<number, Answers>> {
+export async function answersOf(tx: Tx, weddingIds: readonly WeddingId[]): Promise<Map<number, Answers>> {
   const counts = new Map((await countAnswers(tx, weddingIds)).map(row => [`${row.wedding_id} ${row.answer}`, row.n]));
   const count = (id: number, answer: string) => counts.get(`${id} ${answer}`) ?? 0;
   return new Map(
@@ -112,7 +112,7 @@ export async function answersOf(tx: Tx, weddingIds: readonly number[]): Promise<
 }
 
 interface StandingRow {
-  readonly status: string;
+  readonly status: WeddingStatus;
   readonly starts_at: number;
   readonly published_at: number | null;
   readonly reply_deadline: string | null;
@@ -122,7 +122,7 @@ interface StandingRow {
 export function lifeCycleOf(row: StandingRow, now: Instant): LifeCycle {
   return lifeCycle(
     {
-      status: WEDDING_STATUSES.find(known => known === row.status) ?? 'active',
+      status: row.status,
       startsAt: instant(row.starts_at),
       isPublished: row.published_at !== null,
       replyDeadline: row.reply_deadline === null ? null : localDate(row.reply_deadline),
@@ -142,7 +142,7 @@ export async function readWedding(tx: Tx, weddingId: WeddingId, now: Instant): P
     startsAt,
     closesAt: closesAt(startsAt),
     lifeCycle: lifeCycleOf(row, now),
-    pattern: designPattern(row.own_pattern ?? row.hall_pattern),
+    pattern: row.own_pattern ?? row.hall_pattern,
     language: row.language,
     couple: couples.get(weddingId) ?? [],
     hallName: row.hall_name,
@@ -225,9 +225,9 @@ export async function findPageFacts(
   const row = await findPageRow(db, key);
   return (
     row && {
-      weddingId: row.id as WeddingId,
+      weddingId: row.id,
       companyAccountId: row.company_account_id,
-      pattern: designPattern(row.own_pattern ?? row.hall_pattern),
+      pattern: row.own_pattern ?? row.hall_pattern,
       isHidden: row.published_at === null || row.status === 'cleaned',
     }
   );

@@ -1,5 +1,5 @@
 import type { Daily } from '@kotohogi/domain/kernel/daily';
-import type { CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf, localDate } from '@kotohogi/domain/kernel/jst';
 import { erasureDate } from '@kotohogi/domain/wedding/erasure';
@@ -110,9 +110,9 @@ async function eraseDue(deps: ErasureJobDeps): Promise<void> {
   const now = deps.clock.now();
   await inTurn(await listAskedErasures(deps.db, dateOf(now)), async row => {
     const scope = mint.wedding({
-      companyId: row.company_id as CompanyId,
-      facilityId: row.facility_id as FacilityId,
-      weddingId: row.id as WeddingId,
+      companyId: row.company_id,
+      facilityId: row.facility_id,
+      weddingId: row.id,
       weddingKey: row.key,
     });
     const isErased = await deps.db.transaction().execute(tx => eraseOne(tx, deps, scope, now));

@@ -1,5 +1,5 @@
 import { languageOf } from '@kotohogi/contract/texts/texts';
-import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { NextStatus } from '@kotohogi/domain/wedding/change-standing';
 import type { Clock } from '@kotohogi/ports/clock';
@@ -57,7 +57,7 @@ async function tell(
   const previousStartsAt = instant(news.previousStartsAt);
   const readers = await listReaders(tx, weddingId);
   for (const reader of readers) {
-    const attendantId = reader.id as AttendantId;
+    const attendantId = reader.id;
     if (reader.email === null) continue;
     const guest = {
       id: attendantId,
@@ -74,7 +74,7 @@ async function tell(
   }
   const hasGifts = readers.some(reader => Boolean(reader.has_given));
   for (const { id, name, email } of await listHosts(tx, weddingId)) {
-    const host = { id: id as UserId, name };
+    const host = { id: id, name };
     const told = { by: news.by ?? '', guestCount: readers.length, hasGifts };
     const facts = {
       wedding,

@@ -1,6 +1,8 @@
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { LocalDate } from '@kotohogi/domain/kernel/jst';
+import type { ProviderKey, SlotState } from '@kotohogi/domain/live/types';
+import type { PaymentState } from '@kotohogi/domain/payment/types';
 import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -90,9 +92,9 @@ export async function listAskedErasures(tx: Tx, today: LocalDate) {
 }
 
 /** States of a slot that is no longer in use, or not in use yet (docs/product/erasure.md#wedding). */
-const RESTING = ['pending', 'ready', 'archived', 'end'];
+const RESTING: readonly SlotState[] = ['pending', 'ready', 'archived', 'end'];
 /** States of a payment that may still charge money. */
-const MOVING = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
+const MOVING: readonly PaymentState[] = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
 
 /** What has to end first: a stream, a pending payment, gifts not yet transferred to the couple. */
 export async function findHindrance(
@@ -146,7 +148,7 @@ export async function eraseWedding(
     facilityId,
     emails,
     now,
-  }: { readonly facilityId: number; readonly emails: readonly string[]; readonly now: Instant },
+  }: { readonly facilityId: FacilityId; readonly emails: readonly string[]; readonly now: Instant },
 ): Promise<readonly string[]> {
   const { weddingId } = scope;
   const keys: string[] = [];
@@ -177,7 +179,7 @@ export async function eraseWedding(
 export async function eraseHosts(
   tx: Tx,
   weddingId: WeddingId,
-  userIds: readonly number[],
+  userIds: readonly UserId[],
   now: Instant,
 ): Promise<readonly number[]> {
   await tx.deleteFrom('user_grant').where('wedding_id', '=', weddingId).execute();

@@ -1,7 +1,9 @@
 import type { Tables } from '@kotohogi/db/tables';
 import { nameSearch } from '@kotohogi/domain/attendant/name-search';
+import type { HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Standing } from '@kotohogi/domain/wedding/standing';
+import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -12,12 +14,12 @@ import { at } from '../../platform/db/instants.ts';
  * included, until excluded.
  */
 export interface WeddingFilters {
-  readonly hallId?: number | undefined;
-  readonly id?: number | undefined;
+  readonly hallId?: HallId | undefined;
+  readonly id?: WeddingId | undefined;
   readonly reservationId?: string | undefined;
   readonly name?: string | undefined;
   readonly usePay?: boolean | undefined;
-  readonly paymentState?: string | undefined;
+  readonly paymentState?: WeddingPaymentState | undefined;
   readonly standing?: Standing | undefined;
   readonly startsAt?: Range;
   readonly paidAt?: Range;

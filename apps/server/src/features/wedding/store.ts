@@ -1,12 +1,14 @@
+import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { AggregateArea, AttendeeBand } from '@kotohogi/domain/wedding/types';
 import { sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
 /** The couples' names of the given weddings, in order. */
-export async function listCouples(tx: Tx, weddingIds: readonly number[]) {
+export async function listCouples(tx: Tx, weddingIds: readonly WeddingId[]) {
   if (weddingIds.length === 0) return [];
   return await tx
     .selectFrom('organizer_profile')
@@ -22,7 +24,7 @@ export async function listCouples(tx: Tx, weddingIds: readonly number[]) {
  * How many guests of the given weddings gave which answer; blocked guests do not count
  * (docs/product/attendant.md#blocking).
  */
-export async function countAnswers(tx: Tx, weddingIds: readonly number[]) {
+export async function countAnswers(tx: Tx, weddingIds: readonly WeddingId[]) {
   if (weddingIds.length === 0) return [];
   return await tx
     .selectFrom('attendant')
@@ -34,7 +36,7 @@ export async function countAnswers(tx: Tx, weddingIds: readonly number[]) {
 }
 
 /** Captured gift money of the given weddings. */
-export async function sumGifts(tx: Tx, weddingIds: readonly number[]) {
+export async function sumGifts(tx: Tx, weddingIds: readonly WeddingId[]) {
   if (weddingIds.length === 0) return [];
   return await tx
     .selectFrom('payment')
@@ -111,7 +113,7 @@ export interface NewWedding {
   readonly reservationId: string;
   readonly startsAt: Instant;
   readonly email: string;
-  readonly numOfAttendeesDiv: string;
+  readonly numOfAttendeesDiv: AttendeeBand;
   /** Language of the mails to the couple. */
   readonly language: 'ja' | 'en';
 }
@@ -138,14 +140,14 @@ export async function insertWedding(
       email: wedding.email,
       num_of_attendees_div: wedding.numOfAttendeesDiv,
       language: wedding.language,
-      wedding_aggregate_area: sql<string>`(${area})`,
+      wedding_aggregate_area: sql<AggregateArea>`(${area})`,
       created_at: at(now),
       updated_at: at(now),
     })
     .onConflict(conflict => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row?.id as WeddingId | undefined;
+  return row?.id;
 }
 
 export interface WeddingChange {
@@ -154,9 +156,9 @@ export interface WeddingChange {
   readonly reservationId?: string | undefined;
   readonly startsAt?: Instant | undefined;
   readonly email?: string | undefined;
-  readonly numOfAttendeesDiv?: string | undefined;
-  readonly weddingAggregateArea?: string | undefined;
-  readonly designPattern?: string | null | undefined;
+  readonly numOfAttendeesDiv?: AttendeeBand | undefined;
+  readonly weddingAggregateArea?: AggregateArea | undefined;
+  readonly designPattern?: DesignPattern | null | undefined;
   readonly usePay?: boolean | undefined;
 }
 
@@ -196,13 +198,8 @@ export async function updateWedding(
  * (docs/product/wedding.md#fields).
  */
 export async function isKeyTaken(tx: Tx, key: string, exceptId?: WeddingId): Promise<boolean> {
-  const row = await tx
-    .selectFrom('wedding')
-    .select('id')
-    .where('key', '=', key)
-    .where('id', '<>', exceptId ?? 0)
-    .executeTakeFirst();
-  return row !== undefined;
+  const row = await tx.selectFrom('wedding').select('id').where('key', '=', key).executeTakeFirst();
+  return row !== undefined && row.id !== exceptId;
 }
 
 /** Keeps the status and date of a wedding unchanged until the transaction ends; others may hold them too. */

@@ -1,17 +1,10 @@
 import type { WeddingDetail, WeddingRow } from '@kotohogi/contract/wedding';
-import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { formatJst } from '@kotohogi/domain/kernel/jst';
-import { type LiveState, slotState } from '@kotohogi/domain/live/types';
+import type { LiveState, SlotState } from '@kotohogi/domain/live/types';
 import { listedState } from '@kotohogi/domain/live/viewer';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
-import {
-  AGGREGATE_AREAS,
-  ATTENDEE_BANDS,
-  WEDDING_PAYMENT_STATES,
-  WEDDING_STATUSES,
-} from '@kotohogi/domain/wedding/types';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { answersOf, couplesOf, lifeCycleOf } from './index.ts';
@@ -28,14 +21,9 @@ export interface Asking {
   readonly permissions: ReadonlySet<string>;
 }
 
-/** Reads a stored value of a closed list; an unknown one becomes the first. */
-function oneOf<const T extends string>(known: readonly [T, ...T[]], text: string): T {
-  return known.find(one => one === text) ?? known[0];
-}
-
 interface SlotRow {
   readonly starts_at: number;
-  readonly live_state: string | null;
+  readonly live_state: SlotState | null;
   readonly live_delayed: boolean | null;
 }
 
@@ -43,7 +31,7 @@ interface SlotRow {
 function liveStateOf(row: SlotRow, now: Instant): LiveState {
   if (row.live_state === null) return 'pending';
   const startsAt = instant(row.starts_at);
-  const slot = { state: slotState(row.live_state), startsAt, closesAt: closesAt(startsAt) };
+  const slot = { state: row.live_state, startsAt, closesAt: closesAt(startsAt) };
   const isDelayedByStaff = row.live_delayed ?? false;
   // The list has no separate state for an intermission or an unreachable provider.
   return listedState({ ...slot, isIntermission: false, isDelayedByStaff, unreachableSince: null }, now);
@@ -55,7 +43,7 @@ interface Gifts {
 }
 const NO_GIFTS: Gifts = { count: 0, amountYen: 0 };
 
-async function giftsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, Gifts>> {
+async function giftsOf(tx: Tx, ids: readonly WeddingId[]): Promise<Map<number, Gifts>> {
   const sums = await sumGifts(tx, ids);
   return new Map(sums.map(row => [row.wedding_id, { count: row.n, amountYen: Number(row.amount_yen) }]));
 }
@@ -85,7 +73,7 @@ export async function toRows(
     framesLostAt: row.frames_lost_at === null ? null : instant(row.frames_lost_at),
     answers: answers.get(row.id) ?? NO_ANSWERS,
     gifts: seesMoney ? (gifts.get(row.id) ?? NO_GIFTS) : null,
-    paymentState: seesMoney ? oneOf(WEDDING_PAYMENT_STATES, row.payment_state) : null,
+    paymentState: seesMoney ? row.payment_state : null,
   }));
 }
 
@@ -112,12 +100,12 @@ export async function readDetail(
     dateTime: formatJst(instant(row.starts_at)),
     startsAt: instant(row.starts_at),
     email: row.email,
-    numOfAttendeesDiv: oneOf(ATTENDEE_BANDS, row.num_of_attendees_div),
-    weddingAggregateArea: oneOf(AGGREGATE_AREAS, row.wedding_aggregate_area),
-    designPattern: DESIGN_PATTERNS.find(known => known === row.design_pattern) ?? null,
-    status: oneOf(WEDDING_STATUSES, row.status),
+    numOfAttendeesDiv: row.num_of_attendees_div,
+    weddingAggregateArea: row.wedding_aggregate_area,
+    designPattern: row.design_pattern,
+    status: row.status,
     lifeCycle: lifeCycleOf(row, asks.now),
-    paymentState: asks.permissions.has(READ_MONEY) ? oneOf(WEDDING_PAYMENT_STATES, row.payment_state) : null,
+    paymentState: asks.permissions.has(READ_MONEY) ? row.payment_state : null,
     usePay: row.use_pay,
     couple: couples.get(row.id) ?? [],
     hosts: hosts.map(host => ({

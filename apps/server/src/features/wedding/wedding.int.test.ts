@@ -3,6 +3,7 @@ import { account } from '@kotohogi/contract/account';
 import { hall } from '@kotohogi/contract/hall';
 import { wedding } from '@kotohogi/contract/wedding';
 import { FOLDED_KANJI, foldName } from '@kotohogi/domain/kernel/fold-name';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
@@ -67,7 +68,7 @@ describe('given a coordinator who sets up a wedding', () => {
     const audit = await product.db
       .selectFrom('audit')
       .select(['action', 'subject_id', 'facility_id'])
-      .where('wedding_id', '=', created.body.id)
+      .where('wedding_id', '=', created.body.id as WeddingId)
       .execute();
     expect(audit).toEqual([{ action: 'wedding.create', subject_id: String(created.body.id), facility_id: facilityId }]);
   });

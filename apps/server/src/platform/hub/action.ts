@@ -1,12 +1,13 @@
 import type { SocketAction, SocketEvent } from '@kotohogi/contract/kit/socket';
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type * as z from 'zod/mini';
 
 /** The identity behind a socket, and its rooms. `attendantId` is absent in management mode. */
 export interface Visitor {
   /** Unique to one connection. */
   readonly key: symbol;
-  readonly weddingId: number | undefined;
-  readonly attendantId: number | undefined;
+  readonly weddingId: WeddingId | undefined;
+  readonly attendantId: AttendantId | undefined;
   readonly userId: number | undefined;
   /** The stored hashes of the sessions it was admitted by: the socket is closed when one of them ends. */
   readonly sessions: readonly Buffer[];

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { action, event, SOCKET_NAMESPACE } from '@kotohogi/contract/kit/socket';
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { eventually, freePort } from '@kotohogi/testkit/product';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,11 +53,11 @@ afterAll(async () => {
 /** Admits `guest` and `manager` only. The wedding key is the wedding id. */
 function admit(cookie: string, weddingKey: string): Visitor | undefined {
   if (cookie !== 'guest' && cookie !== 'manager') return undefined;
-  const weddingId = Number(weddingKey);
+  const weddingId = Number(weddingKey) as WeddingId;
   return {
     key: Symbol(cookie),
     weddingId,
-    attendantId: cookie === 'guest' ? 7 : undefined,
+    attendantId: cookie === 'guest' ? (7 as AttendantId) : undefined,
     userId: cookie === 'guest' ? undefined : 3,
     sessions: [],
     rooms: [{ room: 'wedding', id: weddingId }],

@@ -1,3 +1,4 @@
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../db/connect.ts';
 import { at } from '../db/instants.ts';
@@ -9,8 +10,8 @@ export interface IdempotencyClaim {
   readonly key: string;
   readonly requestHash: string;
   /** The owners of the data in the stored response, which is erased with theirs. */
-  readonly weddingId?: number;
-  readonly attendantId?: number;
+  readonly weddingId?: WeddingId;
+  readonly attendantId?: AttendantId;
 }
 
 const ownerOf = ({ weddingId, attendantId }: IdempotencyClaim) => ({

@@ -1,3 +1,4 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 
@@ -30,7 +31,7 @@ export async function deleteJobsOf(tx: Tx, { kind, id, email, weddingKey }: JobR
 }
 
 /** Deletes the queued mails about a wedding that is erased, except one that is being sent. */
-export async function deleteMailsOfWedding(tx: Tx, weddingId: number): Promise<void> {
+export async function deleteMailsOfWedding(tx: Tx, weddingId: WeddingId): Promise<void> {
   await sql`delete from graphile_worker._private_jobs
     where locked_at is null and payload -> 'reader' ->> 'weddingId' = ${String(weddingId)}`.execute(tx);
 }

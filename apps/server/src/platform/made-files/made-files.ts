@@ -48,7 +48,7 @@ export type Maker = (weddingId: WeddingId, language: 'ja' | 'en', now: Instant) 
 
 /** The state of a file. `none`: it was not requested, or its content has changed since. */
 export async function madeFileState(tx: Tx, ref: MadeFileRef, now: Instant): Promise<MadeFileState | 'none'> {
-  return ((await findMadeFile(tx, ref, now))?.state as MadeFileState | undefined) ?? 'none';
+  return (await findMadeFile(tx, ref, now))?.state ?? 'none';
 }
 
 /** Requests a file, which is made once however often it is requested; a failed file is retried. */
@@ -95,8 +95,7 @@ async function makeOne({ db, objects, clock, makers }: MadeFileDeps, id: number)
   const maker = makers[row.kind];
   if (maker === undefined) throw new Error(`no maker for files of kind ${row.kind}`);
   await setMadeFileState(db, id, { state: 'making' });
-  const weddingId = row.wedding_id as WeddingId;
-  const language = row.language === 'en' ? 'en' : 'ja';
+  const { wedding_id: weddingId, language } = row;
   const made = await maker(weddingId, language, clock.now());
   if (made.version !== row.version) {
     // The content has changed since the request, so the file has the newer version.

@@ -10,7 +10,7 @@ export type MadeFileState = (typeof MADE_FILE_STATES)[number];
 export interface MadeFileRef {
   readonly weddingId: WeddingId;
   readonly kind: string;
-  readonly language: string;
+  readonly language: 'ja' | 'en';
   readonly version: string;
 }
 

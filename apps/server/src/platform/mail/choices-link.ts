@@ -1,4 +1,4 @@
-import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type AttendantId, parseId, type UserId, type WeddingId } from '@kotohogi/domain/kernel/ids';
 import { isSignedBy, sign } from '../crypto/keys.ts';
 import type { MailReader } from './content.ts';
 
@@ -19,8 +19,8 @@ export function readChoicesToken(key: Buffer, token: string): MailReader | undef
   const [, text = '', wedding = '', kind, id = '', signature = ''] =
     /^((\d+)\.([gh])(\d+))\.([\w-]+)$/.exec(token) ?? [];
   if (!isSignedBy(key, `mail ${text}`, signature)) return undefined;
-  const weddingId = Number(wedding) as WeddingId;
-  return kind === 'g'
-    ? { weddingId, attendantId: Number(id) as AttendantId }
-    : { weddingId, userId: Number(id) as UserId };
+  const weddingId = parseId<WeddingId>(wedding);
+  const [attendantId, userId] = [parseId<AttendantId>(id), parseId<UserId>(id)];
+  if (weddingId === undefined || attendantId === undefined || userId === undefined) return undefined;
+  return kind === 'g' ? { weddingId, attendantId } : { weddingId, userId };
 }

@@ -10,7 +10,7 @@ const subjectOf = (reader: MailReader) =>
     : ({ column: 'user_id', id: reader.userId } as const);
 
 /** The kinds of mail a reader has opted out of. */
-export async function listOptOuts(tx: Tx, reader: MailReader): Promise<readonly string[]> {
+export async function listOptOuts(tx: Tx, reader: MailReader): Promise<readonly MailChoice[]> {
   const { column, id } = subjectOf(reader);
   const rows = await tx
     .selectFrom('mail_opt_out')

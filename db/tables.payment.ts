@@ -1,0 +1,107 @@
+import type { AttendantId, FacilityId, PaymentId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Rate } from '@kotohogi/domain/kernel/yen';
+import type { GatewayOp, PaymentAlarm, PaymentEvent, RecoveryPoint } from '@kotohogi/domain/payment/decide';
+import type { PaymentMethod, PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
+import type { ColumnType, Generated } from 'kysely';
+import type { At, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
+
+export interface PaymentStepTable {
+  from_state: PaymentState;
+  to_state: PaymentState;
+}
+
+export interface PaymentTable {
+  id: Generated<PaymentId>;
+  order_id: OrDefault<string | null>;
+  purpose: PaymentPurpose;
+  wedding_id: WeddingId;
+  facility_id: FacilityId;
+  attendant_id: OrDefault<AttendantId | null>;
+  user_id: OrDefault<UserId | null>;
+  method: PaymentMethod;
+  amount_yen: number;
+  state: PaymentState;
+  wanted: OrDefault<boolean>;
+  recovery_point: OrDefault<RecoveryPoint>;
+  version: OrDefault<number>;
+  deadline_at: At;
+  next_op: OrDefault<GatewayOp | null>;
+  next_at: AtOrNull;
+  executions: OrDefault<number>;
+  card_token_sealed: OrDefault<string | null>;
+  card_token_at: AtOrNull;
+  masked_card_no: OrDefault<string>;
+  card_brand: OrDefault<string>;
+  callback_url: OrDefault<string>;
+  access_id: OrDefault<string | null>;
+  access_pass_sealed: OrDefault<string | null>;
+  challenge: ColumnType<unknown, string | null | undefined, string | null>;
+  returned: ColumnType<unknown, string | null | undefined, string | null>;
+  gateway_status: OrDefault<string>;
+  forward: OrDefault<string>;
+  approval_no: OrDefault<string>;
+  tran_id: OrDefault<string>;
+  error_info: OrDefault<string>;
+  error_ja: OrDefault<string>;
+  error_en: OrDefault<string>;
+  commission_rate: ColumnType<Rate | null, number | null | undefined, number | null>;
+  processed_at: AtOrNull;
+  captured_at: AtOrNull;
+  created_at: At;
+  updated_at: At;
+}
+
+export interface PaymentEventTable {
+  id: Generated<number>;
+  payment_id: PaymentId;
+  at: At;
+  kind: PaymentEvent['kind'];
+  from_state: PaymentState;
+  to_state: PaymentState;
+  alarm: OrDefault<PaymentAlarm | null>;
+  detail: JsonOrDefault;
+}
+
+export interface GatewayCallTable {
+  id: Generated<number>;
+  payment_id: PaymentId;
+  op: GatewayOp;
+  state: PaymentState;
+  attempt: number;
+  request: JsonOrDefault;
+  response: OrDefault<string | null>;
+  outcome: OrDefault<'PENDING' | 'OK' | 'ERROR' | 'UNKNOWN'>;
+  started_at: At;
+  ended_at: AtOrNull;
+}
+
+export interface GiftTable {
+  id: Generated<number>;
+  payment_id: OrDefault<PaymentId | null>;
+  wedding_id: WeddingId;
+  attendant_id: AttendantId;
+  message: OrDefault<string>;
+  is_message_public: OrDefault<boolean>;
+  created_at: At;
+}
+
+export interface ArchiveSaleTable {
+  id: Generated<number>;
+  payment_id: OrDefault<PaymentId | null>;
+  wedding_id: WeddingId;
+  attendant_id: OrDefault<AttendantId | null>;
+  user_id: OrDefault<UserId | null>;
+  price_yen: number;
+  is_live: OrDefault<boolean>;
+  expires_at: AtOrNull;
+  created_at: At;
+}
+
+export interface DownloadLinkTable {
+  id_hash: Buffer;
+  wedding_id: WeddingId;
+  attendant_id: OrDefault<AttendantId | null>;
+  user_id: OrDefault<UserId | null>;
+  uses: OrDefault<number>;
+  expires_at: At;
+}
