@@ -234,6 +234,7 @@ export interface ChapterTable {
   wedding_id: number;
   program_at: At;
   title: string;
+  title_en: OrDefault<string>;
   created_at: At;
 }
 
