@@ -68,6 +68,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
       columns: 'use_maiden_name hobby personality what_i_like one_word birthplace birthday blood_type',
     },
     { treatment: 'wedding', columns: 'favorite_food what_i_want_to_do label colour' },
+    {
+      treatment: 'wedding',
+      columns: 'birthplace_en hobby_en personality_en what_i_like_en favorite_food_en what_i_want_to_do_en one_word_en',
+    },
     { treatment: 'none', columns: 'wedding_id type place version updated_at' },
   ],
   invitation: [
@@ -193,7 +197,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'none', columns: 'id wedding_id at kind' },
   ],
   chapter: [
-    { treatment: 'wedding', columns: 'title' },
+    { treatment: 'wedding', columns: 'title title_en' },
     { treatment: 'none', columns: 'id wedding_id program_at created_at' },
   ],
   caption: [

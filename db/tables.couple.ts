@@ -93,6 +93,13 @@ export interface OrganizerProfileTable {
   blood_type: OrDefault<BloodType>;
   favorite_food: OrDefault<string>;
   what_i_want_to_do: OrDefault<string>;
+  birthplace_en: OrDefault<string>;
+  hobby_en: OrDefault<string>;
+  personality_en: OrDefault<string>;
+  what_i_like_en: OrDefault<string>;
+  favorite_food_en: OrDefault<string>;
+  what_i_want_to_do_en: OrDefault<string>;
+  one_word_en: OrDefault<string>;
   label: OrDefault<string>;
   colour: OrDefault<NameColour>;
   place: OrDefault<number>;

@@ -10,6 +10,7 @@ export interface ChapterTable {
   wedding_id: WeddingId;
   program_at: At;
   title: string;
+  title_en: OrDefault<string>;
   created_at: At;
 }
 

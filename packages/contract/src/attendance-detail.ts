@@ -116,7 +116,7 @@ const playerPart = z.object({
       durationMs: z.number(),
       shortcutMs: z.nullable(z.number()),
       /** In order, with the offset of each in the recording (docs/product/recording.md#chapters). */
-      chapters: z.array(z.object({ timeMs: z.number(), title: z.string() })),
+      chapters: z.array(z.object({ timeMs: z.number(), title: z.string(), titleEn: z.string() })),
       captions: z.array(captionTrack),
       /** Shown until the recording plays; empty for the pattern's image. */
       posterUrl: z.string(),

@@ -41,6 +41,14 @@ const personFields = {
   bloodType: z.enum(BLOOD_TYPES),
   favoriteFood: shortText,
   whatIWantToDo: shortText,
+  /** The answers in English; empty = guests who read English get the first ones. */
+  birthplaceEn: z.optional(shortText),
+  hobbyEn: z.optional(shortText),
+  personalityEn: z.optional(shortText),
+  whatILikeEn: z.optional(shortText),
+  favoriteFoodEn: z.optional(shortText),
+  whatIWantToDoEn: z.optional(shortText),
+  oneWordEn: z.optional(shortText),
 };
 
 /** One of the couple as the form sends it. */

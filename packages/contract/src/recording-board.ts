@@ -24,6 +24,8 @@ export const recordingBoard = z.object({
       /** Position in the recording; null if not recorded (yet). */
       timeMs: z.nullable(z.number()),
       title: z.string(),
+      /** The title in English; empty = guests who read English get the title. */
+      titleEn: z.string(),
     }),
   ),
   /** Where the ceremony begins; `offset` in seconds of the recording, null while that moment is not in it. */

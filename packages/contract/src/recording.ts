@@ -11,7 +11,7 @@ import { duration, idOf, instantMs, wholeNumber } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { fileBytes } from './rules/photo.ts';
 import { rule } from './rules/rule.ts';
-import { requiredLine } from './rules/text.ts';
+import { optionalLine, requiredLine } from './rules/text.ts';
 
 /** More parts than any store accepts. */
 const MAX_PARTS = 10_000;
@@ -25,6 +25,12 @@ const isOneMoment = rule<{ offset?: unknown; programMs?: unknown }>(
   'invalid',
   ({ offset, programMs }) => (offset === undefined) !== (programMs === undefined),
 );
+
+/** What a chapter is called; without a name in English a new one takes its program item's, a renamed one keeps its own. */
+const chapterNames = {
+  title: requiredLine(MAX_CHAPTER_TITLE),
+  titleEn: z.optional(optionalLine(MAX_CHAPTER_TITLE)),
+};
 
 export type { RecordingBoard } from './recording-board.ts';
 export type { Upload } from './recording-upload.ts';
@@ -105,7 +111,7 @@ export const recording = {
     summary: 'Adds a chapter that begins at this moment.',
     access: 'facility:write:weddingVideo',
     params: z.object(weddingPath),
-    body: z.object({ ...moment, title: requiredLine(MAX_CHAPTER_TITLE) }).check(isOneMoment),
+    body: z.object({ ...moment, ...chapterNames }).check(isOneMoment),
     output: recordingBoard,
     errors: { ...boardErrors, recording_chapters_full: 409 },
   }),
@@ -116,7 +122,7 @@ export const recording = {
     summary: 'Renames a chapter.',
     access: 'facility:write:weddingVideo',
     params: z.object({ ...weddingPath, chapterId: pathId<number>() }),
-    body: z.object({ title: requiredLine(MAX_CHAPTER_TITLE) }),
+    body: z.object(chapterNames),
     output: recordingBoard,
     errors: { recording_chapter_unknown: 404 },
   }),

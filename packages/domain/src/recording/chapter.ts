@@ -9,12 +9,15 @@ export const MAX_CHAPTERS = 100;
 export interface ProgramChapter {
   readonly programMs: number;
   readonly title: string;
+  /** Empty = guests who read English get the title. */
+  readonly titleEn: string;
 }
 
 /** A chapter by its position in the recording. */
 export interface RecordedChapter {
   readonly timeMs: number;
   readonly title: string;
+  readonly titleEn: string;
 }
 
 /**
@@ -26,10 +29,10 @@ export function placeChapters(
   parts: readonly RecordedPart[],
   chapters: readonly ProgramChapter[],
 ): readonly RecordedChapter[] {
-  const places = new Map<number, string>();
-  for (const { programMs, title } of chapters.toSorted((a, b) => a.programMs - b.programMs)) {
+  const places = new Map<number, RecordedChapter>();
+  for (const { programMs, title, titleEn } of chapters.toSorted((a, b) => a.programMs - b.programMs)) {
     const timeMs = offsetOf(parts, programMs);
-    if (timeMs !== undefined) places.set(timeMs, title);
+    if (timeMs !== undefined) places.set(timeMs, { timeMs, title, titleEn });
   }
-  return [...places].map(([timeMs, title]) => ({ timeMs, title }));
+  return [...places.values()];
 }

@@ -206,28 +206,28 @@ describe('given chapters of a recording in two parts', () => {
   ];
   test('then each is where it began; one in the gap at the next part; one past the end nowhere', () => {
     const chapters = [
-      { programMs: 5_100, title: '乾杯' },
-      { programMs: 900, title: '入場' },
-      { programMs: 3_000, title: '披露宴' },
-      { programMs: 9_000, title: 'お見送り' },
+      { programMs: 5_100, title: '乾杯', titleEn: '' },
+      { programMs: 900, title: '入場', titleEn: '' },
+      { programMs: 3_000, title: '披露宴', titleEn: '' },
+      { programMs: 9_000, title: 'お見送り', titleEn: '' },
     ];
     expect(placeChapters(parts, chapters)).toEqual([
-      { timeMs: 0, title: '入場' },
-      { timeMs: 500, title: '披露宴' },
-      { timeMs: 600, title: '乾杯' },
+      { timeMs: 0, title: '入場', titleEn: '' },
+      { timeMs: 500, title: '披露宴', titleEn: '' },
+      { timeMs: 600, title: '乾杯', titleEn: '' },
     ]);
   });
 
   test('of two at one position the later one wins', () => {
     const chapters = [
-      { programMs: 2_000, title: '歓談' },
-      { programMs: 3_000, title: '披露宴' },
+      { programMs: 2_000, title: '歓談', titleEn: '' },
+      { programMs: 3_000, title: '披露宴', titleEn: '' },
     ];
-    expect(placeChapters(parts, chapters)).toEqual([{ timeMs: 500, title: '披露宴' }]);
+    expect(placeChapters(parts, chapters)).toEqual([{ timeMs: 500, title: '披露宴', titleEn: '' }]);
   });
 
   test('any chapters come in order, one per position, within the recording', () => {
-    const chapter = fc.record({ programMs: fc.nat({ max: 10_000 }), title: fc.string() });
+    const chapter = fc.record({ programMs: fc.nat({ max: 10_000 }), title: fc.string(), titleEn: fc.string() });
     fc.assert(
       fc.property(fc.array(chapter), chapters => {
         const times = placeChapters(parts, chapters).map(({ timeMs }) => timeMs);

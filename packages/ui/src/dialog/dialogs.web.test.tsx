@@ -40,6 +40,29 @@ test('the focus moves in, stays in, and returns; Escape closes', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
+test.each([
+  [375, 340],
+  [320, 340],
+])('at %d × %d px, as above a keyboard, no part of a dialog covers the focused field', async (width, height) => {
+  await page.viewport(width, height);
+  await show(
+    <Dialog isOpen size="card" onClose={vi.fn()} title="お支払い方法を入力" footer={<Button>内容を確認する</Button>}>
+      {['カード番号', '有効期限', 'セキュリティコード', 'お名前', 'メールアドレス'].map(label => (
+        <TextField key={label} label={label} />
+      ))}
+    </Dialog>,
+  );
+  const fields = page.getByRole('textbox').elements() as readonly HTMLElement[];
+  expect(fields).toHaveLength(5);
+  for (const field of [...fields, ...fields.toReversed()]) {
+    field.focus();
+    const { left, top, width: length, bottom } = field.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(height);
+    for (const y of [top + 2, bottom - 2]) expect(document.elementFromPoint(left + length / 2, y)).toBe(field);
+  }
+});
+
 test('a busy dialog cannot be closed', async () => {
   const onClose = vi.fn();
   await show(

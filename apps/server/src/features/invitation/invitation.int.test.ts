@@ -367,12 +367,20 @@ describe('given the profiles', () => {
           ...{ maidenName: '長谷川', useMaidenName: true, lastNameRoman: 'van der Berg' },
           ...{ firstName: 'Emily', firstNameKana: 'エミリー' },
         },
-        { ...groom, hobby: '写真', birthday: '1996-05-03', bloodType: 'AB' as const, label: '夫' },
+        {
+          ...groom,
+          hobby: '写真',
+          hobbyEn: 'Photography',
+          birthday: '1996-05-03',
+          bloodType: 'AB' as const,
+          label: '夫',
+        },
       ],
     };
     const saved = await browser.call(profile.update, { params, body });
     expect(saved.body.version).toBe(before.profileVersion + 1);
     expect(saved.body.profiles.map(one => one.type)).toEqual([2, 1]);
+    expect(saved.body.profiles.map(one => one.hobbyEn)).toEqual(['', 'Photography']);
     expect((await info()).couple).toEqual([
       { lastName: '長谷川', firstName: 'Emily', lastNameRoman: 'van der Berg', firstNameRoman: 'Emily' },
       { lastName: '小林', firstName: '陽翔', lastNameRoman: 'Kobayashi', firstNameRoman: 'Haruto' },

@@ -34,6 +34,13 @@ function toColumns(person: Person, place: number): ProfileColumns {
     blood_type: person.bloodType,
     favorite_food: person.favoriteFood,
     what_i_want_to_do: person.whatIWantToDo,
+    birthplace_en: person.birthplaceEn ?? '',
+    hobby_en: person.hobbyEn ?? '',
+    personality_en: person.personalityEn ?? '',
+    what_i_like_en: person.whatILikeEn ?? '',
+    favorite_food_en: person.favoriteFoodEn ?? '',
+    what_i_want_to_do_en: person.whatIWantToDoEn ?? '',
+    one_word_en: person.oneWordEn ?? '',
   };
 }
 

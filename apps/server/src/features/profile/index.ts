@@ -33,6 +33,13 @@ function toProfile(weddingId: WeddingId, row: Awaited<ReturnType<typeof listProf
     bloodType: row.blood_type,
     favoriteFood: row.favorite_food,
     whatIWantToDo: row.what_i_want_to_do,
+    birthplaceEn: row.birthplace_en,
+    hobbyEn: row.hobby_en,
+    personalityEn: row.personality_en,
+    whatILikeEn: row.what_i_like_en,
+    favoriteFoodEn: row.favorite_food_en,
+    whatIWantToDoEn: row.what_i_want_to_do_en,
+    oneWordEn: row.one_word_en,
   };
 }
 

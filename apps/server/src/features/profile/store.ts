@@ -31,6 +31,13 @@ export async function listProfiles(tx: Tx, weddingId: WeddingId) {
       'blood_type',
       'favorite_food',
       'what_i_want_to_do',
+      'birthplace_en',
+      'hobby_en',
+      'personality_en',
+      'what_i_like_en',
+      'favorite_food_en',
+      'what_i_want_to_do_en',
+      'one_word_en',
       'version',
     ])
     .where('wedding_id', '=', weddingId)
@@ -61,6 +68,13 @@ export interface ProfileColumns {
   readonly blood_type: BloodType;
   readonly favorite_food: string;
   readonly what_i_want_to_do: string;
+  readonly birthplace_en: string;
+  readonly hobby_en: string;
+  readonly personality_en: string;
+  readonly what_i_like_en: string;
+  readonly favorite_food_en: string;
+  readonly what_i_want_to_do_en: string;
+  readonly one_word_en: string;
   readonly place: number;
 }
 

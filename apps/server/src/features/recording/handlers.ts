@@ -1,9 +1,12 @@
 import { recording } from '@kotohogi/contract/recording';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { programTimeAt } from '@kotohogi/domain/live/archive-time';
 import { MAX_CHAPTERS } from '@kotohogi/domain/recording/chapter';
 import { inWedding, type Route } from '../../gate/route.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { readInvitation } from '../invitation/index.ts';
 import { type LiveView, setShortcut } from '../live/index.ts';
 import { readBoard, readView, settle } from './handlers.board.ts';
 import { type BesideDeps, captionHandlers } from './handlers.caption.ts';
@@ -28,6 +31,17 @@ function momentOf(
   return programMs;
 }
 
+/** The names of a new chapter; one named after an item of the couple's program gets the item's English title. */
+async function namesOf(
+  tx: Tx,
+  weddingId: WeddingId,
+  { title, titleEn }: { readonly title: string; readonly titleEn?: string | undefined },
+) {
+  if (titleEn !== undefined) return { title, titleEn };
+  const { programs } = await readInvitation(tx, weddingId);
+  return { title, titleEn: programs.find(item => item.title === title)?.titleEn ?? '' };
+}
+
 /** Handlers for marker and chapters of a recording, and for the files that belong to it. */
 export function recordingHandlers(deps: BesideDeps): Route[] {
   const { db } = deps;
@@ -43,18 +57,17 @@ export function recordingHandlers(deps: BesideDeps): Route[] {
       return await settle(deps, scope, call, recording.setShortcut.name);
     }),
     inWedding(recording.addChapter, async (call, scope) => {
-      const { title } = call.body;
       const programMs = momentOf(await readView(db, scope, call.now), call.body);
       if (typeof programMs !== 'number') return programMs;
       const added = await db.transaction().execute(async tx => {
         if ((await listChapters(tx, scope.weddingId)).length >= MAX_CHAPTERS) return refuse('recording_chapters_full');
-        return await putChapter(tx, scope, { programMs, title }, call.now);
+        return await putChapter(tx, scope, { programMs, ...(await namesOf(tx, scope.weddingId, call.body)) }, call.now);
       });
       if (added !== undefined && isRefused(added)) return added;
       return await settle(deps, scope, call, recording.addChapter.name);
     }),
     inWedding(recording.renameChapter, async (call, scope) => {
-      const isThere = await renameChapter(db, scope, call.params.chapterId, call.body.title);
+      const isThere = await renameChapter(db, scope, call.params.chapterId, call.body);
       if (!isThere) return refuse('recording_chapter_unknown');
       return await settle(deps, scope, call, recording.renameChapter.name);
     }),

@@ -19,6 +19,9 @@ afterAll(async () => {
 
 const MINUTE = 60_000;
 
+const TOAST = { title: '乾杯', text: '', highlight: false, titleEn: 'Toast' };
+const SECTIONS = { ...DEFAULT_SECTIONS, programs: [...DEFAULT_PROGRAM, TOAST] };
+
 /** A ceremony that was interrupted after ten minutes, resumed a quarter of an hour later, and is archived. */
 async function archived(state: 'streaming' | 'archived' = 'archived') {
   const party = await buildParty(product);
@@ -29,7 +32,7 @@ async function archived(state: 'streaming' | 'archived' = 'archived') {
   ];
   await product.db
     .updateTable('invitation')
-    .set({ sections: JSON.stringify(DEFAULT_SECTIONS) })
+    .set({ sections: JSON.stringify(SECTIONS) })
     .where('wedding_id', '=', weddingId)
     .execute();
   const ref = await buildSlot(product.db, party, { state, parts });
@@ -52,7 +55,7 @@ describe('given a ceremony in two parts', () => {
 
     const empty = (await staff.call(recording.board, { params })).body;
     expect(empty).toMatchObject({ chapters: [], shortcut: null, isOpen: true });
-    expect(empty.programs).toEqual(DEFAULT_PROGRAM.map(({ title }) => title));
+    expect(empty.programs).toEqual(SECTIONS.programs.map(({ title }) => title));
 
     await staff.call(recording.addChapter, { params, body: { programMs: at(2), title: '挙式' } });
     await staff.call(recording.addChapter, { params, body: { programMs: at(15), title: '披露宴' } });
@@ -73,9 +76,10 @@ describe('given a ceremony in two parts', () => {
     expect(after.recording).toMatchObject({
       shortcutMs: 121_500,
       chapters: [
-        { timeMs: 2 * MINUTE, title: '挙式' },
-        { timeMs: 10 * MINUTE, title: '披露宴' },
-        { timeMs: 12 * MINUTE, title: '乾杯' },
+        { timeMs: 2 * MINUTE, title: '挙式', titleEn: '' },
+        { timeMs: 10 * MINUTE, title: '披露宴', titleEn: '' },
+        // The couple gave this item of their program an English title.
+        { timeMs: 12 * MINUTE, title: '乾杯', titleEn: 'Toast' },
       ],
     });
     socket.close();
@@ -85,9 +89,12 @@ describe('given a ceremony in two parts', () => {
     const { staff, params, at } = await archived();
     const added = (await staff.call(recording.addChapter, { params, body: { programMs: at(1), title: '入場' } })).body;
     const chapterId = added.chapters[0]?.id ?? 0;
-    const body = { title: '新婦入場' };
-    const renamed = await staff.call(recording.renameChapter, { params: { ...params, chapterId }, body });
-    expect(renamed.body.chapters).toMatchObject([{ id: chapterId, title: '新婦入場' }]);
+    const rename = async (body: { title: string; titleEn?: string }) =>
+      (await staff.call(recording.renameChapter, { params: { ...params, chapterId }, body })).body.chapters;
+    expect(await rename({ title: '新婦入場', titleEn: 'The bride enters' })).toMatchObject([
+      { id: chapterId, title: '新婦入場', titleEn: 'The bride enters' },
+    ]);
+    expect(await rename({ title: '新婦さま入場' })).toMatchObject([{ titleEn: 'The bride enters' }]);
     // Marking the same moment again renames the chapter.
     const again = await staff.call(recording.addChapter, { params, body: { programMs: at(1), title: '扉が開く' } });
     expect(again.body.chapters).toMatchObject([{ id: chapterId, title: '扉が開く' }]);

@@ -10,6 +10,8 @@ export interface Chapter {
   readonly id: number;
   readonly programMs: Instant;
   readonly title: string;
+  /** Empty = guests who read English get the title. */
+  readonly titleEn: string;
 }
 
 /** Serializes changes to the accompanying data of a wedding's recording until the transaction ends. */
@@ -21,11 +23,16 @@ export async function holdRecording(tx: Tx, { weddingId }: WeddingScope): Promis
 export async function listChapters(tx: Tx, weddingId: WeddingId): Promise<Chapter[]> {
   const rows = await tx
     .selectFrom('chapter')
-    .select(['id', 'program_at', 'title'])
+    .select(['id', 'program_at', 'title', 'title_en'])
     .where('wedding_id', '=', weddingId)
     .orderBy('program_at')
     .execute();
-  return rows.map(({ id, program_at, title }) => ({ id, programMs: instant(program_at), title }));
+  return rows.map(({ id, program_at, title, title_en }) => ({
+    id,
+    programMs: instant(program_at),
+    title,
+    titleEn: title_en,
+  }));
 }
 
 /** Stores a chapter; replaces an existing one at the same moment. */
@@ -35,19 +42,24 @@ export async function putChapter(
   chapter: Omit<Chapter, 'id'>,
   now: Instant,
 ): Promise<void> {
-  const { title, programMs } = chapter;
+  const { title, titleEn: title_en, programMs } = chapter;
   await tx
     .insertInto('chapter')
-    .values({ wedding_id: scope.weddingId, program_at: at(programMs), title, created_at: at(now) })
-    .onConflict(conflict => conflict.columns(['wedding_id', 'program_at']).doUpdateSet({ title }))
+    .values({ wedding_id: scope.weddingId, program_at: at(programMs), title, title_en, created_at: at(now) })
+    .onConflict(conflict => conflict.columns(['wedding_id', 'program_at']).doUpdateSet({ title, title_en }))
     .execute();
 }
 
-/** Renames a chapter; returns false if the wedding has no such chapter. */
-export async function renameChapter(tx: Tx, scope: WeddingScope, id: number, title: string): Promise<boolean> {
+/** Renames a chapter, in English only if a name is given; returns false if the wedding has no such chapter. */
+export async function renameChapter(
+  tx: Tx,
+  scope: WeddingScope,
+  id: number,
+  { title, titleEn }: { readonly title: string; readonly titleEn?: string | undefined },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('chapter')
-    .set({ title })
+    .set({ title, ...(titleEn === undefined ? {} : { title_en: titleEn }) })
     .where('wedding_id', '=', scope.weddingId)
     .where('id', '=', id)
     .executeTakeFirst();

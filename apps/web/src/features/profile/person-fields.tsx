@@ -2,11 +2,13 @@ import type { PersonInput } from '@kotohogi/contract/profile';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { titleName } from '@kotohogi/domain/profile/names';
 import { BLOOD_TYPES, MAX_PERSON_LABEL, MAX_PROFILE_TEXT, NAME_COLOURS } from '@kotohogi/domain/profile/types';
+import { Button } from '@kotohogi/ui/button';
 import { Checkbox } from '@kotohogi/ui/checkbox';
 import { DateField } from '@kotohogi/ui/date-field';
 import { KanaField } from '@kotohogi/ui/kana-field';
 import { RadioChips } from '@kotohogi/ui/radio-chips';
 import { TextField, toHalfWidth } from '@kotohogi/ui/text-field';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useField, useTextField } from '../../shell/form/contract-form.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -28,9 +30,19 @@ interface PartProps {
   readonly index: number;
 }
 
-function ShortText({ form, index, name }: PartProps & { readonly name: (typeof TEXTS)[number] }) {
+type TextName = (typeof TEXTS)[number];
+const inEnglish = (name: TextName) => `${name}En` as const;
+
+function ShortText({ form, index, name }: PartProps & { readonly name: TextName | `${TextName}En` }) {
   const field = useTextField(form, `profiles.${index}.${name}`);
-  return <TextField label={say(`profile.${name}`)} counter={{ max: MAX_PROFILE_TEXT }} {...field} />;
+  return (
+    <TextField
+      label={say(`profile.${name}`)}
+      counter={{ max: MAX_PROFILE_TEXT }}
+      {...field}
+      value={field.value ?? ''}
+    />
+  );
 }
 
 /** Family and given name with readings and Latin spellings, and their layout on the invitation. */
@@ -101,6 +113,31 @@ function MaidenName({ form, index }: PartProps) {
   );
 }
 
+/** The answers in English, hidden until the couple wants them. */
+function EnglishAnswers({ form, index }: PartProps) {
+  const person = form.getValues(`profiles.${index}`);
+  const [isOpen, setOpen] = useState(TEXTS.some(name => (person[inEnglish(name)] ?? '') !== ''));
+  return (
+    <>
+      <div>
+        <Button variant="quiet" icon="languages" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          {say('profile.english')}
+        </Button>
+      </div>
+      {isOpen && (
+        <>
+          <p className={styles.lead}>{say('profile.english.hint')}</p>
+          <div className={styles.pair} lang="en">
+            {TEXTS.map(name => (
+              <ShortText key={name} form={form} index={index} name={inEnglish(name)} />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
 function About({ form, index }: PartProps) {
   const birthday = useTextField(form, `profiles.${index}.birthday`);
   const bloodType = useField(form, `profiles.${index}.bloodType`);
@@ -131,6 +168,7 @@ function About({ form, index }: PartProps) {
           <ShortText key={name} form={form} index={index} name={name} />
         ))}
       </div>
+      <EnglishAnswers form={form} index={index} />
     </fieldset>
   );
 }

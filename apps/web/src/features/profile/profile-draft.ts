@@ -24,6 +24,13 @@ export const PERSON_FIELDS = [
   'favoriteFood',
   'whatIWantToDo',
   'oneWord',
+  'birthplaceEn',
+  'hobbyEn',
+  'personalityEn',
+  'whatILikeEn',
+  'favoriteFoodEn',
+  'whatIWantToDoEn',
+  'oneWordEn',
 ] as const satisfies readonly Exclude<keyof PersonInput, 'type'>[];
 export type PersonField = (typeof PERSON_FIELDS)[number];
 

@@ -51,15 +51,21 @@ export function useSetShortcut(weddingId: number) {
 
 /** Adds a chapter at a moment. */
 export function useAddChapter(weddingId: number) {
-  return useDeed(weddingId, (body: Moment & { readonly title: string }) =>
+  return useDeed(weddingId, (body: Moment & { readonly title: string; readonly titleEn?: string }) =>
     call(recording.addChapter, { params: { weddingId }, body }),
   );
 }
 
+interface NewNames {
+  readonly chapterId: number;
+  readonly title: string;
+  readonly titleEn: string;
+}
+
 /** Renames a chapter. */
 export function useRenameChapter(weddingId: number) {
-  return useDeed(weddingId, ({ chapterId, title }: { readonly chapterId: number; readonly title: string }) =>
-    call(recording.renameChapter, { params: { weddingId, chapterId }, body: { title } }),
+  return useDeed(weddingId, ({ chapterId, ...body }: NewNames) =>
+    call(recording.renameChapter, { params: { weddingId, chapterId }, body }),
   );
 }
 

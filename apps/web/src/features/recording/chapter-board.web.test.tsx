@@ -61,17 +61,23 @@ function serveBoard({ method, path, body }: Asked): Response | undefined {
   }
   if (path.endsWith('/live/chapters') && method === 'POST') {
     const id = Math.max(0, ...board.chapters.map(chapter => chapter.id)) + 1;
-    const added = { id, programMs: instant(Number(body.programMs)), timeMs: null, title: String(body.title) };
+    const added = {
+      id,
+      programMs: instant(Number(body.programMs)),
+      timeMs: null,
+      title: String(body.title),
+      titleEn: '',
+    };
     board = { ...board, chapters: [...board.chapters, added] };
     return answer(board);
   }
   const id = Number(/\/live\/chapters\/(\d+)$/.exec(path)?.[1]);
   if (method === 'DELETE') board = { ...board, chapters: board.chapters.filter(chapter => chapter.id !== id) };
   if (method === 'PATCH') {
-    const title = String(body.title);
+    const [title, titleEn] = [String(body.title), String(body.titleEn)];
     board = {
       ...board,
-      chapters: board.chapters.map(chapter => (chapter.id === id ? { ...chapter, title } : chapter)),
+      chapters: board.chapters.map(chapter => (chapter.id === id ? { ...chapter, title, titleEn } : chapter)),
     };
   }
   return path.includes('/live/chapters') ? answer(board) : undefined;
@@ -178,8 +184,20 @@ test('given no picture in the preview, when something is clicked, then nothing i
   seen = SEEN;
 });
 
+test('given a marked scene, when staff add a name in English, then it is stored next to the Japanese one', async () => {
+  board = { ...board, chapters: [{ id: 1, programMs: SEEN, timeMs: 61_000, title: '入場', titleEn: '' }] };
+  await show(<Boarded mayWrite live={{ ...ON_AIR, state: 'archived' }} />);
+  await button('「入場」の名前を変える').click();
+  await button('英語の名前を付ける').click();
+  await page.getByLabelText('英語の名前').fill('The couple enters');
+  await expectClean();
+  await button('保存する').click();
+  await expect.element(page.getByText('The couple enters')).toBeVisible();
+  expect(bodies('/live/chapters/1').at(-1)).toEqual({ title: '入場', titleEn: 'The couple enters' });
+});
+
 test('given read-only staff, then there are no buttons', async () => {
-  board = { ...board, chapters: [{ id: 1, programMs: SEEN, timeMs: 61_000, title: '入場' }] };
+  board = { ...board, chapters: [{ id: 1, programMs: SEEN, timeMs: 61_000, title: '入場', titleEn: '' }] };
   await show(<Boarded mayWrite={false} live={{ ...ON_AIR, state: 'archived' }} />);
   await expect.element(page.getByText('1:01')).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);

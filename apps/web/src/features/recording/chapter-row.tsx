@@ -21,10 +21,16 @@ interface RenameProps {
 /** Renames a chapter; Escape keeps the old name. */
 function Rename({ weddingId, chapter, onDone }: RenameProps) {
   const [title, setTitle] = useState(chapter.title);
+  const [titleEn, setTitleEn] = useState(chapter.titleEn);
+  const [hasEnglish, setHasEnglish] = useState(chapter.titleEn !== '');
   const { mutate, isPending } = useRenameChapter(weddingId);
   const tellFailure = useFailureNotice();
   const name = title.trim();
-  const isWrong = name === '' || lengthOf(name) > MAX_CHAPTER_TITLE;
+  const nameEn = titleEn.trim();
+  const isWrong = name === '' || Math.max(lengthOf(name), lengthOf(nameEn)) > MAX_CHAPTER_TITLE;
+  const giveUpOnEscape = (event: { readonly key: string }) => {
+    if (event.key === 'Escape') onDone();
+  };
   return (
     <form
       className={styles.rename}
@@ -32,7 +38,7 @@ function Rename({ weddingId, chapter, onDone }: RenameProps) {
         event.preventDefault();
         if (isWrong || isPending) return;
         mutate(
-          { chapterId: chapter.id, title: name },
+          { chapterId: chapter.id, title: name, titleEn: nameEn },
           { onSuccess: onDone, onError: error => void tellFailure(error) },
         );
       }}
@@ -43,10 +49,23 @@ function Rename({ weddingId, chapter, onDone }: RenameProps) {
         onChange={setTitle}
         counter={{ max: MAX_CHAPTER_TITLE }}
         autoFocus
-        onKeyDown={event => {
-          if (event.key === 'Escape') onDone();
-        }}
+        onKeyDown={giveUpOnEscape}
       />
+      {hasEnglish ? (
+        <TextField
+          label={say('recording.chapter.nameEn')}
+          hint={say('recording.chapter.nameEn.hint')}
+          value={titleEn}
+          onChange={setTitleEn}
+          counter={{ max: MAX_CHAPTER_TITLE }}
+          showOptional
+          onKeyDown={giveUpOnEscape}
+        />
+      ) : (
+        <Button variant="quiet" icon="languages" aria-expanded={false} onPress={() => setHasEnglish(true)}>
+          {say('recording.chapter.nameEn.open')}
+        </Button>
+      )}
       <div className={styles.renameEnd}>
         <Button type="submit" variant="filled" isBusy={isPending} isDisabled={isWrong}>
           {say('recording.chapter.save')}
@@ -69,7 +88,7 @@ export interface ChapterRowProps {
 export function ChapterRow({ weddingId, chapter, time, onRemove }: ChapterRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
-  const { title } = chapter;
+  const { title, titleEn } = chapter;
   if (isRenaming) {
     return (
       <li className={styles.chapter}>
@@ -87,7 +106,9 @@ export function ChapterRow({ weddingId, chapter, time, onRemove }: ChapterRowPro
   return (
     <li className={styles.chapter}>
       <span className={styles.time}>{time}</span>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>
+        {title} {titleEn !== '' && <small lang="en">{titleEn}</small>}
+      </span>
       {onRemove !== undefined && (
         <span className={styles.end}>
           <IconButton

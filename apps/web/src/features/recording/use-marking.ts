@@ -63,8 +63,8 @@ export function useMarking(weddingId: number, board: RecordingBoard, isRecorded:
       };
       add.mutate({ title, ...moment }, { onError, onSuccess });
     },
-    removeChapter: ({ id, title, programMs }) => {
-      const putBackChapter = () => add.mutate({ title, programMs }, { onError });
+    removeChapter: ({ id, title, titleEn, programMs }) => {
+      const putBackChapter = () => add.mutate({ title, titleEn, programMs }, { onError });
       const onSuccess = () => tell(say('recording.chapter.deleted', { title }), 'restore', putBackChapter);
       remove.mutate(id, { onError, onSuccess });
     },

@@ -7,7 +7,7 @@ import { Switch } from '@kotohogi/ui/switch';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useField, useTextField } from '../../shell/form/contract-form.ts';
+import { useListedField, useListedTextField } from '../../shell/form/form-summary.tsx';
 import styles from './register-page.module.css';
 import { type BankValues, EMPTY_BANK, type RegistrationValues } from './registration.ts';
 import { say } from './say.ts';
@@ -25,7 +25,7 @@ const ACCOUNT_DIGITS = 7;
  * Seven digits; one click pads a shorter number with zeros on the left (docs/product/temporary-wedding.md#the-form).
  */
 function AccountNumber({ form }: FieldsProps) {
-  const { value, onChange, ...field } = useTextField(form, 'depositAccount.accountNumber');
+  const { value, onChange, ...field } = useListedTextField(form, 'depositAccount.accountNumber');
   const number = value ?? '';
   const isShort = /^\d{1,6}$/.test(number);
   return (
@@ -50,14 +50,14 @@ function AccountNumber({ form }: FieldsProps) {
 
 /** Bank, branch and account. */
 function Account({ form }: FieldsProps) {
-  const bankName = useTextField(form, 'depositAccount.bankName');
-  const bankNameKana = useTextField(form, 'depositAccount.bankNameKana');
-  const bankNumber = useTextField(form, 'depositAccount.bankNumber');
-  const branchName = useTextField(form, 'depositAccount.branchName');
-  const branchNameKana = useTextField(form, 'depositAccount.branchNameKana');
-  const branchNumber = useTextField(form, 'depositAccount.branchNumber');
-  const type = useField(form, 'depositAccount.type');
-  const holder = useTextField(form, 'depositAccount.accountHolder');
+  const bankName = useListedTextField(form, 'depositAccount.bankName');
+  const bankNameKana = useListedTextField(form, 'depositAccount.bankNameKana');
+  const bankNumber = useListedTextField(form, 'depositAccount.bankNumber');
+  const branchName = useListedTextField(form, 'depositAccount.branchName');
+  const branchNameKana = useListedTextField(form, 'depositAccount.branchNameKana');
+  const branchNumber = useListedTextField(form, 'depositAccount.branchNumber');
+  const type = useListedField(form, 'depositAccount.type');
+  const holder = useListedTextField(form, 'depositAccount.accountHolder');
   return (
     <>
       <div className={styles.names}>

@@ -4,7 +4,7 @@ import { FormGroup } from '@kotohogi/ui/form-group';
 import { KanaField } from '@kotohogi/ui/kana-field';
 import { TextField, toHalfWidth } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTextField } from '../../shell/form/contract-form.ts';
+import { useListedTextField } from '../../shell/form/form-summary.tsx';
 import styles from './register-page.module.css';
 import type { RegistrationValues } from './registration.ts';
 import { say } from './say.ts';
@@ -15,12 +15,12 @@ interface FieldsProps {
 
 /** The names of one person, with readings and Latin spelling, which follows the kana while it is empty. */
 export function PersonFields({ form, who }: FieldsProps & { readonly who: 'groom' | 'bride' }) {
-  const lastName = useTextField(form, `${who}LastName`);
-  const firstName = useTextField(form, `${who}FirstName`);
-  const lastNameKana = useTextField(form, `${who}LastNameKana`);
-  const firstNameKana = useTextField(form, `${who}FirstNameKana`);
-  const lastNameRoman = useTextField(form, `${who}LastNameRoman`);
-  const firstNameRoman = useTextField(form, `${who}FirstNameRoman`);
+  const lastName = useListedTextField(form, `${who}LastName`);
+  const firstName = useListedTextField(form, `${who}FirstName`);
+  const lastNameKana = useListedTextField(form, `${who}LastNameKana`);
+  const firstNameKana = useListedTextField(form, `${who}FirstNameKana`);
+  const lastNameRoman = useListedTextField(form, `${who}LastNameRoman`);
+  const firstNameRoman = useListedTextField(form, `${who}FirstNameRoman`);
   const written = { lastName: lastName.value, firstName: firstName.value };
   const byKana = nameOf({ ...written, lastNameKana: lastNameKana.value, firstNameKana: firstNameKana.value });
   return (
@@ -53,7 +53,7 @@ export function PersonFields({ form, who }: FieldsProps & { readonly who: 'groom
 
 /** The contact details for the venue. */
 export function ContactFields({ form }: FieldsProps) {
-  const email = useTextField(form, 'email');
+  const email = useListedTextField(form, 'email');
   return (
     <FormGroup legend={say('register.contact')}>
       <EmailField

@@ -19,6 +19,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'register.dateTime.early': 'This is very early in the morning. Please check the time.',
   'register.groom': 'The groom',
   'register.bride': 'The bride',
+  'register.groom.field': 'Groom: {field}',
+  'register.bride.field': 'Bride: {field}',
   'register.lastName': 'Surname',
   'register.firstName': 'First name',
   'register.lastNameKana': 'Surname (kana)',

@@ -17,6 +17,8 @@ export const ja = {
   'register.dateTime.early': '早朝の時刻です。まちがいがないか、お確かめください。',
   'register.groom': '新郎のお名前',
   'register.bride': '新婦のお名前',
+  'register.groom.field': '新郎の{field}',
+  'register.bride.field': '新婦の{field}',
   'register.lastName': '姓',
   'register.firstName': '名',
   'register.lastNameKana': 'セイ',

@@ -6,7 +6,7 @@ import { DateTimeField, readDateTime } from '@kotohogi/ui/date-time-field';
 import { FormGroup } from '@kotohogi/ui/form-group';
 import { Select } from '@kotohogi/ui/select';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useField } from '../../shell/form/contract-form.ts';
+import { useListedField } from '../../shell/form/form-summary.tsx';
 import type { RegistrationValues } from './registration.ts';
 import { say } from './say.ts';
 
@@ -17,9 +17,9 @@ export interface PlaceFieldsProps {
 
 /** The venue, the hall, and the date. */
 export function PlaceFields({ form, facilities }: PlaceFieldsProps) {
-  const facility = useField(form, 'facilityId');
-  const hall = useField(form, 'hallName');
-  const dateTime = useField(form, 'dateTime');
+  const facility = useListedField(form, 'facilityId');
+  const hall = useListedField(form, 'hallName');
+  const dateTime = useListedField(form, 'dateTime');
   const chosen = useWatch({ control: form.control, name: 'facilityId' });
   const halls = facilities.find(({ id }) => id === chosen)?.halls ?? [];
   const read = readDateTime(dateTime.value);

@@ -8,7 +8,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ApiError } from '../../shell/api/api-error.ts';
-import { useField } from '../../shell/form/contract-form.ts';
+import { FormSummary, useListedField } from '../../shell/form/form-summary.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { useOpenFacilities } from './api.ts';
 import { BankFields } from './bank-fields.tsx';
@@ -17,6 +17,7 @@ import { PlaceFields } from './place-fields.tsx';
 import { RegisterFrame } from './register-frame.tsx';
 import styles from './register-page.module.css';
 import type { RegistrationValues } from './registration.ts';
+import { registrationLabels } from './registration-labels.ts';
 import { say } from './say.ts';
 import { useRegistration } from './use-registration.ts';
 
@@ -27,7 +28,7 @@ interface AgreementProps {
 
 /** The terms of the selected venue's company, and a checkbox to accept them. */
 function Agreement({ form, facilities }: AgreementProps) {
-  const { value, errorMessage, ...field } = useField(form, 'isAgreed');
+  const { value, errorMessage, ...field } = useListedField(form, 'isAgreed');
   const chosen = useWatch({ control: form.control, name: 'facilityId' });
   const facility = facilities.find(({ id }) => id === chosen);
   const links = [
@@ -65,6 +66,7 @@ function RegisterForm({ facilities, facilityId, onSent }: FormProps) {
       }}
       noValidate
     >
+      <FormSummary form={form} labels={registrationLabels()} />
       {hasDraft && (
         <Alert
           tone="info"

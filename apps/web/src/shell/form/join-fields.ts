@@ -10,7 +10,7 @@ export interface JoinedFields<K extends string> {
   readonly conflicts: readonly K[];
 }
 
-type Fields<K extends string> = Readonly<Record<K, unknown>>;
+type Fields<K extends string> = Readonly<Partial<Record<K, unknown>>>;
 
 /** One object in three versions: as it was when I began, as I have it now, as somebody else has saved it since. */
 export interface ThreeStates<T> {

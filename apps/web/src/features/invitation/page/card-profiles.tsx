@@ -13,19 +13,22 @@ import { RubyName } from './ruby-name.tsx';
 
 type Line = readonly [word: InsideWord, value: string];
 
+type Answer = 'birthplace' | 'hobby' | 'personality' | 'whatILike' | 'favoriteFood' | 'whatIWantToDo' | 'oneWord';
+
+/** An answer in the reader's language; without one in English, as first written. */
+const answerIn = (language: Language, person: OrganizerProfile, name: Answer): string =>
+  (language === 'en' && person[`${name}En`]) || person[name];
+
 /** The lines of a profile, in display order, without empty ones. The year of birth stays private. */
 function linesOf(person: OrganizerProfile, language: Language): readonly Line[] {
   const birthday = person.birthday === null ? '' : datesOf(language).monthDayText(atJst(localDate(person.birthday)));
   const bloodType = person.bloodType === '' || language === 'en' ? person.bloodType : `${person.bloodType}型`;
+  const answer = (name: Exclude<Answer, 'oneWord'>): Line => [name, answerIn(language, person, name)];
   const lines: readonly Line[] = [
     ['birthday', birthday],
-    ['birthplace', person.birthplace],
+    answer('birthplace'),
     ['bloodType', bloodType],
-    ['hobby', person.hobby],
-    ['personality', person.personality],
-    ['whatILike', person.whatILike],
-    ['favoriteFood', person.favoriteFood],
-    ['whatIWantToDo', person.whatIWantToDo],
+    ...(['hobby', 'personality', 'whatILike', 'favoriteFood', 'whatIWantToDo'] as const).map(answer),
   ];
   return lines.filter(([, value]) => value !== '');
 }
@@ -39,6 +42,7 @@ function PersonCard({ person, language }: { readonly person: OrganizerProfile; r
   const say = insideWordsIn(language);
   const name = nameOf(person);
   const lines = linesOf(person, language);
+  const word = answerIn(language, person, 'oneWord');
   const role = roleOf(person);
   // 新郎 and 新婦 have English labels too, even if the couple chose the roles themselves.
   const isOwnWord = role === 'other' || (language === 'ja' && person.label !== '');
@@ -52,16 +56,16 @@ function PersonCard({ person, language }: { readonly person: OrganizerProfile; r
       <h3 className={styles.name}>
         <RubyName person={person} language={language} />
       </h3>
-      {person.oneWord !== '' && (
-        <p className={styles.word} lang={writtenIn(person.oneWord)}>
-          {person.oneWord}
+      {word !== '' && (
+        <p className={styles.word} lang={writtenIn(word)}>
+          {word}
         </p>
       )}
       {lines.length > 0 && (
         <dl className={styles.lines}>
-          {lines.map(([word, value]) => (
-            <div key={word} className={styles.line}>
-              <dt>{say(word)}</dt>
+          {lines.map(([key, value]) => (
+            <div key={key} className={styles.line}>
+              <dt>{say(key)}</dt>
               <dd lang={writtenIn(value)}>{value}</dd>
             </div>
           ))}

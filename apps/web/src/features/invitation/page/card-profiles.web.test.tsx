@@ -38,3 +38,13 @@ test.each([
     expect(labels).toEqual(shown);
   },
 );
+
+test('given a reader of English, then answers are in English where the couple wrote them', async () => {
+  const profiles = [{ ...person(1, ''), hobby: '写真', hobbyEn: 'Photography', birthplace: '仙台', birthplaceEn: '' }];
+  await show(<CardProfiles content={{ ...invitation, profiles }} language="en" />);
+  const answers = page.getByRole('definition').elements() as readonly HTMLElement[];
+  expect(answers.map(({ textContent, lang }) => [textContent, lang])).toEqual([
+    ['仙台', 'ja'],
+    ['Photography', ''],
+  ]);
+});

@@ -68,10 +68,7 @@ function useRecording({ phase, recording }: PlayerFacts, weddingKey: string) {
     () => (replay && isArchive ? readTrack(replay, durationMs) : undefined),
     [replay, isArchive, durationMs],
   );
-  const scenes = useMemo(
-    () => inPageLanguage((chapters ?? []).map(({ timeMs, title }) => ({ timeSec: timeMs / 1000, title }))),
-    [chapters],
-  );
+  const scenes = useMemo(() => inPageLanguage(chapters ?? []), [chapters]);
   const words = useMemo(() => captionFiles(captions ?? []), [captions]);
   return { isArchive, shortcutMs, scenes, captions: words, posterUrl, track, reactedAtMs: replay?.at ?? NEVER };
 }

@@ -257,8 +257,8 @@ describe('given a ceremony that is over', () => {
         durationMs: 40_000,
         shortcutMs: 8_000,
         chapters: [
-          { timeMs: 0, title: '入場前の会場' },
-          { timeMs: 8_000, title: '指輪の交換' },
+          { timeMs: 0, title: '入場前の会場', titleEn: '' },
+          { timeMs: 8_000, title: '指輪の交換', titleEn: '' },
         ],
         captions: [{ language: 'ja', url: captionsUrl }],
         posterUrl: POSTER,

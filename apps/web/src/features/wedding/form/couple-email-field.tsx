@@ -1,6 +1,6 @@
 import { EmailField } from '@kotohogi/ui/email-field';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTextField } from '../../../shell/form/contract-form.ts';
+import { useListedTextField } from '../../../shell/form/form-summary.tsx';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import type { ja } from '../messages.ja.ts';
 import type { WeddingForm } from './wedding-form.ts';
@@ -14,7 +14,7 @@ const say = textsOf<typeof ja>();
 export function CoupleEmailField({ form }: { readonly form: UseFormReturn<WeddingForm> }) {
   return (
     <EmailField
-      {...useTextField(form, 'email')}
+      {...useListedTextField(form, 'email')}
       label={say('wedding.field.email')}
       hint={say('wedding.field.email.change')}
       autoComplete="off"

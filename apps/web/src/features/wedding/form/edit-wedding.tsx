@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { changedFields } from '../../../shell/form/changed-fields.ts';
 import { useContractForm } from '../../../shell/form/contract-form.ts';
+import { FormSummary } from '../../../shell/form/form-summary.tsx';
 import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -28,6 +29,7 @@ import {
 } from './wedding-fields.tsx';
 import styles from './wedding-form.module.css';
 import { differences, formOf, type WeddingForm, wireDateTime } from './wedding-form.ts';
+import { weddingLabels } from './wedding-labels.ts';
 
 const say = textsOf<typeof ja>();
 
@@ -86,6 +88,7 @@ export function EditWedding({ detail, onDone }: EditWeddingProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <LeaveGuard isDirty={isDirty && !isSaving} />
       {newer !== undefined && <NewerNote base={base} newer={newer} onSave={submit} onTake={onDone} />}
+      <FormSummary form={form} labels={weddingLabels()} />
       <Card title={say('wedding.basics')}>
         <div className={styles.fields}>
           <HallField form={form} />

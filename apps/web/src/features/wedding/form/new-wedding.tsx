@@ -4,7 +4,8 @@ import { EditorBar } from '@kotohogi/ui/editor-bar';
 import { EmailField } from '@kotohogi/ui/email-field';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useNavigate } from '@tanstack/react-router';
-import { useContractForm, useTextField } from '../../../shell/form/contract-form.ts';
+import { useContractForm } from '../../../shell/form/contract-form.ts';
+import { FormSummary, useListedTextField } from '../../../shell/form/form-summary.tsx';
 import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -22,6 +23,7 @@ import {
 } from './wedding-fields.tsx';
 import styles from './wedding-form.module.css';
 import { NEW_WEDDING, type WeddingForm, wireDateTime } from './wedding-form.ts';
+import { weddingLabels } from './wedding-labels.ts';
 
 const say = textsOf<typeof ja>();
 
@@ -49,11 +51,12 @@ export function NewWedding() {
   const form = useContractForm<WeddingForm>({ schema: wedding.create.body, defaultValues: NEW_WEDDING });
   const { send, isSending } = useSend();
   const submit = useSubmit(form, send);
-  const email = useTextField(form, 'email');
+  const email = useListedTextField(form, 'email');
   const { isDirty } = form.formState;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <LeaveGuard isDirty={isDirty && !isSending} />
+      <FormSummary form={form} labels={weddingLabels()} />
       <Card>
         <div className={styles.fields}>
           <HallField form={form} />

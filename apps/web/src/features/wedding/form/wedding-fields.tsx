@@ -9,7 +9,7 @@ import { Select } from '@kotohogi/ui/select';
 import { Switch } from '@kotohogi/ui/switch';
 import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
-import { useField, useTextField } from '../../../shell/form/contract-form.ts';
+import { useListedField, useListedTextField } from '../../../shell/form/form-summary.tsx';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useFacility } from '../../facility/index.ts';
@@ -28,7 +28,7 @@ interface FieldProps {
 /** The hall. */
 export function HallField({ form }: FieldProps) {
   const halls = useHalls(useFacility().id);
-  const { value, onChange, ...field } = useField(form, 'hallId');
+  const { value, onChange, ...field } = useListedField(form, 'hallId');
   return (
     <Select
       {...field}
@@ -54,7 +54,7 @@ export function guestAddress(companyAccountId: string, key: string): string {
 /** The key, and the URL it results in. */
 export function KeyField({ form, isFixed = false }: FieldProps & { readonly isFixed?: boolean }) {
   const { companyAccountId } = useFacility();
-  const field = useTextField(form, 'key');
+  const field = useListedTextField(form, 'key');
   const address = guestAddress(companyAccountId, field.value || `{${say('wedding.field.key.placeholder')}}`);
   return (
     <div className={styles.key}>
@@ -87,7 +87,7 @@ export function KeyField({ form, isFixed = false }: FieldProps & { readonly isFi
 export function ReservationField({ form }: FieldProps) {
   return (
     <TextField
-      {...useTextField(form, 'reservationId')}
+      {...useListedTextField(form, 'reservationId')}
       label={say('wedding.field.reservationId')}
       autoComplete="off"
       isRequired
@@ -98,7 +98,7 @@ export function ReservationField({ form }: FieldProps) {
 /** The start in Japanese time; a start at night is probably a typo (docs/product/wedding.md#dates). */
 export function DateTimeOfWedding({ form }: FieldProps) {
   const { abilities } = useFacility();
-  const field = useField(form, 'dateTime');
+  const field = useListedField(form, 'dateTime');
   const isBound = !abilities.has('facility:write:wedding-minDate-update');
   const read = readDateTime(field.value);
   const isEarly = read !== null && isUnlikelyHour(parseJst(read));
@@ -116,7 +116,7 @@ export function DateTimeOfWedding({ form }: FieldProps) {
 
 /** The expected number of guests. */
 export function BandField({ form }: FieldProps) {
-  const { value, ...field } = useField(form, 'numOfAttendeesDiv');
+  const { value, ...field } = useListedField(form, 'numOfAttendeesDiv');
   return (
     <Select
       {...field}
@@ -132,7 +132,7 @@ export function BandField({ form }: FieldProps) {
 export function LanguageField({ form }: FieldProps) {
   return (
     <Select
-      {...useField(form, 'language')}
+      {...useListedField(form, 'language')}
       label={say('wedding.field.language')}
       hint={say('wedding.field.language.hint')}
       items={[
@@ -147,7 +147,7 @@ export function LanguageField({ form }: FieldProps) {
 export function AreaField({ form }: FieldProps) {
   return (
     <Select
-      {...useField(form, 'weddingAggregateArea')}
+      {...useListedField(form, 'weddingAggregateArea')}
       label={say('wedding.field.area')}
       items={AGGREGATE_AREAS.map(area => ({ value: area, label: areaText(area) }))}
     />
@@ -159,7 +159,7 @@ const OF_HALL = 'hall';
 
 /** The pattern of the guest page: the hall's or the wedding's own. */
 export function DesignField({ form }: FieldProps) {
-  const { value, onChange, ...field } = useField(form, 'designPattern');
+  const { value, onChange, ...field } = useListedField(form, 'designPattern');
   return (
     <Select
       {...field}
@@ -176,7 +176,7 @@ export function DesignField({ form }: FieldProps) {
 
 /** Whether guests can give gift money. */
 export function UsePayField({ form }: FieldProps) {
-  const { value, onChange, onBlur, id } = useField(form, 'usePay');
+  const { value, onChange, onBlur, id } = useListedField(form, 'usePay');
   return (
     <Switch id={id} isSelected={value} onChange={onChange} onBlur={onBlur}>
       {say('wedding.field.usePay')}

@@ -13,6 +13,7 @@ import styles from './hero.module.css';
 import { kanjiDate } from './kanji-date.ts';
 import { Names } from './names.tsx';
 import { Photograph } from './photograph.tsx';
+import title from './title.module.css';
 import { useHeroWidth } from './use-hero-width.ts';
 
 /** The wish below the title of a Japanese card, in three columns. */
@@ -80,30 +81,30 @@ export function Hero({ content, facts, language, names, alt, reply }: HeroProps)
       data-part="photos"
       data-photo={photo !== null || undefined}
     >
-      <img
-        className={styles.coast}
-        src={artwork('marine', `hero-${width}`)}
-        alt=""
-        width={setting.width}
-        height={setting.height}
-        fetchPriority="high"
-      />
-      <DressedBoat names={names} />
       <div className={styles.sky}>
+        <img
+          className={styles.coast}
+          src={artwork('marine', `hero-${width}`)}
+          alt=""
+          width={setting.width}
+          height={setting.height}
+          fetchPriority="high"
+        />
+        <DressedBoat names={names} />
         <p className={styles.kick} lang="en">
           Together with our families
         </p>
         <Names names={names} />
-      </div>
-      <div className={styles.title}>
-        <p className={styles.kind}>{say('kind')}</p>
-        {language === 'ja' && (
-          <p className={styles.wish}>
-            {WISH.map(column => (
-              <span key={column}>{column}</span>
-            ))}
-          </p>
-        )}
+        <div className={title.title}>
+          <p className={title.kind}>{say('kind')}</p>
+          {language === 'ja' && (
+            <p className={title.wish}>
+              {WISH.map(column => (
+                <span key={column}>{column}</span>
+              ))}
+            </p>
+          )}
+        </div>
       </div>
       <div className={styles.low}>
         <Day facts={facts} language={language} />
