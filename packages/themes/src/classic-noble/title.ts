@@ -38,14 +38,18 @@ const TRACKING = 0.045;
 /** Size of a small capital as a share of a capital. */
 const SMALL = 0.78;
 
-/** Width of a name in the display face, in em: capitals and small capitals, tracked; full-width letters take 1 em. */
+/**
+ * Width of a name in the display face, in em: capitals and small capitals, tracked; full-width letters take 1 em, other
+ * letters as much as in a wide face of the device.
+ */
 export function titleWidthEm(text: string): number {
   let width = 0;
   for (const { segment } of graphemes.segment(text)) {
     const plain = segment.normalize('NFD').charAt(0);
     const capital = CAPITALS[plain.toUpperCase()];
     if (capital !== undefined) width += (plain === plain.toUpperCase() ? capital : capital * SMALL) + TRACKING;
-    else width += (/[ -\u024f]/u.test(segment) ? 0.34 : 1) + TRACKING;
+    else if (/^[\u0900-\u1dff\u2e80-\u{3ffff}]/u.test(segment)) width += 1 + TRACKING;
+    else width += (/\p{L}/u.test(segment) ? 0.7 : 0.34) + TRACKING;
   }
   return width;
 }

@@ -7,6 +7,7 @@ describe('titleLines', () => {
     ['Haruto', ['Haruto']],
     ['U', ['U']],
     ['龍之介', ['龍之介']],
+    ['عبد الرحمن', ['عبد الرحمن']],
     ['Maximilian-Alexander', ['Maximilian-', 'Alexander']],
     ['Maria del Carmen', ['Maria del', 'Carmen']],
     ['Bartholomewandfriends', ['Bartholomewandfriends']],

@@ -42,11 +42,11 @@ export type CardPart = (typeof CARD_PARTS)[number];
 /** The two names of the title; empty until they are entered. */
 export const cardTitle = ({ profiles }: InvitationCard): readonly string[] => titleNames(profiles.map(nameOf));
 
-/** The length of a name in characters of the display typeface; a name of wide letters counts by its width. */
+/** The length of a name in characters of the display typeface; a name of wide letters or in capitals counts by its width. */
 const titleChars = (name: string): number =>
   Math.max(
     [...name].reduce((sum, char) => sum + (/[\u0370-\u1dff\u3000-\u{10ffff}]/u.test(char) ? 2.1 : 1), 0),
-    widthEm(name) / 0.6,
+    widthEm(name) / (/\p{Lu}{2}/u.test(name) ? 0.54 : 0.6),
   );
 
 /** The width of the title's longest line in characters of the display typeface, and whether the names are stacked. */

@@ -30,4 +30,5 @@ export const HARD_COUPLES: readonly (readonly OrganizerProfile[])[] = [
   [person(1, 'Mammadov|Wwmmmwwmmm'), person(2, 'Iliin|Illilliil')],
   [person(1, 'الحسيني|عبد الرحمن'), person(2, 'المنصوري|فاطمة الزهراء')],
   [person(1, 'Nguyễn|Thị Ánh Tuyết'), person(2, '남궁|김서연하늘')],
+  [person(1, 'MONTGOMERY|ALEXANDRA VICTORIA'), person(2, 'בן־דוד|אלישבע־רחל')],
 ];

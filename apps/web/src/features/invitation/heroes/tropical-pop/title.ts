@@ -62,18 +62,21 @@ function brokenName(name: string): readonly string[] {
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /**
- * The width of a text in em of the display typeface, rounded up: full-width characters are 1, Latin letters by class.
+ * The width of a text in em of the display typeface, rounded up: full-width characters are 1, Latin letters by class,
+ * Greek to Arabic as in a wide face of the device.
  */
 export function textWidthEm(text: string): number {
   let width = 0;
   for (const { segment } of graphemes.segment(text)) {
-    const code = segment.codePointAt(0) ?? 0;
+    const plain = segment.normalize('NFD');
+    const code = plain.codePointAt(0) ?? 0;
     if (code >= 0xff61 && code <= 0xff9f) width += 0.52;
-    else if (code > 0x24f) width += 1.02;
-    else if (/^[iljI.,'’|!:;\s-]/.test(segment)) width += 0.34;
-    else if (/^[ftr]/.test(segment)) width += 0.46;
-    else if (/^[mwMW@&]/.test(segment)) width += 0.94;
-    else width += /^[A-ZÀ-Þ]/.test(segment) ? 0.72 : 0.61;
+    else if (/^[iljI.,'’|!:;\s-]/.test(plain)) width += 0.34;
+    else if (code >= 0x900) width += 1.02;
+    else if (code >= 0x370) width += 0.66;
+    else if (/^[ftr]/.test(plain)) width += 0.46;
+    else if (/^[mwMW@&]/.test(plain)) width += 0.94;
+    else width += /^\p{Lu}/u.test(plain) ? 0.72 : 0.61;
   }
   return width;
 }

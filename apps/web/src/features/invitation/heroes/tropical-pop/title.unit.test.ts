@@ -34,6 +34,10 @@ it.each([
     ['Wolfeschlegelsteinhausen', 'X'],
     ['Wolfeschlegelsteinhausen', '& X'],
   ],
+  [
+    ['عبد الرحمن', 'Thị Ánh'],
+    ['عبد الرحمن', '& Thị Ánh'],
+  ],
   [['Haruto'], ['Haruto']],
   [[], []],
 ] as const)('sets %j as %j', (names, lines) => {

@@ -13,11 +13,16 @@ const AND_EM = 1.05;
 const MIN_STAGGER_EM = 0.35;
 const STAGGER_EM = 1.15;
 
-/** The width of a letter of Cormorant Garamond italic, in em; kana and kanji fill their square. */
+/**
+ * The width of a letter of Cormorant Garamond italic, in em; kana and kanji fill their square. The reader's device has the
+ * face for other scripts, which may be much wider.
+ */
 function letterEm(letter: string): number {
-  if (/[\u3000-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u.test(letter)) return 1;
+  if (/\p{M}/u.test(letter)) return 0;
+  if (/[\u3000-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{1f000}-\u{3ffff}]/u.test(letter)) return 1;
+  if (/[\u0370-\u1dff]/.test(letter)) return /\p{Lu}/u.test(letter) ? 0.85 : 0.68;
   if (/[MW]/.test(letter)) return 0.86;
-  if (/[A-ZÀ-Þ]/.test(letter)) return 0.66;
+  if (/\p{Lu}/u.test(letter)) return 0.66;
   if (/[mw]/.test(letter)) return 0.68;
   if (/[ijltf.,'’ -]/.test(letter)) return 0.27;
   return 0.42;

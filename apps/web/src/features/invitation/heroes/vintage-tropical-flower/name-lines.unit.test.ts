@@ -30,6 +30,16 @@ describe('two names below the plate', () => {
     expect(nameEm('勅使河原')).toBe(4);
     expect(nameEm('Maximilian-Alexander')).toBeGreaterThan(nameEm('Haruto') * 2);
     expect(nameEm('髙橋')).toBe(2);
+    expect(nameEm('𠮷')).toBe(1);
+  });
+
+  it.each([
+    ['אלישבע־רחל', 5.52],
+    ['عبد الرحمن', 4.79],
+    ['Владислав', 5.12],
+    ['Γεώργιος', 4.11],
+  ])('have room for %s in a wide face of the device', (name, widthEm) => {
+    expect(nameEm(name)).toBeGreaterThanOrEqual(widthEm);
   });
 
   it('work with one name and with none', () => {
