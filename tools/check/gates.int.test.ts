@@ -22,6 +22,8 @@ interface Plant {
 const longFile = Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line};\n`).join('');
 const heavyFile = `export const ballast =\n  '${randomBytes(200_000).toString('base64')}';\n`;
 
+/** The start of a planted sleep; in pieces, because the gate reads this file as well. */
+const RESOLVE = 'await new Promise(resolve => ';
 /**
  * The gates that read one file after the other, the slowest ones. `npm run check` runs them on the whole checkout; here
  * they find their violation among a few files, in a tenth of the time.
@@ -123,6 +125,11 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     says: ['planted-control.tsx', 'draws a <button> of its own'],
   },
   settings: { file: '.env.example', text: '# PLANTED=1\n', says: ['explains PLANTED, which nothing reads'] },
+  'waits of the tests': {
+    file: 'packages/domain/src/planted/waits.unit.test.ts',
+    text: `export const once = { retry: ${1} };\n${RESOLVE}setTimeout(resolve, 300));\n`,
+    says: ['planted/waits.unit.test.ts: retries', 'planted/waits.unit.test.ts:2: sleeps'],
+  },
   'bundle budgets': {
     file: 'apps/web/src/entries/guest/planted.ts',
     text: heavyFile,

@@ -9,6 +9,7 @@ import { checkFeatures } from './features.ts';
 import { checkMessages } from './messages.ts';
 import { checkSizes } from './sizes.ts';
 import { openSource, type Problem, type Source } from './source.ts';
+import { checkWaits } from './waits.ts';
 
 interface Outcome {
   readonly ok: boolean;
@@ -66,6 +67,7 @@ export const GATES: readonly Gate[] = [
   own('texts', checkMessages),
   own('controls', checkControls),
   own('settings', checkEnvExample),
+  own('waits of the tests', checkWaits),
   own('bundle budgets', checkBudgets),
 ];
 
