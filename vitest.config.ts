@@ -17,8 +17,6 @@ export default defineConfig({
           name: 'int',
           include: ['{packages,apps,adapters,sandboxes,tools,db}/**/*.int.test.ts'],
           environment: 'node',
-          // Processes, sockets and disks of a machine that others use too: twice red is red, and the report names what ran twice.
-          retry: 1,
           setupFiles: ['./packages/testkit/src/property-seed.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

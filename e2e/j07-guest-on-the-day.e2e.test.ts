@@ -171,7 +171,8 @@ async function fallBehind(guest: Person): Promise<void> {
   const pause = player(guest, 'live').getByRole('button', { name: guest.player.pause, exact: true });
   await pause.evaluate(async (button: HTMLElement, ms) => {
     button.click();
-    await new Promise(resolve => setTimeout(resolve, ms));
+    const until = performance.now() + ms;
+    while (performance.now() < until) await new Promise(requestAnimationFrame);
     button.click();
   }, BEHIND_MS);
   await expect(pause).toBeAttached();
@@ -349,7 +350,6 @@ test.describe('J7', () => {
 
   for (const { language, screen } of [
     { language: 'ja', screen: 'phone' },
-    { language: 'en', screen: 'phone' },
     { language: 'en', screen: 'desk' },
   ] as const) {
     test(`J7: a guest on the day, at a ${screen}, in ${language}`, async ({ browser }) => {

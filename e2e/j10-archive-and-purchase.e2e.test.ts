@@ -400,7 +400,6 @@ async function tell(cast: Cast, day: Day, screen: Screen): Promise<void> {
 
 for (const { language, screen } of [
   { language: 'ja', screen: 'phone' },
-  { language: 'en', screen: 'phone' },
   { language: 'en', screen: 'desk' },
 ] as const) {
   test(`J10: the recording is watched, bought, and ends, at a ${screen}, in ${language}`, async ({ browser }) => {

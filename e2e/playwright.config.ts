@@ -3,31 +3,23 @@ import { defineConfig } from '@playwright/test';
 
 const { CI } = process.env;
 
-/** Journeys without video: nothing in them is timed, so two may share the machine (`tools/run-e2e.ts`). */
-const STILL = [
-  'doors',
-  'first-look',
-  'gallery',
-  'gallery-looks',
-  'j03-*',
-  'j08-*',
-  'j11-*',
-  'keyboard',
-  'pages',
-  'reply',
-].map(name => `${name}.e2e.test.ts`);
+/**
+ * Journeys that check how long something takes, or which picture is on screen at which moment. Each has the machine to
+ * itself; all others share it (`tools/run-e2e.ts`).
+ */
+const TIMED = ['j06-*', 'j07-guest-on-the-day', 'j09-*', 'j10-*', 'main-job', 'player-elsewhere'].map(
+  name => `${name}.e2e.test.ts`,
+);
 
 /** Tests start the product themselves, through a fixture: each journey gets a fresh one. */
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'still', testMatch: STILL },
-    { name: 'live', testMatch: '*.e2e.test.ts', testIgnore: STILL },
+    { name: 'shared', testMatch: '*.e2e.test.ts', testIgnore: TIMED },
+    { name: 'timed', testMatch: TIMED },
   ],
   outputDir: '../test-results',
   workers: 1,
-  // Journeys are timed by a real clock on a shared machine: two failures are red, one is mentioned in the report.
-  retries: 1,
   forbidOnly: Boolean(CI),
   reporter: [['list']],
   timeout: 90_000,
@@ -43,7 +35,8 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // The log of actions and requests only: pictures and page contents at every action slow all tests down.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },

@@ -26,7 +26,6 @@ export default defineConfig({
     name: 'web-browser',
     include: ['src/**/*.web.test.tsx'],
     testTimeout: 20_000,
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,

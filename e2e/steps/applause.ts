@@ -118,7 +118,8 @@ export async function hammer({ page, reactions }: Person, kind: ReactionKind, ta
       for (let tap = 0; tap < taps; tap++) {
         element.click();
         for (const worker of workers) worker.postMessage({ type: 'ask-stats' });
-        await new Promise(resolve => setTimeout(resolve, 1_000 / 30));
+        const next = startMs + ((tap + 1) * 1_000) / 30;
+        while (performance.now() < next) await new Promise(resolve => setTimeout(resolve, 4));
       }
       const spanMs = performance.now() - startMs;
       while (answers < taps) await new Promise(requestAnimationFrame);

@@ -14,7 +14,6 @@ export default defineConfig({
     name: 'player-browser',
     include: ['src/**/*.web.test.tsx'],
     testTimeout: 30_000,
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -13,7 +13,6 @@ export default defineConfig({
     name: 'reactions-browser',
     include: ['src/**/*.web.test.tsx'],
     testTimeout: 30_000,
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,

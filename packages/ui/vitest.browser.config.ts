@@ -16,7 +16,6 @@ export default defineConfig({
     name: 'ui-browser',
     include: ['{src,gallery,testing}/**/*.web.test.tsx'],
     testTimeout: 20_000,
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,

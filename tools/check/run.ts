@@ -13,6 +13,7 @@ import { checkLinks } from './links.ts';
 import { checkMessages } from './messages.ts';
 import { checkSizes } from './sizes.ts';
 import { openSource, type Problem, type Source } from './source.ts';
+import { checkWaits } from './waits.ts';
 
 interface Outcome {
   readonly ok: boolean;
@@ -74,6 +75,7 @@ export const GATES: readonly Gate[] = [
   own('casts', checkCasts),
   own('settings', checkEnvExample),
   own('links', checkLinks),
+  own('waits of the tests', checkWaits),
   own('bundle budgets', checkBudgets),
 ];
 

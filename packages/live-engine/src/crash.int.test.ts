@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { elapse } from '@kotohogi/testkit/elapse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBoxes } from './cmaf/read.ts';
 import type { MediaFile } from './publish/media-file.ts';
@@ -70,7 +70,7 @@ describe('bar 7: kill -9 of the origin', () => {
       );
       // Everything that was announced to a viewer had been written before.
       expect([...announced].filter(uri => !onDisk.has(uri ?? '')).length).toBeLessThanOrEqual(1);
-      await sleep(1_000);
+      await elapse(1_000);
       await origin.restart();
       await poll(async () => (newestOf(watch) > before ? true : null));
       expect(Date.now() - killedAtMs).toBeLessThan(6_000);
@@ -100,7 +100,7 @@ describe('bar 7: kill -9 of the origin', () => {
     await poll(async () => ((await origin.control.slot(slot.ref)).recording.durationMs > 2_000 ? true : null));
     await publisher.stop();
     const closing = origin.control.close(slot.ref).catch(() => null);
-    await sleep(5);
+    await elapse(5);
     await origin.kill();
     await closing;
     await origin.restart();

@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBoxes } from './cmaf/read.ts';
 import { checkPlaylist, checkProgramTime } from './conformance/check-playlist.ts';
@@ -285,7 +284,8 @@ describe('an emergency stop', () => {
     const playlist = await liveWhen(slot.ref, seen => seen.segments.length >= 2);
     const last = playlist.segments.at(-1);
     const waiting = fetch(origin.url(slot.ref, `live.m3u8?_HLS_msn=${(last?.msn ?? 0) + 1}`));
-    await sleep(50);
+    // Calls are taken in the order they arrive: once a later one is answered, the one above is waiting.
+    await liveWhen(slot.ref, () => true);
     const stoppedAtMs = Date.now();
     expect((await origin.control.revoke(slot.ref)).state).toBe('revoked');
     const answered = await waiting;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePlaylist } from './conformance/parse-playlist.ts';
 import type { MediaFile } from './publish/media-file.ts';
@@ -32,6 +31,9 @@ async function begin(
   await grown(watch, 2);
   return { slot, publisher, watch };
 }
+
+/** Waits until the origin misses the encoder. */
+const lost = (ref: string) => poll(async () => ((await origin.control.slot(ref)).state === 'lost' ? true : null));
 
 const newestOf = (watch: PlaylistWatch) => watch.last.segments.at(-1)?.msn ?? -1;
 const partCount = (watch: PlaylistWatch) => watch.last.segments.reduce((sum, segment) => sum + segment.parts.length, 0);
@@ -84,7 +86,7 @@ describe('bar 6: an encoder that is away for two seconds', () => {
   it('gets players in the meantime what exists, before they time out', async () => {
     const { slot, publisher, watch } = await begin('patience', null);
     publisher.drop();
-    await sleep(700);
+    await lost(slot.ref);
     const askedAtMs = Date.now();
     const last = watch.last.segments.at(-1);
     const query = `live.m3u8?_HLS_msn=${(last?.msn ?? 0) + (last?.uri === null ? 0 : 1)}&_HLS_part=${last?.uri === null ? last.parts.length : 0}`;
@@ -99,7 +101,7 @@ describe('an encoder that returns with a different configuration', () => {
   it('causes one discontinuity, and is recorded in a second session of one recording', async () => {
     const { slot, publisher, watch } = await begin('other-config', null);
     publisher.drop();
-    await sleep(500);
+    await lost(slot.ref);
     const other = publishTo(slot.mainKey, otherClip);
     await grown(watch, 4);
     await other.stop();

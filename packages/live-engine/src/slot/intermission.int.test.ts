@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPlaylist } from '../conformance/check-playlist.ts';
@@ -131,8 +130,7 @@ describe('an intermission', () => {
     await viewWhen(ref, view => view.recording.durationMs > 500);
     await origin.control.pause(ref);
     await publisher.stop();
-    await viewWhen(ref, view => view.state === 'lost');
-    await sleep(300);
+    await viewWhen(ref, view => view.state === 'lost' && Date.now() > (view.lostSinceMs ?? 0));
     const resumedAtMs = Date.now();
     const resumed = await origin.control.resume(ref);
     expect(resumed.lostSinceMs).toBeGreaterThanOrEqual(resumedAtMs);

@@ -8,7 +8,7 @@ import type { PlayerProps } from './player.tsx';
 // The numbers of docs/product/player.md, each once, on a clock that only the test advances.
 
 async function painted(): Promise<void> {
-  await new Promise(resolve => setTimeout(resolve, 20));
+  await new Promise(resolve => setTimeout(resolve));
 }
 
 /** A recording that is loaded in the browser's own time and played in the test's. */

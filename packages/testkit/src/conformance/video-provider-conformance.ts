@@ -6,14 +6,12 @@ import {
   type VideoProvider,
 } from '@kotohogi/ports/video-provider';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { elapse } from './elapse.ts';
 import { deleting } from './video-provider-deleting.ts';
 import { outages } from './video-provider-outages.ts';
 import { NOTHING_RECORDED, Steps, type VideoProviderHarness, WITHIN_MS } from './video-provider-steps.ts';
 
 export type { VideoProviderHarness } from './video-provider-steps.ts';
-
-/** Lets time pass: the only way to check that nothing arrives. */
-const quietly = (durationMs: number) => new Promise(resolve => setTimeout(resolve, durationMs));
 
 type Step = (provider: VideoProvider, ref: string) => Promise<SlotReport>;
 
@@ -225,7 +223,7 @@ function watching(steps: () => Steps): void {
     stop();
     const heard = seen.length;
     await steps().provider.sync(ref);
-    await quietly(300);
+    await elapse(300);
     expect(seen).toHaveLength(heard);
   });
 
@@ -240,7 +238,7 @@ function watching(steps: () => Steps): void {
       await steps().harness.cut();
       await expect(steps().provider.sync(ref)).rejects.toThrow(ProviderUnreachable);
       const before = heard;
-      await quietly(700);
+      await elapse(700);
       await steps().harness.mend();
       await expect.poll(() => heard, { timeout: WITHIN_MS }).toBeGreaterThan(before);
     } finally {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { DateField } from './index.ts';
@@ -6,7 +6,12 @@ import { OPEN_AFTER_MS } from './use-open-on-focus.ts';
 
 const field = page.getByRole('textbox', { name: '基準日' });
 const grid = page.getByRole('grid');
-const after50 = (): Promise<void> => new Promise(resolve => setTimeout(resolve, OPEN_AFTER_MS * 2));
+
+/** Runs all timers of the time in which the calendar would open. */
+const after50 = () => vi.advanceTimersByTime(OPEN_AFTER_MS * 2);
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('it opens 50 ms after the mouse focused the input, which keeps the focus and accepts typing', async () => {
   expect(OPEN_AFTER_MS).toBe(50);
@@ -105,22 +110,24 @@ test('it stays open when the window loses the focus', async () => {
 
 test('keyboard, scripts and touch do not open it', async () => {
   await show(<DateField label="基準日" />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await userEvent.tab();
   await expect.element(field).toHaveFocus();
-  await after50();
+  after50();
   await expect.element(grid).not.toBeInTheDocument();
   const input = field.element();
   if (!(input instanceof HTMLElement)) throw new Error('no input');
   input.blur();
   input.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
   input.focus();
-  await after50();
+  after50();
   await expect.element(grid).not.toBeInTheDocument();
 });
 
 test('it can be turned off', async () => {
   await show(<DateField label="基準日" opensOnFocus={false} />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await field.click();
-  await after50();
+  after50();
   await expect.element(grid).not.toBeInTheDocument();
 });
