@@ -3,7 +3,7 @@ import type { ProviderKey } from '@kotohogi/domain/live/types';
 import type { BackupState } from '@kotohogi/domain/recording/backup';
 import type { CaptionLanguage } from '@kotohogi/domain/recording/caption';
 import type { Generated } from 'kysely';
-import type { At } from './columns.ts';
+import type { At, OrDefault } from './columns.ts';
 
 export interface ChapterTable {
   id: Generated<number>;

@@ -6,7 +6,7 @@ import {
   type VideoProvider,
 } from '@kotohogi/ports/video-provider';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { elapse } from './elapse.ts';
+import { elapse } from '../elapse.ts';
 import { deleting } from './video-provider-deleting.ts';
 import { outages } from './video-provider-outages.ts';
 import { NOTHING_RECORDED, Steps, type VideoProviderHarness, WITHIN_MS } from './video-provider-steps.ts';

@@ -13,7 +13,7 @@ export { findAddress } from './handlers.ts';
 export { eraseGuestsOf } from './index.erasure.ts';
 export { replyMail } from './mail.ts';
 export { replaceCompanions } from './store.self.ts';
-export { answerOf, dateTimeText, toReaderCard } from './view.ts';
+export { dateTimeText, toReaderCard } from './view.ts';
 
 export interface BlockDeps {
   readonly db: Db;

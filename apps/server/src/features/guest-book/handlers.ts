@@ -17,7 +17,7 @@ import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { answerOf, blockAttendant, replyMail, unblockAttendant } from '../attendant/index.ts';
+import { blockAttendant, replyMail, unblockAttendant } from '../attendant/index.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
 import { readWedding, type WeddingFacts } from '../wedding/index.ts';
 import { guestSheet, returnSheet, type Sheet } from './export.ts';

@@ -1,7 +1,7 @@
-import type { FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { LocalDate } from '@kotohogi/domain/kernel/jst';
-import type { ProviderKey, SlotState } from '@kotohogi/domain/live/types';
+import type { SlotState } from '@kotohogi/domain/live/types';
 import type { PaymentState } from '@kotohogi/domain/payment/types';
 import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';

@@ -1,5 +1,5 @@
-import { textsOf } from '../../shell/i18n/text.ts';
-import type { ja } from './messages.ja.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import type { ja } from '../messages.ja.ts';
 import type { WeddingForm } from './wedding-form.ts';
 
 const say = textsOf<typeof ja>();
