@@ -177,20 +177,26 @@ async function thank(tale: Tale): Promise<void> {
   }
 }
 
-/** J11.7: the book and both posters are PDFs, and everything together is a ZIP. */
-async function takeHome({ couple: { page, say }, party: { key } }: Tale): Promise<void> {
-  const save = (name: Parameters<typeof say>[0]) =>
-    keep(page, () => page.getByRole('button', { name: `${say('wishes.keep.save')}: ${say(name)}` }).click());
+/** J11.7: the book and both posters are PDFs, and everything together is a ZIP; in English, only the book is made. */
+async function takeHome({ couple: { page, say, language }, party: { key } }: Tale): Promise<void> {
+  const buttonOf = (name: Parameters<typeof say>[0]) =>
+    page.getByRole('button', { name: `${say('wishes.keep.save')}: ${say(name)}` });
+  const save = (name: Parameters<typeof say>[0]) => keep(page, () => buttonOf(name).click());
   for (const [name, file] of [
     ['wishes.keep.book', `${key}-book.pdf`],
     ['wishes.keep.poster-A4', `${key}-tree-A4.pdf`],
     ['wishes.keep.poster-A2', `${key}-tree-A2.pdf`],
   ] as const) {
+    await expect(buttonOf(name)).toBeVisible();
+    // Each file takes seconds of CPU time; keepsake.int makes all of them in both languages.
+    if (language === 'en' && name !== 'wishes.keep.book') continue;
     const kept = await save(name);
     expect(kept.name).toBe(file);
     expect(kept.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(kept.bytes.subarray(-1_024).toString('latin1')).toContain('%%EOF');
   }
+  await expect(buttonOf('wishes.keep.archive')).toBeVisible();
+  if (language === 'en') return;
   const all = await save('wishes.keep.archive');
   expect(all.name).toBe(`${key}-keepsake.zip`);
   expect(all.bytes.subarray(0, 2).toString()).toBe('PK');

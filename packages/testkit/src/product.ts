@@ -169,6 +169,8 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const stopWatching = product.watchVideo();
   const stop = async () => {
     stopWatching();
+    // A connection that a test left open would keep the server waiting until it expires, more than a minute later.
+    product.app.server.closeAllConnections();
     await product.hub.close();
     await product.app.close();
     await worker?.stop();
