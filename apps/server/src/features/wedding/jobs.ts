@@ -68,7 +68,7 @@ async function tell(tx: Tx, { mails, publicUrl }: WeddingJobDeps, news: Standing
   }
   const hasGifts = readers.some(reader => Boolean(reader.has_given));
   for (const { id, name, email } of await listHosts(tx, weddingId)) {
-    const host = { id: id, name };
+    const host = { id, name };
     const told = { by: news.by ?? '', guestCount: readers.length, hasGifts };
     const facts = {
       wedding,
