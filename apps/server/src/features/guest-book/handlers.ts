@@ -150,7 +150,7 @@ async function mailChange(
 ) {
   if (guest.email === null || OFF.includes(wedding.lifeCycle)) return;
   const { id, name, email, time_zone: timeZone, calendar_sequence: calendarSequence } = guest;
-  const facts = { id: id, name, email, answer: guest.answer, timeZone, calendarSequence };
+  const facts = { id, name, email, answer: guest.answer, timeZone, calendarSequence };
   const language = languageOf(guest.locale);
   const { publicUrl } = deps;
   await deps.mails.send(

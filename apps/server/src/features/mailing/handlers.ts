@@ -57,7 +57,7 @@ const FINAL: ReadonlySet<string> = new Set(['bounced', 'complained']);
 async function takeReports(tx: Tx, reports: DeliveryReports, now: Instant): Promise<void> {
   for (const { recipient, kind, reason = '' } of reports.filter(report => FINAL.has(report.kind))) {
     for (const { id, wedding_id: weddingId } of await listGuestsAt(tx, recipient, after(now, -REPORT_LIFETIME_MS))) {
-      const reader = { weddingId: weddingId, attendantId: id };
+      const reader = { weddingId, attendantId: id };
       await insertRefusal(tx, { reader, address: recipient, kind, reason, now });
     }
   }

@@ -110,7 +110,7 @@ async function tellHosts(deps: MailingJobDeps, tx: Tx, weddingId: WeddingId, due
   if (!answers.some(answer => answer.answered_at <= due)) return;
   const wedding = await readWedding(tx, weddingId, now);
   for (const { id: userId, name, email } of await listHosts(tx, weddingId)) {
-    const host = { weddingId, userId: userId, name };
+    const host = { weddingId, userId, name };
     await mails.send(tx, email, digestMail({ wedding, publicUrl, language: wedding.language, host, answers }));
   }
   await tellAnswers(tx, weddingId, now);
@@ -137,7 +137,7 @@ async function tellOfClosing(deps: MailingJobDeps): Promise<void> {
       if (!(await claimClosing(tx, weddingId, startsAt))) return;
       const wedding = await readWedding(tx, weddingId, now);
       for (const { id: userId, name, email } of await listHosts(tx, weddingId)) {
-        const host = { weddingId, userId: userId, name };
+        const host = { weddingId, userId, name };
         await mails.send(tx, email, closingMail({ wedding, publicUrl, language: wedding.language, lastDay, host }));
       }
     });

@@ -32,11 +32,7 @@ export function notificationJobs({ db, clock, mails, publicUrl }: NotificationJo
           const language = languageOf(locale);
           const { title, body } = noticeIn(language, { ...notice, titleEn: notice.title_en, bodyEn: notice.body_en });
           if (email !== null)
-            await mails.send(
-              tx,
-              email,
-              noticeMail({ wedding, publicUrl, language, attendantId: attendantId, name, title, body }),
-            );
+            await mails.send(tx, email, noticeMail({ wedding, publicUrl, language, attendantId, name, title, body }));
         }
       }),
     ),

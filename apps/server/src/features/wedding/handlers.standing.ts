@@ -17,7 +17,7 @@ async function change(tx: Tx, call: Change, scope: WeddingScope) {
     status: row.status,
     seen: from,
     startsAt: instant(row.starts_at),
-    live: row.live === undefined ? undefined : row.live,
+    live: row.live,
   };
   const mayBreakLeadTime = call.permissions.has('facility:write:wedding-minDate-update');
   const decision = decideStanding(before, { next, startsAt: dateTime, mayBreakLeadTime }, call.now);

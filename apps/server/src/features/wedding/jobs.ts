@@ -74,7 +74,7 @@ async function tell(
   }
   const hasGifts = readers.some(reader => Boolean(reader.has_given));
   for (const { id, name, email } of await listHosts(tx, weddingId)) {
-    const host = { id: id, name };
+    const host = { id, name };
     const told = { by: news.by ?? '', guestCount: readers.length, hasGifts };
     const facts = {
       wedding,
