@@ -10,5 +10,5 @@ export async function listGuestIds(tx: Tx, weddingId: WeddingId): Promise<Attend
     .where('erased_at', 'is', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id as AttendantId);
+  return rows.map(({ id }) => id);
 }
