@@ -126,7 +126,7 @@ export const visit = {
   'reply.joined.login': 'ログインする',
   'reply.draft': 'この端末に残っていた下書きを表示しています。',
   'reply.draft.clear': '下書きを消す',
-  'letter.blocked.title': 'ただいまページをご覧いただけません',
+  'letter.blocked.title': 'ただいま ご覧いただけません',
   'letter.blocked.words':
     '申し訳ございませんが、こちらのページは、ただいまご覧いただくことができません。ご不明な点がございましたら、会場までお気軽にお尋ねください。',
   'letter.canceled.title': '結婚式は中止となりました',
