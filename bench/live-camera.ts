@@ -2,7 +2,7 @@ import { chromiumLaunch } from '@kotohogi/testkit/chromium';
 import { setupPostgres } from '@kotohogi/testkit/postgres';
 import { type Browser, chromium } from 'playwright';
 import { type RunningProduct, startProduct } from '../e2e/product.ts';
-import { Cast } from '../e2e/steps/cast.ts';
+import { Actors } from '../e2e/steps/cast.ts';
 import * as consoles from '../e2e/steps/console.ts';
 import { Day } from '../e2e/steps/day.ts';
 import { FilmedClock } from '../e2e/steps/filmed-clock.ts';
@@ -19,24 +19,24 @@ const DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-
 
 async function film(product: RunningProduct, browser: Browser): Promise<GlassToGlass> {
   const { url, playbackUrl } = product;
-  const cast = new Cast({ browser, url, playbackUrl, language: 'ja', pictures: '' });
-  const day = await Day.begin(product, cast);
+  const actors = new Actors({ browser, url, playbackUrl, language: 'ja', pictures: '' });
+  const day = await Day.begin(product, actors);
   const staff = await day.staff('video-distribution');
-  const { page, say, context } = staff;
+  const { page, t, context } = staff;
   await context.grantPermissions(['camera', 'microphone']);
   const clock = await FilmedClock.putBefore(page);
   await day.openConsole(staff);
   await consoles.createSlot(staff);
   await consoles.openStream(staff);
-  await page.getByRole('button', { name: say('camera.open') }).click();
-  await page.getByRole('button', { name: say('camera.start'), exact: true }).click();
+  await page.getByRole('button', { name: t('camera.open') }).click();
+  await page.getByRole('button', { name: t('camera.start'), exact: true }).click();
   await consoles.seePreview(staff);
   await consoles.publishStream(staff);
   const guest = await day.guest('guest', 'desk');
   await seeCeremony(guest);
   const seen = await measureGlassToGlass(guest.page, clock, WATCH_MS);
   await consoles.closeStream(staff);
-  await cast.leave();
+  await actors.leave();
   return seen;
 }
 

@@ -76,18 +76,18 @@ async function encoderAway(file: MediaFile): Promise<Fault> {
 }
 
 async function encoderAwayLong(file: MediaFile): Promise<Fault> {
-  let toldS = Number.POSITIVE_INFINITY;
+  let reportedS = Number.POSITIVE_INFINITY;
   const seen = await suffer(file, 60_000, async ({ encoder, origin, slot }) => {
     const droppedAtMs = Date.now();
     encoder.drop();
     await poll(async () => ((await origin.control.slot(slot.ref)).state === 'lost' ? true : null));
-    toldS = (Date.now() - droppedAtMs) / 1_000;
+    reportedS = (Date.now() - droppedAtMs) / 1_000;
     await poll(async () => ((await origin.control.slot(slot.ref)).state === 'receiving' ? true : null), 90_000);
   });
   return {
-    row: { fault: 'encoder away for 60 s', ...seen, toldS },
+    row: { fault: 'encoder away for 60 s', ...seen, reportedS },
     bars: [
-      atMost('encoder away 60 s: slate shown after, s', toldS, 2),
+      atMost('encoder away 60 s: slate shown after, s', reportedS, 2),
       atMost('encoder away 60 s: still picture, s', seen.freezeS, 65),
       atMost('encoder away 60 s: recordings', seen.sessions, 1),
       atMost('encoder away 60 s: fatal errors of stock hls.js', seen.fatal, 0),

@@ -20,7 +20,7 @@ import {
 } from './bench-result.ts';
 import { startChild } from './process/child-server.ts';
 import type { Orders, Seen } from './realtime/crowd.ts';
-import { seedParty } from './realtime/guests.ts';
+import { seedGuests } from './realtime/guests.ts';
 
 const SECRET = 'a-secret-only-benches-use-0123456789abcdef';
 const CROWDS = [1_000, 3_000] as const;
@@ -29,13 +29,13 @@ const SECONDS = 20;
 
 async function gather(databaseUrl: string, guests: number): Promise<{ row: BenchRow; bars: Bar[] }> {
   const { db } = connect(databaseUrl, createLog('silent', 'bench'), 2);
-  const party = await seedParty(db, deriveKeys(SECRET).cookie, guests);
+  const guestList = await seedGuests(db, deriveKeys(SECRET).cookie, guests);
   await db.destroy();
   const folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-bench-'));
   const env = { STAGE: 'test', DATABASE_URL: databaseUrl, SECRET, DATA_DIR: folder };
   const server = await startChild(path.join(import.meta.dirname, 'api/serve-product.ts'), await freePort(), env);
   try {
-    const orders: Orders = { url: server.url, ...party, perSecond: PER_SECOND, seconds: SECONDS };
+    const orders: Orders = { url: server.url, ...guestList, perSecond: PER_SECOND, seconds: SECONDS };
     const file = path.join(folder, 'orders.json');
     await writeFile(file, JSON.stringify(orders));
     const { stdout } = await promisify(execFile)(

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { chromiumLaunch } from '@kotohogi/testkit/chromium';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Cast } from './steps/cast.ts';
+import { Actors } from './steps/cast.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { seeCeremony } from './steps/guest.ts';
@@ -26,48 +26,48 @@ test('staff without an encoder stream a ceremony from a camera, and a guest watc
   test.setTimeout(3 * MINUTE_MS);
   const { url, playbackUrl } = product;
   const pictures = `${test.info().project.outputDir}/camera`;
-  const cast = new Cast({ browser, url, playbackUrl, language: 'ja', pictures });
-  const day = await Day.begin(product, cast);
+  const actors = new Actors({ browser, url, playbackUrl, language: 'ja', pictures });
+  const day = await Day.begin(product, actors);
   const staff = await day.staff('video-distribution');
-  const { page, say, context } = staff;
+  const { page, t, context } = staff;
   await context.grantPermissions(['camera', 'microphone']);
-  const saying = (words: string) => page.getByRole('status').filter({ hasText: words });
+  const status = (words: string) => page.getByRole('status').filter({ hasText: words });
 
   await test.step('the camera room opens next to the encoder addresses', async () => {
     await day.openConsole(staff);
     await consoles.createSlot(staff);
     await consoles.openStream(staff);
-    await page.getByRole('button', { name: say('camera.open') }).click();
-    await expect(saying(say('camera.say.idle'))).toBeVisible();
-    await cast.picture(staff, 'room');
+    await page.getByRole('button', { name: t('camera.open') }).click();
+    await expect(status(t('camera.say.idle'))).toBeVisible();
+    await actors.picture(staff, 'room');
   });
   await test.step('the camera streams, and the console shows it as a private preview', async () => {
-    await page.getByRole('button', { name: say('camera.start'), exact: true }).click();
-    await expect(saying(say('camera.say.sending'))).toBeVisible();
+    await page.getByRole('button', { name: t('camera.start'), exact: true }).click();
+    await expect(status(t('camera.say.sending'))).toBeVisible();
     await consoles.seePreview(staff);
   });
   const guest = await day.guest('guest', 'desk');
   await test.step('a waiting guest sees the ceremony', async () => {
-    await expect(guest.page.getByText(say('slate.auto'))).toBeVisible();
+    await expect(guest.page.getByText(t('slate.auto'))).toBeVisible();
     await consoles.publishStream(staff);
     await seeCeremony(guest);
-    await cast.picture(staff, 'on-air');
-    await cast.picture(guest, 'on-air');
+    await actors.picture(staff, 'on-air');
+    await actors.picture(guest, 'on-air');
   });
   await test.step('stopping asks for confirmation, and streaming again continues the same live', async () => {
-    await page.getByRole('button', { name: say('camera.stop') }).click();
-    const question = page.getByRole('alertdialog', { name: say('camera.ask.stop') });
-    await question.getByRole('button', { name: say('camera.stop') }).click();
-    await expect(saying(say('camera.say.asked'))).toBeVisible();
-    await expect(page.getByText(say('console.trouble.slate'))).toBeVisible();
-    await page.getByRole('button', { name: say('camera.again') }).click();
-    await consoles.seeVerdict(staff, 'on-air');
+    await page.getByRole('button', { name: t('camera.stop') }).click();
+    const question = page.getByRole('alertdialog', { name: t('camera.ask.stop') });
+    await question.getByRole('button', { name: t('camera.stop') }).click();
+    await expect(status(t('camera.say.asked'))).toBeVisible();
+    await expect(page.getByText(t('console.trouble.slate'))).toBeVisible();
+    await page.getByRole('button', { name: t('camera.again') }).click();
+    await consoles.expectStatus(staff, 'on-air');
     await seeCeremony(guest);
   });
   await test.step('the live is closed: the camera is notified, and the recording exists', async () => {
     await consoles.closeStream(staff);
-    await expect(saying(say('camera.say.expelled'))).toBeVisible();
+    await expect(status(t('camera.say.expelled'))).toBeVisible();
     await seeRecording(guest);
   });
-  expect(cast.complaints).toEqual([]);
+  expect(actors.complaints).toEqual([]);
 });

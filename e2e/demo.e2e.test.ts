@@ -5,7 +5,7 @@ import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { noteReactions } from './steps/applause.ts';
-import { Cast, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/cast.ts';
 import { changeLanguage, seesNoOverflow } from './steps/controls.ts';
 import { player } from './steps/guest.ts';
 import { Keyboard } from './steps/keyboard.ts';
@@ -68,23 +68,23 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     test.setTimeout(420_000);
     const pictures = `${test.info().project.outputDir}/demo`;
     const { url, playbackUrl, venue } = product;
-    const cast = new Cast({ browser, url, playbackUrl, language, pictures });
+    const actors = new Actors({ browser, url, playbackUrl, language, pictures });
     const key = await sampleKey();
-    const person = await cast.enter('stranger', 'phone');
-    const { page, say, reactions } = person;
+    const person = await actors.enter('stranger', 'phone');
+    const { page, t, reactions } = person;
     try {
       await test.step('1–2: the sample opens without a login and says that it is a sample', async () => {
         await openSample(person, key);
-        await expect(page.getByRole('region', { name: say('guest.demo') })).toContainText(say('guest.demo.words'));
-        await cast.picture(person, 'sample');
+        await expect(page.getByRole('region', { name: t('guest.demo') })).toContainText(t('guest.demo.words'));
+        await actors.picture(person, 'sample');
       });
 
       await test.step('3: the sample refuses a message, and the text stays in the field', async () => {
-        const field = page.getByLabel(say('words.label'), { exact: true });
+        const field = page.getByLabel(t('words.label'), { exact: true });
         await field.fill('おめでとう');
         await page
-          .getByRole('button', { name: say('words.send.more') })
-          .or(page.getByRole('button', { name: say('words.send') }))
+          .getByRole('button', { name: t('words.send.more') })
+          .or(page.getByRole('button', { name: t('words.send') }))
           .first()
           .click();
         await expect(page.getByText(REFUSED[language]).first()).toBeVisible();
@@ -116,7 +116,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
       });
 
       await test.step('9: large text by one tap and by the link; nothing is cut off', async () => {
-        await page.getByRole('button', { name: say('guest.large') }).click();
+        await page.getByRole('button', { name: t('guest.large') }).click();
         const rootPx = () =>
           page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
         await expect.poll(rootPx).toBe(24);
@@ -125,23 +125,23 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
         });
         await expect.poll(() => clipped(page)).toEqual([]);
         await seesNoOverflow(page);
-        await cast.picture(person, 'twice-as-large');
+        await actors.picture(person, 'twice-as-large');
         await page.reload();
         await expect.poll(rootPx).toBe(24);
-        await page.getByRole('button', { name: say('guest.large.off') }).click();
+        await page.getByRole('button', { name: t('guest.large.off') }).click();
         await expect.poll(rootPx).toBe(16);
         await page.goto(`${paths.guest.program(venue.companyAccountId, key)}?large=1`);
         await expect.poll(rootPx).toBe(24);
-        await page.getByRole('button', { name: say('guest.large.off') }).click();
+        await page.getByRole('button', { name: t('guest.large.off') }).click();
       });
 
       await test.step('every page of the sample opens', async () => {
         await page.goto(paths.guest.audience(venue.companyAccountId, key));
-        await expect(page.getByText(say('audience.you'))).toBeVisible();
+        await expect(page.getByText(t('audience.you'))).toBeVisible();
         await page.goto(paths.guest.profile(venue.companyAccountId, key));
-        const nickName = page.getByLabel(say('profile.nickName'), { exact: true });
+        const nickName = page.getByLabel(t('profile.nickName'), { exact: true });
         await nickName.fill('サンプル');
-        await page.getByRole('button', { name: say('profile.nickName.save') }).click();
+        await page.getByRole('button', { name: t('profile.nickName.save') }).click();
         await expect(page.getByText(REFUSED[language]).first()).toBeVisible();
         await expect(nickName).toHaveValue('サンプル');
       });
@@ -150,17 +150,17 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
         await page.goto(paths.guest.program(venue.companyAccountId, key));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const keyboard = new Keyboard(page);
-        await keyboard.tabTo(page.getByRole('link', { name: say('stage.outbox') }));
+        await keyboard.tabTo(page.getByRole('link', { name: t('stage.outbox') }));
         expect(keyboard.stops).toBeGreaterThan(3);
       });
 
       await test.step('7–8: reduced motion: no petals, the count is still shown; a tap is not sent', async () => {
-        const calm = await cast.enter('calm', 'phone', { isCalm: true });
+        const calm = await actors.enter('calm', 'phone', { isCalm: true });
         const { sent } = await noteReactions(calm);
         await openSample(calm, key);
         const bar = calm.page.getByRole('group', { name: reactions.bar });
         await bar.first().getByRole('button').first().click();
-        await expect(calm.page.getByText(say('watch.reactions', { count: 1 }))).toBeVisible();
+        await expect(calm.page.getByText(t('watch.reactions', { count: 1 }))).toBeVisible();
         expect(sent).toEqual([]);
       });
 
@@ -169,8 +169,8 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
         expect(answer?.status()).toBe(404);
         await expect(
           page
-            .getByText(say('error.notFound'), { exact: true })
-            .or(page.getByText(say('status.404'), { exact: true }))
+            .getByText(t('error.notFound'), { exact: true })
+            .or(page.getByText(t('status.404'), { exact: true }))
             .first(),
         ).toBeVisible();
       });
@@ -183,10 +183,10 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
         const lost = page.getByText(connectionReconnecting).or(page.getByText(connectionFailed));
         await expect(lost.first()).toBeVisible({ timeout: 60_000 });
         const connected = page.getByText(connectionConnected);
-        const told = expect(connected).toBeVisible({ timeout: 60_000 });
-        await line.mend();
-        await told;
-        await expect(page.getByText(say('error.offline'))).toBeHidden();
+        const isConnected = expect(connected).toBeVisible({ timeout: 60_000 });
+        await line.repair();
+        await isConnected;
+        await expect(page.getByText(t('error.offline'))).toBeHidden();
         await expect(connected).toHaveCount(0);
       });
 
@@ -200,7 +200,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
         });
       }
     } finally {
-      await cast.leave();
+      await actors.leave();
     }
   });
 }

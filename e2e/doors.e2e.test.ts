@@ -10,7 +10,7 @@ import { TestClient } from '@kotohogi/testkit/client';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Cast, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/cast.ts';
 import { seesNoOverflow, writtenDate, writtenDay } from './steps/controls.ts';
 import { openFromMenu } from './steps/couple.ts';
 import { askForMail, chooseNewPassword, linkIn, pick, seeGone } from './steps/doors.ts';
@@ -48,72 +48,72 @@ async function seeInside({ page }: Person, wedding: BuiltWedding): Promise<void>
 }
 
 for (const language of ['ja', 'en'] as const) {
-  const enter = (browser: ConstructorParameters<typeof Cast>[0]['browser']) => {
+  const enter = (browser: ConstructorParameters<typeof Actors>[0]['browser']) => {
     const pictures = `${test.info().project.outputDir}/doors`;
-    return new Cast({ browser, url: product.url, playbackUrl: product.playbackUrl, language, pictures });
+    return new Actors({ browser, url: product.url, playbackUrl: product.playbackUrl, language, pictures });
   };
 
   test(`J3.11, J4.10–11: host and guest reset their forgotten passwords and sign in, in ${language}`, async ({
     browser,
   }) => {
-    const cast = enter(browser);
+    const actors = enter(browser);
     const { wedding, host, guest } = await prepare();
     const { companyAccountId } = product.venue;
     try {
       await test.step('the host', async () => {
-        const person = await cast.enter('host', 'phone');
-        const { page, say } = person;
+        const person = await actors.enter('host', 'phone');
+        const { page, t } = person;
         await page.goto(paths.couple.index(companyAccountId, wedding.key));
-        await page.getByRole('link', { name: say('door.forgot') }).click();
-        await askForMail(person, host.email, say('door.reset.send'));
-        await cast.picture(person, 'asked');
+        await page.getByRole('link', { name: t('door.forgot') }).click();
+        await askForMail(person, host.email, t('door.reset.send'));
+        await actors.picture(person, 'asked');
         const mail = await product.mailTo(host.email, 'password-reset');
         const link = linkIn(mail.text, /https?:\S+\/manage\/password\/reset\/\S+/);
         await page.goto(link);
         await chooseNewPassword(person, NEW_PASSWORD);
-        await expect(page.getByRole('heading', { name: say('home.todo') })).toBeVisible();
-        await seeGone(person, link, say('door.gone.reset'));
-        await expect(page.getByRole('heading', { name: say('door.reset.title') })).toBeVisible();
+        await expect(page.getByRole('heading', { name: t('home.todo') })).toBeVisible();
+        await seeGone(person, link, t('door.gone.reset'));
+        await expect(page.getByRole('heading', { name: t('door.reset.title') })).toBeVisible();
       });
       await test.step('the guest', async () => {
-        const person = await cast.enter('guest', 'phone');
-        const { page, say } = person;
+        const person = await actors.enter('guest', 'phone');
+        const { page, t } = person;
         await page.goto(siteOf(wedding));
-        await page.getByRole('link', { name: say('door.forgot') }).click();
-        await askForMail(person, guest.email, say('door.reset.send'));
+        await page.getByRole('link', { name: t('door.forgot') }).click();
+        await askForMail(person, guest.email, t('door.reset.send'));
         const mail = await product.mailTo(guest.email, 'password-reset-guest');
         const link = linkIn(mail.text, /https?:\S+\/password\/reset\/\S+/);
         await page.goto(link);
-        await cast.picture(person, 'new-password');
+        await actors.picture(person, 'new-password');
         await chooseNewPassword(person, NEW_PASSWORD);
         await seeInside(person, wedding);
-        await seeGone(person, link, say('door.gone.reset'));
-        await cast.picture(person, 'gone');
+        await seeGone(person, link, t('door.gone.reset'));
+        await actors.picture(person, 'gone');
         const login = paths.guest.login(companyAccountId, wedding.key);
         await page.goto(login);
         await seeInside(person, wedding);
 
-        const elsewhere = await cast.enter('guest-elsewhere', 'phone');
+        const elsewhere = await actors.enter('guest-elsewhere', 'phone');
         await elsewhere.page.goto(login);
-        await elsewhere.page.getByLabel(say('login.email'), { exact: true }).fill(guest.email);
-        await elsewhere.page.getByLabel(say('login.password'), { exact: true }).fill(NEW_PASSWORD);
-        await elsewhere.page.getByRole('button', { name: say('login.submit') }).click();
+        await elsewhere.page.getByLabel(t('login.email'), { exact: true }).fill(guest.email);
+        await elsewhere.page.getByLabel(t('login.password'), { exact: true }).fill(NEW_PASSWORD);
+        await elsewhere.page.getByRole('button', { name: t('login.submit') }).click();
         await seeInside(elsewhere, wedding);
       });
     } finally {
-      await cast.leave();
+      await actors.leave();
     }
   });
 
   test(`a login of another company, or of no wedding, leads nowhere, in ${language}`, async ({ browser }) => {
-    const cast = enter(browser);
+    const actors = enter(browser);
     const { wedding } = await prepare();
     const { companyAccountId } = product.venue;
     const { login, resetPassword } = paths.guest;
     try {
-      const person = await cast.enter('lost', 'phone');
-      const { page, say } = person;
-      const doorsOf = (company: string, key: string) => [
+      const person = await actors.enter('lost', 'phone');
+      const { page, t } = person;
+      const entryPathsOf = (company: string, key: string) => [
         login(company, key),
         `${login(company, key)}?by=mail`,
         resetPassword(company, key),
@@ -122,27 +122,27 @@ for (const language of ['ja', 'en'] as const) {
       ];
       const heading = page.getByRole('heading', { level: 1 });
       for (const nowhere of [
-        ...doorsOf('another-company', wedding.key),
+        ...entryPathsOf('another-company', wedding.key),
         login(companyAccountId, `${wedding.key}-not`),
       ]) {
         expect([nowhere, (await page.goto(nowhere))?.status()]).toEqual([nowhere, 404]);
-        await expect(heading).toHaveText(say('error.notFound'));
+        await expect(heading).toHaveText(t('error.notFound'));
         await expect(page.getByRole('textbox')).toHaveCount(0);
       }
-      for (const door of doorsOf(companyAccountId, wedding.key)) {
-        expect([door, (await page.goto(door))?.status()]).toEqual([door, 200]);
+      for (const entryPath of entryPathsOf(companyAccountId, wedding.key)) {
+        expect([entryPath, (await page.goto(entryPath))?.status()]).toEqual([entryPath, 200]);
         await expect(heading).toBeVisible();
-        await expect(heading).not.toHaveText(say('error.notFound'));
+        await expect(heading).not.toHaveText(t('error.notFound'));
       }
     } finally {
-      await cast.leave();
+      await actors.leave();
     }
   });
 
   test(`a guest signs in by a requested link once, and by the link of any mail repeatedly, in ${language}`, async ({
     browser,
   }) => {
-    const cast = enter(browser);
+    const actors = enter(browser);
     const { wedding, guest } = await prepare();
     const answer = new TestClient(product.url);
     answer.language = language;
@@ -160,116 +160,116 @@ for (const language of ['ja', 'en'] as const) {
     });
     try {
       await test.step('requested: one tap, once', async () => {
-        const person = await cast.enter('asking', 'phone');
-        const { page, say } = person;
+        const person = await actors.enter('asking', 'phone');
+        const { page, t } = person;
         await page.goto(siteOf(wedding));
-        await page.getByRole('link', { name: say('door.link.open') }).click();
-        await askForMail(person, guest.email, say('door.link.send'));
+        await page.getByRole('link', { name: t('door.link.open') }).click();
+        await askForMail(person, guest.email, t('door.link.send'));
         const mail = await product.mailTo(guest.email, 'magic-link');
         const link = linkIn(mail.text, /https?:\S+\/enter\?\S+/);
         await page.goto(link);
-        await cast.picture(person, 'enter');
-        await page.getByRole('button', { name: say('door.enter.as', { name: '山本 直樹' }) }).click();
+        await actors.picture(person, 'enter');
+        await page.getByRole('button', { name: t('door.enter.as', { name: '山本 直樹' }) }).click();
         await seeInside(person, wedding);
-        await seeGone(person, link, say('door.gone.link.way'));
-        await expect(page.getByRole('heading', { name: say('door.link.title') })).toBeVisible();
+        await seeGone(person, link, t('door.gone.link.way'));
+        await expect(page.getByRole('heading', { name: t('door.link.title') })).toBeVisible();
       });
       await test.step('from a mail: every time it is opened', async () => {
         const mail = await product.mailTo(email, 'rsvp-live');
         const link = linkIn(mail.text, /https?:\S+\/enter\?\S+/);
         for (const place of ['phone', 'desk'] as const) {
-          const person = await cast.enter(`at-the-${place}`, place);
+          const person = await actors.enter(`at-the-${place}`, place);
           await person.page.goto(link);
-          const name = person.say('door.enter.as', { name: '勅使河原 花' });
+          const name = person.t('door.enter.as', { name: '勅使河原 花' });
           await person.page.getByRole('button', { name }).click();
           await seeInside(person, wedding);
         }
       });
     } finally {
-      await cast.leave();
+      await actors.leave();
     }
   });
 
   test(`a guest changes their mail address and chooses its mails, in ${language}`, async ({ browser }) => {
-    const cast = enter(browser);
+    const actors = enter(browser);
     const { wedding, guest } = await prepare();
     const { companyAccountId } = product.venue;
     const email = `moved-${language}@example.jp`;
     try {
-      const asking = await cast.enter('moving', 'phone');
-      const { page, say } = asking;
+      const asking = await actors.enter('moving', 'phone');
+      const { page, t } = asking;
       await page.goto(paths.guest.profile(companyAccountId, wedding.key));
-      await page.getByLabel(say('login.email'), { exact: true }).fill(guest.email);
-      await page.getByLabel(say('login.password'), { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: say('login.submit') }).click();
-      await page.getByRole('button', { name: say('email.change') }).click();
-      await page.getByLabel(say('email.new'), { exact: true }).fill(email);
-      await page.getByRole('button', { name: say('email.send') }).click();
-      await expect(page.getByText(say('email.sent'))).toBeVisible();
-      await cast.picture(asking, 'asked');
+      await page.getByLabel(t('login.email'), { exact: true }).fill(guest.email);
+      await page.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: t('login.submit') }).click();
+      await page.getByRole('button', { name: t('email.change') }).click();
+      await page.getByLabel(t('email.new'), { exact: true }).fill(email);
+      await page.getByRole('button', { name: t('email.send') }).click();
+      await expect(page.getByText(t('email.sent'))).toBeVisible();
+      await actors.picture(asking, 'asked');
       const mail = await product.mailTo(email, 'guest-email-confirm');
       const link = linkIn(mail.text, /https?:\S+\/enter\?\S+/);
 
-      const mailed = await cast.enter('mailed', 'phone');
+      const mailed = await actors.enter('mailed', 'phone');
       await mailed.page.goto(link);
       await expect(mailed.page.getByText(email)).toBeVisible();
-      await cast.picture(mailed, 'confirm');
-      await mailed.page.getByRole('button', { name: say('email.confirm.do') }).click();
-      await expect(mailed.page.getByText(say('email.confirm.done'))).toBeVisible();
+      await actors.picture(mailed, 'confirm');
+      await mailed.page.getByRole('button', { name: t('email.confirm.do') }).click();
+      await expect(mailed.page.getByText(t('email.confirm.done'))).toBeVisible();
       await expect(mailed.page.getByText(email)).toBeVisible();
       await product.mailTo(guest.email, 'guest-email-changed');
 
-      const reminder = mailed.page.getByRole('switch', { name: say('mailing.reminder') });
+      const reminder = mailed.page.getByRole('switch', { name: t('mailing.reminder') });
       await expect(reminder).toBeChecked();
-      await mailed.page.getByText(say('mailing.reminder'), { exact: true }).click();
-      await expect(mailed.page.getByText(say('mailing.saved'), { exact: true })).toBeVisible();
+      await mailed.page.getByText(t('mailing.reminder'), { exact: true }).click();
+      await expect(mailed.page.getByText(t('mailing.saved'), { exact: true })).toBeVisible();
       await expect(reminder).not.toBeChecked();
-      await cast.picture(mailed, 'mails');
-      await seeGone(asking, link, say('door.gone.link.way'));
+      await actors.picture(mailed, 'mails');
+      await seeGone(asking, link, t('door.gone.link.way'));
     } finally {
-      await cast.leave();
+      await actors.leave();
     }
   });
 
   test(`a host invites a second person to prepare the wedding, in ${language}`, async ({ browser }) => {
-    const cast = enter(browser);
+    const actors = enter(browser);
     const { wedding, host } = await prepare();
     const email = `second-host-${language}@example.jp`;
     try {
-      const first = await cast.enter('first', 'phone');
+      const first = await actors.enter('first', 'phone');
       await first.page.goto(paths.couple.index(product.venue.companyAccountId, wedding.key));
-      await first.page.getByLabel(first.say('session.email'), { exact: true }).fill(host.email);
-      await first.page.getByLabel(first.say('session.password'), { exact: true }).fill(PASSWORD);
-      await first.page.getByRole('button', { name: first.say('session.signIn') }).click();
+      await first.page.getByLabel(first.t('session.email'), { exact: true }).fill(host.email);
+      await first.page.getByLabel(first.t('session.password'), { exact: true }).fill(PASSWORD);
+      await first.page.getByRole('button', { name: first.t('session.signIn') }).click();
       await openFromMenu(first, 'profile');
-      await first.page.getByLabel(first.say('user.invite.email'), { exact: true }).fill(email);
-      await first.page.getByRole('button', { name: first.say('user.invite.send') }).click();
-      const hosts = first.page.getByRole('list', { name: first.say('user.hosts.list') }).getByRole('listitem');
+      await first.page.getByLabel(first.t('user.invite.email'), { exact: true }).fill(email);
+      await first.page.getByRole('button', { name: first.t('user.invite.send') }).click();
+      const hosts = first.page.getByRole('list', { name: first.t('user.hosts.list') }).getByRole('listitem');
       await expect(hosts.filter({ hasText: email })).toBeVisible();
-      await cast.picture(first, 'invited');
+      await actors.picture(first, 'invited');
 
       const mail = await product.mailTo(email, 'host-invite');
       const link = linkIn(mail.text, /https?:\S+\/account\/invites\/\S+/);
-      const second = await cast.enter('second', 'phone');
-      const { page, say } = second;
+      const second = await actors.enter('second', 'phone');
+      const { page, t } = second;
       await page.goto('/account/invites/activate');
-      await page.getByLabel(say('account.invite.paste'), { exact: true }).fill(link);
-      await page.getByRole('button', { name: say('account.invite.paste.open') }).click();
-      await page.getByLabel(say('account.name'), { exact: true }).fill('佐藤 結衣');
-      await page.getByLabel(say('account.verify.password'), { exact: true }).fill(NEW_PASSWORD);
-      await page.getByLabel(say('account.verify.confirm'), { exact: true }).fill(NEW_PASSWORD);
-      await page.getByText(say('account.verify.agree')).click();
-      await cast.picture(second, 'accept');
-      await page.getByRole('button', { name: say('account.invite.accept') }).click();
-      await expect(page.getByRole('heading', { name: say('home.todo') })).toBeVisible();
+      await page.getByLabel(t('account.invite.paste'), { exact: true }).fill(link);
+      await page.getByRole('button', { name: t('account.invite.paste.open') }).click();
+      await page.getByLabel(t('account.name'), { exact: true }).fill('佐藤 結衣');
+      await page.getByLabel(t('account.verify.password'), { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel(t('account.verify.confirm'), { exact: true }).fill(NEW_PASSWORD);
+      await page.getByText(t('account.verify.agree')).click();
+      await actors.picture(second, 'accept');
+      await page.getByRole('button', { name: t('account.invite.accept') }).click();
+      await expect(page.getByRole('heading', { name: t('home.todo') })).toBeVisible();
 
       await first.page.reload();
       await expect(hosts.filter({ hasText: '佐藤 結衣' })).toBeVisible();
       await page.goto(link);
-      await expect(page.getByText(say('door.gone'))).toBeVisible();
-      await expect(page.getByText(say('account.invite.again'), { exact: true })).toBeVisible();
+      await expect(page.getByText(t('door.gone'))).toBeVisible();
+      await expect(page.getByText(t('account.invite.again'), { exact: true })).toBeVisible();
     } finally {
-      await cast.leave();
+      await actors.leave();
     }
   });
 
@@ -277,63 +277,63 @@ for (const language of ['ja', 'en'] as const) {
     browser,
   }) => {
     const rules = language === 'ja' ? rulesJa : rulesEn;
-    const cast = enter(browser);
+    const actors = enter(browser);
     const email = `register-${language}@example.jp`;
     const date = addDays(dateOf(instant(Date.now())), 60);
     try {
-      const couple = await cast.enter('couple', 'phone');
-      const { say, context } = couple;
+      const couple = await actors.enter('couple', 'phone');
+      const { t, context } = couple;
       const address = `${paths.register}?facilityAccountId=${product.venue.facilityAccountId}`;
       await test.step('the form names the missing fields', async () => {
         const { page } = couple;
         await page.goto(address);
-        await page.getByRole('button', { name: say('register.send') }).click();
+        await page.getByRole('button', { name: t('register.send') }).click();
         for (const [group, count] of [
           ['register.groom', 4],
           ['register.bride', 4],
           ['register.contact', 1],
         ] as const) {
-          const place = page.getByRole('group', { name: say(group) });
+          const place = page.getByRole('group', { name: t(group) });
           await expect(place.getByText(rules.required)).toHaveCount(count);
         }
-        const groom = page.getByRole('group', { name: say('register.groom') });
-        await groom.getByLabel(say('register.lastNameKana'), { exact: true }).fill('勅使河原');
-        await page.getByLabel(say('register.email'), { exact: true }).fill('register at example.jp');
-        await page.getByRole('button', { name: say('register.send') }).click();
+        const groom = page.getByRole('group', { name: t('register.groom') });
+        await groom.getByLabel(t('register.lastNameKana'), { exact: true }).fill('勅使河原');
+        await page.getByLabel(t('register.email'), { exact: true }).fill('register at example.jp');
+        await page.getByRole('button', { name: t('register.send') }).click();
         await expect(groom.getByText(rules.kana)).toBeVisible();
-        await expect(page.getByRole('group', { name: say('register.contact') }).getByText(rules.email)).toBeVisible();
+        await expect(page.getByRole('group', { name: t('register.contact') }).getByText(rules.email)).toBeVisible();
         await seesNoOverflow(page);
-        await cast.picture(couple, 'register-errors');
+        await actors.picture(couple, 'register-errors');
       });
       await test.step('the tab dies', async () => {
         const { page } = couple;
-        await pick(page, say('register.hall'), 'ガーデンチャペル 木洩れ日');
-        const when = page.getByRole('group', { name: say('register.dateTime') });
+        await pick(page, t('register.hall'), 'ガーデンチャペル 木洩れ日');
+        const when = page.getByRole('group', { name: t('register.dateTime') });
         await when.getByRole('textbox').first().fill(date);
         await when.getByRole('textbox').last().fill('13:00');
-        const groom = page.getByRole('group', { name: say('register.groom') });
-        await groom.getByLabel(say('register.lastName'), { exact: true }).fill('勅使河原');
-        await groom.getByLabel(say('register.firstName'), { exact: true }).fill('蓮');
+        const groom = page.getByRole('group', { name: t('register.groom') });
+        await groom.getByLabel(t('register.lastName'), { exact: true }).fill('勅使河原');
+        await groom.getByLabel(t('register.firstName'), { exact: true }).fill('蓮');
         await page.close();
       });
       const page = await context.newPage();
       const person: Person = { ...couple, page };
       await page.goto(address);
-      await expect(page.getByText(say('register.draft'))).toBeVisible();
-      const groom = page.getByRole('group', { name: say('register.groom') });
-      const bride = page.getByRole('group', { name: say('register.bride') });
-      await expect(groom.getByLabel(say('register.lastName'), { exact: true })).toHaveValue('勅使河原');
-      await groom.getByLabel(say('register.lastNameKana'), { exact: true }).fill('テシガワラ');
-      await groom.getByLabel(say('register.firstNameKana'), { exact: true }).fill('レン');
-      await bride.getByLabel(say('register.lastName'), { exact: true }).fill('佐藤');
-      await bride.getByLabel(say('register.firstName'), { exact: true }).fill('結衣');
-      await bride.getByLabel(say('register.lastNameKana'), { exact: true }).fill('サトウ');
-      await bride.getByLabel(say('register.firstNameKana'), { exact: true }).fill('ユイ');
-      await page.getByLabel(say('register.email'), { exact: true }).fill(email);
-      await page.getByText(say('register.agree')).click();
-      const send = page.getByRole('button', { name: say('register.send') });
+      await expect(page.getByText(t('register.draft'))).toBeVisible();
+      const groom = page.getByRole('group', { name: t('register.groom') });
+      const bride = page.getByRole('group', { name: t('register.bride') });
+      await expect(groom.getByLabel(t('register.lastName'), { exact: true })).toHaveValue('勅使河原');
+      await groom.getByLabel(t('register.lastNameKana'), { exact: true }).fill('テシガワラ');
+      await groom.getByLabel(t('register.firstNameKana'), { exact: true }).fill('レン');
+      await bride.getByLabel(t('register.lastName'), { exact: true }).fill('佐藤');
+      await bride.getByLabel(t('register.firstName'), { exact: true }).fill('結衣');
+      await bride.getByLabel(t('register.lastNameKana'), { exact: true }).fill('サトウ');
+      await bride.getByLabel(t('register.firstNameKana'), { exact: true }).fill('ユイ');
+      await page.getByLabel(t('register.email'), { exact: true }).fill(email);
+      await page.getByText(t('register.agree')).click();
+      const send = page.getByRole('button', { name: t('register.send') });
       const day = page
-        .getByRole('group', { name: say('register.dateTime') })
+        .getByRole('group', { name: t('register.dateTime') })
         .getByRole('textbox')
         .first();
       await test.step('a past day is refused with a message', async () => {
@@ -342,12 +342,12 @@ for (const language of ['ja', 'en'] as const) {
         await expect(page.getByText(refusalText('temporary_wedding_date_past', language) ?? '')).toBeVisible();
         await day.fill(date);
       });
-      await cast.picture(person, 'register');
+      await actors.picture(person, 'register');
       // A double click sends once.
       await send.dblclick();
       await expect(page).toHaveURL(/\/register\/completion$/);
-      await expect(page.getByRole('heading', { name: say('registered.title'), level: 1 })).toBeVisible();
-      await expect(page.getByText(say('registered.mail.words', { email }))).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('registered.title'), level: 1 })).toBeVisible();
+      await expect(page.getByText(t('registered.mail.words', { email }))).toBeVisible();
       const rows = await product.db
         .selectFrom('temporary_wedding')
         .select(['status', 'groom_last_name', 'answer_by'])
@@ -356,12 +356,12 @@ for (const language of ['ja', 'en'] as const) {
       const until = answerBy(instant(Date.now()));
       expect(rows).toEqual([{ status: 0, groom_last_name: '勅使河原', answer_by: until }]);
       await expect(
-        page.getByRole('heading', { name: say('registered.answer', { date: writtenDay(atJst(until), language) }) }),
+        page.getByRole('heading', { name: t('registered.answer', { date: writtenDay(atJst(until), language) }) }),
       ).toBeVisible();
-      await expect(page.getByRole('heading', { name: say('registered.begin') })).toBeVisible();
-      await expect(page.getByText(say('registered.contact'))).toContainText('ホテル・ルミエール軽井沢');
+      await expect(page.getByRole('heading', { name: t('registered.begin') })).toBeVisible();
+      await expect(page.getByText(t('registered.contact'))).toContainText('ホテル・ルミエール軽井沢');
       await seesNoOverflow(page);
-      await cast.picture(person, 'registered');
+      await actors.picture(person, 'registered');
       await test.step('the mail says the same', async () => {
         const { text, subject } = await product.mailTo(email, 'temporary-wedding');
         expect(subject).toContain('ホテル・ルミエール軽井沢');
@@ -377,10 +377,10 @@ for (const language of ['ja', 'en'] as const) {
       });
 
       await page.goto(address);
-      await expect(page.getByRole('button', { name: say('register.send') })).toBeVisible();
-      await expect(page.getByText(say('register.draft'))).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t('register.send') })).toBeVisible();
+      await expect(page.getByText(t('register.draft'))).toHaveCount(0);
     } finally {
-      await cast.leave();
+      await actors.leave();
     }
   });
 }

@@ -10,14 +10,14 @@ import { TestClient } from '@kotohogi/testkit/client';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Cast, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/cast.ts';
 import { changeLanguage, seesNoOverflow, writtenDay } from './steps/controls.ts';
 import * as couples from './steps/couple.ts';
 import { linkIn } from './steps/doors.ts';
 import { openInvitation } from './steps/guest.ts';
 import { readCode } from './steps/qr-code.ts';
 import { wordsOf } from './steps/words.ts';
-import { en, ja, type Telling } from './tellings.ts';
+import { en, type JourneyScript, ja } from './tellings.ts';
 
 let product: RunningProduct;
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 
 const COUPLES_PASSWORD = 'the-password-of-the-couple';
 /** Exact texts: those of docs/product/form.md#messages, else those of the contract. */
-const SAYS = {
+const EXPECTED_TEXTS = {
   ja: {
     kana: 'カナ文字以外は入力できません。',
     wrongType: 'このファイルの種類は受付できません。',
@@ -95,7 +95,7 @@ const ACCOUNT = {
 const DAY = addDays(dateOf(instant(Date.now())), 40);
 const DEADLINE = addDays(DAY, -14);
 /** The venue creates the wedding, which sends the couple a mail in their language; returns the link in it. */
-async function receiveMail({ weddingKey, reservationId, coupleEmail, language }: Telling): Promise<string> {
+async function receiveMail({ weddingKey, reservationId, coupleEmail, language }: JourneyScript): Promise<string> {
   const { url, venue } = product;
   const staff = new TestClient(url);
   await staff.call(session.login, { body: { email: venue.coordinator, password: PASSWORD } });
@@ -116,7 +116,7 @@ async function receiveMail({ weddingKey, reservationId, coupleEmail, language }:
 }
 
 /** 1: the link leads to the form for names and password, which leads to the couple's home. */
-async function begin(person: Person, link: string, { groom, bride }: Telling): Promise<void> {
+async function begin(person: Person, link: string, { groom, bride }: JourneyScript): Promise<void> {
   await person.page.goto(link);
   await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
   await seesNoOverflow(person.page);
@@ -125,36 +125,36 @@ async function begin(person: Person, link: string, { groom, bride }: Telling): P
 }
 
 /** 2: the reading field rejects kanji on blur and clears the error once corrected. */
-async function writeReadings(person: Person, { groom, bride, language }: Telling): Promise<void> {
-  const { page, say } = person;
+async function writeReadings(person: Person, { groom, bride, language }: JourneyScript): Promise<void> {
+  const { page, t } = person;
   await couples.openFromMenu(person, 'profile');
   const sheet = page.getByRole('region', { name: groom.firstName });
-  const kana = sheet.getByLabel(say('profile.lastNameKana'), { exact: true });
+  const kana = sheet.getByLabel(t('profile.lastNameKana'), { exact: true });
   await kana.fill('小林');
   await kana.blur();
-  await expect(sheet.getByText(SAYS[language].kana, { exact: true })).toBeVisible();
+  await expect(sheet.getByText(EXPECTED_TEXTS[language].kana, { exact: true })).toBeVisible();
   await expect(kana).toHaveAttribute('aria-invalid', 'true');
-  await expect(kana).toHaveAccessibleDescription(SAYS[language].kana);
+  await expect(kana).toHaveAccessibleDescription(EXPECTED_TEXTS[language].kana);
   await page.getByRole('button', { name: person.kit.frame.save }).click();
   await expect(kana).toBeFocused();
   await seesNoOverflow(page);
   await kana.fill('こばやし');
   await kana.blur();
   await expect(kana).toHaveValue('コバヤシ');
-  await expect(page.getByText(SAYS[language].kana, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(EXPECTED_TEXTS[language].kana, { exact: true })).toHaveCount(0);
   await couples.fillProfiles(person, [groom, bride]);
 }
 
 /** 3: two photographs; a file that is not an image is rejected and leaves the slot empty. */
 async function choosePhotos(person: Person, language: Language): Promise<void> {
-  const { page, say, kit } = person;
+  const { page, t, kit } = person;
   await couples.openPart(person, 'photos');
-  const main = page.getByLabel(say('invitation.photos.main'), { exact: true });
+  const main = page.getByLabel(t('invitation.photos.main'), { exact: true });
   await main.setInputFiles({ name: 'vows.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-  await expect(page.getByText(SAYS[language].wrongType, { exact: true })).toBeVisible();
+  await expect(page.getByText(EXPECTED_TEXTS[language].wrongType, { exact: true })).toBeVisible();
   await expect(main).toHaveAttribute('aria-invalid', 'true');
   await couples.choosePhoto(person, 'main');
-  await expect(page.getByText(SAYS[language].wrongType, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(EXPECTED_TEXTS[language].wrongType, { exact: true })).toHaveCount(0);
   await couples.choosePhoto(person, 'sub');
   await expect(page.getByText(kit.image.replace)).toHaveCount(2);
 }
@@ -163,51 +163,51 @@ const colourOf = (text: Locator) => text.evaluate(one => getComputedStyle(one).c
 
 /** 4: one character too many turns the counter red and disables saving, publishing and the preview. */
 async function writeGreetings(person: Person, language: Language): Promise<void> {
-  const { page, say, kit } = person;
-  const words = page.getByRole('textbox', { name: say('invitation.greetings.ja') });
+  const { page, t, kit } = person;
+  const words = page.getByRole('textbox', { name: t('invitation.greetings.ja') });
   const shut = [
     page.getByRole('button', { name: kit.frame.save, exact: true }),
-    page.getByRole('button', { name: say('invitation.saveAndPublish') }),
-    page.getByRole('button', { name: say('invitation.openPreview') }),
+    page.getByRole('button', { name: t('invitation.saveAndPublish') }),
+    page.getByRole('button', { name: t('invitation.openPreview') }),
   ];
   // An emoji counts as one character, however many code units it takes.
   await words.fill(`${'寿'.repeat(999)}🎉`);
   const fine = await colourOf(page.getByText('1000 / 1000', { exact: true }));
   for (const button of shut) await expect(button).toBeEnabled();
   await words.fill(`${'寿'.repeat(1_000)}🎉`);
-  const error = page.getByText(SAYS[language].tooLong, { exact: true });
+  const error = page.getByText(EXPECTED_TEXTS[language].tooLong, { exact: true });
   await expect(error).toBeVisible();
   const red = await colourOf(error);
   expect(red).not.toBe(fine);
   await expect(page.getByText('1001 / 1000', { exact: true })).toHaveCSS('color', red);
-  await expect(page.getByText(SAYS[language].tooLongAloud, { exact: true })).toBeAttached();
+  await expect(page.getByText(EXPECTED_TEXTS[language].tooLongAloud, { exact: true })).toBeAttached();
   for (const button of shut) await expect(button).toBeDisabled();
   await seesNoOverflow(page);
   await words.fill(GREETINGS.ja);
-  await page.getByRole('textbox', { name: say('invitation.greetings.en') }).fill(GREETINGS.en);
+  await page.getByRole('textbox', { name: t('invitation.greetings.en') }).fill(GREETINGS.en);
   for (const button of shut) await expect(button).toBeEnabled();
 }
 
 /** 5: moves the rings before the vow of love and appends an item of the couple's own, in both languages. */
-async function orderProgramme(person: Person, { earlier }: Telling): Promise<void> {
-  const { page, say } = person;
+async function orderProgramme(person: Person, { earlier }: JourneyScript): Promise<void> {
+  const { page, t } = person;
   await couples.openPart(person, 'programs');
   await couples.moveEarlier(person, earlier);
-  await page.getByRole('button', { name: say('invitation.program.add') }).click();
+  await page.getByRole('button', { name: t('invitation.program.add') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('invitation.program.title'), { exact: true }).fill(OWN_ITEM);
-  await dialog.getByRole('button', { name: say('invitation.guide.done') }).click();
+  await dialog.getByLabel(t('invitation.program.title'), { exact: true }).fill(OWN_ITEM);
+  await dialog.getByRole('button', { name: t('invitation.guide.done') }).click();
   await expect(couples.programmeOf(person)).toContainText([...PROGRAMME.ja]);
   const part = page.locator('#part-programs');
-  await part.getByRole('button', { name: say('invitation.english.open') }).click();
+  await part.getByRole('button', { name: t('invitation.english.open') }).click();
   await part.getByLabel(OWN_ITEM, { exact: true }).fill(OWN_ITEM_EN);
 }
 
 /** 6: sets the reply deadline. */
 async function setDeadline(person: Person): Promise<void> {
-  const { page, say } = person;
+  const { page, t } = person;
   await couples.openPart(person, 'replyDeadline');
-  await page.getByLabel(say('invitation.deadline.label'), { exact: true }).fill(DEADLINE);
+  await page.getByLabel(t('invitation.deadline.label'), { exact: true }).fill(DEADLINE);
   await seesNoOverflow(page);
 }
 
@@ -222,12 +222,12 @@ async function readInvitation(page: Page, language: Language): Promise<void> {
     await photo.evaluate((picture: HTMLImageElement) => picture.decode());
   }
   await expect(page.locator('[data-part="programs"]').getByRole('listitem')).toHaveText([...PROGRAMME[language]]);
-  await expect(page.getByText(SAYS[language].replyBy(writtenDay(atJst(DEADLINE), language)))).toBeVisible();
+  await expect(page.getByText(EXPECTED_TEXTS[language].replyBy(writtenDay(atJst(DEADLINE), language)))).toBeVisible();
   await seesNoOverflow(page);
 }
 
 /** 7: opens the guests' page with the unsaved changes, in Japanese and then in English. */
-async function lookAtPreview(person: Person, language: Language): Promise<void> {
+async function reviewPreview(person: Person, language: Language): Promise<void> {
   const shown = await couples.openPreview(person);
   await expect(shown).toHaveURL(/\/invitation\?invpreview=/);
   if (language !== 'ja') await changeLanguage(shown, 'ja');
@@ -235,11 +235,11 @@ async function lookAtPreview(person: Person, language: Language): Promise<void> 
     ['ja', 'en'],
     ['en', language],
   ] as const) {
-    const notice = shown.getByRole('region', { name: wordsOf(read).say('guest.preview') });
-    await expect(notice).toContainText(wordsOf(read).say('guest.preview.words'));
+    const notice = shown.getByRole('region', { name: wordsOf(read).t('guest.preview') });
+    await expect(notice).toContainText(wordsOf(read).t('guest.preview.words'));
     await readInvitation(shown, read);
     // An unpublished invitation accepts no replies.
-    await expect(shown.getByRole('link', { name: wordsOf(read).say('invitation.reply') }).first()).toHaveAttribute(
+    await expect(shown.getByRole('link', { name: wordsOf(read).t('invitation.reply') }).first()).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -251,17 +251,17 @@ async function lookAtPreview(person: Person, language: Language): Promise<void> 
 
 /** 9: copies the link; the QR code on screen and the printable one hold the same address. Returns that address. */
 async function share(person: Person, language: Language): Promise<string> {
-  const { page, say, kit } = person;
-  expect(kit.frame.copied).toBe(SAYS[language].copied);
+  const { page, t, kit } = person;
+  expect(kit.frame.copied).toBe(EXPECTED_TEXTS[language].copied);
   const link = await couples.copyShareLink(person);
-  const code = page.getByRole('img', { name: say('share.qr.alt') });
+  const code = page.getByRole('img', { name: t('share.qr.alt') });
   await code.evaluate((picture: HTMLImageElement) => {
     picture.scrollIntoView({ block: 'center' });
     return picture.decode();
   });
   const onScreen = await readCode(await code.screenshot());
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: say('share.qr.save') }).click();
+  await page.getByRole('link', { name: t('share.qr.save') }).click();
   const printed = await readCode(await readFile(await (await download).path()));
   expect([onScreen, printed]).toEqual([link, link]);
   await seesNoOverflow(page);
@@ -272,22 +272,22 @@ async function share(person: Person, language: Language): Promise<string> {
  * 10: an account needs seven digits and the couple's password; the field shows both errors, and a mail reports the
  * change.
  */
-async function giveAccount(person: Person, { coupleEmail, language }: Telling): Promise<void> {
-  const { page, say } = person;
+async function giveAccount(person: Person, { coupleEmail, language }: JourneyScript): Promise<void> {
+  const { page, t } = person;
   await couples.openFromMenu(person, 'payment');
-  await expect(page.getByText(say('account.none'))).toBeVisible();
+  await expect(page.getByText(t('account.none'))).toBeVisible();
   await seesNoOverflow(page);
   const dialog = await couples.enterAccount(person, ACCOUNT);
-  const number = dialog.getByLabel(say('account.number'), { exact: true });
-  const password = dialog.getByLabel(say('account.password'), { exact: true });
-  const save = dialog.getByRole('button', { name: say('deposit.save') });
+  const number = dialog.getByLabel(t('account.number'), { exact: true });
+  const password = dialog.getByLabel(t('account.password'), { exact: true });
+  const save = dialog.getByRole('button', { name: t('deposit.save') });
   await save.click();
-  await expect(dialog.getByText(SAYS[language].sevenDigits, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(EXPECTED_TEXTS[language].sevenDigits, { exact: true })).toBeVisible();
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await seesNoOverflow(page);
   await number.fill('1234567');
   await save.click();
-  await expect(dialog.getByText(SAYS[language].wrongPassword, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(EXPECTED_TEXTS[language].wrongPassword, { exact: true })).toBeVisible();
   await password.fill(COUPLES_PASSWORD);
   await save.click();
   await expect(dialog).toBeHidden();
@@ -297,15 +297,15 @@ async function giveAccount(person: Person, { coupleEmail, language }: Telling): 
 }
 
 /** 11: signs out, which hides everything, and signs in again. */
-async function leaveAndReturn(person: Person, { coupleEmail, weddingKey }: Telling): Promise<void> {
-  const { page, say } = person;
-  await page.getByRole('button', { name: say('couple.nav.more') }).click();
+async function leaveAndReturn(person: Person, { coupleEmail, weddingKey }: JourneyScript): Promise<void> {
+  const { page, t } = person;
+  await page.getByRole('button', { name: t('couple.nav.more') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('session.signOut') })
+    .getByRole('button', { name: t('session.signOut') })
     .click();
   await expect(page).toHaveURL(/\/manage\/login/);
-  await expect(page.getByRole('button', { name: say('session.signIn') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('session.signIn') })).toBeVisible();
   await seesNoOverflow(page);
   const payment = paths.couple.payment(product.venue.companyAccountId, weddingKey);
   await page.goto(payment);
@@ -315,42 +315,42 @@ async function leaveAndReturn(person: Person, { coupleEmail, weddingKey }: Telli
   await expect(page.getByText('****567')).toBeVisible();
 }
 
-for (const telling of [ja, en]) {
-  const { language } = telling;
+for (const script of [ja, en]) {
+  const { language } = script;
   test(`J3 a couple prepares and shares, in ${language}`, async ({ browser }, { outputDir }) => {
     test.setTimeout(300_000);
     const { url, playbackUrl } = product;
-    const cast = new Cast({ browser, url, playbackUrl, language, pictures: path.join(outputDir, 'j03') });
+    const actors = new Actors({ browser, url, playbackUrl, language, pictures: path.join(outputDir, 'j03') });
     try {
-      const person = await cast.enter('couple', 'phone');
-      await test.step('1: the mail of the venue', async () => begin(person, await receiveMail(telling), telling));
-      await test.step('2: the readings of their names', () => writeReadings(person, telling));
+      const person = await actors.enter('couple', 'phone');
+      await test.step('1: the mail of the venue', async () => begin(person, await receiveMail(script), script));
+      await test.step('2: the readings of their names', () => writeReadings(person, script));
       await couples.openTab(person, 'invitation');
       await test.step('3: two photographs', () => choosePhotos(person, language));
       await test.step('4: the greeting', () => writeGreetings(person, language));
-      await test.step('5: the programme', () => orderProgramme(person, telling));
+      await test.step('5: the programme', () => orderProgramme(person, script));
       await test.step('6: the deadline', () => setDeadline(person));
-      await cast.picture(person, 'editor');
-      await test.step('7: the preview', () => lookAtPreview(person, language));
+      await actors.picture(person, 'editor');
+      await test.step('7: the preview', () => reviewPreview(person, language));
       await test.step('8: the invitation is published', () => couples.publishInvitation(person));
       await test.step('9: the invitation is shared', async () => {
         const link = await share(person, language);
-        await cast.picture(person, 'share');
-        const guest = await cast.enter('guest', 'phone');
+        await actors.picture(person, 'share');
+        const guest = await actors.enter('guest', 'phone');
         await openInvitation(guest, link, GREETINGS[language]);
         await readInvitation(guest.page, language);
-        await cast.picture(guest, 'invitation');
+        await actors.picture(guest, 'invitation');
       });
-      await test.step('10: the account', () => giveAccount(person, telling));
-      await cast.picture(person, 'account');
-      await test.step('11: log out and in again', () => leaveAndReturn(person, telling));
+      await test.step('10: the account', () => giveAccount(person, script));
+      await actors.picture(person, 'account');
+      await test.step('11: log out and in again', () => leaveAndReturn(person, script));
       // Only the wrong password was refused.
-      expect(cast.complaints).toEqual([expect.stringMatching(/422 .*\/depositAccount\)$/)]);
+      expect(actors.complaints).toEqual([expect.stringMatching(/422 .*\/depositAccount\)$/)]);
     } catch (error) {
-      await cast.pictureOfAll('failed');
+      await actors.pictureOfAll('failed');
       throw error;
     } finally {
-      await cast.leave();
+      await actors.leave();
     }
   });
 }

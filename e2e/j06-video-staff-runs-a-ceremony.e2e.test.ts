@@ -2,7 +2,7 @@ import { live } from '@kotohogi/contract/live';
 import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Cast } from './steps/cast.ts';
+import { Actors } from './steps/cast.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { Encoder } from './steps/encoder.ts';
@@ -30,10 +30,10 @@ for (const language of ['ja', 'en'] as const) {
     test.setTimeout(4 * MINUTE_MS);
     const pictures = `${test.info().project.outputDir}/j06`;
     const { url, playbackUrl } = product;
-    const cast = new Cast({ browser, url, playbackUrl, language, pictures });
-    const day = await Day.begin(product, cast);
+    const actors = new Actors({ browser, url, playbackUrl, language, pictures });
+    const day = await Day.begin(product, actors);
     const staff = await day.staff('video-distribution');
-    const { page, say } = staff;
+    const { page, t } = staff;
     const encoders: Encoder[] = [];
     const start = async (encoder: Promise<Encoder>) => {
       encoders.push(await encoder);
@@ -42,21 +42,21 @@ for (const language of ['ja', 'en'] as const) {
     try {
       await test.step('1: permissions of each role', async () => {
         await day.openConsole(staff);
-        await consoles.seeVerdict(staff, 'none');
+        await consoles.expectStatus(staff, 'none');
         const finance = await day.staff('financial-manager');
         await day.openConsole(finance);
-        await consoles.seeVerdict(finance, 'none');
-        await expect(finance.page.getByRole('button', { name: say('console.command.create') })).toHaveCount(0);
+        await consoles.expectStatus(finance, 'none');
+        await expect(finance.page.getByRole('button', { name: t('console.command.create') })).toHaveCount(0);
         const viewer = await day.staff('viewer');
         await day.openConsole(viewer);
-        await expect(viewer.page.getByRole('heading', { name: say('error.title.403') })).toBeVisible();
+        await expect(viewer.page.getByRole('heading', { name: t('error.title.403') })).toBeVisible();
       });
       const line = await test.step('2: the slot', () => consoles.createSlot(staff));
       await test.step('3: guests hear nothing of the rehearsal', async () => {
         const muted = await start(Encoder.startMuted(line));
-        const silence = page.getByText(say('console.finding.audio.silent', { seconds: '@' }).split('@')[1] ?? '');
+        const silence = page.getByText(t('console.finding.audio.silent', { seconds: '@' }).split('@')[1] ?? '');
         await expect(silence.first()).toBeVisible({ timeout: SILENCE_WITHIN_MS });
-        await cast.picture(staff, 'silence');
+        await actors.picture(staff, 'silence');
         await muted.stop();
       });
       await test.step('4: the rehearsal is cleared', () => consoles.clearRehearsal(staff));
@@ -65,9 +65,9 @@ for (const language of ['ja', 'en'] as const) {
         await consoles.openStream(staff);
         await start(Encoder.start(line));
         await consoles.seePreview(staff);
-        await expect(waiting.page.getByText(say('slate.until'), { exact: true })).toBeVisible();
+        await expect(waiting.page.getByText(t('slate.until'), { exact: true })).toBeVisible();
         await expect(waiting.page.locator('video')).toHaveCount(0);
-        await cast.picture(staff, 'before');
+        await actors.picture(staff, 'before');
         return waiting;
       });
       await test.step('7: published, and guests see it without reloading', async () => {
@@ -81,15 +81,13 @@ for (const language of ['ja', 'en'] as const) {
         await expectSameDocument(guest);
       });
       await test.step('8: health and viewers', async () => {
-        const audience = page
-          .getByRole('heading', { name: new RegExp(`^${say('console.audience')}`) })
-          .locator('../..');
+        const audience = page.getByRole('heading', { name: new RegExp(`^${t('console.audience')}`) }).locator('../..');
         await expect(audience).toContainText('1', { timeout: 30_000 });
-        await cast.picture(staff, 'on-air');
+        await actors.picture(staff, 'on-air');
       });
       await test.step('9: the marker', async () => {
-        await page.getByRole('button', { name: say('recording.shortcut.set') }).click();
-        await expect(page.getByRole('button', { name: say('recording.shortcut.move') })).toBeVisible();
+        await page.getByRole('button', { name: t('recording.shortcut.set') }).click();
+        await expect(page.getByRole('button', { name: t('recording.shortcut.move') })).toBeVisible();
       });
       await test.step('10: publishing twice is refused, with the current state', async () => {
         const path = live.publish.path.replace(':weddingId', String(day.wedding.weddingId));
@@ -99,10 +97,10 @@ for (const language of ['ja', 'en'] as const) {
       });
       await test.step('an intermission starts and ends', async () => {
         await consoles.pauseStream(staff);
-        await expect(guest.page.getByText(say('slate.intermission')).first()).toBeVisible();
+        await expect(guest.page.getByText(t('slate.intermission')).first()).toBeVisible();
         const loaded = () => guest.page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState);
         await expect.poll(loaded, { message: 'the recording must not contain the intermission' }).toBe(0);
-        await cast.picture(guest, 'intermission');
+        await actors.picture(guest, 'intermission');
         await consoles.resumeStream(staff);
         await seeCeremony(guest);
       });
@@ -110,16 +108,16 @@ for (const language of ['ja', 'en'] as const) {
         await consoles.closeStream(staff);
         await seeRecording(guest);
         await expectSameDocument(guest);
-        await cast.picture(staff, 'archived');
+        await actors.picture(staff, 'archived');
       });
       // The browser console also logs the page's refused request.
-      expect(cast.complaints.filter(complaint => !complaint.startsWith('viewer at'))).toEqual([]);
+      expect(actors.complaints.filter(complaint => !complaint.startsWith('viewer at'))).toEqual([]);
     } catch (error) {
-      await cast.pictureOfAll('failed');
+      await actors.pictureOfAll('failed');
       throw error;
     } finally {
       await Promise.all(encoders.map(encoder => encoder.stop()));
-      await cast.leave();
+      await actors.leave();
     }
   });
 }

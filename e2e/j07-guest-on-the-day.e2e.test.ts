@@ -14,7 +14,7 @@ import {
   noteReactions,
   travelsMs,
 } from './steps/applause.ts';
-import { Cast, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/cast.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { Encoder, type IngestLine } from './steps/encoder.ts';
@@ -64,7 +64,7 @@ const positionS = (guest: Person) =>
 /** The participants of one run. */
 interface Tale {
   readonly product: RunningProduct;
-  readonly cast: Cast;
+  readonly actors: Actors;
   readonly day: Day;
   readonly staff: Person;
   /** The guest whose day the journey follows. */
@@ -92,40 +92,40 @@ async function press(guest: Person, name: string): Promise<void> {
 }
 
 /** 1: twenty minutes early, the page shows the schedule and what to do if nothing happens. */
-async function waitForIt({ cast, day, guest, other }: Tale): Promise<Conversation> {
-  const { page, say } = guest;
+async function waitForIt({ actors, day, guest, other }: Tale): Promise<Conversation> {
+  const { page, t } = guest;
   const { startsAt } = day.wedding;
-  await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
-  const scheduled = say('slate.scheduled', { date: '@' }).replace('@', `.+\\s${timeText(startsAt)}`);
+  await expect(page.getByText(t('slate.until'), { exact: true })).toBeVisible();
+  const scheduled = t('slate.scheduled', { date: '@' }).replace('@', `.+\\s${timeText(startsAt)}`);
   await expect(page.getByText(new RegExp(scheduled))).toBeVisible();
   const stuckAt = timeText(instant(startsAt + DELAYED_AFTER_MS));
-  await expect(page.getByText(say('slate.stuck', { time: stuckAt }), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('slate.stuck', { time: stuckAt }), { exact: true })).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
-  await cast.picture(guest, 'schedule');
+  await actors.picture(guest, 'schedule');
   // Reactions that leave this guest's page, and those that arrive at the other's.
-  const wire = { sent: (await noteReactions(guest)).sent, heard: (await noteReactions(other)).heard };
+  const wire = { sent: (await noteReactions(guest)).sent, received: (await noteReactions(other)).received };
   await keepWorkers(page);
   for (const person of [guest, other]) {
-    await person.page.getByRole('button', { name: person.say('slate.reload') }).click();
+    await person.page.getByRole('button', { name: person.t('slate.reload') }).click();
     await person.page.waitForLoadState();
-    await expect(person.page.getByText(person.say('slate.until'), { exact: true })).toBeVisible();
+    await expect(person.page.getByText(person.t('slate.until'), { exact: true })).toBeVisible();
   }
   return wire;
 }
 
 /** 2: a notice of delay replaces the start time as long as it is active. */
-async function beDelayed({ cast, staff, guest }: Tale): Promise<void> {
-  const { page, say } = guest;
-  const delayed = page.getByText(say('slate.delayed'), { exact: true });
-  const toggle = staff.page.getByRole('switch', { name: staff.say('console.delay') });
+async function beDelayed({ actors, staff, guest }: Tale): Promise<void> {
+  const { page, t } = guest;
+  const delayed = page.getByText(t('slate.delayed'), { exact: true });
+  const toggle = staff.page.getByRole('switch', { name: staff.t('console.delay') });
   const label = staff.page.locator('label').filter({ has: toggle });
   await label.click();
   await expect(delayed).toBeVisible();
-  await expect(page.getByText(say('slate.until'), { exact: true })).toHaveCount(0);
-  await cast.picture(guest, 'delayed');
+  await expect(page.getByText(t('slate.until'), { exact: true })).toHaveCount(0);
+  await actors.picture(guest, 'delayed');
   await label.click();
   await expect(delayed).toHaveCount(0);
-  await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('slate.until'), { exact: true })).toBeVisible();
 }
 
 /** The venue goes on air at the bitrate venues use. */
@@ -138,11 +138,11 @@ async function goLive(staff: Person, line: IngestLine): Promise<Encoder> {
 }
 
 /** 3: the video starts muted; a balloon says so until the sound has been on. */
-async function hearIt({ cast, guest }: Tale): Promise<void> {
+async function expectSound({ actors, guest }: Tale): Promise<void> {
   const { player: words } = guest;
   const balloon = player(guest, 'live').getByText(words.muted, { exact: true });
   await expect(balloon).toBeVisible();
-  await cast.picture(guest, 'muted');
+  await actors.picture(guest, 'muted');
   await balloon.click();
   await expect(balloon).toHaveCount(0);
   await press(guest, words.mute);
@@ -180,7 +180,7 @@ async function fallBehind(guest: Person): Promise<void> {
 }
 
 /** 4: a reaction appears for a guest who is behind at the same moment of the ceremony, not immediately. */
-async function applaud({ cast, guest, other }: Tale, encoder: Encoder, { heard }: Conversation): Promise<void> {
+async function applaud({ actors, guest, other }: Tale, encoder: Encoder, { received }: Conversation): Promise<void> {
   const overlay = await Overlay.of(other);
   const [tapped, seen] = [await PixelClock.watch(guest.page), await PixelClock.watch(other.page)];
   const { frameRate } = encoder.file;
@@ -191,7 +191,7 @@ async function applaud({ cast, guest, other }: Tale, encoder: Encoder, { heard }
     await react(guest, kind);
     const tap = await frameAt(tapped, await tapAtS, frameRate);
     const paint = await frameAt(seen, await paintAtS, frameRate);
-    const arrived = heard.findLast(({ value }) => reactionKindOf(value) === kind);
+    const arrived = received.findLast(({ value }) => reactionKindOf(value) === kind);
     if (arrived === undefined) throw new Error(`${kind} was painted before it was received`);
     return {
       behindS: encoder.aheadS(tap, await frameAtArrival(seen, arrived)),
@@ -209,22 +209,22 @@ async function applaud({ cast, guest, other }: Tale, encoder: Encoder, { heard }
       expect(behindS).toBeGreaterThan(SAME_MOMENT_S);
       expect(Math.abs(lateS)).toBeLessThan(SAME_MOMENT_S);
     }).toPass({ timeout: 2 * MINUTE_MS });
-    await cast.picture(other, kind, false);
+    await actors.picture(other, kind, false);
   }
 }
 
 /** 5: however fast one guest taps, others get five a second, and at most a hundred petals are drawn. */
-async function hammerIt({ cast, guest }: Tale, { sent, heard }: Conversation): Promise<void> {
-  const before = heard.length;
+async function hammerIt({ actors, guest }: Tale, { sent, received }: Conversation): Promise<void> {
+  const before = received.length;
   const { spanMs, mostPetals } = await hammer(guest, 'riceshower', TAPS);
-  await cast.picture(guest, 'hammered');
+  await actors.picture(guest, 'hammered');
   // A reaction that is sent later also arrives later.
-  const later = () => heard.slice(before).filter(({ value }) => reactionKindOf(value) === 'tears').length;
+  const later = () => received.slice(before).filter(({ value }) => reactionKindOf(value) === 'tears').length;
   await expect(async () => {
     await react(guest, 'tears');
     await expect.poll(later, { timeout: 1_500 }).toBeGreaterThan(0);
   }).toPass({ timeout: 20_000 });
-  const showers = heard.slice(before).filter(({ value }) => reactionKindOf(value) === 'riceshower').length;
+  const showers = received.slice(before).filter(({ value }) => reactionKindOf(value) === 'riceshower').length;
   process.stdout.write(
     `    ${TAPS} taps in ${Math.round(spanMs)} ms: ${showers} showers arrived, ${mostPetals} petals\n`,
   );
@@ -232,25 +232,25 @@ async function hammerIt({ cast, guest }: Tale, { sent, heard }: Conversation): P
   expect(showers).toBeLessThanOrEqual(MOST_A_SECOND * (Math.floor(spanMs / 1_000) + 1));
   expect(mostPetals).toBeGreaterThan(0);
   expect(mostPetals).toBeLessThanOrEqual(MOST_PETALS);
-  const tookMs = travelsMs(sent, heard);
+  const tookMs = travelsMs(sent, received);
   process.stdout.write(`    reactions take ${Math.min(...tookMs)} ms at best, ${median(tookMs)} ms at the median\n`);
   expect(Math.min(...tookMs)).toBeLessThan(REACHED_WITHIN_MS);
 }
 
 /** 6: a guest who turns the reactions off sees only their count. */
-async function beQuiet({ cast, guest, other }: Tale): Promise<void> {
+async function beQuiet({ actors, guest, other }: Tale): Promise<void> {
   const { player: words } = guest;
   const overlay = await Overlay.of(guest);
   const [on, off] = [`${words.reactionsLive} ${words.on}`, `${words.reactionsLive} ${words.off}`];
   await press(guest, on);
   await expect(player(guest, 'live').getByRole('button', { name: off, exact: true })).toBeAttached();
   await overlay.seeEmpty();
-  const count = player(guest, 'live').getByText(new RegExp(guest.say('watch.reactions', { count: '\\d+' })));
+  const count = player(guest, 'live').getByText(new RegExp(guest.t('watch.reactions', { count: '\\d+' })));
   const before = await count.innerText();
   await react(other, 'flower');
   await expect(count).not.toHaveText(before);
   expect(await overlay.isPaintedWithin(3), 'stamps on a picture without reactions').toBe(false);
-  await cast.picture(guest, 'reactions-off');
+  await actors.picture(guest, 'reactions-off');
   await press(guest, off);
   const painted = overlay.nextPaintAtS();
   await react(other, 'smile');
@@ -258,7 +258,7 @@ async function beQuiet({ cast, guest, other }: Tale): Promise<void> {
 }
 
 /** 7: in fullscreen the stamps stay reachable, and what is sent from there reaches the others. */
-async function fillTheScreen({ cast, guest }: Tale, { heard }: Conversation): Promise<void> {
+async function fillTheScreen({ actors, guest }: Tale, { received }: Conversation): Promise<void> {
   const { player: words, reactions } = guest;
   const stage = player(guest, 'live');
   const bar = stage.getByRole('group', { name: reactions.bar });
@@ -267,8 +267,8 @@ async function fillTheScreen({ cast, guest }: Tale, { heard }: Conversation): Pr
   await expect(stage).toHaveAttribute('data-fullscreen', 'element');
   await expect(bar.getByRole('button')).toHaveCount(REACTION_KINDS.length);
   await press(guest, reactions.kinds['thumbs-up']);
-  await expect.poll(() => heard.some(({ value }) => reactionKindOf(value) === 'thumbs-up')).toBe(true);
-  await cast.picture(guest, 'fullscreen', false);
+  await expect.poll(() => received.some(({ value }) => reactionKindOf(value) === 'thumbs-up')).toBe(true);
+  await actors.picture(guest, 'fullscreen', false);
   await press(guest, words.hideReactionButtons);
   await expect(bar).toHaveCount(0);
   await press(guest, words.showReactionButtons);
@@ -278,39 +278,39 @@ async function fillTheScreen({ cast, guest }: Tale, { heard }: Conversation): Pr
 }
 
 /** 8: on a poor connection the player offers sound only, and plays it; one tap brings the picture back. */
-async function getByWithSound({ cast, guest }: Tale, line: Line): Promise<void> {
+async function getByWithSound({ actors, guest }: Tale, line: Line): Promise<void> {
   const { player: words } = guest;
   const stage = player(guest, 'live');
   const offer = stage.getByRole('button', { name: words.takeAudio });
   await expect(offer).toHaveCount(0);
   await line.narrowTo(POOR_BPS);
   await expect(offer).toBeVisible({ timeout: OFFER_WITHIN_MS });
-  await cast.picture(guest, 'offer');
+  await actors.picture(guest, 'offer');
   await offer.click();
   await expect(stage.getByText(words.listening)).toBeVisible();
   await expect.poll(() => positionS(guest)).toBeGreaterThan(0);
   await seeItPlayOn(guest, 5);
-  await cast.picture(guest, 'listening');
-  await line.mend();
+  await actors.picture(guest, 'listening');
+  await line.repair();
   await stage.getByRole('button', { name: words.backToPicture }).click();
   await expect(stage.getByText(words.listening)).toHaveCount(0);
   await seeCeremony(guest);
 }
 
 /** 9: offline, one message says so, in one place; back online, the live picture returns without a tap. */
-async function loseTheNetwork({ cast, guest }: Tale, line: Line, encoder: Encoder): Promise<void> {
-  const { page, say, player: words, kit } = guest;
+async function loseTheNetwork({ actors, guest }: Tale, line: Line, encoder: Encoder): Promise<void> {
+  const { page, t, player: words, kit } = guest;
   const stage = player(guest, 'live');
   const note = page.getByText(kit.frame.connectionReconnecting);
   await line.cut();
   await expect(note).toBeVisible();
-  await cast.picture(guest, 'offline');
+  await actors.picture(guest, 'offline');
   await expect(stage.locator('[data-part="spinner"]')).toBeVisible({ timeout: GIVEN_UP_WITHIN_MS });
   await expect(stage.getByText(words.slow)).toHaveCount(0);
-  await expect(page.getByText(say('error.offline'))).toBeHidden();
-  await cast.picture(guest, 'waiting-for-the-network');
+  await expect(page.getByText(t('error.offline'))).toBeHidden();
+  await actors.picture(guest, 'waiting-for-the-network');
   const connected = expect(page.getByText(kit.frame.connectionConnected)).toBeVisible({ timeout: BACK_WITHIN_MS });
-  await line.mend();
+  await line.repair();
   await connected;
   await expect(note).toHaveCount(0);
   await seeCeremony(guest);
@@ -324,19 +324,19 @@ async function loseTheNetwork({ cast, guest }: Tale, line: Line, encoder: Encode
 }
 
 /** 10: a message of a hundred characters becomes a leaf for everyone; one of 101 stays in the field. */
-async function congratulate({ cast, guest, other }: Tale): Promise<void> {
-  const { page, say } = guest;
-  const field = page.getByLabel(say('words.label'), { exact: true });
+async function congratulate({ actors, guest, other }: Tale): Promise<void> {
+  const { page, t } = guest;
+  const field = page.getByLabel(t('words.label'), { exact: true });
   const tooMuch = '寿'.repeat(MAX_CONGRATULATION + 1);
   await field.fill(tooMuch);
-  await expect(page.getByText(say('words.tooLong'))).toBeVisible();
-  await expect(page.getByRole('button', { name: say('words.send') })).toBeDisabled();
+  await expect(page.getByText(t('words.tooLong'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('words.send') })).toBeDisabled();
   await expect(field).toHaveValue(tooMuch);
-  await cast.picture(guest, 'too-long', false);
+  await actors.picture(guest, 'too-long', false);
   const words = '寿'.repeat(MAX_CONGRATULATION);
   await writeWords(guest, words);
   await seeLeaf(other, guest.name, words);
-  await cast.picture(other, 'leaf');
+  await actors.picture(other, 'leaf');
 }
 
 test.describe('J7', () => {
@@ -356,12 +356,12 @@ test.describe('J7', () => {
       test.setTimeout(10 * MINUTE_MS);
       const pictures = `${test.info().project.outputDir}/j07`;
       const { url, playbackUrl } = product;
-      const cast = new Cast({ browser, url, playbackUrl, language, pictures });
-      const day = await Day.begin(product, cast);
+      const actors = new Actors({ browser, url, playbackUrl, language, pictures });
+      const day = await Day.begin(product, actors);
       const staff = await day.staff('video-distribution');
       const guest = await day.guest('山本 直樹', screen);
       const other = await day.guest('山田 花', screen === 'phone' ? 'desk' : 'phone');
-      const tale = { product, cast, day, staff, guest, other };
+      const tale = { product, actors, day, staff, guest, other };
       let encoder: Encoder | undefined;
       try {
         const wire = await test.step('1: the schedule', () => waitForIt(tale));
@@ -374,7 +374,7 @@ test.describe('J7', () => {
           return encoder;
         });
         await markDocument(guest);
-        await test.step('3: the balloon', () => hearIt(tale));
+        await test.step('3: the balloon', () => expectSound(tale));
         await test.step('4: reactions', () => applaud(tale, sent, wire));
         await test.step('5: hammering', () => hammerIt(tale, wire));
         await test.step('6: reactions off and on', () => beQuiet(tale));
@@ -384,13 +384,13 @@ test.describe('J7', () => {
         await test.step('9: no line', () => loseTheNetwork(tale, line, sent));
         await test.step('10: words', () => congratulate(tale));
         await expectSameDocument(guest);
-        expect(cast.complaints.filter(complaint => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+        expect(actors.complaints.filter(complaint => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
       } catch (error) {
-        await cast.pictureOfAll('failed');
+        await actors.pictureOfAll('failed');
         throw error;
       } finally {
         await encoder?.stop();
-        await cast.leave();
+        await actors.leave();
       }
     });
   }
@@ -412,8 +412,8 @@ test.describe('J7.8 with a second quality', () => {
     test.setTimeout(6 * MINUTE_MS);
     const pictures = `${test.info().project.outputDir}/j07`;
     const { url, playbackUrl } = product;
-    const cast = new Cast({ browser, url, playbackUrl, language: 'ja', pictures });
-    const day = await Day.begin(product, cast);
+    const actors = new Actors({ browser, url, playbackUrl, language: 'ja', pictures });
+    const day = await Day.begin(product, actors);
     const staff = await day.staff('video-distribution');
     const guest = await day.guest('山本 直樹');
     const parts: string[] = [];
@@ -441,8 +441,8 @@ test.describe('J7.8 with a second quality', () => {
         const qualities = async () => (await staff.context.request.get(address)).text();
         await expect.poll(qualities, { message: 'no second quality', timeout: MINUTE_MS }).toContain('low/live.m3u8');
         await seeItSmaller(line);
-        await cast.picture(guest, 'smaller');
-        await line.mend();
+        await actors.picture(guest, 'smaller');
+        await line.repair();
       });
       await test.step('a guest who arrives when there are two', async () => {
         await guest.page.reload();
@@ -450,11 +450,11 @@ test.describe('J7.8 with a second quality', () => {
         await seeItSmaller(line);
       });
     } catch (error) {
-      await cast.pictureOfAll('failed');
+      await actors.pictureOfAll('failed');
       throw error;
     } finally {
       await encoder?.stop();
-      await cast.leave();
+      await actors.leave();
     }
   });
 });

@@ -4,7 +4,7 @@ import { type BuiltWedding, buildAttendant, buildWedding, PASSWORD } from '@koto
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Locator, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Cast, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/cast.ts';
 import { choose, seesNoOverflow } from './steps/controls.ts';
 import { answerInWallet, trades } from './steps/gateway.ts';
 import { logIn } from './steps/guest.ts';
@@ -20,24 +20,24 @@ test.afterAll(async () => {
 const WALLET = 'PayPay';
 
 /** Opens the gift form, enters an amount and chooses the wallet; returns the dialog before the final button. */
-async function prepare({ page, say }: Person, amount: string): Promise<Locator> {
-  await page.getByRole('button', { name: say('gift.door.choose') }).click();
+async function prepare({ page, t }: Person, amount: string): Promise<Locator> {
+  await page.getByRole('button', { name: t('gift.door.choose') }).click();
   const dialog = page.getByRole('dialog');
-  await choose(dialog, say('gift.amount'), amount);
-  await dialog.getByRole('button', { name: say('gift.next') }).click();
-  const methods = dialog.getByRole('radiogroup', { name: say('payment.method') });
+  await choose(dialog, t('gift.amount'), amount);
+  await dialog.getByRole('button', { name: t('gift.next') }).click();
+  const methods = dialog.getByRole('radiogroup', { name: t('payment.method') });
   await expect(methods.getByRole('radio')).toHaveCount(2);
-  await expect(methods.getByText(say('payment.method.LINEPAY'))).toHaveCount(0);
-  await choose(dialog, say('payment.method'), WALLET);
-  await expect(dialog.getByText(say('payment.wallet.hint', { wallet: WALLET }))).toBeVisible();
+  await expect(methods.getByText(t('payment.method.LINEPAY'))).toHaveCount(0);
+  await choose(dialog, t('payment.method'), WALLET);
+  await expect(dialog.getByText(t('payment.wallet.hint', { wallet: WALLET }))).toBeVisible();
   await seesNoOverflow(page);
-  await dialog.getByRole('button', { name: say('payment.check'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('payment.check'), exact: true }).click();
   await expect(dialog.getByText(WALLET, { exact: true })).toBeVisible();
   await expect(dialog.getByText(amount, { exact: true }).first()).toBeVisible();
   return dialog;
 }
 
-const send = (dialog: Locator, { say }: Person) => dialog.getByRole('button', { name: say('gift.send') }).click();
+const send = (dialog: Locator, { t }: Person) => dialog.getByRole('button', { name: t('gift.send') }).click();
 
 /** The gateway's own records of the latest gifts of these amounts. */
 async function booked(amounts: readonly number[]): Promise<string[]> {
@@ -45,9 +45,9 @@ async function booked(amounts: readonly number[]): Promise<string[]> {
   return amounts.map(amount => known.findLast(trade => trade.amountYen === amount)?.status ?? 'none');
 }
 
-async function guestOf(cast: Cast, wedding: BuiltWedding) {
+async function guestOf(actors: Actors, wedding: BuiltWedding) {
   const { email } = await buildAttendant(product.db, wedding.weddingId, {});
-  const person = await cast.enter('guest', 'phone');
+  const person = await actors.enter('guest', 'phone');
   const home = paths.guest.index(product.venue.companyAccountId, wedding.key);
   await person.page.goto(home);
   await logIn(person, { email, password: PASSWORD, name: '', nameKana: '' });
@@ -67,27 +67,27 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     browser,
   }, info) => {
     const { url, playbackUrl } = product;
-    const cast = new Cast({ browser, url, playbackUrl, language, pictures: path.join(info.outputDir, 'stations') });
+    const actors = new Actors({ browser, url, playbackUrl, language, pictures: path.join(info.outputDir, 'stations') });
     const wedding = await buildWedding(product.db, product.venue);
-    const { person, email, home } = await guestOf(cast, wedding);
-    const { page, say } = person;
+    const { person, email, home } = await guestOf(actors, wedding);
+    const { page, t } = person;
 
     await expect(page.getByText(new RegExp(WALLET))).toBeVisible();
     await send(await prepare(person, DECLINED[0]), person);
     await answerInWallet(page, DECLINED[0].slice(1), '支払わない');
-    await expect(page.getByText(say('payment.phase.failed'))).toBeVisible();
-    await expect(page.getByText(say('payment.phase.failed.wallet', { wallet: WALLET }))).toBeVisible();
-    await page.getByRole('button', { name: say('payment.again') }).click();
+    await expect(page.getByText(t('payment.phase.failed'))).toBeVisible();
+    await expect(page.getByText(t('payment.phase.failed.wallet', { wallet: WALLET }))).toBeVisible();
+    await page.getByRole('button', { name: t('payment.again') }).click();
 
     await send(await prepare(person, PAID[0]), person);
     await answerInWallet(page, PAID[0].slice(1), '支払う');
-    await expect(page.getByText(say('gift.thanks.title'))).toBeVisible();
-    await page.getByRole('button', { name: say('gift.receipt') }).click();
+    await expect(page.getByText(t('gift.thanks.title'))).toBeVisible();
+    await page.getByRole('button', { name: t('gift.receipt') }).click();
     await expect(page.getByRole('dialog').getByText(WALLET, { exact: true })).toBeVisible();
     await expect(page.getByRole('dialog').getByText(/\*{4}/)).toHaveCount(0);
     expect((await product.mailTo(email, 'gift-receipt')).text).toContain(WALLET);
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: say('gift.page.back') }).click();
+    await page.getByRole('link', { name: t('gift.page.back') }).click();
 
     // The tab is closed on the wallet's page, before it redirects back.
     await page.route(/\/api\/payment\/return/, route => route.abort());
@@ -96,14 +96,14 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     await expect.poll(() => booked([CLOSED[1]])).toEqual(['SALES']);
     await page.unroute(/\/api\/payment\/return/);
     await page.goto(`${home}/payment`);
-    await expect(page.getByText(say('payment.own.captured'), { exact: true })).toHaveCount(2);
-    await page.getByRole('link', { name: say('gift.page.back') }).click();
+    await expect(page.getByText(t('payment.own.captured'), { exact: true })).toHaveCount(2);
+    await page.getByRole('link', { name: t('gift.page.back') }).click();
 
     await send(await prepare(person, LATE[0]), person);
     await answerInWallet(page, LATE[0].slice(1), '期限切れにする');
-    await expect(page.getByText(say('payment.phase.timeout'), { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: say('payment.again') }).click();
-    await expect(page.getByRole('button', { name: say('gift.door.choose') })).toBeVisible();
+    await expect(page.getByText(t('payment.phase.timeout'), { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: t('payment.again') }).click();
+    await expect(page.getByRole('button', { name: t('gift.door.choose') })).toBeVisible();
     expect(await booked([DECLINED[1], PAID[1], CLOSED[1], LATE[1]])).toEqual(['PAYFAIL', 'SALES', 'SALES', 'EXPIRED']);
   });
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Cast } from './steps/cast.ts';
+import { Actors } from './steps/cast.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { Encoder } from './steps/encoder.ts';
@@ -43,18 +43,18 @@ test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
   test.setTimeout(5 * MINUTE_MS);
   const pictures = join(test.info().project.outputDir, 'j09');
   const { url, playbackUrl } = product;
-  const cast = new Cast({ browser, url, playbackUrl, language: 'ja', pictures });
-  const day = await Day.begin(product, cast);
+  const actors = new Actors({ browser, url, playbackUrl, language: 'ja', pictures });
+  const day = await Day.begin(product, actors);
   const staff = await day.staff('video-distribution');
   const guest = await day.guest('guest');
-  const { page, say } = staff;
+  const { page, t } = staff;
   const encoders: Encoder[] = [];
   const start = async (line: Parameters<typeof Encoder.start>[0]) => {
     const encoder = await Encoder.start(line);
     encoders.push(encoder);
     return encoder;
   };
-  const recovering = guest.page.getByText(say('slate.recovering'), { exact: true });
+  const recovering = guest.page.getByText(t('slate.recovering'), { exact: true });
   try {
     await day.openConsole(staff);
     const main = await consoles.createSlot(staff);
@@ -68,9 +68,9 @@ test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
     await test.step('1: the encoder disconnects, and guests see the slate', async () => {
       await first.stop();
       await expect(recovering).toBeVisible({ timeout: SLATE_WITHIN_MS });
-      await expect(page.getByText(say('console.verdict.lost')).first()).toBeVisible();
-      await cast.picture(staff, 'lost');
-      await cast.picture(guest, 'slate');
+      await expect(page.getByText(t('console.verdict.lost')).first()).toBeVisible();
+      await actors.picture(staff, 'lost');
+      await actors.picture(guest, 'slate');
     });
     const second = await test.step('2: the encoder reconnects, and the same live continues', async () => {
       const back = await start(main);
@@ -87,34 +87,34 @@ test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
     });
     await test.step('4: the emergency stop, with its reason', async () => {
       await consoles.stopStream(staff, '会場で火災報知器が鳴りました');
-      await expect(guest.page.getByText(say('slate.preparing'), { exact: true })).toBeVisible();
+      await expect(guest.page.getByText(t('slate.preparing'), { exact: true })).toBeVisible();
       await expect(guest.page.locator('video')).toHaveCount(0);
       const mail = await product.mailTo('duty@example.jp', 'staff-emergency');
       expect(mail.text).toContain('会場で火災報知器が鳴りました');
-      await cast.picture(staff, 'stopped');
-      await cast.picture(guest, 'preparing');
+      await actors.picture(staff, 'stopped');
+      await actors.picture(guest, 'preparing');
     });
     await test.step('5: messages still arrive', () => writeWords(guest, '心配しています。おめでとう。'));
     await test.step('6, 7: the film is uploaded over a network that fails', async () => {
       const file = { name: '挙式.mp4', mimeType: 'video/mp4', buffer: await film() };
       await page.locator('input[type="file"]').setInputFiles(file);
-      const send = page.getByRole('button', { name: say('recording.film.send') });
+      const send = page.getByRole('button', { name: t('recording.film.send') });
       await expect(send).toBeVisible();
       await page.route('**/files/upload/**', route => route.abort());
       await send.click();
-      await expect(page.getByText(say('recording.failed.network'))).toBeVisible();
-      await cast.picture(staff, 'network');
+      await expect(page.getByText(t('recording.failed.network'))).toBeVisible();
+      await actors.picture(staff, 'network');
       await page.unroute('**/files/upload/**');
       const again = page.getByRole('button', {
-        name: new RegExp(`${say('recording.film.resume')}|${say('recording.film.retry')}`),
+        name: new RegExp(`${t('recording.film.resume')}|${t('recording.film.retry')}`),
       });
       await again.click();
     });
     await test.step('8, 9: the film becomes the recording, and the guest sees it without reloading', async () => {
-      await consoles.seeVerdict(staff, 'archived');
+      await consoles.expectStatus(staff, 'archived');
       await seeRecording(guest);
       await expectSameDocument(guest);
-      await cast.picture(guest, 'recording');
+      await actors.picture(guest, 'recording');
     });
     await test.step('10: the stream and the film are one recording', async () => {
       const clipS = first.file.durationMs / 1_000;
@@ -126,17 +126,17 @@ test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
     });
     await test.step('11: the log is exported', async () => {
       const started = page.waitForEvent('download');
-      await page.getByRole('link', { name: say('console.log.file') }).click();
+      await page.getByRole('link', { name: t('console.log.file') }).click();
       const csv = await readFile(await (await started).path(), 'utf8');
       expect(csv).toContain('会場で火災報知器が鳴りました');
       expect(csv).toContain('waitingForStream');
     });
-    expect(cast.complaints.filter(complaint => !complaint.includes('/files/upload/'))).toEqual([]);
+    expect(actors.complaints.filter(complaint => !complaint.includes('/files/upload/'))).toEqual([]);
   } catch (error) {
-    await cast.pictureOfAll('failed');
+    await actors.pictureOfAll('failed');
     throw error;
   } finally {
     await Promise.all(encoders.map(encoder => encoder.stop()));
-    await cast.leave();
+    await actors.leave();
   }
 });

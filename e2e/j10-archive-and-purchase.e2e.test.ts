@@ -13,7 +13,7 @@ import { type RunningProduct, startProduct } from './product.ts';
 import { nextTapAtS } from './steps/applause.ts';
 import { Calendar } from './steps/calendar.ts';
 import { prepareRecording, seeBought } from './steps/card.ts';
-import { Cast, type Person, type Screen } from './steps/cast.ts';
+import { Actors, type Person, type Screen } from './steps/cast.ts';
 import * as consoles from './steps/console.ts';
 import { rowsOf } from './steps/controls.ts';
 import { Day } from './steps/day.ts';
@@ -78,7 +78,7 @@ test.afterEach(async () => {
 
 /** The participants of one run. */
 interface Tale {
-  readonly cast: Cast;
+  readonly actors: Actors;
   readonly day: Day;
   readonly staff: Person;
   /** Attended live. */
@@ -120,8 +120,8 @@ const nextSeekS = (person: Person): Promise<number> =>
     );
 
 /** The ceremony: staff mark two scenes and the beginning, and a guest sends two reactions. */
-async function celebrate({ cast, day, staff, other }: Tale): Promise<Ceremony> {
-  const { page, say } = staff;
+async function celebrate({ actors, day, staff, other }: Tale): Promise<Ceremony> {
+  const { page, t } = staff;
   await day.openConsole(staff);
   const line = await consoles.createSlot(staff);
   await consoles.openStream(staff);
@@ -143,16 +143,16 @@ async function celebrate({ cast, day, staff, other }: Tale): Promise<Ceremony> {
       return await onScreen.momentAt(await tapAtS, frameRate);
     };
     await seeItGoOn(other, 'live', 2);
-    const entry = await mark(say('recording.programme.add', { title: ENTRY }));
+    const entry = await mark(t('recording.programme.add', { title: ENTRY }));
     await seeItGoOn(other, 'live', 3);
-    await mark(say('recording.programme.add', { title: VOWS }));
-    const vows = await mark(say('recording.shortcut.set'));
+    await mark(t('recording.programme.add', { title: VOWS }));
+    const vows = await mark(t('recording.shortcut.set'));
     await seeItGoOn(other, 'live', 4);
     const heart = await send('heart');
     await seeItGoOn(other, 'live', 5);
     const shower = await send('riceshower');
     await seeItGoOn(other, 'live', 4);
-    await cast.picture(staff, 'marked');
+    await actors.picture(staff, 'marked');
     await consoles.closeStream(staff);
     return { encoder, entry, vows, heart, shower };
   } finally {
@@ -175,12 +175,12 @@ async function answerForLater({ key }: Day['wedding']): Promise<void> {
 }
 
 /** 2: the scene markers on the seek bar and under the video, and where they lead. */
-async function findScenes({ cast, day, guest }: Tale, { encoder, entry, vows }: Ceremony): Promise<void> {
-  const { page, say, language } = guest;
+async function findScenes({ actors, day, guest }: Tale, { encoder, entry, vows }: Ceremony): Promise<void> {
+  const { page, t, language } = guest;
   const { durationMs, shortcutMs, chapters } = await recordedFacts(guest, day.wedding.key);
   const stage = player(guest, 'archive');
   const placed = (element: Element) => Number.parseFloat((element as HTMLElement).style.insetInlineStart);
-  const marker = stage.getByRole('button', { name: say('watch.shortcut'), exact: true });
+  const marker = stage.getByRole('button', { name: t('watch.shortcut'), exact: true });
   expect(await marker.evaluate(placed)).toBeCloseTo(((shortcutMs ?? 0) / durationMs) * 100, 0);
   expect(await stage.locator('[data-part="chapter"]').evaluateAll(ticks => ticks.length)).toBe(2);
 
@@ -194,13 +194,13 @@ async function findScenes({ cast, day, guest }: Tale, { encoder, entry, vows }: 
     const seen = await clock.momentAt(timeMs / 1_000, encoder.file.frameRate);
     expect(encoder.apartS(seen, moment), 'picture of a scene against that of its mark, s').toBeLessThan(IN_TIME_S);
   };
-  const scenes = page.getByRole('region', { name: say('chapters.title') });
+  const scenes = page.getByRole('region', { name: t('chapters.title') });
   const title = language === 'ja' ? ENTRY : programTitleInEnglish(ENTRY);
   await expect(scenes.getByRole('listitem')).toHaveCount(2);
   await goTo(scenes.getByRole('button', { name: title }), chapters[0]?.timeMs ?? Number.NaN, entry);
-  const toCeremony = page.getByRole('button', { name: say('watch.shortcut'), exact: true });
+  const toCeremony = page.getByRole('button', { name: t('watch.shortcut'), exact: true });
   await goTo(toCeremony.last(), shortcutMs ?? Number.NaN, vows);
-  await cast.picture(guest, 'scenes');
+  await actors.picture(guest, 'scenes');
 }
 
 /** 3: the toggle hides the reactions; without it they appear on time, and a seek clears them. */
@@ -241,7 +241,7 @@ async function openKnowing({ page }: Person, address: string): Promise<void> {
 
 /** 7: where the venue does not sell, neither guest nor couple sees a button. */
 async function findNothingToBuy(tale: Tale): Promise<void> {
-  const { cast, day, guest } = tale;
+  const { actors, day, guest } = tale;
   const { weddingId, key } = day.wedding;
   const selling = (isSold: boolean) =>
     product.db
@@ -253,10 +253,10 @@ async function findNothingToBuy(tale: Tale): Promise<void> {
   const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
   const client = new TestClient(product.url);
   await client.call(session.login, { body: { email, password: PASSWORD } });
-  const couple = await cast.enter('couple', 'phone');
+  const couple = await actors.enter('couple', 'phone');
   await couple.context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: product.url })));
   await openKnowing(couple, paths.couple.payment(product.venue.companyAccountId, key));
-  await expect(couple.page.getByText(couple.say('archiveSale.terms.couple'))).toBeVisible();
+  await expect(couple.page.getByText(couple.t('archiveSale.terms.couple'))).toBeVisible();
   await openKnowing(guest, placeOf(tale));
   await seeRecording(guest);
   for (const person of [couple, guest]) {
@@ -270,7 +270,7 @@ async function findNothingToBuy(tale: Tale): Promise<void> {
 
 /** 4, 5: the card dialog shows the price; two tabs press at once, and one of them gets a message and reloads. */
 async function buyInTwoTabs(tale: Tale): Promise<void> {
-  const { cast, guest } = tale;
+  const { actors, guest } = tale;
   const tab: Person = { ...guest, name: 'tab', page: await guest.context.newPage() };
   await tab.page.goto(placeOf(tale));
   const buttons = [guest, tab].map(async person => {
@@ -278,7 +278,7 @@ async function buyInTwoTabs(tale: Tale): Promise<void> {
     return dialog.getByRole('button', { name: BUY[person.language] });
   });
   const presses = await Promise.all(buttons);
-  await cast.picture(guest, 'card', false);
+  await actors.picture(guest, 'card', false);
   // Neither request leaves before both buttons have been pressed.
   const release = Promise.withResolvers<void>();
   let held = 0;
@@ -296,21 +296,21 @@ async function buyInTwoTabs(tale: Tale): Promise<void> {
   expect(statuses.toSorted()).toEqual([200, 409]);
   const [winner, loser] = statuses[0] === 200 ? [guest, tab] : [tab, guest];
 
-  const news = loser.page.getByRole('alertdialog', { name: SETTLED[loser.language] });
-  await expect(news).toBeVisible();
-  await cast.picture(loser, 'settled', false);
+  const notice = loser.page.getByRole('alertdialog', { name: SETTLED[loser.language] });
+  await expect(notice).toBeVisible();
+  await actors.picture(loser, 'settled', false);
   const shownAgain = loser.page.waitForEvent('load', { timeout: PAGE_MS });
-  await news.getByRole('button', { name: loser.say('archiveSale.ok') }).click();
+  await notice.getByRole('button', { name: loser.t('archiveSale.ok') }).click();
   await shownAgain;
   await seeBought(winner);
-  await expect(loser.page.getByText(loser.say('archiveSale.purchased'), { exact: true })).toBeVisible();
+  await expect(loser.page.getByText(loser.t('archiveSale.purchased'), { exact: true })).toBeVisible();
   await guest.context.unroute('**/archiveVideoSettlement');
   await tab.page.close();
 }
 
 /** 6, 10: the page and the mail both link to the file, whose address works for no other session. */
-async function takeHome({ cast, other, guest }: Tale): Promise<void> {
-  await cast.picture(guest, 'bought');
+async function takeHome({ actors, other, guest }: Tale): Promise<void> {
+  await actors.picture(guest, 'bought');
   const file = await downloadRecording(guest);
   expect(await topBoxes(file.path)).toEqual(['ftyp', 'moov', 'mdat']);
   expect((await ask(other, file.url)).status()).toBe(403);
@@ -321,32 +321,32 @@ async function takeHome({ cast, other, guest }: Tale): Promise<void> {
   await guest.page.goto(link);
   const again = await downloadRecording(guest);
   expect(await topBoxes(again.path)).toEqual(['ftyp', 'moov', 'mdat']);
-  await cast.picture(guest, 'own-payments');
+  await actors.picture(guest, 'own-payments');
 }
 
 /** 11: the venue's list of sales. */
-async function readSales({ cast, day }: Tale): Promise<void> {
+async function readSales({ actors, day }: Tale): Promise<void> {
   const finance = await day.staff('financial-manager');
   const { companyAccountId, facilityAccountId } = product.venue;
   await finance.page.goto(paths.facility.archiveVideoPayments(companyAccountId, facilityAccountId));
-  const row = rowsOf(finance.page, finance.say('payment.list.sales')).filter({ hasText: GUEST.name });
+  const row = rowsOf(finance.page, finance.t('payment.list.sales')).filter({ hasText: GUEST.name });
   await expect(row).toContainText('5,500');
-  await expect(row).toContainText(finance.say('payment.state.CAPTURED'));
-  await cast.picture(finance, 'sales');
+  await expect(row).toContainText(finance.t('payment.state.CAPTURED'));
+  await actors.picture(finance, 'sales');
   await rest(finance);
 }
 
 /** 8: at 23:59 of the third day it still plays; at 00:00 the open page says that it is over. */
 async function reachTheEnd(tale: Tale): Promise<void> {
-  const { cast, day, guest, other } = tale;
-  const { page, say, language } = guest;
+  const { actors, day, guest, other } = tale;
+  const { page, t, language } = guest;
   const { key, startsAt } = day.wedding;
   const endsAt = closesAt(startsAt);
   await calendar.turnTo(after(endsAt, -MINUTE_MS), guest, key);
   await page.goto(placeOf(tale));
   await seeRecording(guest);
   await expect(page.getByText(LAST_MINUTE[language], { exact: true })).toBeVisible();
-  await cast.picture(guest, 'last-minute');
+  await actors.picture(guest, 'last-minute');
 
   await calendar.turnTo(after(endsAt, -10 * SECOND_MS), guest, key);
   await page.reload();
@@ -356,7 +356,7 @@ async function reachTheEnd(tale: Tale): Promise<void> {
   await expectSameDocument(guest);
   await expect(page.locator('video')).toHaveCount(0);
   // Gifts are closed as well.
-  await expect(page.getByRole('button', { name: say('gift.door.choose') })).toHaveCount(0, { timeout: MINUTE_MS });
+  await expect(page.getByRole('button', { name: t('gift.door.choose') })).toHaveCount(0, { timeout: MINUTE_MS });
   await other.page.reload();
   await expect(other.page.getByText(ENDED[language], { exact: true })).toBeVisible();
   await expect(other.page.locator('video')).toHaveCount(0);
@@ -364,21 +364,21 @@ async function reachTheEnd(tale: Tale): Promise<void> {
 }
 
 /** 9: a purchased recording can still be downloaded. */
-async function takeHomeLater({ cast, guest }: Tale): Promise<void> {
+async function takeHomeLater({ actors, guest }: Tale): Promise<void> {
   const file = await downloadRecording(guest);
   expect(await topBoxes(file.path)).toEqual(['ftyp', 'moov', 'mdat']);
-  await cast.picture(guest, 'ended');
+  await actors.picture(guest, 'ended');
 }
 
-async function tell(cast: Cast, day: Day, screen: Screen): Promise<void> {
+async function runJourney(actors: Actors, day: Day, screen: Screen): Promise<void> {
   const staff = await day.staff('video-distribution');
   const other = await day.guest('other', 'desk');
   await keepProgramme(day.wedding);
   await answerForLater(day.wedding);
-  const ceremony = await test.step('the ceremony', () => celebrate({ cast, day, staff, other, guest: other }));
+  const ceremony = await test.step('the ceremony', () => celebrate({ actors, day, staff, other, guest: other }));
   await rest(staff);
-  const guest = await cast.enter('guest', screen);
-  const tale: Tale = { cast, day, staff, other, guest };
+  const guest = await actors.enter('guest', screen);
+  const tale: Tale = { actors, day, staff, other, guest };
   await test.step('1: a guest who chose to watch later logs in', async () => {
     await guest.page.goto(placeOf(tale));
     await logIn(guest, GUEST);
@@ -386,7 +386,7 @@ async function tell(cast: Cast, day: Day, screen: Screen): Promise<void> {
     await seeRecording(guest);
     // On a phone the balloon about the muted sound leaves no room for the other buttons.
     await player(guest, 'archive').getByText(guest.player.muted, { exact: true }).click();
-    await cast.picture(guest, 'recording');
+    await actors.picture(guest, 'recording');
   });
   await test.step('2: seek bar, scenes, the ceremony', () => findScenes(tale, ceremony));
   await test.step('3: the reactions of the day', () => seeReplay(tale, ceremony));
@@ -406,16 +406,16 @@ for (const { language, screen } of [
     test.setTimeout(8 * MINUTE_MS);
     const pictures = path.join(test.info().project.outputDir, 'j10');
     const { url, playbackUrl } = product;
-    const cast = new Cast({ browser, url, playbackUrl, language, pictures });
+    const actors = new Actors({ browser, url, playbackUrl, language, pictures });
     try {
-      await tell(cast, await Day.begin(product, cast), screen);
+      await runJourney(actors, await Day.begin(product, actors), screen);
       // The browser console also logs the refused request of the tab that came second.
-      expect(cast.complaints.filter(complaint => !complaint.includes('/archiveVideoSettlement'))).toEqual([]);
+      expect(actors.complaints.filter(complaint => !complaint.includes('/archiveVideoSettlement'))).toEqual([]);
     } catch (error) {
-      await cast.pictureOfAll('failed');
+      await actors.pictureOfAll('failed');
       throw error;
     } finally {
-      await cast.leave();
+      await actors.leave();
     }
   });
 }

@@ -11,12 +11,12 @@ import { buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/tes
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Cast, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/cast.ts';
 import { rowsOf, writtenDate, writtenDay, writtenShortly } from './steps/controls.ts';
 import { enterAccount, openFromMenu, openTab, signIn } from './steps/couple.ts';
 import { linkIn } from './steps/doors.ts';
 import { expectSameDocument, logIn, markDocument } from './steps/guest.ts';
-import { BY_DATE, BY_NAME, buildParty, FORMULA, GUESTS, type GuestName, type Party } from './steps/party.ts';
+import { BY_DATE, BY_NAME, buildGuestList, FORMULA, GUESTS, type GuestList, type GuestName } from './steps/party.ts';
 import { readCsv, readWithLibreOffice } from './steps/spreadsheet.ts';
 
 let product: RunningProduct;
@@ -54,21 +54,21 @@ async function keep(
 
 /** The participants of one run: one of the couple, and two guests on their phones. */
 interface Tale {
-  readonly cast: Cast;
-  readonly party: Party;
+  readonly actors: Actors;
+  readonly guestList: GuestList;
   readonly couple: Person;
   readonly ken: Person;
   readonly miho: Person;
 }
 
 /** A guest's leaf on the tree of a page. */
-const leafOf = ({ page, say }: Person, name: string) =>
-  page.getByRole('toolbar', { name: say('tree.leaves') }).getByRole('button', { name: say('tree.leaf', { name }) });
+const leafOf = ({ page, t }: Person, name: string) =>
+  page.getByRole('toolbar', { name: t('tree.leaves') }).getByRole('button', { name: t('tree.leaf', { name }) });
 
 const guestOf = (email: string) => ({ name: '', nameKana: '', email, password: PASSWORD });
 
 /** A guest logs in and watches the tree on a page that is not reloaded. */
-async function watchTree(person: Person, { key, guests }: Party, who: GuestName): Promise<void> {
+async function watchTree(person: Person, { key, guests }: GuestList, who: GuestName): Promise<void> {
   await person.page.goto(paths.guest.login(product.venue.companyAccountId, key));
   await logIn(person, guestOf(guests[who].email));
   await expect(leafOf(person, guests.ken.name)).toBeVisible();
@@ -89,7 +89,7 @@ async function seeTotals({ couple: { page } }: Tale): Promise<void> {
 
 /** J11.2: the messages by date, newest first, and by reading. */
 async function readWords({ couple }: Tale) {
-  const { page, say } = couple;
+  const { page, t } = couple;
   await openFromMenu(couple, 'congratulations');
   const cards = page
     .getByRole('main')
@@ -100,59 +100,59 @@ async function readWords({ couple }: Tale) {
     for (const [place, guest] of order.entries()) await expect(cards.nth(place)).toContainText(GUESTS[guest].name);
   };
   await expectOrder(BY_DATE);
-  await page.getByText(say('wishes.order.name'), { exact: true }).click();
+  await page.getByText(t('wishes.order.name'), { exact: true }).click();
   await expectOrder(BY_NAME);
   await expectNoViolations(page);
   return cards;
 }
 
 /** J11.3: a hidden message loses its leaf on a guest's open page; the leaf returns when the message is shown again. */
-async function hideOne({ couple: { page, say }, miho, party: { guests } }: Tale): Promise<void> {
+async function hideOne({ couple: { page, t }, miho, guestList: { guests } }: Tale): Promise<void> {
   const { name } = guests.ken;
-  await page.getByRole('button', { name: say('wishes.menu', { name }) }).click();
-  await page.getByRole('menuitem', { name: say('wishes.hide') }).click();
-  await expect(page.getByText(say('wishes.hidden'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('wishes.menu', { name }) }).click();
+  await page.getByRole('menuitem', { name: t('wishes.hide') }).click();
+  await expect(page.getByText(t('wishes.hidden'), { exact: true })).toBeVisible();
   await expect(leafOf(miho, name)).toBeHidden();
   await expect(miho.page.getByText(GUESTS.ken.words)).toHaveCount(0);
   await expect(leafOf(miho, guests.ryo.name)).toBeVisible();
-  await page.getByRole('button', { name: say('wishes.undo') }).click();
-  await expect(page.getByText(say('wishes.hidden'), { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: t('wishes.undo') }).click();
+  await expect(page.getByText(t('wishes.hidden'), { exact: true })).toBeHidden();
   await expect(leafOf(miho, name)).toBeVisible();
   await expectSameDocument(miho);
 }
 
 /** J11.4 and 5: a guest is blocked while the page is open, cannot log in, and can after the couple unblocks them. */
 async function blockAndInvite(tale: Tale): Promise<void> {
-  const { couple, ken, miho, party, cast } = tale;
-  const { page, say } = couple;
-  const { name, email } = party.guests.ken;
+  const { couple, ken, miho, guestList, actors } = tale;
+  const { page, t } = couple;
+  const { name, email } = guestList.guests.ken;
   await openTab(couple, 'attendants');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await expect(page.getByText(say('detail.history.guest'))).toBeVisible();
+  await expect(page.getByText(t('detail.history.guest'))).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: say('book.block'), exact: true }).click();
+  await page.getByRole('button', { name: t('book.block'), exact: true }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText(say('book.block.consequence'))).toBeVisible();
+  await expect(question.getByText(t('book.block.consequence'))).toBeVisible();
   await expectNoViolations(page);
-  await question.getByRole('button', { name: say('book.block.confirm'), exact: true }).click();
+  await question.getByRole('button', { name: t('book.block.confirm'), exact: true }).click();
   // Nothing was done on the guest's own phone.
-  await expect(ken.page.getByRole('heading', { name: ken.say('letter.blocked.title') })).toBeVisible();
+  await expect(ken.page.getByRole('heading', { name: ken.t('letter.blocked.title') })).toBeVisible();
   await expectNoViolations(ken.page);
   await expectSameDocument(ken);
   await expect(leafOf(miho, name)).toBeHidden();
-  await cast.picture(ken, 'shown-out');
-  await ken.page.goto(paths.guest.index(product.venue.companyAccountId, party.key));
-  await expect(ken.page.getByRole('heading', { name: ken.say('letter.blocked.title') })).toBeVisible();
+  await actors.picture(ken, 'shown-out');
+  await ken.page.goto(paths.guest.index(product.venue.companyAccountId, guestList.key));
+  await expect(ken.page.getByRole('heading', { name: ken.t('letter.blocked.title') })).toBeVisible();
 
   // By keyboard: the toast covers the bottom of the page as long as the pointer rests on it.
-  await page.getByRole('button', { name: say('book.unblock'), exact: true }).press('Enter');
-  await expect(page.getByRole('button', { name: say('book.block'), exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('book.unblock'), exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: t('book.block'), exact: true })).toBeVisible();
   await expect(leafOf(miho, name)).toBeVisible();
   await expectSameDocument(miho);
-  await ken.page.goto(paths.guest.login(product.venue.companyAccountId, party.key));
+  await ken.page.goto(paths.guest.login(product.venue.companyAccountId, guestList.key));
   // The guest's sessions are valid again, so the login passes them through where one still exists.
-  const form = ken.page.getByRole('heading', { name: ken.say('login.title') });
+  const form = ken.page.getByRole('heading', { name: ken.t('login.title') });
   await expect(form.or(leafOf(ken, name))).toBeVisible();
   if (await form.isVisible()) await logIn(ken, guestOf(email));
   await expect(leafOf(ken, name)).toBeVisible();
@@ -161,16 +161,16 @@ async function blockAndInvite(tale: Tale): Promise<void> {
 /** J11.6: the couple thanks two guests, who receive it by mail. */
 async function thank(tale: Tale): Promise<void> {
   const cards = await readWords(tale);
-  const { page, say } = tale.couple;
+  const { page, t } = tale.couple;
   for (const guest of ['miho', 'ryo'] as const) {
-    const { name, email } = tale.party.guests[guest];
+    const { name, email } = tale.guestList.guests[guest];
     const card = cards.filter({ hasText: name });
-    await card.getByRole('button', { name: say('wishes.thanks'), exact: true }).click();
-    await card.getByLabel(say('wishes.thanks.label', { name })).fill(THANKS);
-    await card.getByRole('button', { name: say('wishes.thanks.send'), exact: true }).click();
+    await card.getByRole('button', { name: t('wishes.thanks'), exact: true }).click();
+    await card.getByLabel(t('wishes.thanks.label', { name })).fill(THANKS);
+    await card.getByRole('button', { name: t('wishes.thanks.send'), exact: true }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: say('wishes.thanks.send') })
+      .getByRole('button', { name: t('wishes.thanks.send') })
       .click();
     await expect(card).toContainText(THANKS);
     expect((await product.mailTo(email, 'thank-you')).text).toContain(THANKS);
@@ -178,10 +178,10 @@ async function thank(tale: Tale): Promise<void> {
 }
 
 /** J11.7: the book and both posters are PDFs, and everything together is a ZIP; in English, only the book is made. */
-async function takeHome({ couple: { page, say, language }, party: { key } }: Tale): Promise<void> {
-  const buttonOf = (name: Parameters<typeof say>[0]) =>
-    page.getByRole('button', { name: `${say('wishes.keep.save')}: ${say(name)}` });
-  const save = (name: Parameters<typeof say>[0]) => keep(page, () => buttonOf(name).click());
+async function takeHome({ couple: { page, t, language }, guestList: { key } }: Tale): Promise<void> {
+  const buttonOf = (name: Parameters<typeof t>[0]) =>
+    page.getByRole('button', { name: `${t('wishes.keep.save')}: ${t(name)}` });
+  const save = (name: Parameters<typeof t>[0]) => keep(page, () => buttonOf(name).click());
   for (const [name, file] of [
     ['wishes.keep.book', `${key}-book.pdf`],
     ['wishes.keep.poster-A4', `${key}-tree-A4.pdf`],
@@ -240,20 +240,20 @@ const RETURNS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
  * formula.
  */
 async function saveReturns({ couple }: Tale): Promise<void> {
-  const { page, say, language, kit } = couple;
+  const { page, t, language, kit } = couple;
   await openTab(couple, 'attendants');
-  await page.getByRole('button', { name: say('book.enter') }).click();
+  await page.getByRole('button', { name: t('book.enter') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('book.name'), { exact: true }).fill('大田 清');
-  await dialog.getByText(say('guests.answer.absence'), { exact: true }).click();
-  await dialog.getByText(say('guests.relation.family'), { exact: true }).click();
-  await dialog.getByRole('button', { name: say('book.enter.save') }).click();
-  await expect(rowsOf(page, say('guests.title')).filter({ hasText: '大田 清' })).toBeVisible();
+  await dialog.getByLabel(t('book.name'), { exact: true }).fill('大田 清');
+  await dialog.getByText(t('guests.answer.absence'), { exact: true }).click();
+  await dialog.getByText(t('guests.relation.family'), { exact: true }).click();
+  await dialog.getByRole('button', { name: t('book.enter.save') }).click();
+  await expect(rowsOf(page, t('guests.title')).filter({ hasText: '大田 清' })).toBeVisible();
   await expectNoViolations(page);
 
-  await page.getByRole('button', { name: say('book.save'), exact: true }).click();
+  await page.getByRole('button', { name: t('book.save'), exact: true }).click();
   const { bytes } = await keep(page, () =>
-    page.getByRole('button', { name: `${say('book.save')}: ${say('book.save.returns')}` }).click(),
+    page.getByRole('button', { name: `${t('book.save')}: ${t('book.save.returns')}` }).click(),
   );
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const rows = readCsv(bytes.subarray(3).toString());
@@ -267,8 +267,11 @@ async function saveReturns({ couple }: Tale): Promise<void> {
 }
 
 /** J11.9: gross − commission = net, the state of the transfer and its date, and each gift. */
-async function seeMoney({ couple, party: { startsAt, weddingId, guests } }: Tale, state: 'not-payment' | 'deposited') {
-  const { page, say, language } = couple;
+async function seeMoney(
+  { couple, guestList: { startsAt, weddingId, guests } }: Tale,
+  state: 'not-payment' | 'deposited',
+) {
+  const { page, t, language } = couple;
   const paidAt = Date.now();
   if (state === 'deposited') {
     const change = { payment_state: state, payment_state_at: at(paidAt) };
@@ -278,53 +281,53 @@ async function seeMoney({ couple, party: { startsAt, weddingId, guests } }: Tale
   await expect(page.getByText(GROSS).first()).toBeVisible();
   await expect(page.getByText(COMMISSION)).toBeVisible();
   await expect(page.getByText(NET, { exact: true })).toBeVisible();
-  const stands = say(`payment.transfer.${state}`);
+  const label = t(`payment.transfer.${state}`);
   if (state === 'deposited') {
-    const words = say('gift.panel.state.at', { state: stands, date: writtenShortly(paidAt, language) });
+    const words = t('gift.panel.state.at', { state: label, date: writtenShortly(paidAt, language) });
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   } else {
-    await expect(page.getByText(stands, { exact: true })).toBeVisible();
-    const fixed = say('payment.fixedAt', { date: writtenShortly(startsAt + 3 * DAY_MS, language) });
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+    const fixed = t('payment.fixedAt', { date: writtenShortly(startsAt + 3 * DAY_MS, language) });
     await expect(page.getByText(fixed, { exact: true })).toBeVisible();
   }
-  const row = rowsOf(page, say('gift.list')).filter({ hasText: guests.emily.name });
+  const row = rowsOf(page, t('gift.list')).filter({ hasText: guests.emily.name });
   await expect(row).toContainText('10,001');
 }
 
 /** A second person joins the couple's area: invited by mail, and signed in right away. */
-async function inviteOther({ couple, cast }: Tale, email: string): Promise<Person> {
+async function inviteOther({ couple, actors }: Tale, email: string): Promise<Person> {
   await openFromMenu(couple, 'profile');
-  await couple.page.getByLabel(couple.say('user.invite.email'), { exact: true }).fill(email);
-  await couple.page.getByRole('button', { name: couple.say('user.invite.send') }).click();
+  await couple.page.getByLabel(couple.t('user.invite.email'), { exact: true }).fill(email);
+  await couple.page.getByRole('button', { name: couple.t('user.invite.send') }).click();
   const mail = await product.mailTo(email, 'host-invite');
-  const other = await cast.enter('other', 'phone');
-  const { page, say } = other;
+  const other = await actors.enter('other', 'phone');
+  const { page, t } = other;
   await page.goto(linkIn(mail.text, /https?:\S+\/account\/invites\/\S+/));
-  await page.getByLabel(say('account.name'), { exact: true }).fill('佐藤 結衣');
-  await page.getByLabel(say('account.verify.password'), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(say('account.verify.confirm'), { exact: true }).fill(PASSWORD);
-  await page.getByText(say('account.verify.agree')).click();
-  await page.getByRole('button', { name: say('account.invite.accept') }).click();
-  await expect(page.getByRole('heading', { name: say('couple.home'), level: 1 })).toBeVisible();
+  await page.getByLabel(t('account.name'), { exact: true }).fill('佐藤 結衣');
+  await page.getByLabel(t('account.verify.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t('account.verify.confirm'), { exact: true }).fill(PASSWORD);
+  await page.getByText(t('account.verify.agree')).click();
+  await page.getByRole('button', { name: t('account.invite.accept') }).click();
+  await expect(page.getByRole('heading', { name: t('couple.home'), level: 1 })).toBeVisible();
   return other;
 }
 
 /**
  * J11.10: six digits are refused, zeros are prepended, the password is required and checked, and both hosts get a mail.
  */
-async function changeAccount({ couple, party: { coupleEmail } }: Tale, otherEmail: string): Promise<void> {
-  const { page, say, language } = couple;
+async function changeAccount({ couple, guestList: { coupleEmail } }: Tale, otherEmail: string): Promise<void> {
+  const { page, t, language } = couple;
   const dialog = await enterAccount(couple, { ...ACCOUNT, password: 'not-the-password' });
-  const number = dialog.getByLabel(say('account.number'), { exact: true });
-  const save = dialog.getByRole('button', { name: say('deposit.save') });
+  const number = dialog.getByLabel(t('account.number'), { exact: true });
+  const save = dialog.getByRole('button', { name: t('deposit.save') });
   await save.click();
   await expect(number).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByRole('button', { name: say('account.number.pad') }).click();
+  await dialog.getByRole('button', { name: t('account.number.pad') }).click();
   await expect(number).toHaveValue('0123456');
   await expectNoViolations(page);
   await save.click();
   await expect(dialog.getByText(refusalText('account_password_wrong', language) ?? '').first()).toBeVisible();
-  await dialog.getByLabel(say('account.password'), { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD);
   await save.click();
   await expect(page.getByText('****456')).toBeVisible();
   for (const email of [coupleEmail, otherEmail]) {
@@ -336,57 +339,57 @@ async function changeAccount({ couple, party: { coupleEmail } }: Tale, otherEmai
 
 /** J11.11: one host asks for erasure on a date; the other gets a mail, sees the date, and can cancel it. */
 async function askForErasure(tale: Tale, other: Person, otherEmail: string): Promise<void> {
-  const { couple, party, cast } = tale;
-  const { page, say, language } = couple;
-  const { first, last } = erasureDates(party.startsAt, instant(Date.now()));
+  const { couple, guestList, actors } = tale;
+  const { page, t, language } = couple;
+  const { first, last } = erasureDates(guestList.startsAt, instant(Date.now()));
   const shown = writtenDay(atJst(last), language);
   await openFromMenu(couple, 'profile');
-  await page.getByRole('button', { name: say('erasure.open') }).click();
+  await page.getByRole('button', { name: t('erasure.open') }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(shown);
-  const date = dialog.getByLabel(say('erasure.date'), { exact: true });
-  const confirm = dialog.getByRole('button', { name: say('erasure.confirm') });
+  const date = dialog.getByLabel(t('erasure.date'), { exact: true });
+  const confirm = dialog.getByRole('button', { name: t('erasure.confirm') });
   await expect(confirm).toBeDisabled();
   await date.fill(addDays(first, -1));
   await confirm.click();
   await expect(dialog.getByRole('alert').filter({ hasText: writtenDate(atJst(first), language) })).toBeVisible();
   await date.fill(last);
   await expectNoViolations(page);
-  await cast.picture(couple, 'erasure');
+  await actors.picture(couple, 'erasure');
   await confirm.click();
-  await expect(page.getByText(say('erasure.on', { date: shown }))).toBeVisible();
-  for (const email of [party.coupleEmail, otherEmail]) {
+  await expect(page.getByText(t('erasure.on', { date: shown }))).toBeVisible();
+  for (const email of [guestList.coupleEmail, otherEmail]) {
     expect((await product.mailTo(email, 'erase-date')).text).toContain(last.slice(0, 4));
   }
-  await cast.picture(couple, 'erasure-asked');
+  await actors.picture(couple, 'erasure-asked');
 
   await openFromMenu(other, 'profile');
-  await expect(other.page.getByText(other.say('erasure.on', { date: shown }))).toBeVisible();
-  await other.page.getByRole('button', { name: other.say('erasure.withdraw') }).click();
-  await expect(other.page.getByRole('button', { name: other.say('erasure.open') })).toBeVisible();
+  await expect(other.page.getByText(other.t('erasure.on', { date: shown }))).toBeVisible();
+  await other.page.getByRole('button', { name: other.t('erasure.withdraw') }).click();
+  await expect(other.page.getByRole('button', { name: other.t('erasure.open') })).toBeVisible();
 }
 
 /** The couple postpones the wedding and sets the new day; a guest gets a mail for each. */
 async function postpone(person: Person, guestEmail: string): Promise<void> {
-  const { page, say } = person;
-  await page.getByRole('button', { name: say('standing.postpone') }).click();
+  const { page, t } = person;
+  await page.getByRole('button', { name: t('standing.postpone') }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('standing.postpone') })
+    .getByRole('button', { name: t('standing.postpone') })
     .click();
-  await expect(page.getByText(say('standing.postponed'))).toBeVisible();
+  await expect(page.getByText(t('standing.postponed'))).toBeVisible();
   await expectNoViolations(page);
-  const told = await product.mailTo(guestEmail, 'postponed');
-  expect(told.attachments[0]?.content).toContain('METHOD:CANCEL');
+  const postponedMail = await product.mailTo(guestEmail, 'postponed');
+  expect(postponedMail.attachments[0]?.content).toContain('METHOD:CANCEL');
 
-  await page.getByRole('button', { name: say('standing.date') }).click();
+  await page.getByRole('button', { name: t('standing.date') }).click();
   const dialog = page.getByRole('alertdialog');
   const day = dateOf(instant(Date.now() + 60 * DAY_MS));
   const { form } = person.kit;
   await dialog.getByLabel(form.date, { exact: true }).fill(day);
   await dialog.getByLabel(form.time, { exact: true }).fill('11:00');
-  await dialog.getByRole('button', { name: say('standing.date.send') }).click();
-  await expect(page.getByRole('button', { name: say('standing.postpone') })).toBeVisible();
+  await dialog.getByRole('button', { name: t('standing.date.send') }).click();
+  await expect(page.getByRole('button', { name: t('standing.postpone') })).toBeVisible();
 }
 
 /**
@@ -399,28 +402,28 @@ const isRefusal = (complaint: string) =>
 for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
   test(`J11 the couple afterwards, in ${language}`, async ({ browser }, info) => {
     test.setTimeout(900_000);
-    const party = await buildParty(product);
+    const guestList = await buildGuestList(product);
     const { url, playbackUrl, venue } = product;
-    const cast = new Cast({ browser, url, playbackUrl, language, pictures: path.join(info.outputDir) });
+    const actors = new Actors({ browser, url, playbackUrl, language, pictures: path.join(info.outputDir) });
     const [couple, ken, miho] = [
-      await cast.enter('couple', 'phone'),
-      await cast.enter('ken', 'phone'),
-      await cast.enter('miho', 'phone'),
+      await actors.enter('couple', 'phone'),
+      await actors.enter('ken', 'phone'),
+      await actors.enter('miho', 'phone'),
     ];
-    const tale = { cast, party, couple, ken, miho };
+    const tale = { actors, guestList, couple, ken, miho };
     const otherEmail = 'the-other-one@example.jp';
     await test.step('1 the index shows totals', async () => {
-      await couple.page.goto(paths.couple.index(venue.companyAccountId, party.key));
-      await signIn(couple, party.coupleEmail, PASSWORD);
+      await couple.page.goto(paths.couple.index(venue.companyAccountId, guestList.key));
+      await signIn(couple, guestList.coupleEmail, PASSWORD);
       await seeTotals(tale);
-      await cast.picture(couple, 'home');
+      await actors.picture(couple, 'home');
     });
     await test.step('2 messages by date and in kana order', async () => {
       await readWords(tale);
-      await cast.picture(couple, 'words');
+      await actors.picture(couple, 'words');
     });
-    await watchTree(miho, party, 'miho');
-    await watchTree(ken, party, 'ken');
+    await watchTree(miho, guestList, 'miho');
+    await watchTree(ken, guestList, 'ken');
     await test.step('3 one message is hidden', () => hideOne(tale));
     await test.step('4–5 a guest is blocked and unblocked', () => blockAndInvite(tale));
     await test.step('6 the couple thanks for leaves', () => thank(tale));
@@ -429,16 +432,16 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     const other = await inviteOther(tale, otherEmail);
     await test.step('9 the payment page', async () => {
       await seeMoney(tale, 'not-payment');
-      await cast.picture(couple, 'payment');
+      await actors.picture(couple, 'payment');
     });
     await test.step('10 the account', () => changeAccount(tale, otherEmail));
     await test.step('9 … once the money is on its way', async () => {
       await seeMoney(tale, 'deposited');
-      await cast.picture(couple, 'deposited');
+      await actors.picture(couple, 'deposited');
     });
     await test.step('11 the day of erasure', () => askForErasure(tale, other, otherEmail));
-    expect(cast.complaints.filter(complaint => !isRefusal(complaint))).toEqual([]);
-    await cast.leave();
+    expect(actors.complaints.filter(complaint => !isRefusal(complaint))).toEqual([]);
+    await actors.leave();
   });
 
   test(`a couple postpones their wedding and sets the new day, in ${language}`, async ({ browser }, info) => {
@@ -448,15 +451,15 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     const { weddingId, key } = await buildWedding(db, { ...venue, startsAt });
     const host = await buildUser(db, { scope: 'wedding', weddingId, role: 'organizer' });
     const guest = await buildAttendant(db, weddingId);
-    const cast = new Cast({ browser, url, playbackUrl, language, pictures: path.join(info.outputDir) });
-    const couple = await cast.enter('couple', 'phone');
+    const actors = new Actors({ browser, url, playbackUrl, language, pictures: path.join(info.outputDir) });
+    const couple = await actors.enter('couple', 'phone');
     await couple.page.goto(paths.couple.index(venue.companyAccountId, key));
     await signIn(couple, host.email, PASSWORD);
     // Content that loads above the button moves it, so this waits for everything first.
     await expect(couple.page.getByText('山本 直樹')).toBeVisible();
     await postpone(couple, guest.email);
-    await cast.picture(couple, 'postponed');
-    expect(cast.complaints).toEqual([]);
-    await cast.leave();
+    await actors.picture(couple, 'postponed');
+    expect(actors.complaints).toEqual([]);
+    await actors.leave();
   });
 }

@@ -3,9 +3,9 @@ import { buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Cast, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/cast.ts';
 import { Keyboard } from './steps/keyboard.ts';
-import { en, ja, type Telling } from './tellings.ts';
+import { en, type JourneyScript, ja } from './tellings.ts';
 
 let product: RunningProduct;
 test.beforeAll(async () => {
@@ -25,27 +25,27 @@ const WEDDINGS = 25;
 let weddings = WEDDINGS;
 
 /** Signs in by keyboard only. */
-async function signIn({ page, say }: Person, keyboard: Keyboard): Promise<void> {
+async function signIn({ page, t }: Person, keyboard: Keyboard): Promise<void> {
   const { companyAccountId, facilityAccountId, coordinator } = product.venue;
   await page.goto(paths.facility.weddings(companyAccountId, facilityAccountId));
-  const email = page.getByLabel(say('session.email'), { exact: true });
+  const email = page.getByLabel(t('session.email'), { exact: true });
   await email.waitFor();
   await keyboard.fill(email, coordinator);
-  await keyboard.fill(page.getByLabel(say('session.password'), { exact: true }), PASSWORD);
+  await keyboard.fill(page.getByLabel(t('session.password'), { exact: true }), PASSWORD);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/weddings$/);
 }
 
 /** Finds a wedding in the list: past the menu, in another order, on another page, by its number. */
-async function walkList({ page, say, kit }: Person, keyboard: Keyboard): Promise<void> {
-  const table = page.getByRole('table', { name: say('wedding.list') });
+async function walkList({ page, t, kit }: Person, keyboard: Keyboard): Promise<void> {
+  const table = page.getByRole('table', { name: t('wedding.list') });
   await expect(table.getByRole('row')).toHaveCount(21);
   await page.reload();
   await expect(table.getByRole('row')).toHaveCount(21);
 
   await keyboard.tabTo(page.getByRole('link', { name: kit.frame.skipToContent }));
   await keyboard.press('Enter');
-  await keyboard.tabTo(table.getByRole('button', { name: say('wedding.column.dateTime') }));
+  await keyboard.tabTo(table.getByRole('button', { name: t('wedding.column.dateTime') }));
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/order=/);
   await keyboard.tabTo(page.getByRole('combobox', { name: kit.list.rowsPerPage }));
@@ -61,14 +61,14 @@ async function walkList({ page, say, kit }: Person, keyboard: Keyboard): Promise
 }
 
 /** Searches, clears the search, and opens a result. */
-async function walkFilters({ page, say, kit }: Person, keyboard: Keyboard): Promise<void> {
+async function walkFilters({ page, t, kit }: Person, keyboard: Keyboard): Promise<void> {
   await page.reload();
-  const table = page.getByRole('table', { name: say('wedding.list') });
+  const table = page.getByRole('table', { name: t('wedding.list') });
   await table.waitFor();
-  await keyboard.fill(page.getByLabel(say('wedding.filter.name'), { exact: true }), '小林');
+  await keyboard.fill(page.getByLabel(t('wedding.filter.name'), { exact: true }), '小林');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/name=/);
-  const chip = `${say('wedding.filter.name')} 小林`;
+  const chip = `${t('wedding.filter.name')} 小林`;
   await keyboard.tabTo(page.getByRole('button', { name: kit.frame.removeCondition(chip) }));
   await keyboard.press('Enter');
   await expect(page).not.toHaveURL(/name=/);
@@ -78,51 +78,51 @@ async function walkFilters({ page, say, kit }: Person, keyboard: Keyboard): Prom
 }
 
 /** Creates a wedding: submits the empty form first, then fills in the fields that receive the focus. */
-async function walkForm({ page, say, kit }: Person, keyboard: Keyboard): Promise<void> {
+async function walkForm({ page, t, kit }: Person, keyboard: Keyboard): Promise<void> {
   const { companyAccountId, facilityAccountId } = product.venue;
   await page.goto(paths.facility.newWedding(companyAccountId, facilityAccountId));
   const create = page.getByRole('button', { name: kit.frame.createWithThis });
   await create.waitFor();
   await keyboard.tabTo(create);
   await keyboard.press('Enter');
-  const hall = page.getByRole('button', { name: say('wedding.field.hall') });
+  const hall = page.getByRole('button', { name: t('wedding.field.hall') });
   await expect(hall).toBeFocused();
 
   await keyboard.press('Enter', 'Enter');
   await expect(hall).toContainText('ガーデンチャペル');
-  await keyboard.fill(page.getByLabel(say('wedding.field.reservationId'), { exact: true }), 'R-2027-9001');
-  const when = page.getByRole('group', { name: say('wedding.field.dateTime') }).getByRole('textbox');
+  await keyboard.fill(page.getByLabel(t('wedding.field.reservationId'), { exact: true }), 'R-2027-9001');
+  const when = page.getByRole('group', { name: t('wedding.field.dateTime') }).getByRole('textbox');
   await keyboard.fill(when.first(), '2027-05-15');
   await keyboard.fill(when.last(), '13:30');
-  await keyboard.tabTo(page.getByRole('button', { name: say('wedding.field.band') }));
+  await keyboard.tabTo(page.getByRole('button', { name: t('wedding.field.band') }));
   await keyboard.press('Enter', 'ArrowDown', 'Enter');
-  await keyboard.fill(page.getByLabel(say('wedding.field.key'), { exact: true }), `keys-${Date.now()}`);
-  await keyboard.fill(page.getByLabel(say('wedding.field.email'), { exact: true }), 'keys@example.jp');
+  await keyboard.fill(page.getByLabel(t('wedding.field.key'), { exact: true }), `keys-${Date.now()}`);
+  await keyboard.fill(page.getByLabel(t('wedding.field.email'), { exact: true }), 'keys@example.jp');
   await keyboard.tabTo(create);
   await keyboard.press('Enter');
-  await expect(page.getByText(say('wedding.created'))).toBeVisible();
+  await expect(page.getByText(t('wedding.created'))).toBeVisible();
   weddings += 1;
   await expect(page).toHaveURL(/\/weddings\/\d+$/);
 }
 
-async function tell(telling: Telling, cast: Cast): Promise<void> {
-  const coordinator = await cast.enter('coordinator', 'desk');
+async function runJourney(script: JourneyScript, actors: Actors): Promise<void> {
+  const coordinator = await actors.enter('coordinator', 'desk');
   const keyboard = new Keyboard(coordinator.page);
   await signIn(coordinator, keyboard);
   await walkList(coordinator, keyboard);
   await walkFilters(coordinator, keyboard);
   await walkForm(coordinator, keyboard);
   expect(keyboard.stops).toBeGreaterThan(100);
-  expect(cast.complaints, telling.language).toEqual([]);
+  expect(actors.complaints, script.language).toEqual([]);
 }
 
-for (const telling of [ja, en]) {
-  test(`given a user without a mouse, then they can use the list and the form, in ${telling.language}`, async ({
+for (const script of [ja, en]) {
+  test(`given a user without a mouse, then they can use the list and the form, in ${script.language}`, async ({
     browser,
   }, { outputDir }) => {
     test.setTimeout(240_000);
     const { url, playbackUrl } = product;
-    const cast = new Cast({ browser, url, playbackUrl, language: telling.language, pictures: outputDir });
-    await tell(telling, cast);
+    const actors = new Actors({ browser, url, playbackUrl, language: script.language, pictures: outputDir });
+    await runJourney(script, actors);
   });
 }

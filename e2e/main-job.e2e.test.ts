@@ -8,17 +8,17 @@ import { type Browser, expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { seeAnswer, seeGifts, seeMessage, seePayments } from './steps/afterwards.ts';
 import { buyRecording, prepareGift } from './steps/card.ts';
-import { Cast, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/cast.ts';
 import * as live from './steps/console.ts';
 import * as couples from './steps/couple.ts';
 import { Encoder } from './steps/encoder.ts';
 import { approve, trades } from './steps/gateway.ts';
 import * as guests from './steps/guest.ts';
 import { type GlassToGlass, measureGlassToGlass, PixelClock } from './steps/pixel-clock.ts';
-import { firstStampAtS, overhear, reactInEveryWay } from './steps/reactions.ts';
+import { firstStampAtS, reactInEveryWay, recordReactions } from './steps/reactions.ts';
 import { firstReactionS, seekBefore, seeRecording, topBoxes } from './steps/recording.ts';
 import { createWedding, signIn } from './steps/staff.ts';
-import { en, ja, type Telling } from './tellings.ts';
+import { en, type JourneyScript, ja } from './tellings.ts';
 
 // why: tracing takes screenshots all the time, and this test measures the video delay
 test.use({ trace: 'off' });
@@ -38,8 +38,8 @@ const STAMP_TOLERANCE_S = 1;
 
 /** The participants of one run, and what one chapter passes to the next. */
 interface Tale {
-  readonly telling: Telling;
-  readonly cast: Cast;
+  readonly script: JourneyScript;
+  readonly actors: Actors;
   readonly startsAtMs: number;
 }
 
@@ -53,130 +53,130 @@ interface Ceremony {
 }
 
 /** 1: staff create the wedding, and the couple's mail with the link is in the outbox. */
-async function setUp({ telling, cast, startsAtMs }: Tale): Promise<string> {
-  const coordinator = await cast.enter('coordinator', telling.staffScreen);
+async function setUp({ script, actors, startsAtMs }: Tale): Promise<string> {
+  const coordinator = await actors.enter('coordinator', script.staffScreen);
   await signIn(coordinator, product.venue, product.venue.coordinator);
   await createWedding(coordinator, {
     hallName: 'ガーデンチャペル 木洩れ日',
-    key: telling.weddingKey,
-    reservationId: telling.reservationId,
+    key: script.weddingKey,
+    reservationId: script.reservationId,
     startsAtMs,
-    email: telling.coupleEmail,
+    email: script.coupleEmail,
   });
-  await cast.picture(coordinator, 'wedding');
-  const mail = await product.mailTo(telling.coupleEmail, 'host-verify');
+  await actors.picture(coordinator, 'wedding');
+  const mail = await product.mailTo(script.coupleEmail, 'host-verify');
   const link = /https?:\S+verify\S+/.exec(mail.text)?.[0];
   if (link === undefined) throw new Error(`no link in the mail to the couple:\n${mail.text}`);
   return link;
 }
 
 /** 2: the couple writes, previews and publishes their invitation; `link` is the guests' address. */
-async function invite({ telling, cast, startsAtMs }: Tale, verifyLink: string) {
-  const couple = await cast.enter('couple', 'phone');
-  const { groom, bride, greetings, earlier } = telling;
+async function invite({ script, actors, startsAtMs }: Tale, verifyLink: string) {
+  const couple = await actors.enter('couple', 'phone');
+  const { groom, bride, greetings, earlier } = script;
   await couples.visitFirst(couple, verifyLink, { groom, bride, password: 'the-password-of-the-couple' });
   await couples.writeProfiles(couple, [groom, bride]);
   await couples.writeInvitation(couple, { greetings, replyDeadline: dateOf(instant(startsAtMs)), earlier });
   await couples.preview(couple, greetings);
   await couples.publishInvitation(couple);
-  await cast.picture(couple, 'invitation-editor');
+  await actors.picture(couple, 'invitation-editor');
   const link = await couples.copyShareLink(couple);
-  await cast.picture(couple, 'share');
+  await actors.picture(couple, 'share');
   return { couple, link };
 }
 
 /** 3: a guest replies on a phone, is signed in, gets the mail with the calendar entry, and waits for the ceremony. */
-async function answer({ telling, cast }: Tale, link: string) {
-  const { first, firstMessage: message, badEmail } = telling;
-  const guest = await cast.enter('guest', 'phone');
-  const heard = overhear(guest.page);
-  await guests.openInvitation(guest, link, telling.greetings);
-  await cast.picture(guest, 'invitation');
+async function answer({ script, actors }: Tale, link: string) {
+  const { first, firstMessage: message, badEmail } = script;
+  const guest = await actors.enter('guest', 'phone');
+  const received = recordReactions(guest.page);
+  await guests.openInvitation(guest, link, script.greetings);
+  await actors.picture(guest, 'invitation');
   await guests.reply(guest, first, { message, badEmail });
-  await cast.picture(guest, 'complete');
+  await actors.picture(guest, 'complete');
   await guests.seeSignedIn(guest, first);
   const mail = await product.mailTo(first.email, 'rsvp-live');
   const calendar = mail.attachments.find(({ fileName }) => fileName.endsWith('.ics'));
   expect(calendar?.content).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Tokyo');
   await guests.waitForCeremony(guest);
-  await cast.picture(guest, 'waiting');
-  return { guest, heard };
+  await actors.picture(guest, 'waiting');
+  return { guest, received };
 }
 
 /** 4: staff create the slot, send the stream, preview it and publish it; the waiting guest sees it without a reload. */
-async function goLive({ telling, cast }: Tale, guest: Person) {
-  const staff = await cast.enter('video-staff', telling.staffScreen);
+async function goLive({ script, actors }: Tale, guest: Person) {
+  const staff = await actors.enter('video-staff', script.staffScreen);
   await guests.markDocument(guest);
   await signIn(staff, product.venue, product.venue.videoStaff);
-  await live.openConsole(staff, telling.reservationId);
+  await live.openConsole(staff, script.reservationId);
   const line = await live.createSlot(staff);
   await live.openStream(staff);
   const encoder = await Encoder.start(line);
   await live.seePreview(staff);
-  await cast.picture(staff, 'preview');
+  await actors.picture(staff, 'preview');
   await expect(guest.page.locator('video')).toHaveCount(0);
   await live.publishStream(staff);
   await guests.seeCeremony(guest);
   await guests.expectSameDocument(guest);
-  await cast.picture(guest, 'ceremony');
+  await actors.picture(guest, 'ceremony');
   return { staff, encoder };
 }
 
 /** Brings a guest who replied on another device to the ceremony. */
-async function joinAs({ telling, cast }: Tale, { name, nameKana, email, password }: guests.Guest, isCalm = false) {
-  const person = await cast.enter(isCalm ? 'calm' : 'giver', 'phone', { isCalm });
+async function joinAs({ script, actors }: Tale, { name, nameKana, email, password }: guests.Guest, isCalm = false) {
+  const person = await actors.enter(isCalm ? 'calm' : 'giver', 'phone', { isCalm });
   const client = new TestClient(product.url);
   const { status } = await client.call(attendant.join, {
-    params: { wedding: telling.weddingKey },
+    params: { wedding: script.weddingKey },
     body: { answer: 'attendance', relationShip: 'friend', name, nameKana, email, password },
   });
   expect(status).toBe(200);
   const cookies = [...client.cookies].map(([cookie, value]) => ({ name: cookie, value, url: product.url }));
   await person.context.addCookies(cookies);
-  await person.page.goto(`/c/${product.venue.companyAccountId}/weddings/${telling.weddingKey}`);
+  await person.page.goto(`/c/${product.venue.companyAccountId}/weddings/${script.weddingKey}`);
   await guests.seeCeremony(person);
   return person;
 }
 
 /** 5: all eight reactions, a leaf with a name, and a gift with 3-D Secure. */
-async function celebrate(tale: Tale, guest: Person, heard: readonly string[]) {
-  const { telling, cast } = tale;
-  const giver = await joinAs(tale, telling.giver);
-  const calm = await joinAs(tale, telling.calm, true);
+async function celebrate(tale: Tale, guest: Person, received: readonly string[]) {
+  const { script, actors } = tale;
+  const giver = await joinAs(tale, script.giver);
+  const calm = await joinAs(tale, script.calm, true);
   const clock = await PixelClock.watch(guest.page);
   const stamp = firstStampAtS(guest, 'live');
   await reactInEveryWay([giver, calm], calm);
-  await expect.poll(() => new Set(heard).size, { message: 'kinds of reactions at the other guest' }).toBe(8);
+  await expect.poll(() => new Set(received).size, { message: 'kinds of reactions at the other guest' }).toBe(8);
   const stampAtS = await stamp;
   const stampFrame = await clock.frameNear(stampAtS);
-  await cast.picture(guest, 'reactions');
+  await actors.picture(guest, 'reactions');
 
-  await guests.writeWords(giver, telling.congratulation);
-  await guests.seeLeaf(guest, telling.giver.name, telling.congratulation);
-  await cast.picture(guest, 'leaf');
+  await guests.writeWords(giver, script.congratulation);
+  await guests.seeLeaf(guest, script.giver.name, script.congratulation);
+  await actors.picture(guest, 'leaf');
 
   const before = (await trades(product.sandboxUrl)).length;
-  const dialog = await prepareGift(giver, telling.gift.button, telling.giftWords);
-  await cast.picture(giver, 'gift', false);
-  await dialog.getByRole('button', { name: giver.say('gift.send') }).click();
-  await approve(giver.page, telling.gift.issuer);
-  await expect(giver.page.getByText(giver.say('gift.thanks.title'))).toBeVisible();
-  await cast.picture(giver, 'gift-arrived');
+  const dialog = await prepareGift(giver, script.gift.button, script.giftWords);
+  await actors.picture(giver, 'gift', false);
+  await dialog.getByRole('button', { name: giver.t('gift.send') }).click();
+  await approve(giver.page, script.gift.issuer);
+  await expect(giver.page.getByText(giver.t('gift.thanks.title'))).toBeVisible();
+  await actors.picture(giver, 'gift-arrived');
   const taken = (await trades(product.sandboxUrl)).slice(before);
   expect(taken).toEqual([expect.objectContaining({ status: 'SALES', amountYen: 10_000 })]);
-  await product.mailTo(telling.giver.email, 'gift-receipt');
+  await product.mailTo(script.giver.email, 'gift-receipt');
   return { giver, stampFrame };
 }
 
 /** 6: staff close the stream; the page turns into the recording, with the reactions at their moments. */
-async function rewatch({ telling, cast }: Tale, { staff, guest, encoder, stampFrame }: Ceremony) {
+async function rewatch({ script, actors }: Tale, { staff, guest, encoder, stampFrame }: Ceremony) {
   await live.closeStream(staff);
   await encoder.stop();
-  await cast.picture(staff, 'archived');
+  await actors.picture(staff, 'archived');
   await seeRecording(guest);
   await guests.expectSameDocument(guest);
-  await cast.picture(guest, 'recording');
-  const reactionS = await firstReactionS(guest, telling.weddingKey);
+  await actors.picture(guest, 'recording');
+  const reactionS = await firstReactionS(guest, script.weddingKey);
   await seekBefore(guest, reactionS);
   const clock = await PixelClock.watch(guest.page);
   const stampAtS = await firstStampAtS(guest, 'archive');
@@ -186,9 +186,9 @@ async function rewatch({ telling, cast }: Tale, { staff, guest, encoder, stampFr
 }
 
 /** 6, continued: a guest buys and downloads the file; another guest's session cannot. */
-async function takeHome({ cast }: Tale, guest: Person, other: Person) {
+async function takeHome({ actors }: Tale, guest: Person, other: Person) {
   await buyRecording(guest);
-  await cast.picture(guest, 'bought');
+  await actors.picture(guest, 'bought');
   const file = await guests.downloadRecording(guest);
   expect(await topBoxes(file.path)).toEqual(['ftyp', 'moov', 'mdat']);
   const whole = await readFile(file.path);
@@ -201,61 +201,61 @@ async function takeHome({ cast }: Tale, guest: Person, other: Person) {
 }
 
 /** 7: the couple and the venue find all the results. */
-async function readAfterwards({ telling, cast }: Tale, couple: Person) {
-  const { first, giver } = telling;
-  await seeAnswer(couple, first, telling.firstMessage);
-  await cast.picture(couple, 'answers');
-  await seeMessage(couple, giver, telling.congratulation);
-  await cast.picture(couple, 'messages');
-  await seeGifts(couple, { giver, amount: '10,000', words: telling.giftWords, transfer: '¥9,500' });
-  await cast.picture(couple, 'gifts');
-  const finance = await cast.enter('finance', telling.staffScreen);
+async function readAfterwards({ script, actors }: Tale, couple: Person) {
+  const { first, giver } = script;
+  await seeAnswer(couple, first, script.firstMessage);
+  await actors.picture(couple, 'answers');
+  await seeMessage(couple, giver, script.congratulation);
+  await actors.picture(couple, 'messages');
+  await seeGifts(couple, { giver, amount: '10,000', words: script.giftWords, transfer: '¥9,500' });
+  await actors.picture(couple, 'gifts');
+  const finance = await actors.enter('finance', script.staffScreen);
   await signIn(finance, product.venue, product.venue.finance);
-  await seePayments(finance, telling.reservationId, ['10,000', '5,500']);
-  await cast.picture(finance, 'payments');
+  await seePayments(finance, script.reservationId, ['10,000', '5,500']);
+  await actors.picture(finance, 'payments');
 }
 
 /** Runs the main job from start to finish; returns the measured delay. */
-async function tell(browser: Browser, telling: Telling): Promise<GlassToGlass> {
+async function runJourney(browser: Browser, script: JourneyScript): Promise<GlassToGlass> {
   const pictures = path.join(test.info().project.outputDir, 'main-job');
-  const cast = new Cast({
+  const actors = new Actors({
     browser,
     url: product.url,
     playbackUrl: product.playbackUrl,
-    language: telling.language,
+    language: script.language,
     pictures,
   });
-  const tale = { telling, cast, startsAtMs: Date.now() + 10 * MINUTE_MS };
+  const tale = { script, actors, startsAtMs: Date.now() + 10 * MINUTE_MS };
   try {
     const verifyLink = await test.step('1: the wedding is created', () => setUp(tale));
     const { couple, link } = await test.step('2: the couple invites', () => invite(tale, verifyLink));
-    const { guest, heard } = await test.step('3: a guest answers', () => answer(tale, link));
+    const { guest, received } = await test.step('3: a guest answers', () => answer(tale, link));
     const { staff, encoder } = await test.step('4: the ceremony is live', () => goLive(tale, guest));
     try {
       const delay = await test.step('4: glass to glass', () =>
-        measureGlassToGlass(guest.page, encoder, telling.measureMs));
+        measureGlassToGlass(guest.page, encoder, script.measureMs));
       expect(delay.p95Ms).toBeLessThan(MAX_DELAY_MS);
-      const { giver, stampFrame } = await test.step('5: guests celebrate', () => celebrate(tale, guest, heard));
+      const { giver, stampFrame } = await test.step('5: guests celebrate', () => celebrate(tale, guest, received));
       await test.step('6: the recording', () => rewatch(tale, { staff, guest, encoder, stampFrame }));
       await test.step('6: taken home', () => takeHome(tale, guest, giver));
       await test.step('7: afterwards', () => readAfterwards(tale, couple));
-      expect(cast.complaints).toEqual([]);
+      expect(actors.complaints).toEqual([]);
       return delay;
     } finally {
       await encoder.stop();
     }
   } catch (error) {
-    await cast.pictureOfAll('failed');
+    await actors.pictureOfAll('failed');
     throw error;
   } finally {
-    await cast.leave();
+    await actors.leave();
   }
 }
 
-for (const telling of [ja, en]) {
-  test(`the main job in ${telling.language}`, async ({ browser }) => {
+for (const script of [ja, en]) {
+  test(`the main job in ${script.language}`, async ({ browser }) => {
     test.setTimeout(4 * MINUTE_MS);
-    const { frameCount, p50Ms, p95Ms } = await tell(browser, telling);
+    const { frameCount, p50Ms, p95Ms } = await runJourney(browser, script);
     process.stdout.write(`    glass to glass: p50 ${p50Ms} ms, p95 ${p95Ms} ms over ${frameCount} frames\n`);
   });
 }

@@ -35,7 +35,7 @@ const GUEST_PAGES = ['', '/audience', '/program', '/profile', '/payment', '/invi
 /** Pages for a guest who declined. */
 const ABSENT_PAGES = ['/invitation/complete-absence'];
 /** Pages for a couple that is not signed in. */
-const HOST_DOORS = ['/login', '/verify?token=run-out', '/password/reset', '/password/reset/run-out'];
+const HOST_ENTRIES = ['/login', '/verify?token=run-out', '/password/reset', '/password/reset/run-out'];
 /** Pages for the signed-in couple; `:attendant` is one of their guests. */
 const COUPLE_PAGES = [
   ...['', '/invitation', '/profile', '/attendants', '/attendants/:attendant', '/congratulations', '/payment', '/share'],
@@ -184,7 +184,7 @@ async function knownRoutes(entry: string): Promise<readonly string[]> {
 
 const OPENED = {
   guest: [...VISITOR_PAGES, ...GUEST_PAGES, ...ABSENT_PAGES].map(page => page || '/'),
-  couple: [...HOST_DOORS, ...COUPLE_PAGES].map(page => page || '/'),
+  couple: [...HOST_ENTRIES, ...COUPLE_PAGES].map(page => page || '/'),
   account: [...OPEN_PAGES, ...ACCOUNT_PAGES].map(page => page.replace(/^\/account(?=$|\/)/, '') || '/'),
   public: OPEN_PAGES,
 } as const;
@@ -217,7 +217,7 @@ for (const [at, pattern] of PATTERN_NAMES.entries()) {
     const visits = [
       {
         who: await open(browser, language),
-        pages: [...VISITOR_PAGES.map(page => WEDDING + page), ...HOST_DOORS.map(manage)],
+        pages: [...VISITOR_PAGES.map(page => WEDDING + page), ...HOST_ENTRIES.map(manage)],
       },
       {
         who: await signedIn(browser, language, GUEST_LOGIN, present.email),

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { expect, test } from '@playwright/test';
 import { ELSEWHERE, type Running } from './player-elsewhere/installed.ts';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Cast, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/cast.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { Encoder } from './steps/encoder.ts';
@@ -36,8 +36,8 @@ async function latestDelayMs(clock: PixelClock, encoder: Encoder): Promise<numbe
 }
 
 /** Waits until a guest who sees counts instead of stamps sees this count. */
-const seeCount = ({ page, say }: Person, count: number): Promise<void> =>
-  expect(page.getByText(say('watch.reactions', { count }), { exact: true })).toBeVisible(PATIENCE);
+const seeCount = ({ page, t }: Person, count: number): Promise<void> =>
+  expect(page.getByText(t('watch.reactions', { count }), { exact: true })).toBeVisible(PATIENCE);
 
 for (const { name, program, start } of ELSEWHERE) {
   test.describe(() => {
@@ -62,8 +62,8 @@ for (const { name, program, start } of ELSEWHERE) {
       const { url, playbackUrl } = product;
       const pictures = `${test.info().project.outputDir}/player-elsewhere`;
       const stage = { url, playbackUrl, language: 'ja', pictures } as const;
-      const here = new Cast({ ...stage, browser });
-      const there = new Cast({ ...stage, browser: running.browser });
+      const here = new Actors({ ...stage, browser });
+      const there = new Actors({ ...stage, browser: running.browser });
       const day = await Day.begin(product, here);
       const staff = await day.staff('video-distribution');
       const friend = await day.guest('friend', 'phone', { isCalm: true });
@@ -74,7 +74,7 @@ for (const { name, program, start } of ELSEWHERE) {
       test.skip(!canPlay, `this ${name} finds no decoder for H.264 on this machine`);
 
       await test.step('the page waits', async () => {
-        await expect(guest.page.getByText(guest.say('slate.auto'))).toBeVisible(PATIENCE);
+        await expect(guest.page.getByText(guest.t('slate.auto'))).toBeVisible(PATIENCE);
         await guests.markDocument(guest);
         await there.picture(guest, 'waiting');
       });

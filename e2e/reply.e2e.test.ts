@@ -10,7 +10,7 @@ import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Cast, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/cast.ts';
 import { choose, seesNoOverflow } from './steps/controls.ts';
 import { type Guest, logIn } from './steps/guest.ts';
 
@@ -72,14 +72,14 @@ const timeThere = (at: number, language: Language) =>
     hourCycle: 'h23',
   }).format(at);
 
-async function fillIn({ page, say, language }: Person, guest: Guest): Promise<void> {
-  await page.getByLabel(say('reply.name'), { exact: true }).fill(guest.name);
-  const kana = page.getByLabel(say('reply.kana'), { exact: true });
+async function fillIn({ page, t, language }: Person, guest: Guest): Promise<void> {
+  await page.getByLabel(t('reply.name'), { exact: true }).fill(guest.name);
+  const kana = page.getByLabel(t('reply.kana'), { exact: true });
   // The English form does not ask for the Japanese reading of a name.
   if (language === 'ja') await kana.fill(guest.nameKana);
   else await expect(kana).toHaveCount(0);
-  await page.getByLabel(say('reply.email'), { exact: true }).fill(guest.email);
-  await page.getByLabel(say('reply.password'), { exact: true }).fill(guest.password);
+  await page.getByLabel(t('reply.email'), { exact: true }).fill(guest.email);
+  await page.getByLabel(t('reply.password'), { exact: true }).fill(guest.password);
 }
 
 for (const language of ['ja', 'en'] as const) {
@@ -89,12 +89,12 @@ for (const language of ['ja', 'en'] as const) {
     test.setTimeout(300_000);
     const pictures = `${test.info().project.outputDir}/reply`;
     const { url, playbackUrl, venue } = product;
-    const cast = new Cast({ browser, url, playbackUrl, language, pictures });
+    const actors = new Actors({ browser, url, playbackUrl, language, pictures });
     const wedding = await invite();
     const account = venue.companyAccountId;
     const guest = guestIn(language);
-    const person = await cast.enter(guest.name, 'phone', { timeZone: ZONE });
-    const { page, say } = person;
+    const person = await actors.enter(guest.name, 'phone', { timeZone: ZONE });
+    const { page, t } = person;
     try {
       await test.step("1–2: the invitation, its program, and the guest's local time", async () => {
         await page.goto(paths.guest.invitation(account, wedding.key));
@@ -103,52 +103,52 @@ for (const language of ['ja', 'en'] as const) {
         await expect(page.getByText(timeThere(wedding.startsAt, language)).first()).toBeVisible();
         await expect(page.getByText(language === 'ja' ? 'あと 28 日' : '28 days')).toBeVisible();
         await seesNoOverflow(page);
-        await cast.picture(person, 'invitation');
+        await actors.picture(person, 'invitation');
         await page
-          .getByRole('link', { name: say('invitation.reply') })
+          .getByRole('link', { name: t('invitation.reply') })
           .first()
           .click();
       });
 
       await test.step('3: the relationship is missing: the message is shown and in view', async () => {
-        await choose(page, say('reply.answer'), say('reply.answer.attendance'));
+        await choose(page, t('reply.answer'), t('reply.answer.attendance'));
         await fillIn(person, guest);
-        await page.getByRole('button', { name: say('reply.submit') }).click();
-        const group = page.getByRole('radiogroup', { name: say('reply.relation') });
+        await page.getByRole('button', { name: t('reply.submit') }).click();
+        const group = page.getByRole('radiogroup', { name: t('reply.relation') });
         await expect(page.getByText(REQUIRED[language]).first()).toBeInViewport();
         await expect(group).toBeInViewport();
-        await choose(page, say('reply.relation'), say('reply.relation.friend'));
+        await choose(page, t('reply.relation'), t('reply.relation.friend'));
       });
 
       await test.step('4: the postal code fills in the address', async () => {
-        await page.getByLabel(say('reply.zip'), { exact: true }).fill('389-0102');
+        await page.getByLabel(t('reply.zip'), { exact: true }).fill('389-0102');
         await page.getByRole('button', { name: person.kit.form.lookUpAddress }).click();
-        await expect(page.getByLabel(say('reply.address'), { exact: true })).toHaveValue(ADDRESS);
+        await expect(page.getByLabel(t('reply.address'), { exact: true })).toHaveValue(ADDRESS);
       });
 
       await test.step('companions; after a crash of the tab everything but the password is still there', async () => {
-        await page.getByRole('button', { name: say('companions.add') }).click();
-        await page.getByLabel(say('companions.name', { n: 1 })).fill('山本 花');
-        await page.getByText(say('companions.child'), { exact: true }).click();
-        await page.getByLabel(say('allergy.label'), { exact: true }).fill('そば');
+        await page.getByRole('button', { name: t('companions.add') }).click();
+        await page.getByLabel(t('companions.name', { n: 1 })).fill('山本 花');
+        await page.getByText(t('companions.child'), { exact: true }).click();
+        await page.getByLabel(t('allergy.label'), { exact: true }).fill('そば');
         await page.reload();
-        await expect(page.getByText(say('reply.draft'))).toBeVisible();
-        await expect(page.getByRole('button', { name: say('reply.draft.clear') })).toBeVisible();
-        await expect(page.getByLabel(say('reply.name'), { exact: true })).toHaveValue(guest.name);
-        await expect(page.getByLabel(say('companions.name', { n: 1 }))).toHaveValue('山本 花');
-        await expect(page.getByLabel(say('reply.password'), { exact: true })).toHaveValue('');
-        await page.getByLabel(say('reply.password'), { exact: true }).fill(guest.password);
+        await expect(page.getByText(t('reply.draft'))).toBeVisible();
+        await expect(page.getByRole('button', { name: t('reply.draft.clear') })).toBeVisible();
+        await expect(page.getByLabel(t('reply.name'), { exact: true })).toHaveValue(guest.name);
+        await expect(page.getByLabel(t('companions.name', { n: 1 }))).toHaveValue('山本 花');
+        await expect(page.getByLabel(t('reply.password'), { exact: true })).toHaveValue('');
+        await page.getByLabel(t('reply.password'), { exact: true }).fill(guest.password);
         await seesNoOverflow(page);
-        await cast.picture(person, 'form');
+        await actors.picture(person, 'form');
       });
 
       await test.step('5: submitted twice in a row: one guest', async () => {
-        await page.getByRole('button', { name: say('reply.submit') }).dblclick();
-        await expect(page.getByRole('heading', { name: say('complete.title') })).toBeVisible();
+        await page.getByRole('button', { name: t('reply.submit') }).dblclick();
+        await expect(page.getByRole('heading', { name: t('complete.title') })).toBeVisible();
         const guests = await guestsOf(wedding);
         expect(guests).toHaveLength(1);
         expect(guests[0]).toMatchObject({ name: guest.name, answer: 'attendance', address1: ADDRESS });
-        await cast.picture(person, 'complete');
+        await actors.picture(person, 'complete');
       });
 
       await test.step('6: the mail has a calendar entry with the day in Japan', async () => {
@@ -160,21 +160,21 @@ for (const language of ['ja', 'en'] as const) {
       await test.step('7: log out and in again; the draft is gone', async () => {
         await page.goto(paths.guest.index(account, wedding.key));
         await page.getByRole('button', { name: person.kit.frame.openMenu }).click();
-        await page.getByRole('button', { name: say('guest.nav.logout') }).click();
+        await page.getByRole('button', { name: t('guest.nav.logout') }).click();
         await logIn(person, guest);
-        await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
+        await expect(page.getByText(t('slate.until'), { exact: true })).toBeVisible();
         expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('reply')))).toEqual([]);
       });
 
       await test.step('8: a nickname of eleven letters is refused, ten are accepted; the picture is in the audience', async () => {
         await page.goto(paths.guest.profile(account, wedding.key));
-        const nickName = page.getByLabel(say('profile.nickName'), { exact: true });
+        const nickName = page.getByLabel(t('profile.nickName'), { exact: true });
         await nickName.fill('はなこさんだよこんにち');
-        await page.getByRole('button', { name: say('profile.nickName.save') }).click();
+        await page.getByRole('button', { name: t('profile.nickName.save') }).click();
         await expect(page.getByText(TOO_LONG[language])).toBeVisible();
         await nickName.fill('はなこさんだよこんに');
-        await page.getByRole('button', { name: say('profile.nickName.save') }).click();
-        await expect(page.getByText(say('self.saved')).first()).toBeVisible();
+        await page.getByRole('button', { name: t('profile.nickName.save') }).click();
+        await expect(page.getByText(t('self.saved')).first()).toBeVisible();
         const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c98f7f' } })
           .jpeg()
           .toBuffer();
@@ -183,78 +183,78 @@ for (const language of ['ja', 'en'] as const) {
           .first()
           .setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: picture });
         await page
-          .getByRole('group', { name: say('crop.area') })
-          .or(page.getByLabel(say('crop.area')))
+          .getByRole('group', { name: t('crop.area') })
+          .or(page.getByLabel(t('crop.area')))
           .first()
           .press('ArrowRight');
-        await cast.picture(person, 'crop', false);
-        await page.getByRole('button', { name: say('crop.save') }).click();
+        await actors.picture(person, 'crop', false);
+        await page.getByRole('button', { name: t('crop.save') }).click();
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await seesNoOverflow(page);
-        await cast.picture(person, 'profile');
+        await actors.picture(person, 'profile');
         await page.goto(paths.guest.audience(account, wedding.key));
         await expect(page.getByText('はなこさんだよこんに')).toBeVisible();
         const face = page.locator('main img[src*="/avatar"]');
         await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
-        await expect(page.getByText(say('audience.here'), { exact: true })).toBeVisible();
-        await cast.picture(person, 'audience');
+        await expect(page.getByText(t('audience.here'), { exact: true })).toBeVisible();
+        await actors.picture(person, 'audience');
       });
 
       await test.step("9: the answer changes to the recording, and the couple's counts follow", async () => {
         expect(await countsOf(wedding)).toMatchObject({ attendance: 1, viewArchive: 0 });
         await page.goto(paths.guest.profile(account, wedding.key));
-        await page.getByRole('link', { name: say('profile.answer.change') }).click();
-        await choose(page, say('reply.own.change'), say('reply.answer.view-archive'));
-        await page.getByRole('button', { name: say('reply.own.save') }).click();
-        await expect(page.getByText(say('reply.own.saved'))).toBeVisible();
+        await page.getByRole('link', { name: t('profile.answer.change') }).click();
+        await choose(page, t('reply.own.change'), t('reply.answer.view-archive'));
+        await page.getByRole('button', { name: t('reply.own.save') }).click();
+        await expect(page.getByText(t('reply.own.saved'))).toBeVisible();
         expect(await countsOf(wedding)).toMatchObject({ attendance: 0, viewArchive: 1 });
       });
 
       await test.step('the program is one page, large text is one tap', async () => {
         await page.goto(paths.guest.program(account, wedding.key));
-        await expect(page.getByText(say('program.for'))).toBeVisible();
-        await page.getByRole('button', { name: say('guest.large') }).click();
-        await expect(page.getByRole('button', { name: say('guest.large.off') })).toBeVisible();
+        await expect(page.getByText(t('program.for'))).toBeVisible();
+        await page.getByRole('button', { name: t('guest.large') }).click();
+        await expect(page.getByRole('button', { name: t('guest.large.off') })).toBeVisible();
         await seesNoOverflow(page);
-        await cast.picture(person, 'large');
-        await page.getByRole('button', { name: say('guest.large.off') }).click();
+        await actors.picture(person, 'large');
+        await page.getByRole('button', { name: t('guest.large.off') }).click();
       });
 
       await test.step('12: another guest declines; the response is lost and the browser retries: one guest', async () => {
-        const other = await cast.enter(language === 'ja' ? '杉山 正人' : 'Jack Wilson', 'phone');
+        const other = await actors.enter(language === 'ja' ? '杉山 正人' : 'Jack Wilson', 'phone');
         await other.page.goto(paths.guest.form(account, wedding.key));
-        await choose(other.page, say('reply.answer'), say('reply.answer.absence'));
-        await choose(other.page, say('reply.relation'), say('reply.relation.workplace'));
-        await other.page.getByLabel(say('reply.name'), { exact: true }).fill(other.name);
+        await choose(other.page, t('reply.answer'), t('reply.answer.absence'));
+        await choose(other.page, t('reply.relation'), t('reply.relation.workplace'));
+        await other.page.getByLabel(t('reply.name'), { exact: true }).fill(other.name);
         await other.page.route('**/join**', async route => {
           await route.fetch();
           await route.abort();
         });
         const lost = other.page.waitForEvent('requestfailed');
-        await other.page.getByRole('button', { name: say('reply.submit') }).click();
+        await other.page.getByRole('button', { name: t('reply.submit') }).click();
         await lost;
         await expect.poll(async () => (await guestsOf(wedding)).length).toBe(2);
         await other.page.close();
         const again = { ...other, page: await other.context.newPage() };
         await again.page.goto(paths.guest.form(account, wedding.key));
         // The reply signed its guest in, so the page knows them; otherwise it sends the same reply once more.
-        const submit = again.page.getByRole('button', { name: say('reply.submit') });
-        const known = again.page.getByText(say('reply.own.title'));
+        const submit = again.page.getByRole('button', { name: t('reply.submit') });
+        const known = again.page.getByText(t('reply.own.title'));
         await expect(submit.or(known).first()).toBeVisible();
         if (await submit.isVisible()) await submit.click();
         else await again.page.goto(paths.guest.completeAbsence(account, wedding.key));
-        await expect(again.page.getByText(say('complete.absence'))).toBeVisible();
+        await expect(again.page.getByText(t('complete.absence'))).toBeVisible();
         expect(await guestsOf(wedding)).toHaveLength(2);
         await again.page.goto(paths.guest.index(account, wedding.key));
-        await expect(again.page.getByText(say('complete.absence'))).toBeVisible();
+        await expect(again.page.getByText(t('complete.absence'))).toBeVisible();
         await expect(again.page.locator('video')).toHaveCount(0);
-        await cast.picture(again, 'absence');
+        await actors.picture(again, 'absence');
       });
       const lost = (complaint: string) => complaint.includes('/join') || complaint.includes('ERR_FAILED');
-      expect(cast.complaints.filter(complaint => !lost(complaint))).toEqual([]);
+      expect(actors.complaints.filter(complaint => !lost(complaint))).toEqual([]);
       expect(wedding.startsAt - Date.now()).toBeGreaterThan(DAY_MS);
     } finally {
-      await cast.leave();
+      await actors.leave();
     }
   });
 }

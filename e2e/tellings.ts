@@ -4,7 +4,7 @@ import type { Partner } from './steps/couple.ts';
 import type { Guest } from './steps/guest.ts';
 
 /** One run of the main job: its participants, what they write, and their screens. */
-export interface Telling {
+export interface JourneyScript {
   readonly language: Language;
   /** The staff's screen; couples and guests use a phone. */
   readonly staffScreen: Screen;
@@ -36,7 +36,7 @@ export interface Telling {
 const PASSWORD = 'a-password-of-a-guest';
 
 /** The whole story in Japanese. */
-export const ja: Telling = {
+export const ja: JourneyScript = {
   language: 'ja',
   staffScreen: 'desk',
   measureMs: 60_000,
@@ -58,7 +58,7 @@ export const ja: Telling = {
 };
 
 /** The same in English; everyone, including staff, uses a phone. */
-export const en: Telling = {
+export const en: JourneyScript = {
   language: 'en',
   staffScreen: 'phone',
   measureMs: 15_000,

@@ -35,7 +35,7 @@ const VISITOR_PAGES = [
 ];
 const GUEST_PAGES = ['', '/program', '/audience', '/profile', '/payment', '/invitation/complete'];
 const ABSENT_PAGES = ['/invitation/complete-absence'];
-const COUPLE_DOORS = [
+const COUPLE_ENTRIES = [
   '/register',
   '/register/completion',
   '/account/login',
@@ -55,7 +55,7 @@ interface Screen {
   readonly tile: number;
 }
 const PHONE: Screen = { width: 375, height: 812, tile: 200 };
-const DESK: Screen = { width: 1280, height: 860, tile: 320 };
+const DESKTOP: Screen = { width: 1280, height: 860, tile: 320 };
 
 const SHEET = { gap: 16, ground: '#b9b4a8', quality: 72 };
 /** The stream takes long to appear where only the CPU decodes it. */
@@ -201,12 +201,12 @@ async function coupleSheet(
   const couple = await open(browser, product, screen, language);
   await signIn(couple, product, session.login.path, `${LIVE_KEY}@example.jp`);
   const invite = await inviteLink(product, couple, `${language}-${screen.width}@example.jp`);
-  const stranger = await open(browser, product, screen, language);
+  const visitor = await open(browser, product, screen, language);
   const pictures: Buffer[] = [];
-  for (const page of [...COUPLE_DOORS, invite]) pictures.push(await photograph(stranger, page));
+  for (const page of [...COUPLE_ENTRIES, invite]) pictures.push(await photograph(visitor, page));
   for (const page of [...COUPLE_PAGES, `/attendants/${guest?.id}`])
     pictures.push(await photograph(couple, `${WEDDING}/manage${page}`));
-  await Promise.all([couple.close(), stranger.close()]);
+  await Promise.all([couple.close(), visitor.close()]);
   await layOut(
     pictures,
     screen === PHONE ? Math.ceil(pictures.length / 2) : Math.ceil(pictures.length / 3),
@@ -221,7 +221,7 @@ const product = await startProduct({ DEMO: 'on' });
 const browser = await launchBrowser();
 try {
   for (const language of LANGUAGES)
-    for (const screen of [PHONE, DESK]) {
+    for (const screen of [PHONE, DESKTOP]) {
       const shown = (who: string): Shown => ({
         screen,
         language,

@@ -14,7 +14,7 @@ import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { type Letterhead, renderHtml, renderText } from '@kotohogi/server/platform/mail/render';
 import type { BrowserContext } from '@playwright/test';
 import { launchBrowser } from './artwork/browser.ts';
-import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailsToLookAt, PUBLIC_URL } from './mail-looks/examples.ts';
+import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailExamples, PUBLIC_URL } from './mail-looks/examples.ts';
 import { hangPictures } from './picture-sheet.ts';
 
 const LANGUAGES: readonly Language[] = ['ja', 'en'];
@@ -59,7 +59,7 @@ async function photograph(context: BrowserContext, reading: Reading): Promise<Bu
 
 /** The content of a language's sheet. */
 function readings(language: Language): readonly Reading[] {
-  const mails = mailsToLookAt(language);
+  const mails = mailExamples(language);
   const dressed = mails.filter(({ kind }) => IN_EVERY_PATTERN.includes(kind));
   const long = exampleMails({ people: LONG_PEOPLE[language], pattern: 'classic-noble', language });
   const [replies, [first]] = [mails.filter(({ kind }) => kind === 'rsvp-live'), dressed];
@@ -76,7 +76,7 @@ function readings(language: Language): readonly Reading[] {
 
 /** Pictures that do not fit on the sheet but are worth checking. */
 function closerReadings(language: Language): readonly Reading[] {
-  const mails = mailsToLookAt(language).filter(({ kind }) => IN_EVERY_PATTERN.includes(kind) && kind !== 'rsvp-live');
+  const mails = mailExamples(language).filter(({ kind }) => IN_EVERY_PATTERN.includes(kind) && kind !== 'rsvp-live');
   const long = exampleMails({ people: LONG_PEOPLE[language], pattern: 'natural', language });
   return [...mails.map(content => ({ content, width: 640 })), ...long.map(content => ({ content, width: 320 }))];
 }

@@ -6,12 +6,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const LOOKS = path.join(import.meta.dirname, '../e2e/looks');
+const SCREENSHOTS = path.join(import.meta.dirname, '../e2e/looks');
 const COLOURS = 128;
 
 let [before, after] = [0, 0];
-for (const name of await readdir(LOOKS)) {
-  const file = path.join(LOOKS, name);
+for (const name of await readdir(SCREENSHOTS)) {
+  const file = path.join(SCREENSHOTS, name);
   const picture = await readFile(file);
   const small = await sharp(picture).png({ palette: true, colours: COLOURS, dither: 0, effort: 10 }).toBuffer();
   before += picture.length;

@@ -3,7 +3,7 @@
  * before anything is installed.
  */
 import { fileURLToPath } from 'node:url';
-import { greet, main, say, since } from './launch/console.mjs';
+import { greet, main, print, since } from './launch/console.mjs';
 import { ensureInstalled } from './launch/install.mjs';
 import { runServer, runWithReload } from './launch/run-product.mjs';
 import { ensureWebBuilt } from './launch/web-build.mjs';
@@ -21,7 +21,7 @@ await main(async () => {
   const demo = args.includes('--empty') ? { DEMO: 'off' } : {};
   const env = { ...process.env, STAGE: 'local', ROLE: 'all', ...demo };
   if (!isDev) await ensureWebBuilt(root, node);
-  say(`  ✓ Ready to start after ${since(startedAtMs)}; Ctrl-C stops everything.`);
-  say('');
+  print(`  ✓ Ready to start after ${since(startedAtMs)}; Ctrl-C stops everything.`);
+  print('');
   return isDev ? runWithReload({ root, node, args, env }) : runServer({ root, node, args, env });
 });

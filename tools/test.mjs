@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { runForeground, signalGroup } from './launch/child.mjs';
-import { greet, main, say, since } from './launch/console.mjs';
+import { greet, main, print, since } from './launch/console.mjs';
 import { ensureInstalled } from './launch/install.mjs';
 import { endLeftovers } from './launch/leftovers.mjs';
 
@@ -25,12 +25,12 @@ function beginRun() {
 }
 
 async function runLevel(level, env) {
-  say(`  … npm run ${level}`);
+  print(`  … npm run ${level}`);
   const startedAtMs = Date.now();
   const { child, ended } = runForeground('npm', ['run', '--silent', level], { cwd: root, env, hasShell: true });
   const code = await ended;
   signalGroup(child, 'SIGTERM');
-  say(`  ${code === 0 ? '✓' : '✗'} npm run ${level} (${since(startedAtMs)})`);
+  print(`  ${code === 0 ? '✓' : '✗'} npm run ${level} (${since(startedAtMs)})`);
   return code;
 }
 
@@ -43,7 +43,7 @@ async function runLevels(env) {
 }
 
 async function clean(run) {
-  for (const { pid, title } of await endLeftovers(run)) say(`  ! left running, and ended: ${title} (process ${pid})`);
+  for (const { pid, title } of await endLeftovers(run)) print(`  ! left running, and ended: ${title} (process ${pid})`);
   rmSync(run.directory, { recursive: true, force: true, maxRetries: 5 });
 }
 
@@ -55,7 +55,7 @@ await main(async () => {
   const run = beginRun();
   try {
     const code = await runLevels({ ...run.env, CHROMIUM_PATH: browser });
-    say(
+    print(
       code === 0
         ? `  ✓ Everything passed (${since(startedAtMs)})`
         : `  ✗ Stopped at the first failure (${since(startedAtMs)})`,

@@ -12,7 +12,7 @@ import { preloads } from './build/preloads.ts';
 
 const STATIC = path.join(import.meta.dirname, '../../packages/themes/static');
 /** The entry that renders pages on the server. */
-const FIRST_LOOK = path.join(import.meta.dirname, 'src/entries/guest/first-look.tsx');
+const SERVER_PAGES = path.join(import.meta.dirname, 'src/entries/guest/first-look.tsx');
 const COMPRESSED = /\.(?:js|css|svg|html|json)$/;
 
 function filesIn(folder: string): string[] {
@@ -111,7 +111,7 @@ function compression(): Plugin {
 }
 
 /** Writes the server bundle next to the page it renders, so that both always come from the same build. */
-function firstLook(): Plugin {
+function serverPages(): Plugin {
   return {
     name: 'kotohogi-first-look',
     configResolved({ build: { outDir }, environments: { ssr } }) {
@@ -155,7 +155,7 @@ export default defineConfig({
     contractRows(),
     react(),
     ...[artwork(), preloads(), buildId(), compression()].map(plugin => ({ ...plugin, applyToEnvironment: isPage })),
-    firstLook(),
+    serverPages(),
   ],
   build: {
     target: 'es2022',
@@ -172,7 +172,7 @@ export default defineConfig({
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true },
-      build: { ssr: FIRST_LOOK, copyPublicDir: false },
+      build: { ssr: SERVER_PAGES, copyPublicDir: false },
     },
   },
   builder: {

@@ -12,7 +12,7 @@ import { toConfig } from '@kotohogi/server/platform/config/to-config';
 import { deriveKeys } from '@kotohogi/server/platform/crypto/keys';
 import { createLog } from '@kotohogi/server/platform/log/log';
 import { originSpec } from '@kotohogi/server/roles/launcher';
-import { OriginKeeper, originAddress } from '@kotohogi/server/roles/origin-keeper';
+import { OriginSupervisor, originAddress } from '@kotohogi/server/roles/origin-keeper';
 import { freePort } from '@kotohogi/testkit/product';
 
 const SECRET = 'a-secret-only-benches-use-0123456789abcdef';
@@ -22,7 +22,7 @@ const LOOK_MS = 5;
 
 /** A ceremony on air on an origin that is run, and restarted, as the product does it. */
 export interface KeptCeremony {
-  readonly origin: OriginKeeper;
+  readonly origin: OriginSupervisor;
   readonly playbackPort: number;
   readonly url: (viewer: number, resource?: string) => string;
   readonly stop: () => Promise<void>;
@@ -48,7 +48,7 @@ export async function beginKeptCeremony(file: MediaFile, pageOrigin: string): Pr
   const config = toConfig(env, dataDir, () => SECRET);
   const { live } = config;
   const address = originAddress(config, live.controlPort);
-  const origin = new OriginKeeper(originSpec({ config, env }), address, createLog('silent', 'bench'), undefined);
+  const origin = new OriginSupervisor(originSpec({ config, env }), address, createLog('silent', 'bench'), undefined);
   const control = new ControlClient(address.controlUrl, address.controlSecret);
   const sha256 = (key: string) => createHash('sha256').update(key).digest('hex');
   const keys = { mainKeySha256: sha256(KEY), spareKeySha256: sha256('spare') };

@@ -45,7 +45,7 @@ class Guest {
         else if (text === '2') this.#socket.send('3');
         else if (text.startsWith('40/attendance')) resolve();
         else if (text.startsWith('44/attendance')) reject(new Error(text));
-        else if (text.startsWith('42/attendance,')) this.#hear(text.slice('42/attendance,'.length));
+        else if (text.startsWith('42/attendance,')) this.#receive(text.slice('42/attendance,'.length));
       });
     });
   }
@@ -59,7 +59,7 @@ class Guest {
     this.#socket.terminate();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     if (!text.includes('reaction.batch')) return;
     const [, message] = JSON.parse(text) as [string, { arguments: [{ programMs: number }[]] }];
     for (const { programMs } of message.arguments[0]) this.onReaction(programMs);

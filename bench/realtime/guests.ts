@@ -6,13 +6,13 @@ import { at } from '@kotohogi/server/platform/db/instants';
 import { buildCompany, buildFacility, buildHall, buildWedding } from '@kotohogi/testkit/builders';
 
 /** A wedding on air and the session cookies of its guests. */
-export interface Party {
+export interface GuestList {
   readonly weddingKey: string;
   readonly cookies: readonly string[];
 }
 
 /** Puts a wedding on air with guests who are already signed in, because logging in is not what is measured. */
-export async function seedParty(db: Db, cookieKey: string, count: number): Promise<Party> {
+export async function seedGuests(db: Db, cookieKey: string, count: number): Promise<GuestList> {
   const facilityId = await buildFacility(db, await buildCompany(db));
   const hallId = await buildHall(db, facilityId);
   const { weddingId, key } = await buildWedding(db, { facilityId, hallId });

@@ -135,7 +135,7 @@ async function seedStaff(tx: Tx, places: Places, passwordHash: string): Promise<
 }
 
 /** The stage of each of the 40 weddings: days from today, and what staff set. */
-function standingOf(index: number): {
+function scheduleOf(index: number): {
   days: number;
   status: WeddingStatus;
   isPublished: boolean;
@@ -246,13 +246,13 @@ export async function seedDemo(db: Kysely<Tables>, tools: SeedTools): Promise<vo
       const couple = COUPLES[index % COUPLES.length];
       const place = places.halls[index % places.halls.length];
       if (couple === undefined || place === undefined) continue;
-      const { days, ...standing } = standingOf(index);
+      const { days, ...schedule } = scheduleOf(index);
       const startsAt = startOf(index, days, tools.now);
       const key = index === 0 ? LIVE_KEY : index === 1 ? ARCHIVE_KEY : `wedding-${String(index + 1).padStart(2, '0')}`;
       const replyDeadline = addDays(dateOf(startsAt), -7);
       const weddingId = await seedWedding(
         tx,
-        { index, key, place, startsAt, couple, replyDeadline, ...standing },
+        { index, key, place, startsAt, couple, replyDeadline, ...schedule },
         tools.now,
       );
       if (index === 0) await seedCeremonyOnAir(tx, weddingId, place.facilityId, { ...tools, passwordHash });

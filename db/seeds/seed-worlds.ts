@@ -95,9 +95,9 @@ export async function seedWorlds(tx: Tx, facilityId: FacilityId, tools: WorldToo
     const place = places[order];
     if (place === undefined) continue;
     const startsAt = startOf(world, order, tools.now);
-    const standing = { status: 'active', paymentState: 'not-payment', isPublished: true } as const;
+    const schedule = { status: 'active', paymentState: 'not-payment', isPublished: true } as const;
     const { key, couple, words } = world;
-    const seed = { key, couple, words, place, startsAt, ...standing, replyDeadline: deadlineOf(startsAt) };
+    const seed = { key, couple, words, place, startsAt, ...schedule, replyDeadline: deadlineOf(startsAt) };
     await seedWedding(tx, { ...seed, index: FIRST_INDEX + order }, tools.now);
   }
   const [garden] = places;

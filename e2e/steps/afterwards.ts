@@ -7,10 +7,10 @@ import { openArea } from './staff.ts';
 
 /** The couple reads a guest's reply. */
 export async function seeAnswer(person: Person, guest: Guest, message: string): Promise<void> {
-  const { page, say } = person;
+  const { page, t } = person;
   await openTab(person, 'attendants');
-  const row = page.getByRole('table', { name: say('guests.title') }).getByRole('row', { name: guest.name });
-  await expect(row).toContainText(say('guests.answer.attendance'));
+  const row = page.getByRole('table', { name: t('guests.title') }).getByRole('row', { name: guest.name });
+  await expect(row).toContainText(t('guests.answer.attendance'));
   await expect(row).toContainText(message);
 }
 
@@ -27,9 +27,9 @@ export async function seeGifts(
   person: Person,
   gift: { readonly giver: Guest; readonly amount: string; readonly words: string; readonly transfer: string },
 ): Promise<void> {
-  const { page, say } = person;
+  const { page, t } = person;
   await openFromMenu(person, 'payment');
-  const row = rowsOf(page, say('gift.list')).filter({ hasText: gift.giver.name });
+  const row = rowsOf(page, t('gift.list')).filter({ hasText: gift.giver.name });
   await expect(row).toContainText(gift.amount);
   await expect(row).toContainText(gift.words);
   await expect(page.getByText(gift.transfer, { exact: true })).toBeVisible();
@@ -37,11 +37,11 @@ export async function seeGifts(
 
 /** The venue's finance role finds the gift and the sale in the list of payments. */
 export async function seePayments(person: Person, reservationId: string, amounts: readonly string[]): Promise<void> {
-  const { page, say } = person;
+  const { page, t } = person;
   await openArea(person, 'payments');
-  const rows = rowsOf(page, say('payment.list'));
+  const rows = rowsOf(page, t('payment.list'));
   for (const amount of amounts) {
     const row = rows.filter({ hasText: reservationId }).filter({ hasText: amount });
-    await expect(row).toContainText(say('payment.state.CAPTURED'));
+    await expect(row).toContainText(t('payment.state.CAPTURED'));
   }
 }

@@ -23,12 +23,12 @@ function messageIn(frame: string): { readonly action: string; readonly argument:
 /** The reactions a page sends and receives. */
 export interface Conversation {
   readonly sent: readonly Carried[];
-  readonly heard: readonly Carried[];
+  readonly received: readonly Carried[];
 }
 
 /** Records the reactions on a page's socket, by the browser's clock; call it before opening the page. */
 export async function noteReactions({ context, page }: Person): Promise<Conversation> {
-  const [sent, heard]: [Carried[], Carried[]] = [[], []];
+  const [sent, received]: [Carried[], Carried[]] = [[], []];
   const session = await context.newCDPSession(page);
   let startS = 0;
   session.on('Network.requestWillBeSent', ({ wallTime, timestamp }) => {
@@ -45,20 +45,20 @@ export async function noteReactions({ context, page }: Person): Promise<Conversa
     if (message?.action !== reactionBatch.name) return;
     const atMs = (startS + timestamp) * 1_000;
     const batch = reactionBatch.payload.parse(message.argument);
-    heard.push(...batch.map(({ value, programMs }) => ({ value, programMs, atMs })));
+    received.push(...batch.map(({ value, programMs }) => ({ value, programMs, atMs })));
   });
   await session.send('Network.enable');
-  return { sent, heard };
+  return { sent, received };
 }
 
 /**
  * Transit time, ms, of each reaction from one page's socket to another's. Reactions of the same moment are
  * interchangeable.
  */
-export function travelsMs(sent: readonly Carried[], heard: readonly Carried[]): readonly number[] {
+export function travelsMs(sent: readonly Carried[], received: readonly Carried[]): readonly number[] {
   const isSame = (one: Carried) => (other: Carried) => other.value === one.value && other.programMs === one.programMs;
   return sent.flatMap(one => {
-    const arrived = sent.filter(isSame(one)).length === 1 ? heard.find(isSame(one)) : undefined;
+    const arrived = sent.filter(isSame(one)).length === 1 ? received.find(isSame(one)) : undefined;
     return arrived === undefined ? [] : [Math.round(arrived.atMs - one.atMs)];
   });
 }

@@ -26,7 +26,7 @@ export interface Stage {
   readonly pictures: string;
 }
 
-export interface Looks {
+export interface ScreenOptions {
   /** Sees the count of stamps instead of moving ones. */
   readonly isCalm?: boolean;
   /** The participant's time zone; Japan by default. */
@@ -34,7 +34,7 @@ export interface Looks {
 }
 
 /** All participants of one run: each has a browser context, and the errors of their pages are collected. */
-export class Cast {
+export class Actors {
   readonly #stage: Stage;
   readonly #people: Person[] = [];
   readonly #complaints: string[] = [];
@@ -50,7 +50,11 @@ export class Cast {
   }
 
   /** Opens a browser context for a participant. */
-  async enter(name: string, screen: Screen, { isCalm = false, timeZone = 'Asia/Tokyo' }: Looks = {}): Promise<Person> {
+  async enter(
+    name: string,
+    screen: Screen,
+    { isCalm = false, timeZone = 'Asia/Tokyo' }: ScreenOptions = {},
+  ): Promise<Person> {
     const { browser, url, language } = this.#stage;
     const context = await browser.newContext({
       baseURL: url,

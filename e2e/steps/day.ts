@@ -6,29 +6,29 @@ import { type BuiltWedding, buildAttendant, buildUser, buildWedding, PASSWORD } 
 import { TestClient } from '@kotohogi/testkit/client';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import type { RunningProduct } from '../product.ts';
-import type { Cast, Looks, Person, Screen } from './cast.ts';
+import type { Actors, Person, Screen, ScreenOptions } from './cast.ts';
 
 /** A wedding day: everything before it is seeded, and participants arrive signed in. */
 export class Day {
   readonly product: RunningProduct;
-  readonly cast: Cast;
+  readonly actors: Actors;
   readonly wedding: BuiltWedding;
 
-  private constructor(product: RunningProduct, cast: Cast, wedding: BuiltWedding) {
+  private constructor(product: RunningProduct, actors: Actors, wedding: BuiltWedding) {
     this.product = product;
-    this.cast = cast;
+    this.actors = actors;
     this.wedding = wedding;
   }
 
   /** A wedding that starts `inMs` from now. */
-  static async begin(product: RunningProduct, cast: Cast, inMs = 20 * MINUTE_MS): Promise<Day> {
+  static async begin(product: RunningProduct, actors: Actors, inMs = 20 * MINUTE_MS): Promise<Day> {
     const startsAt = instant(Date.now() + inMs);
-    return new Day(product, cast, await buildWedding(product.db, { ...product.venue, startsAt }));
+    return new Day(product, actors, await buildWedding(product.db, { ...product.venue, startsAt }));
   }
 
   /** The same day for participants in another browser. */
-  elsewhere(cast: Cast): Day {
-    return new Day(this.product, cast, this.wedding);
+  elsewhere(actors: Actors): Day {
+    return new Day(this.product, actors, this.wedding);
   }
 
   /** Signs in a member of the venue's staff, who may then open any page of the facility area. */
@@ -47,19 +47,19 @@ export class Day {
   }
 
   /** Signs in a guest who attends live, on the page of the ceremony. */
-  async guest(name: string, screen: Screen = 'phone', looks: Looks = {}): Promise<Person> {
+  async guest(name: string, screen: Screen = 'phone', options: ScreenOptions = {}): Promise<Person> {
     const { db, url, venue } = this.product;
     const { weddingId, key } = this.wedding;
     const { email } = await buildAttendant(db, weddingId, { name });
     const client = new TestClient(url);
     await client.call(attendant.login, { params: { wedding: key }, body: { email, password: PASSWORD } });
-    const person = await this.#seat(name, screen, client, looks);
+    const person = await this.#seat(name, screen, client, options);
     await person.page.goto(`/c/${venue.companyAccountId}/weddings/${key}`);
     return person;
   }
 
-  async #seat(name: string, screen: Screen, { cookies }: TestClient, looks: Looks = {}): Promise<Person> {
-    const person = await this.cast.enter(name, screen, looks);
+  async #seat(name: string, screen: Screen, { cookies }: TestClient, options: ScreenOptions = {}): Promise<Person> {
+    const person = await this.actors.enter(name, screen, options);
     const { url } = this.product;
     await person.context.addCookies([...cookies].map(([cookie, value]) => ({ name: cookie, value, url })));
     return person;

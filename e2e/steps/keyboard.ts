@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_STEPS = 80;
 
 /** Empty if the focus is visible, otherwise where it is; runs in the page. */
-function lookAtFocus(): string {
+function inspectFocus(): string {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return 'on the page itself';
   const probe = document.createElement('i');
@@ -25,8 +25,8 @@ function lookAtFocus(): string {
   // The ring may be drawn around the frame of a control, or on the replacement of a hidden input.
   const places: Element[] = [];
   for (let one: Element | null = focused; one !== null && places.length < 6; one = one.parentElement) places.push(one);
-  const beside = [...(focused.parentElement?.parentElement?.querySelectorAll('*') ?? [])].slice(0, 60);
-  const isSeen = [...places, ...beside].some(one => shows(one) || shows(one, '::before') || shows(one, '::after'));
+  const nearby = [...(focused.parentElement?.parentElement?.querySelectorAll('*') ?? [])].slice(0, 60);
+  const isSeen = [...places, ...nearby].some(one => shows(one) || shows(one, '::before') || shows(one, '::after'));
   // The replacement of a hidden input is its label, or the label's parent if the label has no box of its own.
   let body: Element = focused.matches('input:is([type="checkbox"], [type="radio"])')
     ? (focused.closest('label') ?? focused)
@@ -57,10 +57,10 @@ export class Keyboard {
     return this.#stops;
   }
 
-  async #look(): Promise<void> {
+  async #view(): Promise<void> {
     this.#stops += 1;
     // why: a row that has just been scrolled to, or a ring that fades in, needs a moment
-    await expect.poll(() => this.#page.evaluate(lookAtFocus), { message: 'the focus' }).toBe('seen');
+    await expect.poll(() => this.#page.evaluate(inspectFocus), { message: 'the focus' }).toBe('seen');
   }
 
   #isOutside(): Promise<boolean> {
@@ -78,7 +78,7 @@ export class Keyboard {
         expect(rounds, `${place} is not reached with Tab`).toBeLessThan(2);
         continue;
       }
-      await this.#look();
+      await this.#view();
       if (await place.evaluateAll(all => all.some(one => one === document.activeElement))) return;
     }
     throw new Error(`no link leads to ${place}`);
@@ -93,7 +93,7 @@ export class Keyboard {
   /** The focus was moved to this element and is visible there. */
   async isAt(place: Locator): Promise<void> {
     await expect(place).toBeFocused();
-    await this.#look();
+    await this.#view();
   }
 
   /** Tab cycles through the layer that covers the page, and back, and never leaves it. */
@@ -107,7 +107,7 @@ export class Keyboard {
     const first = await placeInside();
     let last = first;
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      await this.#look();
+      await this.#view();
       const before = last;
       await this.#page.keyboard.press('Tab');
       last = await placeInside();
@@ -115,7 +115,7 @@ export class Keyboard {
       if (last !== first) continue;
       await this.#page.keyboard.press('Shift+Tab');
       expect(await placeInside(), 'the way back differs').toBe(before);
-      await this.#look();
+      await this.#view();
       return;
     }
     throw new Error('Tab does not cycle through the page');

@@ -23,7 +23,7 @@ export class Line {
   }
 
   /** Restores the full bandwidth and the connection. */
-  async mend(): Promise<void> {
+  async repair(): Promise<void> {
     await this.#carry(WIDE);
   }
 

@@ -3,7 +3,7 @@ import type { Person } from './cast.ts';
 import { player } from './guest.ts';
 
 /** What the layer over a video reveals from the outside: its pixels. */
-interface Look {
+interface OverlayView {
   readonly isPainted: () => boolean;
   /** Current time of the video, s. */
   readonly timeS: () => number;
@@ -13,14 +13,14 @@ interface Look {
 
 /** The stamps and petals over one guest's video. */
 export class Overlay {
-  readonly #look: JSHandle<Look>;
+  readonly #view: JSHandle<OverlayView>;
 
-  private constructor(look: JSHandle<Look>) {
-    this.#look = look;
+  private constructor(view: JSHandle<OverlayView>) {
+    this.#view = view;
   }
 
   static async of(person: Person, kind: 'live' | 'archive' = 'live'): Promise<Overlay> {
-    const look = await player(person, kind).evaluateHandle((stage): Look => {
+    const view = await player(person, kind).evaluateHandle((stage): OverlayView => {
       const [width, height] = [120, 68];
       const small = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
       return {
@@ -35,11 +35,11 @@ export class Overlay {
         seekBar: stage.querySelector('[data-part="seek"] input'),
       };
     });
-    return new Overlay(look);
+    return new Overlay(view);
   }
 
   isPainted(): Promise<boolean> {
-    return this.#look.evaluate(({ isPainted }) => isPainted());
+    return this.#view.evaluate(({ isPainted }) => isPainted());
   }
 
   /** Waits until nothing is painted. */
@@ -49,7 +49,7 @@ export class Overlay {
 
   /** The video's time (s) at which the next stamp or petal is painted. */
   nextPaintAtS(): Promise<number> {
-    return this.#look.evaluate(async ({ isPainted, timeS }) => {
+    return this.#view.evaluate(async ({ isPainted, timeS }) => {
       while (!isPainted()) await new Promise(requestAnimationFrame);
       return timeS();
     });
@@ -57,7 +57,7 @@ export class Overlay {
 
   /** Whether anything is painted while the video advances by `spanS`. */
   isPaintedWithin(spanS: number): Promise<boolean> {
-    return this.#look.evaluate(async ({ isPainted, timeS }, span) => {
+    return this.#view.evaluate(async ({ isPainted, timeS }, span) => {
       const endS = timeS() + span;
       while (!isPainted() && timeS() < endS) await new Promise(requestAnimationFrame);
       return isPainted();
@@ -66,7 +66,7 @@ export class Overlay {
 
   /** The video's time (s) at which something is painted; undefined if nothing was until the video reached `endS`. */
   paintedBefore(endS: number): Promise<number | undefined> {
-    return this.#look.evaluate(async ({ isPainted, timeS }, end) => {
+    return this.#view.evaluate(async ({ isPainted, timeS }, end) => {
       while (!isPainted() && timeS() < end) await new Promise(requestAnimationFrame);
       return isPainted() ? timeS() : undefined;
     }, endS);
@@ -78,7 +78,7 @@ export class Overlay {
    * would be too slow.
    */
   seekAwayWhenPainted(endS: number): Promise<{ readonly atS: number; readonly stayedMs: number } | undefined> {
-    return this.#look.evaluate(async ({ isPainted, timeS, seekBar }, end) => {
+    return this.#view.evaluate(async ({ isPainted, timeS, seekBar }, end) => {
       while (!isPainted() && timeS() < end) await new Promise(requestAnimationFrame);
       if (!isPainted()) return undefined;
       const [atS, fromMs] = [timeS(), performance.now()];

@@ -25,7 +25,7 @@ export const BY_NAME = ['miho', 'ryo', 'ken', 'emily'] as const;
 export const BY_DATE = ['ryo', 'emily', 'miho', 'ken'] as const;
 
 /** Yesterday's wedding and its guests. */
-export interface Party {
+export interface GuestList {
   readonly weddingId: WeddingId;
   readonly key: string;
   readonly startsAt: Instant;
@@ -36,7 +36,7 @@ export interface Party {
 /** A guest who has replied and written a message. */
 async function buildGuest(
   product: RunningProduct,
-  { weddingId, key }: Pick<Party, 'weddingId' | 'key'>,
+  { weddingId, key }: Pick<GuestList, 'weddingId' | 'key'>,
   guest: GuestName,
 ) {
   const { name, kana, words, address1 } = GUESTS[guest];
@@ -88,7 +88,7 @@ async function give({ db, venue }: RunningProduct, weddingId: WeddingId, gift: G
 }
 
 /** Builds yesterday's wedding: four guests wrote, three gave a gift; one of the couple manages it. */
-export async function buildParty(product: RunningProduct): Promise<Party> {
+export async function buildGuestList(product: RunningProduct): Promise<GuestList> {
   const { db, venue } = product;
   const startsAt = atJst(addDays(dateOf(instant(Date.now())), -1), 13);
   const wedding = await buildWedding(db, { ...venue, startsAt });

@@ -15,12 +15,12 @@ function valuesIn(frame: string): readonly string[] {
 }
 
 /** Collects the values of all reactions that arrive over a page's socket; call it before opening the page. */
-export function overhear(page: Page): readonly string[] {
-  const heard: string[] = [];
+export function recordReactions(page: Page): readonly string[] {
+  const received: string[] = [];
   page.on('websocket', line => {
-    line.on('framereceived', ({ payload }) => heard.push(...valuesIn(payload.toString())));
+    line.on('framereceived', ({ payload }) => received.push(...valuesIn(payload.toString())));
   });
-  return heard;
+  return received;
 }
 
 /** Taps a reaction. */
@@ -35,7 +35,7 @@ export async function react({ page, reactions }: Person, kind: ReactionKind): Pr
 export async function reactInEveryWay(guests: readonly [Person, Person], onlooker: Person): Promise<void> {
   for (const [index, kind] of REACTION_KINDS.entries()) {
     await react(index % 2 === 0 ? guests[0] : guests[1], kind);
-    const count = onlooker.say('watch.reactions', { count: index + 1 });
+    const count = onlooker.t('watch.reactions', { count: index + 1 });
     await expect(onlooker.page.getByText(count, { exact: true })).toBeVisible();
   }
 }
@@ -47,12 +47,12 @@ export function firstStampAtS(person: Person, kind: 'live' | 'archive'): Promise
   return player(person, kind).evaluate(async stage => {
     const [video, layer] = [stage.querySelector('video'), stage.querySelector('canvas')];
     if (video === null || layer === null) throw new Error('no video or no overlay canvas');
-    const look = new OffscreenCanvas(120, 68).getContext('2d', { willReadFrequently: true });
-    if (look === null) throw new Error('no 2D canvas context');
+    const view = new OffscreenCanvas(120, 68).getContext('2d', { willReadFrequently: true });
+    if (view === null) throw new Error('no 2D canvas context');
     const isPainted = () => {
-      look.clearRect(0, 0, 120, 68);
-      look.drawImage(layer, 0, 0, 120, 68);
-      return look.getImageData(0, 0, 120, 68).data.some(value => value > 0);
+      view.clearRect(0, 0, 120, 68);
+      view.drawImage(layer, 0, 0, 120, 68);
+      return view.getImageData(0, 0, 120, 68).data.some(value => value > 0);
     };
     while (!isPainted()) await new Promise(requestAnimationFrame);
     return video.currentTime;

@@ -10,23 +10,23 @@ import { rowsOf } from './controls.ts';
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** Signs a staff member in on the facility's login page, reached by a redirect from its home. */
-export async function signIn({ page, say }: Person, venue: Venue, email: string): Promise<void> {
+export async function signIn({ page, t }: Person, venue: Venue, email: string): Promise<void> {
   const { companyAccountId, facilityAccountId } = venue;
   await page.goto(paths.facility.index(companyAccountId, facilityAccountId));
   await expect(page).toHaveURL(/\/manage\/login\?callback=/);
-  await page.getByLabel(say('session.email'), { exact: true }).fill(email);
-  await page.getByLabel(say('session.password'), { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: say('session.signIn') }).click();
+  await page.getByLabel(t('session.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('session.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: t('session.signIn') }).click();
   await expect(page).toHaveURL(new RegExp(`/facilities/${facilityAccountId}/manage/?$`));
 }
 
 /** Opens a page of the facility area from its menu, which is behind a button on a phone. */
 export async function openArea(
-  { page, say, kit, screen }: Person,
+  { page, t, kit, screen }: Person,
   name: 'halls' | 'weddings' | 'payments',
 ): Promise<void> {
   if (screen === 'phone') await page.getByRole('button', { name: kit.frame.openMenu }).click();
-  await page.getByRole('link', { name: say(`facilityArea.${name}`), exact: true }).click();
+  await page.getByRole('link', { name: t(`facilityArea.${name}`), exact: true }).click();
 }
 
 /** What a coordinator enters for a new wedding. */
@@ -41,16 +41,16 @@ export interface NewWedding {
 
 /** Looks at the halls, then creates a wedding from the list of weddings. */
 export async function createWedding(person: Person, wedding: NewWedding): Promise<void> {
-  const { page, say, kit } = person;
+  const { page, t, kit } = person;
   await openArea(person, 'halls');
-  await expect(rowsOf(page, say('hall.list')).filter({ hasText: wedding.hallName })).toBeVisible();
+  await expect(rowsOf(page, t('hall.list')).filter({ hasText: wedding.hallName })).toBeVisible();
   await openArea(person, 'weddings');
-  await page.getByRole('link', { name: say('facilityArea.weddings.new') }).click();
+  await page.getByRole('link', { name: t('facilityArea.weddings.new') }).click();
 
-  await page.getByRole('button', { name: say('wedding.field.hall') }).click();
+  await page.getByRole('button', { name: t('wedding.field.hall') }).click();
   await page.getByRole('option', { name: wedding.hallName }).click();
-  await page.getByLabel(say('wedding.field.reservationId'), { exact: true }).fill(wedding.reservationId);
-  const when = page.getByRole('group', { name: say('wedding.field.dateTime') });
+  await page.getByLabel(t('wedding.field.reservationId'), { exact: true }).fill(wedding.reservationId);
+  const when = page.getByRole('group', { name: t('wedding.field.dateTime') });
   const { year, month, day, hour, minute } = jstOf(instant(wedding.startsAtMs));
   await when
     .getByRole('textbox')
@@ -60,15 +60,15 @@ export async function createWedding(person: Person, wedding: NewWedding): Promis
     .getByRole('textbox')
     .last()
     .fill(`${two(hour)}:${two(minute)}`);
-  await page.getByRole('button', { name: say('wedding.field.band') }).click();
-  await page.getByRole('option', { name: say('wedding.band.range', { from: 10, to: 19 }) }).click();
-  await page.getByLabel(say('wedding.field.key'), { exact: true }).fill(wedding.key);
-  await page.getByLabel(say('wedding.field.email'), { exact: true }).fill(wedding.email);
+  await page.getByRole('button', { name: t('wedding.field.band') }).click();
+  await page.getByRole('option', { name: t('wedding.band.range', { from: 10, to: 19 }) }).click();
+  await page.getByLabel(t('wedding.field.key'), { exact: true }).fill(wedding.key);
+  await page.getByLabel(t('wedding.field.email'), { exact: true }).fill(wedding.email);
   if (person.language === 'en') {
-    await page.getByRole('button', { name: say('wedding.field.language') }).click();
-    await page.getByRole('option', { name: say('wedding.language.en') }).click();
+    await page.getByRole('button', { name: t('wedding.field.language') }).click();
+    await page.getByRole('option', { name: t('wedding.language.en') }).click();
   }
   await page.getByRole('button', { name: kit.frame.createWithThis }).click();
-  await expect(page.getByText(say('wedding.created'))).toBeVisible();
+  await expect(page.getByText(t('wedding.created'))).toBeVisible();
   await expect(page).toHaveURL(/\/weddings\/\d+$/);
 }

@@ -9,8 +9,8 @@ import { catalogue as guestEn } from '@kotohogi/web/src/entries/guest/catalogue.
 import { catalogue as guestJa } from '@kotohogi/web/src/entries/guest/catalogue.ja.ts';
 import { catalogue as selfEn } from '@kotohogi/web/src/features/attendant/guest-profile/messages.en.ts';
 import { catalogue as selfJa } from '@kotohogi/web/src/features/attendant/guest-profile/messages.ja.ts';
-import { catalogue as theatreEn } from '@kotohogi/web/src/features/live/player-page/messages.en.ts';
-import { catalogue as theatreJa } from '@kotohogi/web/src/features/live/player-page/messages.ja.ts';
+import { catalogue as playerEn } from '@kotohogi/web/src/features/live/player-page/messages.en.ts';
+import { catalogue as playerJa } from '@kotohogi/web/src/features/live/player-page/messages.ja.ts';
 import { en as registerEn } from '@kotohogi/web/src/features/temporary-wedding/messages.en.ts';
 import { ja as registerJa } from '@kotohogi/web/src/features/temporary-wedding/messages.ja.ts';
 import { en as shellEn } from '@kotohogi/web/src/shell/messages.en.ts';
@@ -20,13 +20,13 @@ import { type ReactionMessages, reactionMessages } from '../../packages/reaction
 
 await Promise.all([loadKitMessages('ja'), loadKitMessages('en-US')]);
 
-const ja = { ...shellJa, ...coupleJa, ...facilityJa, ...guestJa, ...theatreJa, ...selfJa, ...registerJa };
+const ja = { ...shellJa, ...coupleJa, ...facilityJa, ...guestJa, ...playerJa, ...selfJa, ...registerJa };
 const en: Readonly<Record<keyof typeof ja, string>> = {
   ...shellEn,
   ...coupleEn,
   ...facilityEn,
   ...guestEn,
-  ...theatreEn,
+  ...playerEn,
   ...registerEn,
   ...selfEn,
 };
@@ -34,7 +34,7 @@ const en: Readonly<Record<keyof typeof ja, string>> = {
 /** The texts a person looks for on a page: the product's, and those its controls add. */
 export interface Words {
   /** A text by its key, with its parameters filled in. */
-  readonly say: (key: keyof typeof ja, facts?: TextParams) => string;
+  readonly t: (key: keyof typeof ja, facts?: TextParams) => string;
   readonly kit: KitMessages;
   readonly player: PlayerMessages;
   readonly reactions: ReactionMessages;
@@ -44,7 +44,7 @@ export interface Words {
 export function wordsOf(language: Language): Words {
   const texts = language === 'ja' ? ja : en;
   return {
-    say: (key, facts) => fill(texts[key], facts),
+    t: (key, facts) => fill(texts[key], facts),
     kit: kitMessages(language === 'ja' ? 'ja' : 'en-US'),
     player: playerMessages(language),
     reactions: reactionMessages(language),

@@ -19,24 +19,24 @@ export async function checkContract(source: Source): Promise<Problem[]> {
   }
   const url = pathToFileURL(path.join(source.root, FILE, 'texts/refusals.ts')).href;
   const { refusalTexts }: { refusalTexts: readonly Texts<string>[] } = await import(url);
-  const said = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const texts of refusalTexts) {
     for (const code of new Set([...Object.keys(texts.ja), ...Object.keys(texts.en)])) {
-      said.set(code, (said.get(code) ?? 0) + 1);
+      counts.set(code, (counts.get(code) ?? 0) + 1);
       if (!texts.ja[code] || !texts.en[code])
         problems.push({ file: `${FILE}/texts`, text: `${code} lacks a text in one language` });
     }
   }
   const codes = new Set(rows.flatMap(({ row }) => Object.keys(row.errors)));
   for (const code of codes) {
-    if (!said.has(code)) problems.push({ file: `${FILE}/texts`, text: `the error code ${code} has no text` });
+    if (!counts.has(code)) problems.push({ file: `${FILE}/texts`, text: `the error code ${code} has no text` });
   }
   const server = source
     .files('apps/server/src')
     .filter(file => file.endsWith('.ts'))
     .map(source.read)
     .join('\n');
-  for (const [code, times] of said) {
+  for (const [code, times] of counts) {
     if (times > 1) problems.push({ file: `${FILE}/texts`, text: `the error code ${code} has ${times} texts` });
     if (!codes.has(code) && !server.includes(`'${code}'`)) {
       problems.push({ file: `${FILE}/texts`, text: `the text of ${code} belongs to no error code` });

@@ -16,7 +16,7 @@ let small: string;
 interface Plant {
   readonly file: string;
   readonly text: string;
-  readonly says: readonly string[];
+  readonly prints: readonly string[];
 }
 
 const longFile = Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line};\n`).join('');
@@ -49,37 +49,37 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'format and lint': {
     file: 'packages/domain/src/planted/format.ts',
     text: 'export const planted={a:1}\n',
-    says: ['planted/format.ts'],
+    prints: ['planted/format.ts'],
   },
   'types of domain and contract': {
     file: 'packages/domain/src/planted/types.ts',
     text: "export const planted: number = 'text';\n",
-    says: ['packages/domain/src/planted/types.ts', 'TS2322'],
+    prints: ['packages/domain/src/planted/types.ts', 'TS2322'],
   },
   'types of the server': {
     file: 'apps/server/src/platform/planted.ts',
     text: "export const planted: number = 'text';\n",
-    says: ['apps/server/src/platform/planted.ts', 'TS2322'],
+    prints: ['apps/server/src/platform/planted.ts', 'TS2322'],
   },
   'types of the browser': {
     file: 'packages/ui/src/planted.ts',
     text: "export const planted: number = 'text';\n",
-    says: ['packages/ui/src/planted.ts', 'TS2322'],
+    prints: ['packages/ui/src/planted.ts', 'TS2322'],
   },
   'types of the tests': {
     file: 'e2e/planted.ts',
     text: "export const planted: number = 'text';\n",
-    says: ['e2e/planted.ts', 'TS2322'],
+    prints: ['e2e/planted.ts', 'TS2322'],
   },
   'promises and switches': {
     file: 'apps/server/src/gate/planted.ts',
     text: 'Promise.resolve(1);\n',
-    says: ['apps/server/src/gate/planted.ts', 'no-floating-promises'],
+    prints: ['apps/server/src/gate/planted.ts', 'no-floating-promises'],
   },
   'import directions': {
     file: 'packages/domain/src/planted/direction.ts',
     text: "import '../../../contract/src/hall.ts';\n",
-    says: [
+    prints: [
       'packages/domain/src/planted/direction.ts',
       'domain-is-pure',
       'wire-is-pure',
@@ -90,33 +90,33 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'dead code': {
     file: 'apps/web/src/shell/planted.ts',
     text: 'export const planted = 1;\n',
-    says: ['apps/web/src/shell/planted.ts'],
+    prints: ['apps/web/src/shell/planted.ts'],
   },
   migrations: {
     file: 'db/migrations/9999_planted.sql',
     text: 'ALTER TABLE gift DROP COLUMN amount;\n',
-    says: ['9999_planted.sql', 'ban-drop-column'],
+    prints: ['9999_planted.sql', 'ban-drop-column'],
   },
   sizes: {
     file: 'packages/ports/src/planted.ts',
     text: longFile,
-    says: ['packages/ports/src/planted.ts', '301 lines'],
+    prints: ['packages/ports/src/planted.ts', '301 lines'],
   },
   folders: {
     // The rest of the crowd is planted before the tests.
     file: 'packages/ports/src/crowd/file-0.ts',
     text: 'export const planted = 0;\n',
-    says: ['packages/ports/src/crowd: has 26 source files'],
+    prints: ['packages/ports/src/crowd: has 26 source files'],
   },
   'mirror of the features': {
     file: 'apps/server/src/features/weed/store.ts',
     text: 'export const planted = 1;\n',
-    says: ['features/weed', 'has no counterpart'],
+    prints: ['features/weed', 'has no counterpart'],
   },
   'graph of the features': {
     file: 'apps/server/src/features/facility/store.planted.ts',
     text: "export { readWedding } from '../wedding/index.ts';\n",
-    says: [
+    prints: [
       'facility → wedding does not point to a lower floor',
       'closes the circle facility → wedding → facility',
       'shows another graph',
@@ -133,38 +133,38 @@ const PLANTS: Readonly<Record<string, Plant>> = {
       '};',
       '',
     ].join('\n'),
-    says: ['the error code planted_code has no text'],
+    prints: ['the error code planted_code has no text'],
   },
   texts: {
     file: 'apps/web/src/features/hall/messages.ja.ts',
     text: "export const planted = { 'planted.text': '植えた' };\n",
-    says: ['planted.text lacks a language', 'planted.text is never used'],
+    prints: ['planted.text lacks a language', 'planted.text is never used'],
   },
   controls: {
     file: 'apps/web/src/shell/planted-control.tsx',
     text: 'export const Planted = () => <button type="button">x</button>;\n',
-    says: ['planted-control.tsx', 'renders its own <button>'],
+    prints: ['planted-control.tsx', 'renders its own <button>'],
   },
   casts: {
     file: 'apps/server/src/features/weed/handlers.ts',
     text: "export const planted = (row: { id: number; state: string }) => [row.id as WeddingId, KNOWN.find(one => one === row.state) ?? 'x'];\n",
-    says: ['weed/handlers.ts: casts to WeddingId', 'weed/handlers.ts: replaces an unknown value'],
+    prints: ['weed/handlers.ts: casts to WeddingId', 'weed/handlers.ts: replaces an unknown value'],
   },
-  settings: { file: '.env.example', text: '# PLANTED=1\n', says: ['explains PLANTED, which nothing reads'] },
+  settings: { file: '.env.example', text: '# PLANTED=1\n', prints: ['explains PLANTED, which nothing reads'] },
   links: {
     file: 'packages/ports/src/planted-links.ts',
     text: `/** The window (docs/product/gift.md#planted) of decision\n * ${45}, see planted.md. */\nexport const planted = 1;\n`,
-    says: ['gift.md#planted: the page has no such heading', `cites "decision ${45}"`, 'planted.md, which is not in'],
+    prints: ['gift.md#planted: the page has no such heading', `cites "decision ${45}"`, 'planted.md, which is not in'],
   },
   'waits of the tests': {
     file: 'packages/domain/src/planted/waits.unit.test.ts',
     text: `export const once = { retry: ${1} };\n${RESOLVE}setTimeout(resolve, 300));\n`,
-    says: ['planted/waits.unit.test.ts: retries', 'planted/waits.unit.test.ts:2: sleeps'],
+    prints: ['planted/waits.unit.test.ts: retries', 'planted/waits.unit.test.ts:2: sleeps'],
   },
   'bundle budgets': {
     file: 'apps/web/src/entries/guest/planted.ts',
     text: heavyFile,
-    says: ['guest page before the player (JS): is '],
+    prints: ['guest page before the player (JS): is '],
   },
 };
 
@@ -232,7 +232,7 @@ describe('given a checkout with one violation for each gate', () => {
     async (name, gate) => {
       const { ok, output } = await gate.run(openSource(OF_SINGLE_FILES.has(name) ? small : whole));
       expect(ok).toBe(false);
-      for (const words of PLANTS[name]?.says ?? ['a plant']) expect(output).toContain(words);
+      for (const words of PLANTS[name]?.prints ?? ['a plant']) expect(output).toContain(words);
     },
     180_000,
   );

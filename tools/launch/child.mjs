@@ -81,10 +81,10 @@ export function runQuietly(command, args, { cwd, env }) {
       asked ??= signal;
     });
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-    const said = { stdout: '', stderr: '' };
+    const output = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr']) {
       child[name].setEncoding('utf8').on('data', text => {
-        said[name] += text;
+        output[name] += text;
       });
     }
     child.once('error', error => {
@@ -94,7 +94,7 @@ export function runQuietly(command, args, { cwd, env }) {
     child.once('close', code => {
       stopListening();
       if (asked !== undefined) process.exit(codeOf(null, asked));
-      resolve({ code, ...said });
+      resolve({ code, ...output });
     });
   });
 }

@@ -2,14 +2,14 @@
 export const since = startedAtMs => `${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`;
 
 /** Prints a plain line for the user; to stderr, so that stdout stays the product's. */
-export const say = line => process.stderr.write(`${line}\n`);
+export const print = line => process.stderr.write(`${line}\n`);
 
 /** Prints the product's name and a line that says what this command does. */
 export function greet(what) {
-  say('');
-  say(`  ことほぎ  Kotohogi`);
-  say(`  ${what}`);
-  say('');
+  print('');
+  print(`  ことほぎ  Kotohogi`);
+  print(`  ${what}`);
+  print('');
 }
 
 /** An error that stops a command: its message is for the user, without a stack trace. */
@@ -22,14 +22,14 @@ export class Obstacle extends Error {
  */
 export async function step(doing, done, work) {
   const startedAtMs = Date.now();
-  say(`  … ${doing}`);
-  const news = setInterval(() => say(`    still at it (${since(startedAtMs)})`), 10_000);
+  print(`  … ${doing}`);
+  const progress = setInterval(() => print(`    still at it (${since(startedAtMs)})`), 10_000);
   try {
     const result = await work();
-    say(`  ✓ ${done} (${since(startedAtMs)})`);
+    print(`  ✓ ${done} (${since(startedAtMs)})`);
     return result;
   } finally {
-    clearInterval(news);
+    clearInterval(progress);
   }
 }
 
@@ -39,9 +39,9 @@ export async function main(work) {
     process.exitCode = await work();
   } catch (error) {
     if (!(error instanceof Obstacle)) throw error;
-    say('');
-    say(`  ✗ ${error.message.replaceAll('\n', '\n    ')}`);
-    say('');
+    print('');
+    print(`  ✗ ${error.message.replaceAll('\n', '\n    ')}`);
+    print('');
     process.exitCode = 1;
   }
 }

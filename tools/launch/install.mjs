@@ -48,8 +48,8 @@ async function npmCi(root) {
   });
   if (code === 0) return;
   // npm prints the reason first and its usage after it
-  const said = `${stderr}\n${stdout}`.trim().split('\n').slice(0, 20).join('\n');
-  throw new Obstacle(`The packages could not be installed (npm ci exited with ${code}):\n${said}`);
+  const output = `${stderr}\n${stdout}`.trim().split('\n').slice(0, 20).join('\n');
+  throw new Obstacle(`The packages could not be installed (npm ci exited with ${code}):\n${output}`);
 }
 
 function checkInstalledNode(root) {

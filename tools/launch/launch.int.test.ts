@@ -133,7 +133,7 @@ describe('the build of the web app', () => {
 
 describe('a program in the foreground', () => {
   /** Runs a program through the launcher in a separate process; the program prints a line for each signal it gets. */
-  function launch(program: string): { launcher: ChildProcess; said: () => string } {
+  function launch(program: string): { launcher: ChildProcess; output: () => string } {
     const module = new URL('./child.mjs', import.meta.url).href;
     const script = `
       const { runForeground } = await import(${JSON.stringify(module)});
@@ -141,11 +141,11 @@ describe('a program in the foreground', () => {
     const launcher = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
+    let output = '';
     launcher.stdout.setEncoding('utf8').on('data', text => {
-      said += text;
+      output += text;
     });
-    return { launcher, said: () => said };
+    return { launcher, output: () => output };
   }
 
   const ended = (launcher: ChildProcess) => until('the launcher has ended', () => launcher.exitCode !== null);
@@ -160,33 +160,33 @@ describe('a program in the foreground', () => {
   });
 
   test('given a SIGTERM to the launcher, the program gets it once and its exit code is kept', async () => {
-    const { launcher, said } = launch(
+    const { launcher, output } = launch(
       "process.on('SIGTERM', () => { console.log('asked'); process.exit(7) }); console.log('up'); setInterval(() => {}, 1000)",
     );
-    await until('the program is up', () => said().includes('up'));
+    await until('the program is up', () => output().includes('up'));
     launcher.kill('SIGTERM');
     await ended(launcher);
     expect(launcher.exitCode).toBe(7);
-    expect(said()).toBe('up\nasked\n');
+    expect(output()).toBe('up\nasked\n');
   });
 
   test('given a launcher that is killed, the program notices by the end of its input', async () => {
-    const { launcher, said } = launch(
+    const { launcher, output } = launch(
       "process.stdin.on('end', () => { console.log('alone'); process.exit(0) }).resume(); console.log('up')",
     );
-    await until('the program is up', () => said().includes('up'));
+    await until('the program is up', () => output().includes('up'));
     launcher.kill('SIGKILL');
-    await until('the program has noticed', () => said().includes('alone'));
+    await until('the program has noticed', () => output().includes('alone'));
   });
 
   test('given a program that ignores signals, the third signal kills it', async () => {
-    const { launcher, said } = launch(
+    const { launcher, output } = launch(
       "process.on('SIGINT', () => console.log('no')); console.log('up'); setInterval(() => {}, 1000)",
     );
-    await until('the program is up', () => said().includes('up'));
+    await until('the program is up', () => output().includes('up'));
     for (const count of [1, 2]) {
       launcher.kill('SIGINT');
-      await until('it has refused', () => said().split('no').length > count);
+      await until('it has refused', () => output().split('no').length > count);
     }
     launcher.kill('SIGINT');
     await ended(launcher);
@@ -201,29 +201,29 @@ describe('a step before the program', () => {
   function script(
     text: string,
     env: Readonly<Record<string, string>> = {},
-  ): { process: ChildProcess; said: () => string } {
+  ): { process: ChildProcess; output: () => string } {
     const source = `const { runForeground, runQuietly } = await import(${JSON.stringify(module)});\n${text}`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...env },
     });
-    let said = '';
+    let output = '';
     child.stdout.setEncoding('utf8').on('data', text => {
-      said += text;
+      output += text;
     });
-    return { process: child, said: () => said };
+    return { process: child, output: () => output };
   }
   const working = () => processesOf({ mark: 'nobody', directory: root });
 
   test('given a signal while it runs, it ends with all it has started, and so does the launcher', async () => {
     const where = `{ cwd: ${JSON.stringify(root)}, env: process.env }`;
-    const { process: launcher, said } = script(
+    const { process: launcher, output } = script(
       `await runQuietly('sh', ['-c', 'sleep 600 & sleep 601 & wait'], ${where}); console.log('went on')`,
     );
     await until('the step is under way', () => working().length === 3);
     launcher.kill('SIGTERM');
     await until('the launcher has ended', () => (launcher.exitCode ?? launcher.signalCode) !== null);
-    expect([launcher.exitCode, said()]).toEqual([143, '']);
+    expect([launcher.exitCode, output()]).toEqual([143, '']);
     await until('so has the step', () => working().length === 0);
   });
 

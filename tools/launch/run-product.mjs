@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runForeground } from './child.mjs';
-import { say } from './console.mjs';
+import { print } from './console.mjs';
 
 const DEV_PORT = process.env.DEV_PORT ?? '5173';
 
@@ -41,8 +41,8 @@ export async function runWithReload({ root, node, args, env }) {
   const PORT = env.PORT ?? '8080';
   const apiUrl = `http://localhost:${PORT}`;
   const publicUrl = `http://localhost:${DEV_PORT}`;
-  say(`  The web app with reload: ${publicUrl} (the server behind it: ${apiUrl})`);
-  say('');
+  print(`  The web app with reload: ${publicUrl} (the server behind it: ${apiUrl})`);
+  print('');
   const web = startWeb({ root, node, apiUrl });
   const server = startServer({
     root,

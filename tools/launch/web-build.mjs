@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runQuietly } from './child.mjs';
-import { main, Obstacle, say, step } from './console.mjs';
+import { main, Obstacle, print, step } from './console.mjs';
 
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'test-results']);
 const TEST = /\.(unit|int|e2e|web)\.test\.tsx?$/;
@@ -67,7 +67,7 @@ export async function ensureWebBuilt(root, node) {
   const hash = hashOfSources(root);
   if (!needsBuild(root, hash)) return;
   await step('Building the web app', 'The web app is built', () => build(root, node));
-  if (hashOfSources(root) !== hash) say('    Its sources changed meanwhile: the next start builds it again.');
+  if (hashOfSources(root) !== hash) print('    Its sources changed meanwhile: the next start builds it again.');
   writeFileSync(noteOf(root), hash);
 }
 

@@ -16,7 +16,7 @@ import { registrationReceivedMail } from '@kotohogi/server/features/temporary-we
 import { secondHostMail, verifyHostMail } from '@kotohogi/server/features/user/mail';
 import { coupleText, type WeddingFacts } from '@kotohogi/server/features/wedding/index';
 import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding/mail.erasure';
-import { standingHostMail, standingMail } from '@kotohogi/server/features/wedding/mail.standing';
+import { scheduleHostMail, scheduleMail } from '@kotohogi/server/features/wedding/mail.standing';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 
@@ -170,8 +170,8 @@ function guestMails({ people, pattern, language }: Setting): readonly MailConten
     });
   const link = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/enter?token=${SECRET}`;
   const entering = { language, wedding, attendantId: GUEST, name, email };
-  const standing = (status: 'active' | 'postponed' | 'canceled') =>
-    standingMail({
+  const withStatus = (status: 'active' | 'postponed' | 'canceled') =>
+    scheduleMail({
       ...{ wedding, publicUrl: PUBLIC_URL, language, now: NOW, status, link },
       previousStartsAt: status === 'active' ? after(STARTS_AT, -30 * DAY_MS) : STARTS_AT,
       guest: { id: GUEST, name, timeZone, hasEntry: true, calendarSequence: 1, hasGiven: false },
@@ -192,9 +192,9 @@ function guestMails({ people, pattern, language }: Setting): readonly MailConten
       }),
     ),
     thanksMail({ wedding, language, guest: { id: GUEST, name }, link, thanks, words: [words] }),
-    standing('postponed'),
-    standing('active'),
-    standing('canceled'),
+    withStatus('postponed'),
+    withStatus('active'),
+    withStatus('canceled'),
     eraseDoneMail({ wedding, language, name, hasPaid: true }),
   ].map(content => (content.button?.url.endsWith('haruto-yui') ? withLink(content, link) : content));
 }
@@ -212,7 +212,7 @@ function receipts({ people, pattern, language }: Setting): readonly MailContent[
   const frame = { language, name, couple, ...venue, pageUrl, pattern };
   const paid = { card: 'VISA ************1111', orderId: '0001-0001-G-20261224-0007', paidAt: STARTS_AT };
   return [
-    giftReceiptMail({ ...frame, ...paid, means: paid.card, amountYen: 30_000, message }),
+    giftReceiptMail({ ...frame, ...paid, paymentMethod: paid.card, amountYen: 30_000, message }),
     archiveReceiptMail({ ...frame, priceYen: 5500, paid, expiresAt: after(STARTS_AT, 30 * DAY_MS + HOUR_MS) }),
   ];
 }
@@ -270,7 +270,7 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
     }),
     weddingErasedMail({ wedding, language, name }),
     ...(['postponed', 'canceled'] as const).map(status =>
-      standingHostMail({
+      scheduleHostMail({
         ...{ wedding, publicUrl: PUBLIC_URL, language, status, previousStartsAt: STARTS_AT },
         ...{ host: { id: HOST, name }, by: name, guestCount: 48, hasGifts: true },
       }),
@@ -287,7 +287,7 @@ export function exampleMails(setting: Setting): readonly MailContent[] {
 export const IN_EVERY_PATTERN: readonly string[] = ['rsvp-live', 'reminder-day', 'live-started'];
 
 /** One mail of every kind in the next pattern of the rotation, and the ones for every pattern. */
-export function mailsToLookAt(language: Language): readonly MailContent[] {
+export function mailExamples(language: Language): readonly MailContent[] {
   const people = PEOPLE[language];
   const byPattern = PATTERN_NAMES.map(pattern => exampleMails({ people, pattern, language }));
   const [first = []] = byPattern;

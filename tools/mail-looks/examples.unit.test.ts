@@ -10,7 +10,7 @@ import {
   exampleMails,
   IN_EVERY_PATTERN,
   LONG_PEOPLE,
-  mailsToLookAt,
+  mailExamples,
   PEOPLE,
   PUBLIC_URL,
   weddingOf,
@@ -65,7 +65,7 @@ describe.each(['ja', 'en'] as const)('given the mails to guests and couples in %
   });
 
   test('when they are rendered, then all patterns take turns, and some mails come in every one', () => {
-    const seen = mailsToLookAt(language);
+    const seen = mailExamples(language);
     for (const kind of IN_EVERY_PATTERN)
       expect(seen.filter(mail => mail.kind === kind).map(({ pattern }) => pattern)).toEqual([...PATTERN_NAMES]);
     expect(new Set(seen.map(({ kind }) => kind))).toEqual(new Set(KINDS));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { findBinaries, reachableBinaries } from './binaries.ts';
-import { canReach, isRoot, NOBODY } from './run-as.ts';
+import { canReach, isRoot, UNPRIVILEGED } from './run-as.ts';
 import { scratchDirectory } from './scratch.ts';
 
 const run = promisify(execFile);
@@ -31,18 +31,18 @@ test('given a checkout under a 0700 home, six concurrent starters make one copy,
   const cache = join(scratch.path, 'cache');
   await mkdir(cache);
 
-  const copies = await Promise.all(Array.from({ length: 6 }, () => reachableBinaries(closed, cache, NOBODY)));
+  const copies = await Promise.all(Array.from({ length: 6 }, () => reachableBinaries(closed, cache, UNPRIVILEGED)));
 
   expect(new Set(copies).size).toBe(1);
   const [copy = ''] = copies;
   expect(await readdir(cache)).toEqual([copy.slice(cache.length + 1)]);
-  expect(await canReach(join(copy, 'bin', 'initdb'), NOBODY)).toBe(true);
-  const as = isRoot() ? NOBODY : {};
+  expect(await canReach(join(copy, 'bin', 'initdb'), UNPRIVILEGED)).toBe(true);
+  const as = isRoot() ? UNPRIVILEGED : {};
   const { stdout } = await run(join(copy, 'bin', 'initdb'), ['--version'], { cwd: '/', ...as });
   expect(stdout).toMatch(/^initdb \(PostgreSQL\) 18\./);
 
   const { ino } = await stat(copy);
-  expect(await reachableBinaries(closed, cache, NOBODY)).toBe(copy);
+  expect(await reachableBinaries(closed, cache, UNPRIVILEGED)).toBe(copy);
   expect((await stat(copy)).ino).toBe(ino);
 });
 
@@ -50,7 +50,7 @@ test('given programs their user can reach, or the current user anywhere, they ru
   await using scratch = await scratchDirectory();
   const open = await closedCheckout(scratch.path, 0o755);
   const cache = join(scratch.path, 'cache');
-  expect(await reachableBinaries(open, cache, NOBODY)).toBe(open.directory);
+  expect(await reachableBinaries(open, cache, UNPRIVILEGED)).toBe(open.directory);
   await chmod(join(scratch.path, 'home'), 0o700);
   expect(await reachableBinaries(open, cache, undefined)).toBe(open.directory);
 });

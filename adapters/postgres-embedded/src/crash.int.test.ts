@@ -95,13 +95,13 @@ test('given a backend deep in a query when its postmaster is killed, it is ended
 
 test('given a postmaster that dies under a running product, it is restarted on the same address', async () => {
   await using scratch = await scratchDirectory();
-  const said: string[] = [];
-  await using server = await scratchServer(join(scratch.path, 'postgres'), { log: line => said.push(line) });
+  const output: string[] = [];
+  await using server = await scratchServer(join(scratch.path, 'postgres'), { log: line => output.push(line) });
   const before = server.pid();
   process.kill(before, 'SIGKILL');
   await until('it runs again', () => server.pid() !== before);
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  expect(said.some(line => line.includes('restarting it'))).toBe(true);
+  expect(output.some(line => line.includes('restarting it'))).toBe(true);
 });
 
 test('given a stop, the server is not restarted, and its pid file is gone', async () => {

@@ -28,7 +28,7 @@ function ignoreMissing(error: unknown): void {
  * What one process wrote to a log after an offset (its number is in the prefix of every line); everything written since
  * that offset, if the process never got far enough to read its settings.
  */
-export async function saidBy(pid: number | undefined, directory: string, from: number): Promise<string> {
+export async function outputOf(pid: number | undefined, directory: string, from: number): Promise<string> {
   const handle = await open(logFileOf(directory), 'r');
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(READ_BYTES), position: from });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, constants, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canReach, isMissing, isRoot, NOBODY, type RunAs, realDirectory, statOf } from './run-as.ts';
+import { canReach, isMissing, isRoot, type RunAs, realDirectory, statOf, UNPRIVILEGED } from './run-as.ts';
 
 /** Where the server's files are and which user runs it. */
 export interface Place {
@@ -22,7 +22,7 @@ const FALLBACK_ROOTS = ['/var/lib', '/var/tmp'];
 export const clusterOf = (directory: string): string => join(directory, 'cluster');
 
 const asOwner = (stats: { uid: number; gid: number }): RunAs =>
-  stats.uid === 0 ? NOBODY : { uid: stats.uid, gid: stats.gid };
+  stats.uid === 0 ? UNPRIVILEGED : { uid: stats.uid, gid: stats.gid };
 
 /** Existing data wins over a better place: a start must never return an empty database because a mode changed. */
 async function existingPlace(directory: string, moved: boolean): Promise<Place | undefined> {
@@ -39,7 +39,7 @@ async function existingPlace(directory: string, moved: boolean): Promise<Place |
 }
 
 async function isUsable(root: string): Promise<boolean> {
-  if (!(await statOf(root)) || !(await canReach(root, NOBODY))) return false;
+  if (!(await statOf(root)) || !(await canReach(root, UNPRIVILEGED))) return false;
   try {
     await access(root, constants.W_OK);
     return true;
@@ -50,10 +50,10 @@ async function isUsable(root: string): Promise<boolean> {
 }
 
 /** In a directory that others may write to, refuses a data directory created by another user. */
-async function refuseStranger(directory: string): Promise<void> {
+async function refuseForeignOwner(directory: string): Promise<void> {
   try {
     const stats = await lstat(directory);
-    if (stats.isDirectory() && (stats.uid === 0 || stats.uid === NOBODY.uid)) return;
+    if (stats.isDirectory() && (stats.uid === 0 || stats.uid === UNPRIVILEGED.uid)) return;
   } catch (error) {
     if (isMissing(error)) return;
     throw error;
@@ -84,16 +84,16 @@ export async function choosePlace(wanted: string): Promise<Place> {
   const name = `kotohogi-${createHash('sha256').update(real).digest('hex').slice(0, 12)}`;
   const elsewhere = FALLBACK_ROOTS.map(root => join(root, name));
   for (const directory of [real, ...elsewhere]) {
-    if (directory !== real) await refuseStranger(directory);
+    if (directory !== real) await refuseForeignOwner(directory);
     const found = await existingPlace(directory, directory !== real);
     if (found) return found;
   }
-  if (await canReach(real, NOBODY)) return { directory: real, runAs: NOBODY, moved: false };
+  if (await canReach(real, UNPRIVILEGED)) return { directory: real, runAs: UNPRIVILEGED, moved: false };
   for (const root of FALLBACK_ROOTS) {
-    if (await isUsable(root)) return { directory: join(root, name), runAs: NOBODY, moved: true };
+    if (await isUsable(root)) return { directory: join(root, name), runAs: UNPRIVILEGED, moved: true };
   }
   throw new Error(
-    `PostgreSQL does not run as root, and uid ${NOBODY.uid} can enter neither ${real} nor ${FALLBACK_ROOTS.join(' nor ')}. ` +
+    `PostgreSQL does not run as root, and uid ${UNPRIVILEGED.uid} can enter neither ${real} nor ${FALLBACK_ROOTS.join(' nor ')}. ` +
       'Start as another user, or set DATABASE_URL to a PostgreSQL server.',
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { answers } from './handshake.ts';
-import { logFileOf, openLog, saidBy } from './log-file.ts';
+import { logFileOf, openLog, outputOf } from './log-file.ts';
 import { readPidFile, removeEmptyPidFile } from './pid-file.ts';
 import { choosePort, rememberPort } from './port.ts';
 import { abandonedBackends, isPostmaster } from './process-table.ts';
@@ -31,7 +31,7 @@ const POLL_MS = 15;
 const RETRY_MS = 150;
 const GIVE_UP_MS = 30_000;
 const PATIENCE_MS = 3_000;
-const NEWS_MS = 10_000;
+const PROGRESS_MS = 10_000;
 
 interface Ended {
   readonly error?: Error;
@@ -50,21 +50,21 @@ async function untilReady(server: Server, child: ChildProcess, end: Promise<Ende
   void end.then(value => {
     ended = value;
   });
-  let newsAtMs = Date.now() + NEWS_MS;
+  let progressAtMs = Date.now() + PROGRESS_MS;
   while (!ended) {
     const file = await readPidFile(server.cluster.data);
     if (file?.pid === child.pid && file?.status === 'ready') return 'ready';
-    if (Date.now() > newsAtMs) {
+    if (Date.now() > progressAtMs) {
       server.log('PostgreSQL is still recovering from the last crash …');
-      newsAtMs += NEWS_MS;
+      progressAtMs += PROGRESS_MS;
     }
     await delay(POLL_MS);
   }
   return ended;
 }
 
-/** Result of one attempt to start; `said` is what the server wrote before it exited. */
-type Attempt = { readonly pid: number } | { readonly said: string };
+/** Result of one attempt to start; `output` is what the server wrote before it exited. */
+type Attempt = { readonly pid: number } | { readonly output: string };
 
 /**
  * Starts a postmaster that outlives this process. `stale` is the process number in a pid file whose owner is known to
@@ -89,7 +89,7 @@ async function attempt(server: Server, port: number, stale: number | undefined):
     return { pid: child.pid };
   }
   if (outcome !== 'ready' && outcome.error) throw outcome.error;
-  return { said: await saidBy(child.pid, program.directory, from) };
+  return { output: await outputOf(child.pid, program.directory, from) };
 }
 
 /** A start that failed for one of these reasons may succeed a moment later. */
@@ -123,7 +123,7 @@ type Sight =
   | { readonly busy: 'starting' | 'stopping' | 'silent' }
   | { readonly stale: number | undefined };
 
-async function look(data: string): Promise<Sight> {
+async function inspect(data: string): Promise<Sight> {
   const file = await readPidFile(data);
   if (!file || !(await isPostmaster(file.pid, data))) return { stale: file?.pid };
   if (file.status !== 'ready') return { busy: file.status };
@@ -131,16 +131,16 @@ async function look(data: string): Promise<Sight> {
   return { running: { pid: file.pid, port: file.port, adopted: true } };
 }
 
-function startFailed({ program }: Server, said: string): Error {
-  return new Error(`PostgreSQL did not start. Its log (${logFileOf(program.directory)}) says:\n${said}`);
+function startFailed({ program }: Server, output: string): Error {
+  return new Error(`PostgreSQL did not start. Its log (${logFileOf(program.directory)}) says:\n${output}`);
 }
 
 /** One attempt; throws errors that waiting cannot resolve. */
 async function attemptAgain(server: Server, port: number, stale: number | undefined): Promise<Attempt> {
   const tried = await attempt(server, port, stale);
   const mayPass =
-    'pid' in tried || [OTHER_STARTER, EMPTY_LOCK, OLD_PROCESSES, PORT_TAKEN].some(reason => reason.test(tried.said));
-  if (!mayPass) throw startFailed(server, tried.said);
+    'pid' in tried || [OTHER_STARTER, EMPTY_LOCK, OLD_PROCESSES, PORT_TAKEN].some(reason => reason.test(tried.output));
+  if (!mayPass) throw startFailed(server, tried.output);
   return tried;
 }
 
@@ -153,9 +153,9 @@ export async function ensureRunning(server: Server, fixedPort?: number): Promise
   const { directory, runAs } = server.program;
   let startedAtMs = Date.now();
   const isWithin = (ms: number) => Date.now() - startedAtMs < ms;
-  let said = 'another process holds the directory, and is neither ready nor gone';
+  let output = 'another process holds the directory, and is neither ready nor gone';
   while (isWithin(GIVE_UP_MS)) {
-    const seen = await look(data);
+    const seen = await inspect(data);
     if ('running' in seen) return seen.running;
     // a server of another process that replays its log may take as long as it needs
     if ('busy' in seen && seen.busy === 'starting') startedAtMs = Date.now();
@@ -166,14 +166,14 @@ export async function ensureRunning(server: Server, fixedPort?: number): Promise
         await rememberPort(directory, port, runAs);
         return { pid: tried.pid, port, adopted: false };
       }
-      said = tried.said;
-      if (OLD_PROCESSES.test(said)) await endAbandoned(data, isWithin(PATIENCE_MS) ? 'SIGQUIT' : 'SIGKILL');
-      if (EMPTY_LOCK.test(said)) await removeEmptyPidFile(data, PATIENCE_MS);
-      if (fixedPort && PORT_TAKEN.test(said) && !isWithin(PATIENCE_MS)) break;
+      output = tried.output;
+      if (OLD_PROCESSES.test(output)) await endAbandoned(data, isWithin(PATIENCE_MS) ? 'SIGQUIT' : 'SIGKILL');
+      if (EMPTY_LOCK.test(output)) await removeEmptyPidFile(data, PATIENCE_MS);
+      if (fixedPort && PORT_TAKEN.test(output) && !isWithin(PATIENCE_MS)) break;
     }
     await delay(RETRY_MS);
   }
-  throw startFailed(server, said);
+  throw startFailed(server, output);
 }
 
 async function isGone(pid: number, data: string, withinMs: number): Promise<boolean> {

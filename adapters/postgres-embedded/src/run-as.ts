@@ -9,7 +9,7 @@ export interface RunAs {
 }
 
 /** PostgreSQL refuses to run as root, so it runs as the overflow user (nobody), which needs no account entry. */
-export const NOBODY: RunAs = { uid: 65_534, gid: 65_534 };
+export const UNPRIVILEGED: RunAs = { uid: 65_534, gid: 65_534 };
 
 /** True when this process is root and must run PostgreSQL as another user. */
 export const isRoot = (): boolean => process.getuid?.() === 0;

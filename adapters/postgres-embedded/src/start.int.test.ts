@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dataOf } from './cluster.ts';
 import { isPostmaster } from './process-table.ts';
-import { isRoot, NOBODY } from './run-as.ts';
+import { isRoot, UNPRIVILEGED } from './run-as.ts';
 import { ask, scratchDirectory, scratchServer, until } from './scratch.ts';
 import { startPostgres, stopPostgres } from './start.ts';
 
-const SERVER_UID = isRoot() ? NOBODY.uid : (process.getuid?.() ?? -1);
+const SERVER_UID = isRoot() ? UNPRIVILEGED.uid : (process.getuid?.() ?? -1);
 
 async function statusOf(pid: number): Promise<string> {
   return readFile(`/proc/${pid}/status`, 'utf8');
@@ -86,8 +86,8 @@ describe('the location of the data', () => {
   test('given a 0700 home and root, it is elsewhere, the log says where, and the next start finds it there', async () => {
     await using scratch = await scratchDirectory(0o700);
     const dataDir = join(scratch.path, 'postgres');
-    const said: string[] = [];
-    const first = await startPostgres({ dataDir, log: line => said.push(line) });
+    const output: string[] = [];
+    const first = await startPostgres({ dataDir, log: line => output.push(line) });
     const { directory } = first;
     try {
       await ask(first.url, 'create table kept (n int)');
@@ -96,7 +96,7 @@ describe('the location of the data', () => {
       expect(second.directory).toBe(directory);
       expect(await ask(second.url, 'select * from kept')).toEqual([]);
       expect(directory === dataDir).toBe(!isRoot());
-      expect(said.some(line => line.includes(`the data is in ${directory}`))).toBe(isRoot());
+      expect(output.some(line => line.includes(`the data is in ${directory}`))).toBe(isRoot());
     } finally {
       await first.stop();
       await rm(directory, { recursive: true, force: true });
@@ -181,15 +181,15 @@ describe('starting and stopping', () => {
     const dataDir = join(scratch.path, 'postgres');
     const first = await startPostgres({ dataDir, log: () => {} });
     await first.stop();
-    const stranger = createServer().listen(first.port, '127.0.0.1');
-    await until('the stranger listens', () => stranger.listening);
+    const foreignServer = createServer().listen(first.port, '127.0.0.1');
+    await until('the stranger listens', () => foreignServer.listening);
     try {
       await using second = await scratchServer(dataDir);
       expect(second.port).not.toBe(first.port);
       await second.stop();
       await expect(startPostgres({ dataDir, port: first.port, log: () => {} })).rejects.toThrow(/could not bind/);
     } finally {
-      stranger.close();
+      foreignServer.close();
     }
   });
 

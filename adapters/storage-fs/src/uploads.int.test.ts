@@ -60,12 +60,12 @@ describe('given an object of two and a half parts', () => {
       { partNumber: 1, eTag: md5(first), sizeBytes: 1000 },
       { partNumber: 3, eTag: md5(third), sizeBytes: 500 },
     ]);
-    const told = [first, second, third].map((part, at) => ({ partNumber: at + 1, eTag: md5(part) }));
-    expect(await store.uploads.complete(upload, 'video/mp4', told)).toBe('parts-differ');
+    const listed = [first, second, third].map((part, at) => ({ partNumber: at + 1, eTag: md5(part) }));
+    expect(await store.uploads.complete(upload, 'video/mp4', listed)).toBe('parts-differ');
     await put(upload, 2, second);
-    const wrong = told.map(part => (part.partNumber === 2 ? { ...part, eTag: md5(first) } : part));
+    const wrong = listed.map(part => (part.partNumber === 2 ? { ...part, eTag: md5(first) } : part));
     expect(await store.uploads.complete(upload, 'video/mp4', wrong)).toBe('parts-differ');
-    expect(await store.uploads.complete(upload, 'video/mp4', told)).toEqual({
+    expect(await store.uploads.complete(upload, 'video/mp4', listed)).toEqual({
       key: 'film/1/a',
       sizeBytes: 2_500,
       mediaType: 'video/mp4',
@@ -85,12 +85,12 @@ describe('given an object of two and a half parts', () => {
     await put(upload, 2, longer);
     await put(upload, 1, first);
     expect(await put(upload, 2, last)).toEqual({ eTag: md5(last) });
-    const told = [first, last].map((part, at) => ({ partNumber: at + 1, eTag: md5(part) }));
+    const listed = [first, last].map((part, at) => ({ partNumber: at + 1, eTag: md5(part) }));
     expect(await store.uploads.parts(upload)).toEqual([
-      { ...told[0], sizeBytes: PART },
-      { ...told[1], sizeBytes: 300 },
+      { ...listed[0], sizeBytes: PART },
+      { ...listed[1], sizeBytes: 300 },
     ]);
-    expect(await store.uploads.complete(upload, 'video/mp4', told)).toMatchObject({ sizeBytes: 1_300 });
+    expect(await store.uploads.complete(upload, 'video/mp4', listed)).toMatchObject({ sizeBytes: 1_300 });
     expect((await buffer(await store.read('film/1/open'))).equals(Buffer.concat([first, last]))).toBe(true);
   });
 

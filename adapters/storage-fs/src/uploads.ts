@@ -99,10 +99,11 @@ export function createUploads(settings: UploadSettings): ObjectUploads {
       const found = await find(upload);
       if (found === undefined) return 'parts-differ';
       const { place, facts } = found;
-      const told = new Map(parts.map(({ partNumber, eTag }) => [partNumber, eTag]));
+      const listed = new Map(parts.map(({ partNumber, eTag }) => [partNumber, eTag]));
       const there = await place.parts(facts);
-      const isAll = there.length === partCountOf(facts) && told.size === there.length && parts.length === there.length;
-      if (!isAll || there.some(({ partNumber, eTag }) => told.get(partNumber) !== eTag)) return 'parts-differ';
+      const isAll =
+        there.length === partCountOf(facts) && listed.size === there.length && parts.length === there.length;
+      if (!isAll || there.some(({ partNumber, eTag }) => listed.get(partNumber) !== eTag)) return 'parts-differ';
       const file = fileOf(upload.key);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(`${file}.type`, mediaType);

@@ -93,7 +93,7 @@ videoProviderConformance('the built-in engine', async () => ({
     isCut = true;
     await origin.kill();
   },
-  mend: async () => {
+  repair: async () => {
     if (!isCut) return;
     await origin.restart();
     isCut = false;

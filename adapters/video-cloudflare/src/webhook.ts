@@ -15,7 +15,7 @@ export interface CloudflareWebhookOptions {
 /**
  * A film that is ready or has failed, or an input whose encoder connected or disconnected; everything else is ignored.
  */
-const news = z.object({
+const event = z.object({
   uid: z.optional(z.string()),
   liveInput: z.optional(z.string()),
   data: z.optional(z.object({ input_id: z.optional(z.string()) })),
@@ -44,7 +44,7 @@ function knowsSecret({ header }: WebhookPost, secret: string): boolean {
 
 function idsIn(body: string): string[] {
   try {
-    const { uid, liveInput, data } = news.parse(JSON.parse(body));
+    const { uid, liveInput, data } = event.parse(JSON.parse(body));
     return [liveInput, uid, data?.input_id].filter(id => id !== undefined);
   } catch {
     return []; // why: a test message from the platform's own pages has a different shape, and still gets a success response

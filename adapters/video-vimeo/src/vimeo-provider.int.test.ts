@@ -93,8 +93,8 @@ describe('a platform in trouble', () => {
     await provider().create(ref, keys);
     await sandbox.fault('rate-limit', 3);
     await expect(provider().sync(ref)).rejects.toThrow(ProviderUnreachable);
-    const stranger = provider({ token: 'another' }).sync(ref);
-    await expect(stranger).rejects.toMatchObject({ name: 'ProviderUnreachable', cause: { status: 401 } });
+    const refused = provider({ token: 'another' }).sync(ref);
+    await expect(refused).rejects.toMatchObject({ name: 'ProviderUnreachable', cause: { status: 401 } });
   });
 
   it('does not create an event twice when it is unknown whether it exists', async () => {

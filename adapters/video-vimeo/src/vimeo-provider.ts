@@ -25,7 +25,7 @@ export interface VimeoOptions extends HostedOptions, VimeoAccess {
  * The player without text over the picture, which our page shows itself, and without tracking (player.js README, "Embed
  * Options").
  */
-const PLAYER_LOOK = 'dnt=1&title=0&byline=0&portrait=0&playsinline=1';
+const PLAYER_STYLE = 'dnt=1&title=0&byline=0&portrait=0&playsinline=1';
 
 class VimeoService implements HostedService {
   readonly key = 'vimeo' as const;
@@ -135,7 +135,7 @@ class VimeoService implements HostedService {
     const { eventUrl, playerUrl, playerScriptUrl } = this.#options;
     const hash = secret === '' ? '' : `/${secret}`;
     const player = clipId === null ? `${eventUrl}/event/${id}/embed${hash}` : `${playerUrl}/video/${clipId}`;
-    return { kind: 'embed', url: `${player}?${PLAYER_LOOK}`, embedKey: '', scriptUrl: playerScriptUrl };
+    return { kind: 'embed', url: `${player}?${PLAYER_STYLE}`, embedKey: '', scriptUrl: playerScriptUrl };
   }
 
   async #event(id: string): Promise<LiveEvent> {

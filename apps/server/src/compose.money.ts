@@ -4,7 +4,7 @@ import { hangGiftWords } from './features/congratulation/index.ts';
 import { giftHandlers } from './features/gift/handlers.ts';
 import { followGift } from './features/gift/index.ts';
 import { paymentHandlers } from './features/payment/handlers.ts';
-import type { PaymentDesk } from './features/payment/index.ts';
+import type { PaymentDeps } from './features/payment/index.ts';
 import { paymentJobs } from './features/payment/jobs.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';
@@ -17,7 +17,7 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
   const { config, keys, db, log, clock, gateway, objects } = outside;
   const { publicUrl } = config;
   const hangWords = hangGiftWords(clock);
-  const desk: PaymentDesk = {
+  const paymentDeps: PaymentDeps = {
     db,
     gateway,
     hub,
@@ -32,10 +32,10 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
   };
   return {
     routes: [
-      ...paymentHandlers(desk),
-      ...giftHandlers({ desk, hangWords, methods: config.giftMethods }),
-      ...archiveSaleHandlers({ desk, mails, publicUrl, objects }),
+      ...paymentHandlers(paymentDeps),
+      ...giftHandlers({ paymentDeps, hangWords, methods: config.giftMethods }),
+      ...archiveSaleHandlers({ paymentDeps, mails, publicUrl, objects }),
     ],
-    jobs: paymentJobs(desk),
+    jobs: paymentJobs(paymentDeps),
   };
 }

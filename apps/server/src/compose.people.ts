@@ -65,7 +65,7 @@ export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { ro
 }
 
 /** Access: signing in and password resets, invitations, accounts, couples who register by themselves. */
-export function composeDoors(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
+export function composeOutside(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
   const { config, keys, db, clock } = outside;
   const { publicUrl } = config;
   const basics = { db, hub, mails, publicUrl };

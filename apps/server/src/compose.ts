@@ -3,12 +3,12 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { GATEWAY_ENVIRONMENTS } from '@kotohogi/domain/payment/types';
 import type { FastifyInstance } from 'fastify';
 import { composeMoney } from './compose.money.ts';
-import { composeDoors, composeGuests } from './compose.people.ts';
+import { composeGuests, composeOutside } from './compose.people.ts';
 import { composeWeddings, eraseAsOf } from './compose.weddings.ts';
 import { mountDemoStart } from './demo-start.ts';
 import { batchHandlers } from './features/batch/handlers.run.ts';
 import { lookUpHandlers } from './features/batch/handlers.ts';
-import { demoDesk } from './features/demo/handlers.ts';
+import { demoDeps } from './features/demo/handlers.ts';
 import { liveSteerHandlers } from './features/live/handlers.steer.ts';
 import { liveHandlers } from './features/live/handlers.ts';
 import { liveJobs, syncSlot, watchProviders } from './features/live/jobs.ts';
@@ -173,11 +173,11 @@ export async function compose(outside: Outside): Promise<Product> {
   const recordings = composeRecordings(outside, hub);
   const money = composeMoney(outside, mails, hub);
   const guests = composeGuests(outside, mails, hub);
-  const doors = composeDoors(outside, mails, hub);
+  const shared = composeOutside(outside, mails, hub);
   const weddings = composeWeddings(outside, mails, hub);
   const live = composeLive(outside, mails, hub);
   const routes: Route[] = [
-    ...doors.routes,
+    ...shared.routes,
     ...weddings.routes,
     ...money.routes,
     ...live.routes,
@@ -189,7 +189,7 @@ export async function compose(outside: Outside): Promise<Product> {
     now: () => clock.now(),
     publicUrl: config.publicUrl,
     checksAnswers: config.stage !== 'production',
-    demo: demoDesk(db),
+    demo: demoDeps(db),
   });
   if (config.stage !== 'production') {
     const rows = routes.map(route => route.row);
@@ -217,7 +217,7 @@ export async function compose(outside: Outside): Promise<Product> {
       ...recordings.jobs,
       ...retentionJobs({ db, clock }),
       ...mailJobs({ mailer: outside.mailer, db, clock, log }),
-      ...doors.jobs,
+      ...shared.jobs,
       ...money.jobs,
       ...weddings.jobs,
       ...guests.jobs,

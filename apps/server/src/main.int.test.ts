@@ -25,7 +25,7 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
 let directory: string;
 let port: number;
 let server: ChildProcess;
-let said = '';
+let output = '';
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'kotohogi-main-'));
@@ -34,13 +34,13 @@ beforeEach(async () => {
   const ports = await Promise.all(PORTS.map(async name => [name, String(await freePort())] as const));
   port = Number(Object.fromEntries(ports).PORT);
   const env = { STAGE: 'local', ROLE: 'all', DEMO: 'off', DATA_DIR: directory, KOTOHOGI_RUN: directory };
-  said = '';
+  output = '';
   server = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, ...Object.fromEntries(ports), ...env, PUBLIC_URL: `http://localhost:${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server.stdout?.on('data', text => {
-    said += String(text);
+    output += String(text);
   });
 });
 
@@ -74,7 +74,7 @@ describe('given the whole product on a workstation', TIMEOUT, () => {
   });
 
   test('when it is asked to exit in the middle of a request, then it does not wait for it', async () => {
-    await until(() => said.includes('Pages'));
+    await until(() => output.includes('Pages'));
     const visitor = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(visitor, 'connect');
     visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n');

@@ -1,6 +1,6 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -30,9 +30,9 @@ async function open(browser: TestClient, path: string): Promise<Page> {
 }
 
 async function invited() {
-  const party = await buildParty(product);
-  const home = `/c/weddings/${party.key}`;
-  return { ...party, home };
+  const participants = await buildParticipants(product);
+  const home = `/c/weddings/${participants.key}`;
+  return { ...participants, home };
 }
 
 describe('given the first page of a wedding', () => {

@@ -12,14 +12,14 @@ const PRELOADS = 'preloads.json';
 const inEntries = (files: readonly string[]) => files.map(file => `apps/web/src/entries/${file}`);
 
 /** The module with a pattern's own styles, besides its artwork. */
-const PATTERN_LOOK = 'apps/web/src/shell/theme/looks/{pattern}.ts';
+const PATTERN_STYLES = 'apps/web/src/shell/theme/looks/{pattern}.ts';
 
 /** What every first page loads while it starts. */
 const EVERY = [
   'apps/web/src/entries/guest/catalogue.{language}.ts',
   'apps/web/src/features/attendant/api.ts',
   'apps/web/src/shell/theme/care.ts',
-  PATTERN_LOOK,
+  PATTERN_STYLES,
   'apps/web/src/shell/messages.{language}.ts',
   'packages/ui/src/messages.{language}.ts',
   'packages/contract/src/texts/rules.{language}.ts',
@@ -42,7 +42,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 /**
  * The modules the server renders before any script has loaded (entries/guest/first-look.tsx): their styles come first.
  */
-const LOOKS: Readonly<Record<string, readonly string[]>> = {
+const PAGE_PARTS: Readonly<Record<string, readonly string[]>> = {
   index: inEntries(['guest/layout.tsx', 'guest/index-page.tsx']),
   invitation: [...inEntries(['guest/layout.tsx']), 'apps/web/src/features/invitation/heroes/{pattern}/hero.tsx'],
 };
@@ -100,9 +100,9 @@ export function preloads(): Plugin {
       const rows = Object.entries(PAGES).flatMap(([page, modules]) =>
         ['ja', 'en'].flatMap(language =>
           PATTERN_NAMES.map(pattern => {
-            const look = filesFor([...(LOOKS[page] ?? []), PATTERN_LOOK], language, pattern);
+            const styleFiles = filesFor([...(PAGE_PARTS[page] ?? []), PATTERN_STYLES], language, pattern);
             const files = [...filesFor(modules, language, pattern)].filter(name => !known.has(name));
-            const isFirst = (name: string) => name.endsWith('.css') && look.has(name);
+            const isFirst = (name: string) => name.endsWith('.css') && styleFiles.has(name);
             const parts: PageParts = {
               styles: files.filter(isFirst).map(name => `/${name}`),
               rest: files.filter(name => !isFirst(name)).map(name => `/${name}`),

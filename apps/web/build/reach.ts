@@ -57,13 +57,13 @@ export function reachOf(
     if (module === null) return;
     const { body } = parseSync(id, module.code ?? '', { lang: 'js' }).program;
     const takings = body.flatMap(statement => takingOf(statement) ?? []);
-    const isDoor = body.length > 0 && takings.filter(({ as }) => as !== undefined).length === body.length;
-    if (!isDoor) reached.add(id);
+    const isIndex = body.length > 0 && takings.filter(({ as }) => as !== undefined).length === body.length;
+    if (!isIndex) reached.add(id);
     const sources = [...new Set(takings.map(({ source }) => source))];
     for (const taking of takings) {
       const next = module.importedIds[sources.indexOf(taking.source)];
-      const names = isDoor ? asked(taking, wanted) : taking.names;
-      if (next !== undefined && (!isDoor || names.length > 0)) visit(next, names);
+      const names = isIndex ? asked(taking, wanted) : taking.names;
+      if (next !== undefined && (!isIndex || names.length > 0)) visit(next, names);
     }
     if (isDeep) for (const later of module.dynamicallyImportedIds) visit(later, ['*']);
   };

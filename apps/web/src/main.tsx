@@ -8,12 +8,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadRoutes } from './entries/tree.ts';
 import { createQueryClient } from './shell/api/query-client.ts';
-import { giveUpStart, quietly, watchChunks } from './shell/chunk-reload.ts';
-import { endFirstLook } from './shell/first-look.ts';
+import { failStart, quietly, watchChunks } from './shell/chunk-reload.ts';
+import { removeServerPage } from './shell/first-look.ts';
 import { loadRuleTexts } from './shell/form/rule-texts.ts';
 import { currentLocale } from './shell/i18n/locale.ts';
 import { ErrorPage, NotFoundPage } from './shell/pages/error-page.tsx';
-import { doorsOf, readAddress } from './shell/router/address.ts';
+import { entryPathsOf, readAddress } from './shell/router/address.ts';
 import { withCallback } from './shell/router/callback.ts';
 import { parseSearch, stringifySearch } from './shell/router/search.ts';
 import { forgetSession } from './shell/session/session.ts';
@@ -30,7 +30,7 @@ const [routeTree] = await Promise.all([
   loadShellTexts(),
   loadRuleTexts(),
   loadKitMessages(currentLocale()),
-]).catch(giveUpStart);
+]).catch(failStart);
 
 const router = createRouter({
   routeTree,
@@ -44,7 +44,7 @@ const router = createRouter({
 });
 
 // The page itself is there: what the server drew in its place goes (entries/guest/first-look.tsx).
-router.subscribe('onRendered', endFirstLook);
+router.subscribe('onRendered', removeServerPage);
 
 /**
  * A call found nobody signed in: to the login of the page's area, and back to this very page
@@ -52,7 +52,7 @@ router.subscribe('onRendered', endFirstLook);
  */
 function goToLogin(): void {
   const { pathname, href } = router.latestLocation;
-  const login = doorsOf(pathname)?.login;
+  const login = entryPathsOf(pathname)?.login;
   if (login === undefined || pathname.endsWith('/login')) return;
   void forgetSession(client);
   void router.navigate({ href: withCallback(login, href, location.origin) });

@@ -8,7 +8,7 @@ import { weddingPath } from './rules/params.ts';
 const BUYERS = ['guest', 'wedding:read:info'] as const;
 
 /** The state of the purchase box. */
-const stand = z.object({
+const status = z.object({
   purchasable: z.boolean(),
   /** The facility's price, tax included; 0 for free. */
   price: z.number(),
@@ -21,7 +21,7 @@ const stand = z.object({
   /** The buyer's latest payment for it. */
   payment: z.nullable(ownPayment),
 });
-export type ArchiveStand = z.infer<typeof stand>;
+export type ArchiveSaleStatus = z.infer<typeof status>;
 
 const settleErrors = {
   archive_already_settled: 409,
@@ -58,7 +58,7 @@ export const archiveSale = {
     summary: 'Returns whether the caller can buy or download the recording, at which price and until when.',
     access: BUYERS,
     params: z.object(weddingPath),
-    output: stand,
+    output: status,
   }),
   settle: endpoint({
     name: 'archiveSale.settle',
@@ -68,7 +68,7 @@ export const archiveSale = {
     access: BUYERS,
     params: z.object(weddingPath),
     body: z.object({ amount: count, callbackUrl: z.optional(z.string().check(z.maxLength(2000))), ...cardFields }),
-    output: stand,
+    output: status,
     errors: settleErrors,
     idempotent: true,
   }),

@@ -5,7 +5,7 @@ import { instantMs, jstDateTime } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
 
 /** Postponing a wedding, canceling it, and setting a new day (docs/product/wedding.md#postponing-and-canceling). */
-export const weddingStanding = {
+export const weddingSchedule = {
   change: endpoint({
     name: 'weddingStanding.change',
     method: 'PATCH',
@@ -21,10 +21,10 @@ export const weddingStanding = {
     }),
     output: z.object({ status: z.enum(WEDDING_STATUSES), startsAt: instantMs, mailCount: z.number() }),
     errors: {
-      wedding_standing_changed: 409,
-      wedding_standing_over: 409,
-      wedding_standing_live: 409,
-      wedding_standing_date: 422,
+      wedding_schedule_changed: 409,
+      wedding_schedule_over: 409,
+      wedding_schedule_live: 409,
+      wedding_schedule_date: 422,
       wedding_date_too_soon: 422,
     },
   }),

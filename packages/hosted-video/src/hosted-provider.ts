@@ -80,12 +80,12 @@ class Slots {
 
   async #make(ref: string): Promise<HostedSlot> {
     const slot = (await this.find(ref)) ?? (await this.service.make(ref, NEW_NOTE));
-    await this.tell(ref, slot);
+    await this.reportOf(ref, slot);
     return slot;
   }
 
   /** The report of a slot; remembers what a playback URL will need. */
-  async tell(ref: string, slot: HostedSlot): Promise<SlotReport> {
+  async reportOf(ref: string, slot: HostedSlot): Promise<SlotReport> {
     const { service, ledger } = this;
     const film = slot.note.film === null ? undefined : await service.readClip(slot.note.film.clipId);
     const clip = recordingClipOf(slot, film);
@@ -105,7 +105,7 @@ class Slots {
   }
 
   async sync(ref: string): Promise<SlotReport> {
-    return await this.tell(ref, await this.get(ref));
+    return await this.reportOf(ref, await this.get(ref));
   }
 
   async note(ref: string, slot: HostedSlot, change: Partial<SlotNote>): Promise<void> {
@@ -115,7 +115,7 @@ class Slots {
   /** Runs an action on a slot that has not ended; an ended one stays unchanged. */
   async whileOpen(ref: string, act: (slot: HostedSlot) => Promise<unknown>): Promise<SlotReport> {
     const slot = await this.get(ref);
-    if (slot.note.closedAtMs !== null) return await this.tell(ref, slot);
+    if (slot.note.closedAtMs !== null) return await this.reportOf(ref, slot);
     await act(slot);
     return await this.sync(ref);
   }
@@ -211,7 +211,7 @@ class Slots {
   }
 
   /** One poll of the watch; also requests the file, which some providers make only on request. */
-  async look(ref: string): Promise<SlotReport> {
+  async poll(ref: string): Promise<SlotReport> {
     const report = await this.sync(ref);
     const clipId = this.ledger.find(ref)?.clipId;
     if (report.recording.isPlayable && report.recording.filePercent === 0 && clipId) {
@@ -280,7 +280,7 @@ export function createHostedProvider(service: HostedService, options: HostedOpti
       watchByPolling({
         pollMs: options.pollMs ?? POLL_MS,
         slots: () => slots.ledger.all(),
-        look: ref => slots.look(ref),
+        poll: ref => slots.poll(ref),
         onReport,
       }),
   };

@@ -64,7 +64,7 @@ describe('a watch', () => {
 
   it('polls quiet slots once and others until they change, and a failing one does not block the rest', async () => {
     const asked = new Map<string, number>();
-    const told: string[] = [];
+    const reported: string[] = [];
     const stop = watchByPolling({
       pollMs: 5,
       slots: () => [
@@ -72,18 +72,18 @@ describe('a watch', () => {
         ['quiet', facts({ isQuiet: true })],
         ['open', facts()],
       ],
-      look: async ref => {
+      poll: async ref => {
         asked.set(ref, (asked.get(ref) ?? 0) + 1);
         if (ref === 'broken' && (asked.get(ref) ?? 0) <= 2) throw new Error('away');
         return report(ref, ref === 'open' && (asked.get(ref) ?? 0) > 6 ? 1 : 0);
       },
-      onReport: ({ ref, viewers }) => told.push(`${ref} ${viewers}`),
+      onReport: ({ ref, viewers }) => reported.push(`${ref} ${viewers}`),
     });
-    await expect.poll(() => told).toContain('open 1');
+    await expect.poll(() => reported).toContain('open 1');
     stop();
     // Two polls failed, so everything is reported twice again; then only changes.
-    expect(told.filter(line => line === 'quiet 0')).toHaveLength(3);
-    expect(told.filter(line => line === 'open 1')).toHaveLength(1);
+    expect(reported.filter(line => line === 'quiet 0')).toHaveLength(3);
+    expect(reported.filter(line => line === 'open 1')).toHaveLength(1);
     expect(asked.get('quiet')).toBe(3);
   });
 });

@@ -346,7 +346,7 @@ describe('the control interface', () => {
     const slot = await origin.createSlot('told');
     const listening = new AbortController();
     const seen: SlotEvent[] = [];
-    const told = (async () => {
+    const announced = (async () => {
       for await (const event of origin.control.events(listening.signal)) if (event.ref === slot.ref) seen.push(event);
     })();
     await poll(async () => (seen.length > 0 ? true : null));
@@ -360,7 +360,7 @@ describe('the control interface', () => {
     await origin.control.close(slot.ref);
     await poll(async () => (seen.some(event => event.type === 'mp4-ready') ? true : null));
     listening.abort();
-    await expect(told).rejects.toThrow(/abort/);
+    await expect(announced).rejects.toThrow(/abort/);
     // why: a recording starts when the disk has taken its header, so the first frames may be reported before it
     const order = (type: SlotEvent['type']) => seen.findIndex(event => event.type === type);
     const inTurn = ['state', 'frames-arrived', 'frames-lost', 'recording-ready', 'mp4-ready'] as const;

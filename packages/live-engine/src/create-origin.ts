@@ -96,10 +96,10 @@ function stop(server: Server): Promise<void> {
 
 /** Starts the ticks; the tick after a suspension of the process is skipped, so that pending input is read first. */
 function startClock(tick: () => void): NodeJS.Timeout {
-  let lookedAtMs = performance.now();
+  let checkedAtMs = performance.now();
   return setInterval(() => {
-    const wasStopped = performance.now() - lookedAtMs > STOPPED_MS;
-    lookedAtMs = performance.now();
+    const wasStopped = performance.now() - checkedAtMs > STOPPED_MS;
+    checkedAtMs = performance.now();
     if (!wasStopped) tick();
   }, TICK_MS);
 }

@@ -75,10 +75,10 @@ describe('a listener crowded with unauthorized connections', () => {
   it('still lets the encoder in, and closes at once when the origin ends', async () => {
     const limits = { maxConnections: 4, publishWithinMs: 600_000 };
     const small = await OriginProcess.start({ limits });
-    const strangers = Array.from({ length: 4 }, () =>
+    const anonymous = Array.from({ length: 4 }, () =>
       connect(small.ports.rtmp, '127.0.0.1').on('error', () => undefined),
     );
-    await Promise.all(strangers.map(socket => once(socket, 'connect')));
+    await Promise.all(anonymous.map(socket => once(socket, 'connect')));
     const slot = await small.createSlot('behind-the-crowd');
     const lines = async () => (await small.control.slot(slot.ref)).source.lines;
     await expect(openPublication(small.rtmpTarget('live'))).rejects.toThrow(/unknown stream key/);
@@ -87,7 +87,7 @@ describe('a listener crowded with unauthorized connections', () => {
     await expect(openPublication(small.rtmpTarget(`${slot.mainKey}x`))).rejects.toThrow(/unknown stream key/);
     expect((await lines()).main.refusal).toMatchObject({ code: 'unknown-key' });
     const publication = await openPublication(small.rtmpTarget(slot.mainKey));
-    expect(await poll(async () => (strangers.some(socket => socket.closed) ? true : null))).toBe(true);
+    expect(await poll(async () => (anonymous.some(socket => socket.closed) ? true : null))).toBe(true);
     expect((await small.control.slot(slot.ref)).source.main).toBe(true);
     await small.dispose();
     await publication.closed;

@@ -13,12 +13,12 @@ export interface WebhookPost {
  * The meaning of a webhook request: untrusted, about no slot of ours, or a change of one slot. It is only a hint: the
  * actual state is looked up.
  */
-export type WebhookNews =
+export type WebhookEvent =
   | { readonly kind: 'unproved' }
   | { readonly kind: 'none' }
   | { readonly kind: 'slot'; readonly ref: string };
 
 /** Reads the webhook requests of a platform. */
 export interface VideoWebhook {
-  read(post: WebhookPost): WebhookNews;
+  read(post: WebhookPost): WebhookEvent;
 }

@@ -1,14 +1,18 @@
 import { live } from '@kotohogi/contract/live';
-import { buildParty } from './party.ts';
+import { buildParticipants } from './party.ts';
 import { eventually, type TestProduct } from './product.ts';
 
 /** A wedding whose stream a test runs: its row, and a function that waits for a state. */
 export async function buildCeremony(product: TestProduct) {
-  const { staff: signIn, ...party } = await buildParty(product);
+  const { staff: signIn, ...participants } = await buildParticipants(product);
   const slot = () =>
-    product.db.selectFrom('live_slot').selectAll().where('wedding_id', '=', party.weddingId).executeTakeFirstOrThrow();
+    product.db
+      .selectFrom('live_slot')
+      .selectAll()
+      .where('wedding_id', '=', participants.weddingId)
+      .executeTakeFirstOrThrow();
   return {
-    ...party,
+    ...participants,
     signIn,
     slot,
     stateIs: (state: string) =>

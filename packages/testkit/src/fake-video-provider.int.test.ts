@@ -32,7 +32,7 @@ videoProviderConformance('fake', async () => {
     cut: async () => {
       provider.isReachable = false;
     },
-    mend: async () => {
+    repair: async () => {
       provider.isReachable = true;
     },
   };

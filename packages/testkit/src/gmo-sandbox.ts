@@ -9,7 +9,7 @@ import { createGmoGateway, type GmoConfig } from '@kotohogi/payments-gmo';
 import type { Execution, FormFields, PaymentGateway, WalletVisit } from '@kotohogi/ports/payment-gateway';
 import type { FakeWalletAnswer, WalletReturn } from './fake-wallet.ts';
 import { TEST_SHOP } from './outside.ts';
-import type { CardDesk } from './payer.ts';
+import type { CardActions } from './payer.ts';
 
 const SANDBOX = fileURLToPath(new URL('../../../sandboxes/gmo/src/main.ts', import.meta.url));
 
@@ -35,7 +35,7 @@ function formOf(html: string): { readonly action: string; readonly fields: Recor
 }
 
 /** The gateway's sandbox as a separate process: the actions of a guest's browser and of a tester. */
-export class GmoSandbox implements CardDesk {
+export class GmoSandbox implements CardActions {
   readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'kotohogi-gmo-product-'));
   #process: ChildProcess | undefined;
   readonly merchant = TEST_SHOP;

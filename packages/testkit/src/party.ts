@@ -21,7 +21,7 @@ export async function signInUser(product: TestProduct, ...grants: Grant[]): Prom
 }
 
 /** A wedding at its own venue, with its people, each signed in. `params` works for the rows of hosts and of guests. */
-export async function buildParty(product: TestProduct, startsAt?: Instant) {
+export async function buildParticipants(product: TestProduct, startsAt?: Instant) {
   const { db } = product;
   const venue = await buildVenue(db);
   const { facilityId } = venue;

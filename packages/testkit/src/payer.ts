@@ -10,7 +10,7 @@ import type { FakeWalletAnswer, WalletReturn } from './fake-wallet.ts';
 import { eventually, type TestProduct } from './product.ts';
 
 /** Actions of a guest's card and its issuer: with the fake gateway, or the sandbox. */
-export interface CardDesk {
+export interface CardActions {
   /** The token that the gateway's script gives the browser. */
   issueToken(card: 'approved' | 'declined'): Promise<string>;
   /** Completes the issuer's page; returns the fields that page posts back to us, from its own site. */
@@ -20,7 +20,7 @@ export interface CardDesk {
 }
 
 /** Card and issuer of the fake gateway. */
-export const fakeDesk = ({ fakes: { gateway } }: TestProduct): CardDesk => ({
+export const fakeCardActions = ({ fakes: { gateway } }: TestProduct): CardActions => ({
   issueToken: async card => gateway.issueToken(card),
   visitIssuer: async (...visit) => gateway.visitIssuer(...visit),
   visitWallet: async (...visit) => gateway.paypay.visit(...visit),
@@ -44,17 +44,17 @@ export class Payer {
   readonly browser: TestClient;
   readonly weddingId: number;
   readonly #key: string;
-  readonly #desk: CardDesk;
+  readonly #card: CardActions;
 
   constructor(
     browser: TestClient,
     guest: Pick<BuiltAttendant, 'weddingId'> & { readonly key: string },
-    desk: CardDesk,
+    deps: CardActions,
   ) {
     this.browser = browser;
     this.weddingId = guest.weddingId;
     this.#key = guest.key;
-    this.#desk = desk;
+    this.#card = deps;
   }
 
   get page(): string {
@@ -63,7 +63,7 @@ export class Payer {
 
   /** The body of a gift, with a fresh card token. */
   async giftBody(amount: number | null = 30_000, card: 'approved' | 'declined' = 'approved') {
-    const token = await this.#desk.issueToken(card);
+    const token = await this.#card.issueToken(card);
     return {
       amount,
       message: 'ご結婚おめでとう。',
@@ -85,7 +85,7 @@ export class Payer {
   }
 
   async buy(amount: number, options: SendOptions = {}) {
-    const token = await this.#desk.issueToken('approved');
+    const token = await this.#card.issueToken('approved');
     const card = { token, maskedCardNo: '************0000', cardBrand: 'Visa' as const };
     const body = { amount, callbackUrl: this.page, ...(amount > 0 ? card : {}) };
     return await this.browser.call(archiveSale.settle, { params: { weddingId: this.weddingId }, body }, options);
@@ -115,7 +115,7 @@ export class Payer {
   /** Visits the issuer for a pending payment; returns the fields of the return without sending them. */
   async visitIssuer(payment: OwnPayment, holder: 'approve' | 'cancel' | 'fail' = 'approve'): Promise<FormFields> {
     if (payment.challenge === null) throw new Error('no challenge to take to the issuer');
-    return await this.#desk.visitIssuer(toExecution(payment.challenge), holder);
+    return await this.#card.visitIssuer(toExecution(payment.challenge), holder);
   }
 
   /** The issuer's page sends the browser back: a form posted from another site, without cookies. */
@@ -134,7 +134,7 @@ export class Payer {
 
   /** Opens the wallet's page of a pending payment, without coming back. */
   async visitWallet(payment: OwnPayment, holder: FakeWalletAnswer = 'pay'): Promise<WalletReturn> {
-    return await this.#desk.visitWallet(toVisit(payment.challenge), holder);
+    return await this.#card.visitWallet(toVisit(payment.challenge), holder);
   }
 
   /** The wallet's page sends the browser back to the given address. */

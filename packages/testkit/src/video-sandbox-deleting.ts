@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { film, type VideoSandbox } from './video-sandbox.ts';
 
 /** A provider on its platform's sandbox, and the manual operations of an operator there. */
-export interface PlatformDesk {
+export interface PlatformDeps {
   readonly sandbox: VideoSandbox;
   provider(): VideoProvider;
   /** Everything in the account. */
@@ -17,7 +17,7 @@ const MEMORIES = ['kept', 'lost'] as const;
 const keys = { main: 'main-key', spare: 'spare-key' };
 
 /** A deletion leaves nothing at the platform, whether our own memory of it is kept or lost. */
-export function deletingAtPlatform({ sandbox, provider, account, makeTwin }: PlatformDesk): void {
+export function deletingAtPlatform({ sandbox, provider, account, makeTwin }: PlatformDeps): void {
   const forget = (memory: (typeof MEMORIES)[number]) => {
     if (memory === 'lost') rmSync(sandbox.ledgerFile);
   };

@@ -89,7 +89,7 @@ export class VideoSandbox {
       makeFile: async () => undefined,
       canPlay: async url => (await fetch(url)).ok,
       cut: () => this.fault('drop', Number.MAX_SAFE_INTEGER),
-      mend: async () => void (await this.control('DELETE', 'faults')),
+      repair: async () => void (await this.control('DELETE', 'faults')),
     };
   }
 }

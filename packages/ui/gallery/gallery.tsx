@@ -16,7 +16,7 @@ import { Notices } from './sections/notices.tsx';
 import { Pickers } from './sections/pickers.tsx';
 import { SpecialFields } from './sections/special-fields.tsx';
 import { States } from './sections/states.tsx';
-import { say } from './setting.ts';
+import { t } from './setting.ts';
 
 /** A page of the gallery. */
 export interface GallerySection {
@@ -28,22 +28,22 @@ export interface GallerySection {
 
 /** Every page of the gallery, in order. */
 export const SECTIONS: readonly GallerySection[] = [
-  { id: 'foundation', name: say('土台', 'Foundation'), Part: Foundation },
-  { id: 'frames', name: say('枠と道しるべ', 'Frames and ways'), Part: Frames },
-  { id: 'buttons', name: say('ボタン', 'Buttons'), Part: Buttons },
-  { id: 'fields', name: say('入力', 'Fields'), Part: Fields },
-  { id: 'special-fields', name: say('特別な入力', 'Special fields'), Part: SpecialFields },
-  { id: 'files', name: say('ファイルと画像', 'Files and pictures'), Part: Files },
-  { id: 'choices', name: say('えらぶ', 'Choices'), Part: Choices },
-  { id: 'pickers', name: say('日時・並び・写真', 'Dates, order, pictures'), Part: Pickers },
-  { id: 'form-modes', name: say('フォームの見せかた', 'Forms: modes and groups'), Part: FormModes },
-  { id: 'calendars', name: say('カレンダー', 'Calendars'), Part: Calendars },
-  { id: 'card-form', name: say('カード', 'Card'), Part: CardForm },
-  { id: 'states', name: say('状態', 'States'), Part: States },
-  { id: 'lists', name: say('一覧', 'Lists'), Part: Lists },
-  { id: 'measures', name: say('量と待ち時間', 'Measures and waiting'), Part: Measures },
-  { id: 'notices', name: say('知らせと編集', 'Notices and editing'), Part: Notices },
-  { id: 'dialogs', name: say('ダイアログ', 'Dialogs'), Part: Dialogs },
+  { id: 'foundation', name: t('土台', 'Foundation'), Part: Foundation },
+  { id: 'frames', name: t('枠と道しるべ', 'Frames and ways'), Part: Frames },
+  { id: 'buttons', name: t('ボタン', 'Buttons'), Part: Buttons },
+  { id: 'fields', name: t('入力', 'Fields'), Part: Fields },
+  { id: 'special-fields', name: t('特別な入力', 'Special fields'), Part: SpecialFields },
+  { id: 'files', name: t('ファイルと画像', 'Files and pictures'), Part: Files },
+  { id: 'choices', name: t('えらぶ', 'Choices'), Part: Choices },
+  { id: 'pickers', name: t('日時・並び・写真', 'Dates, order, pictures'), Part: Pickers },
+  { id: 'form-modes', name: t('フォームの見せかた', 'Forms: modes and groups'), Part: FormModes },
+  { id: 'calendars', name: t('カレンダー', 'Calendars'), Part: Calendars },
+  { id: 'card-form', name: t('カード', 'Card'), Part: CardForm },
+  { id: 'states', name: t('状態', 'States'), Part: States },
+  { id: 'lists', name: t('一覧', 'Lists'), Part: Lists },
+  { id: 'measures', name: t('量と待ち時間', 'Measures and waiting'), Part: Measures },
+  { id: 'notices', name: t('知らせと編集', 'Notices and editing'), Part: Notices },
+  { id: 'dialogs', name: t('ダイアログ', 'Dialogs'), Part: Dialogs },
 ];
 
 /** All components in all states, or those of one page. */

@@ -38,6 +38,6 @@ export const setting: GallerySetting = {
 };
 
 /** The gallery's own texts, in the page's language. */
-export function say(ja: string, en: string): string {
+export function t(ja: string, en: string): string {
   return setting.locale === 'ja' ? ja : en;
 }

@@ -1,32 +1,32 @@
 import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance } from 'fastify';
-import type { Holdings } from './holdings.ts';
+import type { Store } from './holdings.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /**
  * Operations for a tester that no customer has: act as an encoder, inject faults, inspect state. Not part of the real
  * API.
  */
-export function mountControl(app: FastifyInstance, holdings: Holdings, faults: Faults, webhooks: Webhooks): void {
+export function mountControl(app: FastifyInstance, store: Store, faults: Faults, webhooks: Webhooks): void {
   app.post<{ Body: { streamKey?: string } }>('/__control/encoders', (request, reply) => {
     const { streamKey = '' } = request.body;
-    const isTaken = holdings.connect(streamKey);
-    const uid = holdings.inputOfKey(streamKey)?.uid;
-    if (isTaken && uid !== undefined) webhooks.tellLive(uid, 'live_input.connected');
+    const isTaken = store.connect(streamKey);
+    const uid = store.inputOfKey(streamKey)?.uid;
+    if (isTaken && uid !== undefined) webhooks.notifyLive(uid, 'live_input.connected');
     return reply.code(isTaken ? 200 : 403).send({ isTaken });
   });
 
   app.get<{ Params: { key: string } }>('/__control/encoders/:key', (request, reply) => {
-    const input = holdings.inputOfKey(request.params.key);
-    const live = input && holdings.videosOf(input).find(video => video.isLive);
+    const input = store.inputOfKey(request.params.key);
+    const live = input && store.videosOf(input).find(video => video.isLive);
     const isConnected = input?.status === 'connected';
     return reply.send({ isConnected, sentMs: live === undefined ? 0 : Date.now() - live.createdMs });
   });
 
   app.delete<{ Params: { key: string } }>('/__control/encoders/:key', (request, reply) => {
-    const input = holdings.inputOfKey(request.params.key);
-    if (input !== undefined) holdings.disconnect(input);
-    if (input !== undefined) webhooks.tellLive(input.uid, 'live_input.disconnected');
+    const input = store.inputOfKey(request.params.key);
+    if (input !== undefined) store.disconnect(input);
+    if (input !== undefined) webhooks.notifyLive(input.uid, 'live_input.disconnected');
     return reply.code(204).send();
   });
 
@@ -48,8 +48,8 @@ export function mountControl(app: FastifyInstance, holdings: Holdings, faults: F
 
   app.get('/__control/account', (_request, reply) =>
     reply.send({
-      inputs: [...holdings.inputs.values()].map(({ uid, meta, enabled, status }) => ({ uid, meta, enabled, status })),
-      videos: [...holdings.videos.values()].map(({ uid, meta, isLive }) => ({ uid, meta, isLive })),
+      inputs: [...store.inputs.values()].map(({ uid, meta, enabled, status }) => ({ uid, meta, enabled, status })),
+      videos: [...store.videos.values()].map(({ uid, meta, isLive }) => ({ uid, meta, isLive })),
     }),
   );
 }

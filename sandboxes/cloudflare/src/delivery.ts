@@ -1,6 +1,6 @@
 import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance } from 'fastify';
-import type { Holdings, Video } from './holdings.ts';
+import type { Store, Video } from './holdings.ts';
 import { filmPlaylist, livePlaylist, MASTER, mediaFile } from './sample.ts';
 import type { SigningKeys } from './signing.ts';
 
@@ -9,16 +9,16 @@ const PLAYLIST = 'application/vnd.apple.mpegurl';
 type ById = { Params: { id: string } };
 
 /** Uploads a film (tus 1.0.0; chunk sizes from uploading-videos/resumable-uploads.mdx). */
-function mountUploads(app: FastifyInstance, holdings: Holdings, faults: Faults): void {
+function mountUploads(app: FastifyInstance, store: Store, faults: Faults): void {
   app.head<ById>('/tus/:id', (request, reply) => {
-    const upload = holdings.videos.get(request.params.id)?.upload;
+    const upload = store.videos.get(request.params.id)?.upload;
     if (!upload) return reply.code(404).send();
     reply.header('tus-resumable', '1.0.0').header('upload-length', upload.sizeBytes);
     return reply.header('upload-offset', upload.offset).header('cache-control', 'no-store').code(200).send();
   });
 
   app.patch<ById & { Body: Buffer }>('/tus/:id', (request, reply) => {
-    const video = holdings.videos.get(request.params.id);
+    const video = store.videos.get(request.params.id);
     const upload = video?.upload;
     if (video === undefined || !upload) return reply.code(404).send();
     if (Number(request.headers['upload-offset']) !== upload.offset) return reply.code(409).send();
@@ -30,7 +30,7 @@ function mountUploads(app: FastifyInstance, holdings: Holdings, faults: Faults):
     const taken = isCut ? request.body.subarray(0, Math.floor(length / 2)) : request.body;
     upload.bytes.push(taken);
     upload.offset += taken.length;
-    if (upload.offset >= upload.sizeBytes) holdings.finishUpload(video);
+    if (upload.offset >= upload.sizeBytes) store.finishUpload(video);
     if (isCut) return reply.raw.destroy();
     return reply.header('tus-resumable', '1.0.0').header('upload-offset', upload.offset).code(204).send();
   });
@@ -44,45 +44,43 @@ function fileOf(form: Buffer): Buffer {
 }
 
 /** The basic upload without a token: the whole file in one form (uploading-videos/direct-creator-uploads.mdx). */
-function mountDirectUploads(app: FastifyInstance, holdings: Holdings): void {
+function mountDirectUploads(app: FastifyInstance, store: Store): void {
   app.post<ById & { Body: Buffer }>('/direct/:id', (request, reply) => {
-    const video = holdings.videos.get(request.params.id);
+    const video = store.videos.get(request.params.id);
     // The URL accepts one film.
     if (video?.upload === null || video === undefined || video.upload.offset > 0) return reply.code(404).send();
     const file = fileOf(request.body);
     video.upload = { sizeBytes: file.length, bytes: [file], offset: file.length };
-    holdings.finishUpload(video);
+    store.finishUpload(video);
     return reply.code(200).send();
   });
 }
 
 /** Everything browsers call: uploads, players, manifests and files. */
-export function mountDelivery(app: FastifyInstance, holdings: Holdings, keys: SigningKeys, faults: Faults): void {
-  mountUploads(app, holdings, faults);
-  mountDirectUploads(app, holdings);
+export function mountDelivery(app: FastifyInstance, store: Store, keys: SigningKeys, faults: Faults): void {
+  mountUploads(app, store, faults);
+  mountDirectUploads(app, store);
 
   /** Resolves a URL to a film or an input, by its id or by a token for it. */
   const open = (idOrToken: string, isDownload = false) => {
     const claims = keys.read(idOrToken);
     const id = claims?.sub ?? idOrToken;
-    const input = holdings.inputs.get(id);
-    if (input !== undefined) holdings.settle(input);
-    const video = input === undefined ? holdings.videos.get(id) : holdings.videosOf(input).find(one => one.isLive);
+    const input = store.inputs.get(id);
+    if (input !== undefined) store.settle(input);
+    const video = input === undefined ? store.videos.get(id) : store.videosOf(input).find(one => one.isLive);
     const needsToken = input?.recording.requireSignedURLs ?? video?.requireSignedURLs ?? false;
     const mayOpen = !needsToken || (claims !== undefined && (!isDownload || claims.downloadable));
     return { input, video, mayOpen };
   };
 
   const playlistOf = (video: Video) =>
-    video.isLive
-      ? livePlaylist(video.createdMs, Date.now())
-      : filmPlaylist(video.createdMs, holdings.durationOf(video));
+    video.isLive ? livePlaylist(video.createdMs, Date.now()) : filmPlaylist(video.createdMs, store.durationOf(video));
 
   app.get<ById & { Params: { file: string } }>('/:id/manifest/:file', (request, reply) => {
     const { video, mayOpen } = open(request.params.id);
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
     if (!mayOpen) return reply.code(401).send();
-    const isThere = video !== undefined && ['ready', 'live-inprogress'].includes(holdings.stateOf(video));
+    const isThere = video !== undefined && ['ready', 'live-inprogress'].includes(store.stateOf(video));
     if (!isThere) return reply.code(404).send();
     const { file } = request.params;
     if (file === 'video.m3u8') return reply.type(PLAYLIST).send(MASTER);
@@ -101,6 +99,6 @@ export function mountDelivery(app: FastifyInstance, holdings: Holdings, keys: Si
   app.get<ById>('/:id/downloads/default.mp4', (request, reply) => {
     const { video, mayOpen } = open(request.params.id, true);
     if (!mayOpen) return reply.code(401).send();
-    return video?.downloadMs ? reply.type('video/mp4').send(holdings.fileOf(video)) : reply.code(404).send();
+    return video?.downloadMs ? reply.type('video/mp4').send(store.fileOf(video)) : reply.code(404).send();
   });
 }

@@ -14,7 +14,7 @@ export interface Video {
   isBroken: boolean;
   /** When its MP4 was requested. */
   downloadMs: number | null;
-  isTold: boolean;
+  isNotified: boolean;
 }
 
 export interface Recording {
@@ -44,7 +44,7 @@ const BYTES_A_SECOND = 1_000;
 const FILE_HEAD = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
 
 /** Everything an account contains. In memory: a restart empties the account. */
-export class Holdings {
+export class Store {
   readonly transcodeMs: number;
   readonly inputs = new Map<string, LiveInput>();
   readonly videos = new Map<string, Video>();
@@ -90,7 +90,7 @@ export class Holdings {
       completeMs: null,
       isBroken: false,
       downloadMs: null,
-      isTold: false,
+      isNotified: false,
       ...more,
     };
     this.videos.set(video.uid, video);

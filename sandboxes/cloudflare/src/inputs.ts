@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Holdings, LiveInput, Recording } from './holdings.ts';
+import type { LiveInput, Recording, Store } from './holdings.ts';
 import { failed, inputShape, inputSummary, ok, videoShape } from './shapes.ts';
 
 interface InputBody {
@@ -16,32 +16,32 @@ type ById = { Params: { id: string } };
  * Applies a PUT: named fields are replaced (stream-live/start-stream-live.mdx). Disabling an input disconnects its
  * encoder.
  */
-function change(holdings: Holdings, input: LiveInput, body: InputBody): void {
+function change(store: Store, input: LiveInput, body: InputBody): void {
   if (body.meta !== undefined) input.meta = body.meta;
   if (body.recording !== undefined) input.recording = { ...input.recording, ...body.recording };
   if (body.deleteRecordingAfterDays !== undefined) input.deleteRecordingAfterDays = body.deleteRecordingAfterDays;
   if (body.enabled !== undefined) input.enabled = body.enabled;
   input.modifiedMs = Date.now();
-  if (!input.enabled) holdings.disconnect(input);
+  if (!input.enabled) store.disconnect(input);
 }
 
 /** The calls about live inputs and their outputs. */
-export function mountInputs(api: FastifyInstance, holdings: Holdings, baseUrl: () => string): void {
+export function mountInputs(api: FastifyInstance, store: Store, baseUrl: () => string): void {
   const missing = (reply: FastifyReply) => reply.code(404).send(failed(10_003, 'Not Found: live input not found'));
   const find = (id: string) => {
-    const input = holdings.inputs.get(id);
-    if (input !== undefined) holdings.settle(input);
+    const input = store.inputs.get(id);
+    if (input !== undefined) store.settle(input);
     return input;
   };
 
   api.post<{ Body: InputBody }>('/live_inputs', (request, reply) => {
-    const input = holdings.addInput();
-    change(holdings, input, request.body);
+    const input = store.addInput();
+    change(store, input, request.body);
     return reply.send(ok(inputShape(input, baseUrl())));
   });
 
   api.get('/live_inputs', (_request, reply) => {
-    const liveInputs = [...holdings.inputs.values()].reverse().map(inputSummary);
+    const liveInputs = [...store.inputs.values()].reverse().map(inputSummary);
     return reply.send(ok({ liveInputs, range: liveInputs.length, total: liveInputs.length }));
   });
 
@@ -53,18 +53,18 @@ export function mountInputs(api: FastifyInstance, holdings: Holdings, baseUrl: (
   api.put<ById & { Body: InputBody }>('/live_inputs/:id', (request, reply) => {
     const input = find(request.params.id);
     if (input === undefined) return missing(reply);
-    change(holdings, input, request.body);
+    change(store, input, request.body);
     return reply.send(ok(inputShape(input, baseUrl())));
   });
 
   api.delete<ById>('/live_inputs/:id', (request, reply) =>
-    holdings.inputs.delete(request.params.id) ? reply.code(200).send() : missing(reply),
+    store.inputs.delete(request.params.id) ? reply.code(200).send() : missing(reply),
   );
 
   api.get<ById>('/live_inputs/:id/videos', (request, reply) => {
     const input = find(request.params.id);
     if (input === undefined) return missing(reply);
-    return reply.send(ok(holdings.videosOf(input).map(video => videoShape(holdings, video, baseUrl()))));
+    return reply.send(ok(store.videosOf(input).map(video => videoShape(store, video, baseUrl()))));
   });
 
   api.get<ById>('/live_inputs/:id/outputs', (request, reply) => {

@@ -2,7 +2,7 @@ import { Faults } from '@kotohogi/testkit/hosted-faults';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { mountControl } from './control.ts';
 import { mountDelivery } from './delivery.ts';
-import { Holdings } from './holdings.ts';
+import { Store } from './holdings.ts';
 import { mountInputs } from './inputs.ts';
 import { failed } from './shapes.ts';
 import { SigningKeys } from './signing.ts';
@@ -47,11 +47,11 @@ function loseAnswers(api: FastifyInstance, faults: Faults): void {
 
 /** Creates the sandbox. Delivery, on the customer's own host in the real service, shares the API's host. */
 export function createSandbox({ token, account, transcodeMs }: SandboxOptions): FastifyInstance {
-  const holdings = new Holdings(transcodeMs);
+  const store = new Store(transcodeMs);
   const faults = new Faults();
   const keys = new SigningKeys();
   let baseUrl = '';
-  const webhooks = new Webhooks(holdings, () => baseUrl);
+  const webhooks = new Webhooks(store, () => baseUrl);
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: MAX_CHUNK_BYTES,
@@ -70,12 +70,12 @@ export function createSandbox({ token, account, transcodeMs }: SandboxOptions): 
       guardApi(api, token, faults);
       loseAnswers(api, faults);
       webhooks.mount(api);
-      mountInputs(api, holdings, () => baseUrl);
-      mountVideos(api, holdings, keys, () => baseUrl);
+      mountInputs(api, store, () => baseUrl);
+      mountVideos(api, store, keys, () => baseUrl);
     },
     { prefix: `/client/v4/accounts/${account}/stream` },
   );
-  mountControl(app, holdings, faults, webhooks);
-  mountDelivery(app, holdings, keys, faults);
+  mountControl(app, store, faults, webhooks);
+  mountDelivery(app, store, keys, faults);
   return app;
 }

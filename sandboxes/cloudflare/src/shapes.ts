@@ -1,4 +1,4 @@
-import type { Holdings, LiveInput, Video } from './holdings.ts';
+import type { LiveInput, Store, Video } from './holdings.ts';
 
 /*
  * What the API answers. Where each shape comes from (cloudflare/cloudflare-docs, src/content/docs/stream/…, and the SDK
@@ -52,8 +52,8 @@ export function inputShape(input: LiveInput, baseUrl: string) {
 }
 
 /** A film in the answer of any call about it. */
-export function videoShape(holdings: Holdings, video: Video, baseUrl: string) {
-  const state = holdings.stateOf(video);
+export function videoShape(store: Store, video: Video, baseUrl: string) {
+  const state = store.stateOf(video);
   const at = `${baseUrl}/${video.uid}`;
   return {
     uid: video.uid,
@@ -69,12 +69,12 @@ export function videoShape(holdings: Holdings, video: Video, baseUrl: string) {
     meta: video.meta,
     created: iso(video.createdMs),
     modified: iso(video.endedMs ?? video.createdMs),
-    size: state === 'ready' ? holdings.fileOf(video).length : 0,
+    size: state === 'ready' ? store.fileOf(video).length : 0,
     preview: `${at}/watch`,
     allowedOrigins: [],
     requireSignedURLs: video.requireSignedURLs,
     uploaded: iso(video.createdMs),
-    duration: holdings.durationOf(video),
+    duration: store.durationOf(video),
     input: { width: state === 'ready' ? 1280 : -1, height: state === 'ready' ? 720 : -1 },
     playback: { hls: `${at}/manifest/video.m3u8`, dash: `${at}/manifest/video.mpd` },
     watermark: null,
@@ -83,9 +83,9 @@ export function videoShape(holdings: Holdings, video: Video, baseUrl: string) {
 }
 
 /** The MP4 of a film. */
-export function downloadShape(holdings: Holdings, video: Video, baseUrl: string) {
+export function downloadShape(store: Store, video: Video, baseUrl: string) {
   if (video.downloadMs === null) return {};
-  const done = Math.min(1, (Date.now() - video.downloadMs) / Math.max(1, holdings.transcodeMs));
+  const done = Math.min(1, (Date.now() - video.downloadMs) / Math.max(1, store.transcodeMs));
   const url = `${baseUrl}/${video.uid}/downloads/default.mp4`;
   return { default: { status: done === 1 ? 'ready' : 'inprogress', url, percentComplete: done * 100 } };
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Holdings } from './holdings.ts';
+import type { Store } from './holdings.ts';
 import { ok, videoShape } from './shapes.ts';
 
 const LOOK_MS = 50;
@@ -11,7 +11,7 @@ const LOOK_MS = 50;
  * (stream-live/webhooks.mdx), which carries its secret in the header `cf-webhook-auth`.
  */
 export class Webhooks {
-  readonly #holdings: Holdings;
+  readonly #store: Store;
   readonly #baseUrl: () => string;
   #notificationUrl = '';
   #modifiedMs = Date.now();
@@ -19,10 +19,10 @@ export class Webhooks {
   #live: { readonly url: string; readonly secret: string } | undefined;
   readonly #clock: NodeJS.Timeout;
 
-  constructor(holdings: Holdings, baseUrl: () => string) {
-    this.#holdings = holdings;
+  constructor(store: Store, baseUrl: () => string) {
+    this.#store = store;
     this.#baseUrl = baseUrl;
-    this.#clock = setInterval(() => this.#look(), LOOK_MS).unref();
+    this.#clock = setInterval(() => this.#deliver(), LOOK_MS).unref();
   }
 
   close(): void {
@@ -48,7 +48,7 @@ export class Webhooks {
     this.#live = destination;
   }
 
-  tellLive(inputId: string, eventType: 'live_input.connected' | 'live_input.disconnected'): void {
+  notifyLive(inputId: string, eventType: 'live_input.connected' | 'live_input.disconnected'): void {
     if (this.#live === undefined) return;
     const updatedAt = new Date().toISOString();
     const data = {
@@ -62,13 +62,13 @@ export class Webhooks {
     this.#post(this.#live.url, body, { 'cf-webhook-auth': this.#live.secret });
   }
 
-  #look(): void {
-    for (const video of this.#holdings.videos.values()) {
-      const state = this.#holdings.stateOf(video);
-      if (video.isTold || (state !== 'ready' && state !== 'error')) continue;
-      video.isTold = true;
+  #deliver(): void {
+    for (const video of this.#store.videos.values()) {
+      const state = this.#store.stateOf(video);
+      if (video.isNotified || (state !== 'ready' && state !== 'error')) continue;
+      video.isNotified = true;
       if (this.#notificationUrl === '') continue;
-      const body = JSON.stringify(videoShape(this.#holdings, video, this.#baseUrl()));
+      const body = JSON.stringify(videoShape(this.#store, video, this.#baseUrl()));
       const time = Math.floor(Date.now() / 1_000);
       const sig1 = createHmac('sha256', this.#secret).update(`${time}.${body}`).digest('hex');
       this.#post(this.#notificationUrl, body, { 'webhook-signature': `time=${time},sig1=${sig1}` });

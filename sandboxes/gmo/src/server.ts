@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type CallDesk, mountCalls } from './calls/route.ts';
+import { type CallDeps, mountCalls } from './calls/route.ts';
 import { Faults } from './faults.ts';
 import { NoticeSender } from './notices.ts';
 import { mountAdmin } from './pages/admin-routes.ts';
@@ -24,7 +24,7 @@ const BUSY = { resultCode: '902' };
 
 function mountTokens(
   app: FastifyInstance,
-  desk: { store: Store; faults: Faults; key: TokenKey; nowMs(): number },
+  deps: { store: Store; faults: Faults; key: TokenKey; nowMs(): number },
 ): void {
   const script = readFileSync(new URL('./browser/token.js', import.meta.url), 'utf8');
   app.get('/ext/js/token.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
@@ -32,12 +32,12 @@ function mountTokens(
     const fields = parseFields(request.body, request.headers['content-type']);
     // Any shop's page may call it, as on the gateway.
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
-    if (desk.faults.take('getToken') !== undefined) return reply.send(BUSY);
-    return reply.send(scriptAnswer(getToken(fields.shopId ?? '', cardInputOf(fields), desk.store, desk.nowMs())));
+    if (deps.faults.take('getToken') !== undefined) return reply.send(BUSY);
+    return reply.send(scriptAnswer(getToken(fields.shopId ?? '', cardInputOf(fields), deps.store, deps.nowMs())));
   });
   app.post('/ext/api/credit/getToken', (request, reply) => {
     const fields = parseFields(request.body, request.headers['content-type']);
-    return reply.send(getTokenForServer(fields, desk.key, desk.store, desk.nowMs()));
+    return reply.send(getTokenForServer(fields, deps.key, deps.store, deps.nowMs()));
   });
 }
 
@@ -57,16 +57,16 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
     store.close();
   });
   const baseUrlOf = (request: FastifyRequest) => options.publicUrl ?? `http://${request.headers.host}`;
-  const desk: CallDesk = {
+  const deps: CallDeps = {
     store,
     faults,
     notices,
     world: request => ({ store, baseUrl: baseUrlOf(request), nowMs: nowMs() }),
   };
-  mountCalls(app, desk);
+  mountCalls(app, deps);
   mountTokens(app, { store, faults, key, nowMs });
   mountChallenges(app, store);
-  mountWallet(app, desk);
+  mountWallet(app, deps);
   mountAdmin(app, { store, faults, notices, tokenKey: key });
   return app;
 }

@@ -1,20 +1,20 @@
 import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance } from 'fastify';
-import type { Holdings } from './holdings.ts';
+import type { Store } from './holdings.ts';
 
 /**
  * Operations for a tester that no customer has: act as an encoder, inject faults, inspect state. Not part of the real
  * API.
  */
-export function mountControl(app: FastifyInstance, holdings: Holdings, faults: Faults): void {
+export function mountControl(app: FastifyInstance, store: Store, faults: Faults): void {
   app.post<{ Body: { streamKey?: string } }>('/__control/encoders', (request, reply) => {
-    const isTaken = holdings.connect(request.body.streamKey ?? '');
+    const isTaken = store.connect(request.body.streamKey ?? '');
     return reply.code(isTaken ? 200 : 403).send({ isTaken });
   });
 
   app.get<{ Params: { key: string } }>('/__control/encoders/:key', (request, reply) => {
-    const event = holdings.eventOfKey(request.params.key);
-    const live = event && holdings.liveVideoOf(event);
+    const event = store.eventOfKey(request.params.key);
+    const live = event && store.liveVideoOf(event);
     return reply.send({
       isConnected: live !== undefined,
       sentMs: live === undefined ? 0 : Date.now() - live.createdMs,
@@ -22,8 +22,8 @@ export function mountControl(app: FastifyInstance, holdings: Holdings, faults: F
   });
 
   app.delete<{ Params: { key: string } }>('/__control/encoders/:key', (request, reply) => {
-    const event = holdings.eventOfKey(request.params.key);
-    if (event !== undefined) holdings.disconnect(event);
+    const event = store.eventOfKey(request.params.key);
+    if (event !== undefined) store.disconnect(event);
     return reply.code(204).send();
   });
 
@@ -40,8 +40,8 @@ export function mountControl(app: FastifyInstance, holdings: Holdings, faults: F
 
   app.get('/__control/account', (_request, reply) =>
     reply.send({
-      events: [...holdings.events.values()].map(({ id, title, status, domains }) => ({ id, title, status, domains })),
-      videos: [...holdings.videos.values()].map(({ id, name, isLive }) => ({ id, name, isLive })),
+      events: [...store.events.values()].map(({ id, title, status, domains }) => ({ id, title, status, domains })),
+      videos: [...store.videos.values()].map(({ id, name, isLive }) => ({ id, name, isLive })),
     }),
   );
 }

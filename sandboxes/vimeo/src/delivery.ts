@@ -1,6 +1,6 @@
 import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Holdings, LiveEvent, Video } from './holdings.ts';
+import type { LiveEvent, Store, Video } from './holdings.ts';
 import { playerPage, type Shown } from './player-page.ts';
 import { PLAYER_SCRIPT } from './player-script.ts';
 
@@ -13,8 +13,8 @@ function mayEmbed(event: LiveEvent, referer: string | undefined): boolean {
 }
 
 /** The embedded players. */
-function mountPlayers(app: FastifyInstance, holdings: Holdings): void {
-  const tell = (reply: FastifyReply, shown: Shown) =>
+function mountPlayers(app: FastifyInstance, store: Store): void {
+  const answer = (reply: FastifyReply, shown: Shown) =>
     reply
       .code(shown.what === 'refused' ? 403 : 200)
       .type('text/html')
@@ -23,36 +23,36 @@ function mountPlayers(app: FastifyInstance, holdings: Holdings): void {
   const shownOf = (video: Video): Shown =>
     video.isLive
       ? { what: 'live', id: video.id, sinceMs: video.createdMs }
-      : { what: 'film', id: video.id, durationSec: holdings.durationOf(video) };
+      : { what: 'film', id: video.id, durationSec: store.durationOf(video) };
 
   // The event's player shows the running stream, else the newest film, else a message that it has not started.
   const shownIn = (event: LiveEvent): Shown => {
-    const [newest] = holdings.videosOf(event).filter(video => video.privacyView !== 'nobody');
+    const [newest] = store.videosOf(event).filter(video => video.privacyView !== 'nobody');
     return newest === undefined ? { what: 'waiting' } : shownOf(newest);
   };
   app.get<{ Params: { id: string; hash: string } }>('/event/:id/embed/:hash', (request, reply) => {
-    const event = holdings.events.get(request.params.id);
+    const event = store.events.get(request.params.id);
     const isHidden = event === undefined || event.privacy.view === 'nobody' || event.privacy.embed === 'private';
-    if (isHidden || event.unlistedHash !== request.params.hash) return tell(reply, refused);
-    return tell(reply, mayEmbed(event, request.headers.referer) ? shownIn(event) : refused);
+    if (isHidden || event.unlistedHash !== request.params.hash) return answer(reply, refused);
+    return answer(reply, mayEmbed(event, request.headers.referer) ? shownIn(event) : refused);
   });
   // Polled by an open embedded player to follow the event.
   app.get<ById>('/event/:id/embed/:hash/shown', (request, reply) => {
-    const event = holdings.events.get(request.params.id);
+    const event = store.events.get(request.params.id);
     return reply.send(event === undefined ? refused : shownIn(event));
   });
 
   app.get<ById>('/video/:id', (request, reply) => {
-    const video = holdings.videos.get(request.params.id);
-    if (video === undefined) return tell(reply, { what: 'refused', name: 'NotFoundError' });
-    return tell(reply, video.privacyView === 'nobody' ? refused : shownOf(video));
+    const video = store.videos.get(request.params.id);
+    if (video === undefined) return answer(reply, { what: 'refused', name: 'NotFoundError' });
+    return answer(reply, video.privacyView === 'nobody' ? refused : shownOf(video));
   });
 }
 
 /** Everything that needs no API token: the upload of a film (tus 1.0.0), its file, and the players. */
-export function mountDelivery(app: FastifyInstance, holdings: Holdings, faults: Faults): void {
+export function mountDelivery(app: FastifyInstance, store: Store, faults: Faults): void {
   app.head<ById>('/upload/:id', (request, reply) => {
-    const upload = holdings.videos.get(request.params.id)?.upload;
+    const upload = store.videos.get(request.params.id)?.upload;
     if (!upload) return reply.code(404).send();
     return reply
       .header('tus-resumable', '1.0.0')
@@ -64,7 +64,7 @@ export function mountDelivery(app: FastifyInstance, holdings: Holdings, faults: 
   });
 
   app.patch<ById & { Body: Buffer }>('/upload/:id', (request, reply) => {
-    const video = holdings.videos.get(request.params.id);
+    const video = store.videos.get(request.params.id);
     const upload = video?.upload;
     if (video === undefined || !upload) return reply.code(404).send();
     if (request.headers['tus-resumable'] !== '1.0.0') return reply.code(412).send();
@@ -74,17 +74,17 @@ export function mountDelivery(app: FastifyInstance, holdings: Holdings, faults: 
     const taken = isCut ? request.body.subarray(0, Math.floor(request.body.length / 2)) : request.body;
     upload.bytes.push(taken);
     upload.offset += taken.length;
-    if (upload.offset >= upload.sizeBytes) holdings.finishUpload(video);
+    if (upload.offset >= upload.sizeBytes) store.finishUpload(video);
     if (isCut) return reply.raw.destroy();
     return reply.header('tus-resumable', '1.0.0').header('upload-offset', upload.offset).code(204).send();
   });
 
   app.get<ById>('/download/:id.mp4', (request, reply) => {
-    const video = holdings.videos.get(request.params.id);
-    return video === undefined ? reply.code(404).send() : reply.type('video/mp4').send(holdings.fileOf(video));
+    const video = store.videos.get(request.params.id);
+    return video === undefined ? reply.code(404).send() : reply.type('video/mp4').send(store.fileOf(video));
   });
 
-  mountPlayers(app, holdings);
+  mountPlayers(app, store);
   app.get('/api/player.js', (_request, reply) =>
     faults.take('script') === undefined ? reply.type('text/javascript').send(PLAYER_SCRIPT) : reply.code(503).send(),
   );

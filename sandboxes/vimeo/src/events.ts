@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Holdings, LiveEvent } from './holdings.ts';
+import type { LiveEvent, Store } from './holdings.ts';
 import { errorShape, eventShape, videoShape } from './shapes.ts';
 
 const EVENT_TYPE = 'application/vnd.vimeo.live.event+json';
@@ -34,8 +34,8 @@ export function pageOf<T>(all: readonly T[], query: { page?: string; per_page?: 
 }
 
 /** The calls about live events (docs of konfig-sdks/vimeo-java-sdk, LiveEventActivationApi; vimeo-python-sdk README, "Live"). */
-export function mountEvents(app: FastifyInstance, holdings: Holdings, baseUrl: () => string): void {
-  const shape = (event: LiveEvent) => eventShape(holdings, event, baseUrl());
+export function mountEvents(app: FastifyInstance, store: Store, baseUrl: () => string): void {
+  const shape = (event: LiveEvent) => eventShape(store, event, baseUrl());
   const missing = (reply: FastifyReply) =>
     reply.code(404).send(errorShape("The requested event couldn't be found.", 5460));
 
@@ -46,23 +46,23 @@ export function mountEvents(app: FastifyInstance, holdings: Holdings, baseUrl: (
         .code(400)
         .send(errorShape('Something strange occurred. Please contact the app owners.', 2204, 'title is required'));
     }
-    const event = holdings.addEvent(title);
+    const event = store.addEvent(title);
     change(event, request.body);
     return reply.code(201).type(EVENT_TYPE).send(shape(event));
   });
 
   app.get<{ Querystring: { page?: string; per_page?: string } }>('/me/live_events', (request, reply) => {
-    const newestFirst = [...holdings.events.values()].reverse();
+    const newestFirst = [...store.events.values()].reverse();
     return reply.send(pageOf(newestFirst.map(shape), request.query, '/me/live_events'));
   });
 
   app.get<ById>('/live_events/:id', (request, reply) => {
-    const event = holdings.events.get(request.params.id);
+    const event = store.events.get(request.params.id);
     return event === undefined ? missing(reply) : reply.type(EVENT_TYPE).send(shape(event));
   });
 
   app.patch<ById & { Body: EventBody }>('/live_events/:id', (request, reply) => {
-    const event = holdings.events.get(request.params.id);
+    const event = store.events.get(request.params.id);
     if (event === undefined) return missing(reply);
     change(event, request.body);
     return reply.type(EVENT_TYPE).send(shape(event));
@@ -70,46 +70,46 @@ export function mountEvents(app: FastifyInstance, holdings: Holdings, baseUrl: (
 
   // Its films stay in the account ("Delete a specific live event", LiveEssentialsApi; that they stay is inferred).
   app.delete<ById>('/live_events/:id', (request, reply) => {
-    const event = holdings.events.get(request.params.id);
+    const event = store.events.get(request.params.id);
     if (event === undefined) return missing(reply);
-    holdings.disconnect(event);
-    holdings.events.delete(event.id);
+    store.disconnect(event);
+    store.events.delete(event.id);
     return reply.code(204).send();
   });
 
   app.post<ById>('/live_events/:id/activate', (request, reply) => {
-    const event = holdings.events.get(request.params.id);
+    const event = store.events.get(request.params.id);
     if (event === undefined) return missing(reply);
     event.isActivated = true;
-    const live = holdings.liveVideoOf(event);
-    return reply.send(live === undefined ? { uri: null } : videoShape(holdings, live, baseUrl()));
+    const live = store.liveVideoOf(event);
+    return reply.send(live === undefined ? { uri: null } : videoShape(store, live, baseUrl()));
   });
 
   app.post<ById>('/live_events/:id/end', (request, reply) => {
-    const event = holdings.events.get(request.params.id);
+    const event = store.events.get(request.params.id);
     if (event === undefined) return missing(reply);
-    const live = holdings.liveVideoOf(event);
+    const live = store.liveVideoOf(event);
     // "There's no live video to end" is inferred: the documentation lists 400 without its cause.
     if (live === undefined && event.status !== 'started') {
       return reply.code(400).send(errorShape("The event isn't live.", 3427));
     }
-    holdings.disconnect(event);
+    store.disconnect(event);
     event.status = 'ended';
     event.completedMs = Date.now();
-    return reply.send(live === undefined ? {} : videoShape(holdings, live, baseUrl()));
+    return reply.send(live === undefined ? {} : videoShape(store, live, baseUrl()));
   });
 
   app.put<ById & { Body: { domains?: string[] } }>('/live_events/:id/privacy/domains', (request, reply) => {
-    const event = holdings.events.get(request.params.id);
+    const event = store.events.get(request.params.id);
     if (event === undefined) return missing(reply);
     event.domains = request.body.domains ?? [];
     return reply.code(204).send();
   });
 
   app.get<ById & { Querystring: { page?: string; per_page?: string } }>('/live_events/:id/videos', (request, reply) => {
-    const event = holdings.events.get(request.params.id);
+    const event = store.events.get(request.params.id);
     if (event === undefined) return missing(reply);
-    const videos = holdings.videosOf(event).map(video => videoShape(holdings, video, baseUrl()));
+    const videos = store.videosOf(event).map(video => videoShape(store, video, baseUrl()));
     return reply.send(pageOf(videos, request.query, `/live_events/${event.id}/videos`));
   });
 }

@@ -39,7 +39,7 @@ const BYTES_A_SECOND = 1_000;
 export const FILE_HEAD = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
 
 /** Everything an account contains. In memory: a restart empties the account. */
-export class Holdings {
+export class Store {
   readonly transcodeMs: number;
   readonly events = new Map<string, LiveEvent>();
   readonly videos = new Map<string, Video>();

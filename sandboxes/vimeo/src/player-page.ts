@@ -5,7 +5,7 @@ export type Shown =
   | { readonly what: 'waiting' }
   | { readonly what: 'refused'; readonly name: 'PrivacyError' | 'NotFoundError' };
 
-const LOOK = `
+const STYLE = `
 html, body { height: 100%; margin: 0; background: #14181c; color: #fff; font: 14px/1.5 sans-serif; }
 body { display: grid; overflow: hidden; }
 canvas { grid-area: 1 / 1; width: 100%; height: 100%; }
@@ -92,6 +92,6 @@ else tell('ready', undefined);
 export function playerPage(shown: Shown): string {
   const what = shown.what === 'live' || shown.what === 'film' ? `playing ${shown.id}` : shown.what;
   return `<!doctype html><html lang="en"><title>${what}</title><meta name="viewport" content="width=device-width">
-<style>${LOOK}</style><canvas></canvas><p></p><div class="bar"><button></button><span></span></div>
+<style>${STYLE}</style><canvas></canvas><p></p><div class="bar"><button></button><span></span></div>
 <script>let shown = ${JSON.stringify(shown)};${PROGRAM}</script></html>`;
 }

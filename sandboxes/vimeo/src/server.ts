@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { mountControl } from './control.ts';
 import { mountDelivery } from './delivery.ts';
 import { mountEvents } from './events.ts';
-import { Holdings } from './holdings.ts';
+import { Store } from './holdings.ts';
 import { errorShape } from './shapes.ts';
 import { mountVideos } from './videos.ts';
 
@@ -68,7 +68,7 @@ function loseAnswers(api: FastifyInstance, faults: Faults): void {
 
 /** Creates the sandbox. */
 export function createSandbox(options: SandboxOptions): FastifyInstance {
-  const holdings = new Holdings(options.transcodeMs);
+  const store = new Store(options.transcodeMs);
   const faults = new Faults();
   const app = fastify({
     forceCloseConnections: true,
@@ -94,10 +94,10 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   app.register(async api => {
     guardApi(api, options, faults);
     loseAnswers(api, faults);
-    mountEvents(api, holdings, () => baseUrl);
-    mountVideos(api, holdings, () => baseUrl);
+    mountEvents(api, store, () => baseUrl);
+    mountVideos(api, store, () => baseUrl);
   });
-  mountDelivery(app, holdings, faults);
-  mountControl(app, holdings, faults);
+  mountDelivery(app, store, faults);
+  mountControl(app, store, faults);
   return app;
 }

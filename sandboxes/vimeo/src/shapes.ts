@@ -1,4 +1,4 @@
-import type { Holdings, LiveEvent, Video } from './holdings.ts';
+import type { LiveEvent, Store, Video } from './holdings.ts';
 
 /*
  * What the API answers. Where each shape comes from:
@@ -16,9 +16,9 @@ import type { Holdings, LiveEvent, Video } from './holdings.ts';
 const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, '+00:00');
 
 /** An event in the answer of any call about it. */
-export function eventShape(holdings: Holdings, event: LiveEvent, baseUrl: string) {
+export function eventShape(store: Store, event: LiveEvent, baseUrl: string) {
   const uri = `/live_events/${event.id}`;
-  const live = holdings.liveVideoOf(event);
+  const live = store.liveVideoOf(event);
   const embedUrl = `${baseUrl}/event/${event.id}/embed/${event.unlistedHash}`;
   const isWaiting = event.isActivated && event.status !== 'ended' && live === undefined;
   return {
@@ -55,8 +55,8 @@ export function eventShape(holdings: Holdings, event: LiveEvent, baseUrl: string
 }
 
 /** A film in the answer of any call about it. The owner gets `upload_link` while bytes are missing. */
-export function videoShape(holdings: Holdings, video: Video, baseUrl: string) {
-  const transcode = holdings.transcodeOf(video);
+export function videoShape(store: Store, video: Video, baseUrl: string) {
+  const transcode = store.transcodeOf(video);
   const isComplete = transcode === 'complete' && !video.isLive;
   const { upload } = video;
   const isUploading = upload !== null && upload.offset < upload.sizeBytes;
@@ -67,7 +67,7 @@ export function videoShape(holdings: Holdings, video: Video, baseUrl: string) {
     player_embed_url: `${baseUrl}/video/${video.id}`,
     type: video.upload === null ? 'live' : 'video',
     created_time: iso(video.createdMs),
-    duration: Math.round(holdings.durationOf(video)),
+    duration: Math.round(store.durationOf(video)),
     is_playable: isComplete,
     status: isUploading
       ? 'uploading'
@@ -89,7 +89,7 @@ export function videoShape(holdings: Holdings, video: Video, baseUrl: string) {
           {
             quality: 'source',
             type: 'video/mp4',
-            size: holdings.fileOf(video).length,
+            size: store.fileOf(video).length,
             link: `${baseUrl}/download/${video.id}.mp4`,
           },
         ]

@@ -60,6 +60,6 @@ export async function openCall(
   const now = clock();
   const place = demoPlaceOf(row, request);
   if (place !== undefined) return { cookies, now, place };
-  const knock = { params, query, cookies, keyHeaders: keyHeadersOf(request), now };
-  return { cookies, now, admitted: await admit(db, row, knock) };
+  const gateRequest = { params, query, cookies, keyHeaders: keyHeadersOf(request), now };
+  return { cookies, now, admitted: await admit(db, row, gateRequest) };
 }

@@ -16,7 +16,7 @@ export interface DemoRead {
 }
 
 /** Answers reads of sample weddings; undefined = not found. */
-export type DemoDesk = (read: DemoRead) => Promise<unknown>;
+export type DemoDeps = (read: DemoRead) => Promise<unknown>;
 
 /**
  * The sample wedding a call is about, if any. Sample weddings are in no table and have no guests
@@ -35,14 +35,14 @@ export function demoPlaceOf(
 const isAnswered = ({ method, path }: Endpoint) => method === 'GET' || path === '/attendance/:wedding/login';
 
 /**
- * Answers a call about a sample wedding: reads go to `desk`, everything else is refused as a sample
+ * Answers a call about a sample wedding: reads go to `deps`, everything else is refused as a sample
  * (docs/product/demo.md#samples).
  */
-export async function answerDemo(desk: DemoDesk, read: DemoRead): Promise<unknown> {
+export async function answerDemo(deps: DemoDeps, read: DemoRead): Promise<unknown> {
   if (!isAnswered(read.row)) {
     throw new HttpFailure(403, 'This is a sample: nothing can be sent.', { code: 'sample_mode' });
   }
-  const answer = await desk(read);
+  const answer = await deps(read);
   if (answer === undefined) throw new HttpFailure(404, 'There is nothing at this URL.');
   return answer;
 }

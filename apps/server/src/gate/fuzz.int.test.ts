@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { inputOf, oddText, pick, type Random, randomOf } from '@kotohogi/testkit/fuzz-input';
-import { buildParty, signInUser } from '@kotohogi/testkit/party';
+import { buildParticipants, signInUser } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -31,9 +31,9 @@ let callers: Readonly<Record<string, TestClient>>;
 beforeAll(async () => {
   // Without a worker: jobs with odd inputs are covered by the worker's own tests.
   product = await startTestProduct({ isWithoutWorker: true });
-  const party = await buildParty(product);
-  const { companyId, facilityId, hallId, weddingId, key: weddingKey } = party;
-  const guest = await party.guest();
+  const participants = await buildParticipants(product);
+  const { companyId, facilityId, hallId, weddingId, key: weddingKey } = participants;
+  const guest = await participants.guest();
   known = {
     ...{ companyId, facilityId, hallId, weddingId, weddingKey },
     ...{ wedding: weddingKey, id: guest.attendantId, email: guest.email, secret: 'reports-of-a-trial' },
@@ -42,8 +42,8 @@ beforeAll(async () => {
   callers = {
     open: product.visitor(),
     guest: guest.browser,
-    wedding: await party.host(),
-    facility: await party.staff('administrator'),
+    wedding: await participants.host(),
+    facility: await participants.staff('administrator'),
     company: await signInUser(product, { scope: 'company', companyId, role: 'manager' }),
     admin: await signInUser(product, { scope: 'admin', role: 'administrator' }),
   };

@@ -38,7 +38,7 @@ export type Target =
     };
 
 /** The raw parts of a request that the gate reads. */
-export interface Knock {
+export interface GateRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly cookies: Cookies;
@@ -88,7 +88,7 @@ async function byId<Id extends number>(text: string | undefined, find: (id: Id) 
 }
 
 /** Finds the target of a path: the leftmost of company, facility, wedding; undefined if there is none. */
-async function resolve(db: Db, path: string, { params, query, cookies }: Knock): Promise<Target | undefined> {
+async function resolve(db: Db, path: string, { params, query, cookies }: GateRequest): Promise<Target | undefined> {
   if (path.startsWith('/companies/:companyId')) {
     return await byId<CompanyId>(params.companyId, id => company(db, id));
   }
@@ -163,7 +163,7 @@ function unknownTarget(row: Endpoint, user: UserActor | undefined): HttpFailure 
  * Whether the wedding is unpublished or erased and must look unknown to the caller. Its guests and managers may know of
  * it.
  */
-function mustNotKnow(row: Endpoint, { caller, target, permissions }: Admitted, { query }: Knock): boolean {
+function mustNotKnow(row: Endpoint, { caller, target, permissions }: Admitted, { query }: GateRequest): boolean {
   if (target.kind !== 'wedding' || !target.isHidden || !row.path.startsWith('/attendance/')) return false;
   // The link to an unsaved invitation is authorized by its id, which the handler checks.
   if (row.path === '/attendance/:wedding/detail' && query.invpreview !== undefined) return false;
@@ -194,7 +194,7 @@ export async function identify(
  * sent, so that a caller who meant to use a key never acts as another user by accident. Calls of external machines are
  * skipped, because they use these headers for their own secrets.
  */
-async function userByKey(db: Db, row: Endpoint, { keyHeaders, now }: Knock): Promise<UserActor | undefined> {
+async function userByKey(db: Db, row: Endpoint, { keyHeaders, now }: GateRequest): Promise<UserActor | undefined> {
   if (row.access.includes('machine')) return undefined;
   const read = readApiKey(keyHeaders);
   if (read.kind === 'none') return undefined;
@@ -206,19 +206,19 @@ async function userByKey(db: Db, row: Endpoint, { keyHeaders, now }: Knock): Pro
 }
 
 /** Admits a call, or throws the HttpFailure with the reason. Code behind the gate does not check the caller again. */
-export async function admit(db: Db, row: Endpoint, knock: Knock): Promise<Admitted> {
-  const byKey = await userByKey(db, row, knock);
+export async function admit(db: Db, row: Endpoint, request: GateRequest): Promise<Admitted> {
+  const byKey = await userByKey(db, row, request);
   // Callers without any session must not learn which ids exist.
-  if (!isOpenRow(row) && byKey === undefined && !knock.cookies.hasAny()) throw noSession(row);
-  const target = await resolve(db, row.path, knock);
+  if (!isOpenRow(row) && byKey === undefined && !request.cookies.hasAny()) throw noSession(row);
+  const target = await resolve(db, row.path, request);
   const caller =
     byKey === undefined
-      ? await identify(db, knock.cookies.read, target?.chain.weddingId, knock.now)
+      ? await identify(db, request.cookies.read, target?.chain.weddingId, request.now)
       : { user: byKey, guest: undefined };
   if (target === undefined) throw unknownTarget(row, caller.user);
   const permissions = withinKey(permissionsIn(caller.user?.grants ?? [], target.chain), caller.user?.apiKey);
   if (!row.access.some(access => allows(access, caller, permissions))) throw refusal(row, caller.user, target.chain);
   const admitted = { caller, target, permissions };
-  if (mustNotKnow(row, admitted, knock)) throw WEDDING_NOT_FOUND();
+  if (mustNotKnow(row, admitted, request)) throw WEDDING_NOT_FOUND();
   return admitted;
 }

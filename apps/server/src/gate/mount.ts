@@ -13,7 +13,7 @@ import { HttpFailure, refusalOf } from '../platform/http/failure.ts';
 import { localeOf } from '../platform/http/locale.ts';
 import { RawReply } from '../platform/http/raw-reply.ts';
 import { type Opened, openCall, type ReadRequest } from './before-body.ts';
-import { answerDemo, type DemoDesk } from './demo.ts';
+import { answerDemo, type DemoDeps } from './demo.ts';
 import type { Call, Route } from './route.ts';
 
 export interface MountOptions {
@@ -25,7 +25,7 @@ export interface MountOptions {
    */
   readonly checksAnswers: boolean;
   /** Answers calls to the sample weddings. */
-  readonly demo: DemoDesk;
+  readonly demo: DemoDeps;
 }
 
 function parse<S extends ZodMiniType>(schema: S, value: unknown, status: 404 | 422): unknown {

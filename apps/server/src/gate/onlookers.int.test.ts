@@ -7,7 +7,7 @@ import { demoKey } from '@kotohogi/domain/attendant/demo-key';
 import { buildSlot } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -28,7 +28,7 @@ function writes() {
 
 describe('given the sample wedding of a hall', () => {
   test('when anything is sent to it, then every call answers that it is a sample', async () => {
-    const { companyId, facilityId, hallId } = await buildParty(product);
+    const { companyId, facilityId, hallId } = await buildParticipants(product);
     const key = demoKey({ companyId, facilityId, hallId });
     const rows = writes();
     expect(rows.length).toBeGreaterThan(10);
@@ -41,7 +41,7 @@ describe('given the sample wedding of a hall', () => {
   });
 
   test('when the three ids do not belong together, or are not numbers, then it is not found', async () => {
-    const [at, other] = [await buildParty(product), await buildParty(product)];
+    const [at, other] = [await buildParticipants(product), await buildParticipants(product)];
     const keys = [
       `_demo_${at.companyId}-${other.facilityId}-${at.hallId}`,
       `_demo_${at.companyId}-${at.facilityId}-${other.hallId}`,
@@ -56,13 +56,17 @@ describe('given the sample wedding of a hall', () => {
 
 describe('given an unpublished wedding', () => {
   test('when an outsider requests it, then the response is the same as for an unknown wedding', async () => {
-    const party = await buildParty(product);
-    const [guest, host, other] = [await party.guest(), await party.host(), await buildParty(product)];
-    const strangers = [product.visitor(), (await other.guest()).browser, await other.staff('administrator')];
+    const participants = await buildParticipants(product);
+    const [guest, host, other] = [
+      await participants.guest(),
+      await participants.host(),
+      await buildParticipants(product),
+    ];
+    const outsiders = [product.visitor(), (await other.guest()).browser, await other.staff('administrator')];
     await product.db
       .updateTable('invitation')
       .set({ published_at: null })
-      .where('wedding_id', '=', party.weddingId)
+      .where('wedding_id', '=', participants.weddingId)
       .execute();
     const rows = product.product.routes
       .map(({ row }) => row)
@@ -73,16 +77,16 @@ describe('given an unpublished wedding', () => {
       const headers = [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
       return { status: answer.status, body: await answer.text(), headers };
     };
-    for (const browser of strangers) {
+    for (const browser of outsiders) {
       for (const row of rows) {
-        expect([row.name, await seen(browser, row, party.key)]).toEqual([
+        expect([row.name, await seen(browser, row, participants.key)]).toEqual([
           row.name,
           await seen(browser, row, 'no-such-one'),
         ]);
       }
     }
     const pages = ['', '/invitation', '/login', '/reply'].map(page => [
-      `/c/weddings/${party.key}${page}`,
+      `/c/weddings/${participants.key}${page}`,
       `/c/weddings/no-such-one${page}`,
     ]);
     for (const [hidden = '', unknown = ''] of pages) {
@@ -90,12 +94,12 @@ describe('given an unpublished wedding', () => {
       expect([hidden, one.status, await one.text()]).toEqual([hidden, two.status, await two.text()]);
     }
     for (const browser of [guest.browser, host]) {
-      expect((await browser.call(attendant.detail, { params: party.params })).status).toBe(200);
+      expect((await browser.call(attendant.detail, { params: participants.params })).status).toBe(200);
     }
   });
 
   test('when the session cookie is invalid, then known and unknown ids get the same response', async () => {
-    const { weddingId } = await buildParty(product);
+    const { weddingId } = await buildParticipants(product);
     const ask = async (id: number) => {
       const answer = await product
         .visitor()
@@ -108,12 +112,12 @@ describe('given an unpublished wedding', () => {
 
 describe('given staff or hosts on the pages of guests', () => {
   test('when they watch, then they are not counted, not listed, and not in the viewing figures', async () => {
-    const party = await buildParty(product);
-    const { params, key, startsAt, guest } = party;
-    const ref = await buildSlot(product.db, party, { state: 'streaming' });
+    const participants = await buildParticipants(product);
+    const { params, key, startsAt, guest } = participants;
+    const ref = await buildSlot(product.db, participants, { state: 'streaming' });
     await product.fakes.video.create(ref, { main: 'm', spare: 's' });
     product.clock.set(startsAt);
-    const managers = [await party.staff('manager'), await party.host()];
+    const managers = [await participants.staff('manager'), await participants.host()];
     const lines = [];
     for (const manager of managers) {
       const { body } = await manager.call(attendant.detail, { params });
@@ -133,14 +137,14 @@ describe('given staff or hosts on the pages of guests', () => {
       expect(body).toMatchObject({ onlineCount: 1, rows: [{ id: naoki.attendantId }] });
     }
     for (const one of [...lines, line]) one.close();
-    const guests = product.db.selectFrom('attendant').select('id').where('wedding_id', '=', party.weddingId);
+    const guests = product.db.selectFrom('attendant').select('id').where('wedding_id', '=', participants.weddingId);
     expect(await guests.execute()).toEqual([{ id: naoki.attendantId }]);
-    const reactions = product.db.selectFrom('reaction').select('id').where('wedding_id', '=', party.weddingId);
+    const reactions = product.db.selectFrom('reaction').select('id').where('wedding_id', '=', participants.weddingId);
     expect(await reactions.execute()).toEqual([]);
   });
 
   test('when they send something, then the response says that they are in management mode', async () => {
-    const { params, key, host, staff } = await buildParty(product);
+    const { params, key, host, staff } = await buildParticipants(product);
     for (const manager of [await host(), await staff('coordinator')]) {
       const refused = {
         status: 403,

@@ -8,7 +8,7 @@ import { user } from '@kotohogi/contract/user';
 import { buildUser, PASSWORD } from '@kotohogi/testkit/builders';
 import { buildOnAir } from '@kotohogi/testkit/ceremony';
 import { type Listener, listen } from '@kotohogi/testkit/listener';
-import { buildParty, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -24,20 +24,20 @@ const closed = (socket: Listener) => eventually('a closed socket', () => (socket
 
 describe('given open sockets', () => {
   test('when a guest signs out, then their socket closes and that of their other browser stays open', async () => {
-    const party = await buildParty(product);
-    const { browser, email } = await party.guest();
+    const participants = await buildParticipants(product);
+    const { browser, email } = await participants.guest();
     const elsewhere = product.visitor();
-    await elsewhere.call(attendant.login, { params: party.params, body: { email, password: PASSWORD } });
-    const [here, there] = [await listen(browser, party.key), await listen(elsewhere, party.key)];
-    await browser.call(attendant.logout, { query: { weddingKey: party.key } });
+    await elsewhere.call(attendant.login, { params: participants.params, body: { email, password: PASSWORD } });
+    const [here, there] = [await listen(browser, participants.key), await listen(elsewhere, participants.key)];
+    await browser.call(attendant.logout, { query: { weddingKey: participants.key } });
     await closed(here);
-    await expect(listen(browser, party.key)).rejects.toThrow('unauthorized');
+    await expect(listen(browser, participants.key)).rejects.toThrow('unauthorized');
     await there.taken();
     there.close();
   });
 
   test('when a user signs out or changes the password, then the sockets of the ended sessions close', async () => {
-    const { weddingId, key } = await buildParty(product);
+    const { weddingId, key } = await buildParticipants(product);
     const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     const [one, two, three] = [
       await signIn(product, email),
@@ -58,7 +58,7 @@ describe('given open sockets', () => {
   });
 
   test('when a host is removed, then their socket closes and cannot be opened again', async () => {
-    const { weddingId, key, host } = await buildParty(product);
+    const { weddingId, key, host } = await buildParticipants(product);
     const other = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     const theirs = await signIn(product, other.email);
     const socket = await listen(theirs, key);

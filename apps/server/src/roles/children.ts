@@ -17,7 +17,7 @@ export interface ChildSpec {
   /** The child sends a message when it is ready. */
   readonly reports?: boolean;
   /** The child keeps running when its parent is killed. */
-  readonly outlivesParent?: boolean;
+  readonly survivesParent?: boolean;
   /** How long it may take to stop before it is killed; default 8 s. */
   readonly killAfterMs?: number;
 }
@@ -52,9 +52,9 @@ export function restartPauseMs(ranMs: number, lastPauseMs: number): number {
   return Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, lastPauseMs * 2));
 }
 
-function stdioOf({ isQuiet, reports, outlivesParent }: ChildSpec): StdioOptions {
-  const said = isQuiet === true ? 'ignore' : 'inherit';
-  const stdio: StdioOptions = [outlivesParent === true ? 'ignore' : 'pipe', said, 'inherit'];
+function stdioOf({ isQuiet, reports, survivesParent }: ChildSpec): StdioOptions {
+  const output = isQuiet === true ? 'ignore' : 'inherit';
+  const stdio: StdioOptions = [survivesParent === true ? 'ignore' : 'pipe', output, 'inherit'];
   return reports === true ? [...stdio, 'ipc'] : stdio;
 }
 
@@ -62,9 +62,9 @@ function stdioOf({ isQuiet, reports, outlivesParent }: ChildSpec): StdioOptions 
  * Starts a child once. Unless it outlives its parent, the end of its standard input signals that the parent is gone.
  */
 export function launch(spec: ChildSpec): ChildProcess {
-  const { file, args, env, nodeFlags = [], outlivesParent = false } = spec;
+  const { file, args, env, nodeFlags = [], survivesParent = false } = spec;
   const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
-    env: { ...process.env, ...env, ENDS_WITH_STDIN: outlivesParent ? '0' : '1' },
+    env: { ...process.env, ...env, ENDS_WITH_STDIN: survivesParent ? '0' : '1' },
     stdio: stdioOf(spec),
     // Ctrl-C in the terminal goes to the parent, which stops its children in order.
     detached: true,

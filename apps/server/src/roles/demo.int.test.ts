@@ -46,8 +46,8 @@ test('given the demo, then its forty weddings cover every life cycle, and all ma
   const facilityId = body.user?.facilityAttr[0]?.scopeId ?? 0;
   expect((await company.call(session.load, {})).body.user?.companyAttr).toHaveLength(1);
   const list = await staff.call(weddings.list, { params: { facilityId }, query: { limit: 100 } });
-  const standings = new Set(list.body.rows.map(row => row.lifeCycle));
-  expect([...standings].sort()).toEqual(
+  const states = new Set(list.body.rows.map(row => row.lifeCycle));
+  expect([...states].sort()).toEqual(
     ['archive', 'canceled', 'day', 'ended', 'inviting', 'postponed', 'preparing', 'reply-closed'].sort(),
   );
   const total = await product.db

@@ -12,11 +12,11 @@ const STAFF = staffEmail('video-distribution');
 const POLL_MS = 250;
 
 /** The API client of the demo's staff member, with the same calls as any browser. */
-interface Desk {
+interface DemoDeps {
   readonly call: (row: Endpoint, params: Readonly<Record<string, string | number>>) => Promise<LiveConsole>;
 }
 
-async function signIn(publicUrl: string, signal: AbortSignal): Promise<Desk> {
+async function signIn(publicUrl: string, signal: AbortSignal): Promise<DemoDeps> {
   const send = async (row: Endpoint, path: string, body: object, cookie = '') => {
     const response = await fetch(`${publicUrl}/api${path}`, {
       method: row.method,
@@ -40,24 +40,24 @@ async function signIn(publicUrl: string, signal: AbortSignal): Promise<Desk> {
   };
 }
 
-async function until(desk: Desk, weddingId: number, states: readonly LiveConsole['state'][]): Promise<LiveConsole> {
+async function until(deps: DemoDeps, weddingId: number, states: readonly LiveConsole['state'][]): Promise<LiveConsole> {
   for (;;) {
-    const console = await desk.call(live.console, { weddingId });
+    const console = await deps.call(live.console, { weddingId });
     if (states.includes(console.state)) return console;
     await pause(POLL_MS);
   }
 }
 
 /** Creates and opens the slot unless that is done already; returns the console with the stream keys. */
-async function open(desk: Desk, weddingId: number): Promise<LiveConsole> {
-  let console = await desk.call(live.console, { weddingId });
-  if (console.state === 'pending') console = await desk.call(live.create, { weddingId, param: 'channel' });
-  if (console.state === 'preparing') console = await until(desk, weddingId, ['ready']);
+async function open(deps: DemoDeps, weddingId: number): Promise<LiveConsole> {
+  let console = await deps.call(live.console, { weddingId });
+  if (console.state === 'pending') console = await deps.call(live.create, { weddingId, param: 'channel' });
+  if (console.state === 'preparing') console = await until(deps, weddingId, ['ready']);
   while (console.state === 'ready') {
     // why: opening asks the origin, which may not be running yet after a restart
-    console = await desk.call(live.open, { weddingId }).catch(async () => {
+    console = await deps.call(live.open, { weddingId }).catch(async () => {
       await pause(POLL_MS);
-      return await desk.call(live.console, { weddingId });
+      return await deps.call(live.console, { weddingId });
     });
   }
   return console;
@@ -93,16 +93,16 @@ export class Demo {
 
   /** Puts today's ceremony on air; resolves once guests can see it, rejects if it is stopped before that. */
   async start(weddings: Readonly<Record<string, number>>): Promise<void> {
-    const desk = await signIn(this.#publicUrl, this.#stopped.signal);
+    const deps = await signIn(this.#publicUrl, this.#stopped.signal);
     const weddingId = weddings[LIVE_KEY];
     if (weddingId === undefined) return;
-    const console = await open(desk, weddingId);
+    const console = await open(deps, weddingId);
     this.#push(() => keepAlive(publisher(console), this.#log));
-    const ready = await until(desk, weddingId, ['unpulished', 'streaming']);
-    if (ready.state === 'unpulished') await desk.call(live.publish, { weddingId });
+    const ready = await until(deps, weddingId, ['unpulished', 'streaming']);
+    if (ready.state === 'unpulished') await deps.call(live.publish, { weddingId });
     const archiveId = weddings[ARCHIVE_KEY];
     if (archiveId !== undefined) {
-      this.#record(desk, archiveId).catch((error: unknown) => {
+      this.#record(deps, archiveId).catch((error: unknown) => {
         if (!this.isStopped) this.#log.warn({ err: error }, 'the demo has no recording');
       });
     }
@@ -115,15 +115,15 @@ export class Demo {
   }
 
   /** Streams the sample once to yesterday's ceremony and closes it, so that its recording is made like any other. */
-  async #record(desk: Desk, weddingId: number): Promise<void> {
-    const before = await desk.call(live.console, { weddingId });
+  async #record(deps: DemoDeps, weddingId: number): Promise<void> {
+    const before = await deps.call(live.console, { weddingId });
     if (!['pending', 'preparing', 'ready', 'starting', 'unpulished'].includes(before.state)) return;
-    const console = await open(desk, weddingId);
+    const console = await open(deps, weddingId);
     const once = this.#push(() => runOnce(publisher(console, '--once'), this.#log));
-    await until(desk, weddingId, ['unpulished']);
-    await desk.call(live.publish, { weddingId });
+    await until(deps, weddingId, ['unpulished']);
+    await deps.call(live.publish, { weddingId });
     await once.ended;
-    await desk.call(live.close, { weddingId });
+    await deps.call(live.close, { weddingId });
   }
 
   /**

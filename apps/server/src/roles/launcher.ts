@@ -7,7 +7,7 @@ import { ConfigError } from '../platform/config/values.ts';
 import type { Log } from '../platform/log/log.ts';
 import { type Child, type ChildSpec, codeCache, EXIT_CONFIG, HELD, keepAlive } from './children.ts';
 import { forgetRun, readLastRun, saveRun } from './last-run.ts';
-import { endOrigin, findOrigin, OriginKeeper, originAddress } from './origin-keeper.ts';
+import { endOrigin, findOrigin, OriginSupervisor, originAddress } from './origin-keeper.ts';
 import { awaitLastRun } from './process-gone.ts';
 import type { DemoFacts } from './run-demo.ts';
 
@@ -89,7 +89,7 @@ export function originSpec(options: ChildOptions): ChildSpec {
     args: [HELD],
     nodeFlags: ORIGIN_NODE_FLAGS,
     env,
-    outlivesParent: true,
+    survivesParent: true,
   };
 }
 
@@ -139,7 +139,7 @@ export async function launchAll(options: LaunchOptions): Promise<Launched> {
   const { config, log } = options;
   const { address, found } = await takeOver(options);
   const settings = originSettings(options);
-  const origin = config.hasChannel ? new OriginKeeper(originSpec(options), address, log, found) : undefined;
+  const origin = config.hasChannel ? new OriginSupervisor(originSpec(options), address, log, found) : undefined;
   const failure = Promise.withResolvers<number>();
   const others: Child[] = [];
   let hasServed = false;

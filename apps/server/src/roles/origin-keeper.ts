@@ -20,7 +20,7 @@ export interface KeptOrigin extends Child {
   readonly release: () => void;
 }
 
-const LOOK_MS = 20;
+const POLL_MS = 20;
 const HELD_FOR_MS = 1_000;
 const KILL_AFTER_MS = 8_000;
 const GONE_WITHIN_MS = 2_000;
@@ -36,7 +36,7 @@ export async function findOrigin({ controlUrl, controlSecret }: OriginAddress): 
   for (;;) {
     const answer = await holdOrigin(controlUrl, controlSecret);
     if (answer !== 'held' || Date.now() > endsAtMs) return answer;
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
 }
 
@@ -63,7 +63,7 @@ export async function endOrigin({ pid }: HeldOrigin): Promise<void> {
 }
 
 /** Keeps the origin running: one already held until it exits, then a child of this process, restarted each time. */
-export class OriginKeeper implements KeptOrigin {
+export class OriginSupervisor implements KeptOrigin {
   readonly #spec: ChildSpec;
   readonly #address: OriginAddress;
   readonly #log: Log;
@@ -129,7 +129,7 @@ export class OriginKeeper implements KeptOrigin {
     const isOver = () => child.exitCode !== null || child.signalCode !== null || this.#stopping.signal.aborted;
     while (!isOver()) {
       const answer = await findOrigin(this.#address);
-      if (typeof answer === 'string') await pause(LOOK_MS);
+      if (typeof answer === 'string') await pause(POLL_MS);
       else {
         this.#held = answer;
         if (isOver()) answer.release();

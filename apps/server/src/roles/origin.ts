@@ -13,7 +13,7 @@ const SMALL_PICTURE = { heightPx: 360, bitrateKbps: 600 };
 const ALONE_MS = 10_000;
 /** After that long without a frame staff have been alerted: the stream will not recover by itself. */
 const GRACE_MS = 10 * 60_000;
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** Whether a slot has a live stream that must not be cut off: frames arrive, or guests wait for them to come back. */
 function isLive({ state, isPublished, lostSinceMs }: SlotView, nowMs: number): boolean {
@@ -48,12 +48,12 @@ export async function runOrigin(config: Config, log: Log, { onAlone }: OriginLif
     onEvent: ({ ref, type, detail }) => log[type === 'error' ? 'error' : 'info']({ ref, type, detail }, 'live'),
   });
   let neededAtMs = Date.now();
-  const look = () => {
+  const poll = () => {
     const nowMs = Date.now();
     if (origin.isHeld() || origin.views().some(view => isLive(view, nowMs))) neededAtMs = nowMs;
     else if (nowMs - neededAtMs > ALONE_MS) onAlone?.();
   };
-  const watch = onAlone === undefined ? undefined : setInterval(look, LOOK_MS);
+  const watch = onAlone === undefined ? undefined : setInterval(poll, POLL_MS);
   return {
     stop: async () => {
       clearInterval(watch);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LastRun } from './last-run.ts';
 
-const LOOK_MS = 20;
+const POLL_MS = 20;
 const WEB_ENDED_WITHIN_MS = 20_000;
 
 /** Whether a process is running. A process that has exited and is not reaped yet does not count. */
@@ -21,7 +21,7 @@ export async function awaitGone(pid: number, withinMs: number): Promise<boolean>
   const endsAtMs = Date.now() + withinMs;
   while (isRunning(pid)) {
     if (Date.now() > endsAtMs) return false;
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
   return true;
 }

@@ -71,12 +71,12 @@ function openGateway({ gateway, stage }: Config): PaymentGateway {
 
 /** How long open connections have to finish; idle ones are closed at once. */
 const ANSWER_WITHIN_MS = 2_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 /** Lets calls in progress finish, and disconnects everyone. */
 async function closePages({ app, hub }: Product): Promise<void> {
   // Browsers keep connections open for reuse, and closing the server only closes those that are idle at that moment.
-  const idle = setInterval(() => app.server.closeIdleConnections(), LOOK_MS);
+  const idle = setInterval(() => app.server.closeIdleConnections(), POLL_MS);
   const cut = setTimeout(() => app.server.closeAllConnections(), ANSWER_WITHIN_MS);
   try {
     await hub.close();

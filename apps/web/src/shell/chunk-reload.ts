@@ -26,7 +26,7 @@ export function reloadOnce(): boolean {
  * A module without which no page can be drawn, not even the error page, failed to load: reloads the page, and the
  * second time shows the message kept in the document itself.
  */
-export function giveUpStart(error: unknown): never {
+export function failStart(error: unknown): never {
   const lost = document.querySelector('template');
   if (!reloadOnce() && lost !== null) {
     document.getElementById('first-look')?.remove();

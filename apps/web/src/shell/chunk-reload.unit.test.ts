@@ -33,16 +33,16 @@ beforeEach(() => {
 });
 
 test('a failed load reloads the page the first time, and only once for several failures', async () => {
-  const { giveUpStart, reloadOnce } = await open(null);
+  const { failStart, reloadOnce } = await open(null);
   expect(reloadOnce()).toBe(true);
-  expect(() => giveUpStart(new Error('lost'))).toThrow('lost');
+  expect(() => failStart(new Error('lost'))).toThrow('lost');
   expect(reload).toHaveBeenCalledTimes(1);
   expect(append).not.toHaveBeenCalled();
 });
 
 test('the second time the document’s plain message replaces the server-rendered page', async () => {
-  const { giveUpStart } = await open('build-1');
-  expect(() => giveUpStart(new Error('lost'))).toThrow('lost');
+  const { failStart } = await open('build-1');
+  expect(() => failStart(new Error('lost'))).toThrow('lost');
   expect(reload).not.toHaveBeenCalled();
   expect(takeAway).toHaveBeenCalledOnce();
   expect(append).toHaveBeenCalledExactlyOnceWith('the words');

@@ -6,7 +6,7 @@ const DAYS_30 = 2_592_000;
  * Removes the server-rendered first look. From then on this browser has the page's code cached, and the server omits
  * the first look: a page that renders at once does not need it (server: platform/http/pages.ts).
  */
-export function endFirstLook(): void {
+export function removeServerPage(): void {
   const look = document.getElementById('first-look');
   if (look === null) return;
   look.remove();

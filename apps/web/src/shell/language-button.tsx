@@ -2,7 +2,7 @@ import { Button } from '@kotohogi/ui/button';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { lazy, Suspense, useState } from 'react';
 import { chooseAndReload, currentLocale } from './i18n/locale.ts';
-import { say } from './texts.ts';
+import { t } from './texts.ts';
 
 // Few users open it, and a dialog is large: it loads on the first press.
 const LanguageDialog = lazy(async () => ({ default: (await import('@kotohogi/ui/language-dialog')).LanguageDialog }));
@@ -17,7 +17,7 @@ export function LanguageButton({ isCompact = false }: { readonly isCompact?: boo
   return (
     <>
       {isCompact ? (
-        <IconButton icon="languages" label={say('language.label', { name })} tooltip="bottom-end" onPress={open} />
+        <IconButton icon="languages" label={t('language.label', { name })} tooltip="bottom-end" onPress={open} />
       ) : (
         <Button variant="quiet" icon="languages" onPress={open}>
           {name}

@@ -1,5 +1,5 @@
 import { dateTimeText, isOutsideJapan, ownDateTimeText } from './formats.ts';
-import { say } from './texts.ts';
+import { t } from './texts.ts';
 
 /**
  * A moment as shown to guests: in Japan time, and for guests abroad also in local time, each with its zone
@@ -7,5 +7,5 @@ import { say } from './texts.ts';
  */
 export function momentText(ms: number, write = dateTimeText): string {
   if (!isOutsideJapan(ms)) return write(ms);
-  return `${write(ms)} ${say('time.japan')} (${ownDateTimeText(ms)})`;
+  return `${write(ms)} ${t('time.japan')} (${ownDateTimeText(ms)})`;
 }

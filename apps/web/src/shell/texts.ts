@@ -3,7 +3,7 @@ import { addTexts, textsOf } from './i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
 /** Returns a text of the shell. */
-export const say = textsOf<typeof ja>();
+export const t = textsOf<typeof ja>();
 
 /** Loads the shell's texts in the page's language. */
 export async function loadShellTexts(): Promise<void> {

@@ -34,7 +34,7 @@ type Row = readonly [
   schema: z.ZodMiniType,
   takes: readonly unknown[],
   refuses: readonly unknown[],
-  says: readonly [ja: string, en: string],
+  messages: readonly [ja: string, en: string],
 ];
 
 const attending = reply.def.options[0].shape;
@@ -335,7 +335,7 @@ const FIELDS: readonly Row[] = [
 ];
 
 /** The texts for a value, if it is rejected. */
-function said(schema: z.ZodMiniType, value: unknown): { readonly ja: string; readonly en: string } | undefined {
+function messageOf(schema: z.ZodMiniType, value: unknown): { readonly ja: string; readonly en: string } | undefined {
   const result = check(schema, value);
   if (result.ok) return undefined;
   const [broken] = result.broken;
@@ -349,8 +349,8 @@ describe('the validation rules', () => {
   });
 
   test.each([...GENERIC, ...FIELDS])('%s', (...[, schema, takes, refuses, [ja, en]]) => {
-    for (const value of takes) expect(said(schema, value), `takes ${String(value)}`).toBeUndefined();
-    for (const value of refuses) expect(said(schema, value), `refuses ${String(value)}`).toEqual({ ja, en });
+    for (const value of takes) expect(messageOf(schema, value), `takes ${String(value)}`).toBeUndefined();
+    for (const value of refuses) expect(messageOf(schema, value), `refuses ${String(value)}`).toEqual({ ja, en });
   });
 });
 

@@ -44,7 +44,7 @@ export function readApiKey(
 }
 
 /** What the user asks for when creating a key. */
-export interface ApiKeyWish {
+export interface ApiKeyRequest {
   readonly days: ApiKeyDays;
   /** null = everything the owner may do at the time the key is used. */
   readonly permissions: readonly string[] | null;
@@ -74,7 +74,7 @@ function endOf(now: Instant, days: number): Instant {
  */
 export function decideApiKey(
   { kept, held, now }: ApiKeyFacts,
-  { days, permissions }: ApiKeyWish,
+  { days, permissions }: ApiKeyRequest,
 ): ApiKeyTerms | Refused<'api_key_too_many' | 'api_key_right_not_held'> {
   if (kept >= API_KEYS_MAX) return refuse('api_key_too_many', { max: API_KEYS_MAX });
   const expiresAt = endOf(now, days);

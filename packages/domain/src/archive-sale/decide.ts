@@ -42,7 +42,7 @@ export interface BuyerFacts {
 }
 
 /** What the purchase box shows. */
-export interface ArchiveStand {
+export interface ArchiveSaleStatus {
   readonly purchasable: boolean;
   readonly purchased: boolean;
   readonly priceYen: Yen;
@@ -60,7 +60,7 @@ function isOnSale(facts: ArchiveFacts, now: Instant): boolean {
 }
 
 /** The purchase state of a buyer. Hosts need no purchase; a free recording can be downloaded while it is on sale. */
-export function standOf(facts: ArchiveFacts, buyer: BuyerFacts, now: Instant): ArchiveStand {
+export function saleStatusOf(facts: ArchiveFacts, buyer: BuyerFacts, now: Instant): ArchiveSaleStatus {
   const { sale, isHost } = buyer;
   if (isHost) {
     const { hasFile } = facts;
@@ -120,9 +120,9 @@ export function decideDownload(
   buyer: BuyerFacts,
   now: Instant,
 ): 'allowed' | Refused<DownloadRefusal> {
-  const stand = standOf(facts, buyer, now);
-  if (stand.downloadable) return 'allowed';
+  const status = saleStatusOf(facts, buyer, now);
+  if (status.downloadable) return 'allowed';
   if (buyer.sale.kind === 'paid' && now >= buyer.sale.expiresAt) return refuse('archive_download_over');
-  if (stand.purchased || buyer.isHost) return refuse('archive_file_gone');
+  if (status.purchased || buyer.isHost) return refuse('archive_file_gone');
   return refuse('archive_not_purchased');
 }

@@ -10,7 +10,7 @@ import {
   decideSettlement,
   downloadEndsAt,
   type SettleCommand,
-  standOf,
+  saleStatusOf,
 } from './decide.ts';
 
 const CLOSES = parseJst('2026-11-25 00:00');
@@ -31,7 +31,7 @@ const command: SettleCommand = { amountYen: 5_500, hasCardToken: true };
 
 describe('given a recording on sale', () => {
   test('when a guest asks, then it can be bought at the price with a card', () => {
-    expect(standOf(facts, guest, NOW)).toEqual({
+    expect(saleStatusOf(facts, guest, NOW)).toEqual({
       purchasable: true,
       purchased: false,
       priceYen: 5_500,
@@ -54,7 +54,7 @@ describe('given a recording on sale', () => {
 
   test('when it is bought or being bought, then it is not sold to the same buyer again', () => {
     for (const buyer of [paid(), { isHost: false, sale: { kind: 'open' } } as const]) {
-      expect(standOf(facts, buyer, NOW).purchasable).toBe(false);
+      expect(saleStatusOf(facts, buyer, NOW).purchasable).toBe(false);
       expect(decideSettlement(facts, buyer, command, NOW)).toEqual({ refused: 'archive_already_settled' });
     }
   });
@@ -72,7 +72,7 @@ describe('given a recording on sale', () => {
     ['the shop is missing', { hasShop: false }],
     ['the wedding was cancelled', { isActive: false }],
   ])('when %s, then it cannot be bought', (_, change) => {
-    expect(standOf({ ...facts, ...change }, guest, NOW).purchasable).toBe(false);
+    expect(saleStatusOf({ ...facts, ...change }, guest, NOW).purchasable).toBe(false);
     expect(decideSettlement({ ...facts, ...change }, guest, command, NOW)).toEqual({ refused: 'archive_not_on_sale' });
   });
 });
@@ -88,7 +88,7 @@ describe('given a free recording', () => {
 
 describe('given the couple', () => {
   test('when it is archived, then they download it for free, whatever the sale', () => {
-    expect(standOf(facts, host, NOW)).toMatchObject({ purchasable: false, purchased: true, priceYen: 0 });
+    expect(saleStatusOf(facts, host, NOW)).toMatchObject({ purchasable: false, purchased: true, priceYen: 0 });
     expect(decideDownload({ ...facts, isSold: false }, host, after(CLOSES, 90 * DAY_MS))).toBe('allowed');
     expect(decideDownload({ ...facts, hasFile: false }, host, NOW)).toEqual({ refused: 'archive_file_gone' });
     expect(decideSettlement(facts, host, { amountYen: 0, hasCardToken: false }, NOW)).toEqual({ kind: 'free' });
@@ -117,11 +117,11 @@ describe('for any input', () => {
   test('the purchase box and the decisions agree', () => {
     fc.assert(
       fc.property(anyFacts, anyBuyer, (some, buyer) => {
-        const stand = standOf(some, buyer, NOW);
+        const status = saleStatusOf(some, buyer, NOW);
         const settled = decideSettlement(some, buyer, { amountYen: some.priceYen, hasCardToken: true }, NOW);
-        if (!buyer.isHost) expect('kind' in settled).toBe(stand.purchasable);
-        expect(decideDownload(some, buyer, NOW) === 'allowed').toBe(stand.downloadable);
-        if (stand.downloadable) expect(some.hasFile).toBe(true);
+        if (!buyer.isHost) expect('kind' in settled).toBe(status.purchasable);
+        expect(decideDownload(some, buyer, NOW) === 'allowed').toBe(status.downloadable);
+        if (status.downloadable) expect(some.hasFile).toBe(true);
       }),
     );
   });

@@ -70,7 +70,7 @@ export function refuseOffer(
 }
 
 /** The method of a money gift, if it is offered and complete: a card needs its token, a wallet needs nothing yet. */
-function meansOf(
+function methodOf(
   { methods }: GiftFacts,
   { payType, hasCardToken }: GiftCommand,
 ): { readonly method: GiftMethod } | Refused<GiftRefusal> {
@@ -103,11 +103,11 @@ export function decideGift(
   if (!command.isCallbackOurs) return refuse('callback_url_refused', { field: 'callbackUrl' });
   if (command.amountYen === 0) return refuseWords(facts, now) ?? { kind: 'words' };
   if (!isGiftAmount(command.amountYen)) throw new RangeError(`not an amount to give: ${command.amountYen}`);
-  const means = meansOf(facts, command);
-  if (isRefused(means)) return means;
+  const methodResult = methodOf(facts, command);
+  if (isRefused(methodResult)) return methodResult;
   const refusal = refuseOffer(facts, now);
   if (refusal !== undefined) return refusal;
   if (giver.hasOpenPayment) return refuse('payment_in_progress');
   if (recentGifts(giver, now) >= GIFTS_PER_HOUR) return refuse('gift_too_many', { n: GIFTS_PER_HOUR });
-  return { kind: 'money', amountYen: command.amountYen, method: means.method };
+  return { kind: 'money', amountYen: command.amountYen, method: methodResult.method };
 }

@@ -3,7 +3,7 @@
  * lines above. Kanji keep their variation selector and are not composed, which would replace the form the owner of the
  * name uses.
  */
-export function tidyMarks(text: string): string {
+export function normaliseMarks(text: string): string {
   return text
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .replace(/[^\p{Script=Han}\p{M}]\p{M}+/gu, cluster => cluster.normalize('NFC'));

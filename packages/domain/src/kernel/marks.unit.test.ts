@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolated, tidyMarks } from './marks.ts';
+import { isolated, normaliseMarks } from './marks.ts';
 import { cleanLine } from './text.ts';
 
 test('given letters with marks, when a line is cleaned, then it is composed, and the marks on a letter are limited', () => {
@@ -8,7 +8,7 @@ test('given letters with marks, when a line is cleaned, then it is composed, and
   expect(cleanLine(`Z${'\u0336'.repeat(50)}algo`)).toBe(`Z${'\u0336'.repeat(4)}algo`);
   expect(cleanLine('葛\u{e0101}城')).toBe('葛\u{e0101}城');
   expect(cleanLine('福田')).toBe('福田');
-  expect(tidyMarks('👩🏽\u200d🚀 ที่ हिन्दी')).toBe('👩🏽\u200d🚀 ที่ हिन्दी'.normalize('NFC'));
+  expect(normaliseMarks('👩🏽\u200d🚀 ที่ हिन्दी')).toBe('👩🏽\u200d🚀 ที่ हिन्दी'.normalize('NFC'));
 });
 
 test('given a name in right-to-left writing, when it is part of a sentence, then it is isolated', () => {

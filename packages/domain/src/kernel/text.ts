@@ -1,4 +1,4 @@
-import { tidyMarks } from './marks.ts';
+import { normaliseMarks } from './marks.ts';
 
 /**
  * Converts all line endings to `
@@ -40,7 +40,7 @@ export function withoutHidden(text: string): string {
 
 /** A multi-line text without invisible content; empty if nothing visible is left. */
 export function cleanText(text: string): string {
-  const clean = tidyMarks(withoutHidden(unifyLineEnds(text).replace(/[\u2028\u2029]/g, '\n')));
+  const clean = normaliseMarks(withoutHidden(unifyLineEnds(text).replace(/[\u2028\u2029]/g, '\n')));
   return VISIBLE.test(clean) ? clean.trim() : '';
 }
 

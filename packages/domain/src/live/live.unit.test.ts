@@ -10,8 +10,8 @@ import {
   type LiveCommand,
   type LiveReport,
   SLOT_STATES,
-  type SlotStanding,
   type SlotState,
+  type SlotStatus,
 } from './types.ts';
 import { listedState, viewerState } from './viewer.ts';
 
@@ -20,15 +20,15 @@ const reports = Object.keys(REPORT_STEPS) as LiveReport[];
 const isCommand = (step: LiveCommand | LiveReport): step is LiveCommand => commands.some(known => known === step);
 
 /** One step in a slot's life cycle; a refused command leaves the slot unchanged. */
-function after(slot: SlotStanding, step: LiveCommand | LiveReport): SlotStanding {
+function after(slot: SlotStatus, step: LiveCommand | LiveReport): SlotStatus {
   if (!isCommand(step)) return { ...slot, state: afterReport(slot, step) };
   const next = afterCommand(slot, step);
   return 'refused' in next ? slot : next;
 }
 
-const NEW: SlotStanding = { state: 'pending', isIntermission: false };
-const standing = (state: SlotState): SlotStanding => ({ state, isIntermission: false });
-const INTERMISSION: SlotStanding = { state: 'streaming', isIntermission: true };
+const NEW: SlotStatus = { state: 'pending', isIntermission: false };
+const slotStatus = (state: SlotState): SlotStatus => ({ state, isIntermission: false });
+const INTERMISSION: SlotStatus = { state: 'streaming', isIntermission: true };
 
 describe('given the life cycle of a slot', () => {
   test.each([
@@ -76,15 +76,15 @@ describe('given the life cycle of a slot', () => {
   test('when it has ended or is archived, then nothing brings it back on air', () => {
     for (const state of ['closed', 'archived', 'end', 'waitingForUpload', 'uploading', 'archive_error'] as const) {
       for (const report of ['frames', 'lost', 'lostTooLong'] as const) {
-        expect(afterReport(standing(state), report)).toBe(state);
+        expect(afterReport(slotStatus(state), report)).toBe(state);
       }
-      expect(commandsOf(standing(state))).not.toContain('publish');
+      expect(commandsOf(slotStatus(state))).not.toContain('publish');
     }
   });
 
   test('when frames are missing too long, then new frames still bring it back', () => {
-    expect(afterReport(standing('waitingForStream'), 'lostTooLong')).toBe('streaming_error');
-    expect(afterReport(standing('streaming_error'), 'frames')).toBe('streaming');
+    expect(afterReport(slotStatus('waitingForStream'), 'lostTooLong')).toBe('streaming_error');
+    expect(afterReport(slotStatus('streaming_error'), 'frames')).toBe('streaming');
   });
 });
 
@@ -96,7 +96,7 @@ describe('given an intermission', () => {
 
   test('when it is called twice, or resumed without one, then that is refused', () => {
     expect(afterCommand(INTERMISSION, 'intermission')).toMatchObject({ refused: 'live_wrong_state' });
-    expect(afterCommand(standing('streaming'), 'resume')).toMatchObject({ refused: 'live_wrong_state' });
+    expect(afterCommand(slotStatus('streaming'), 'resume')).toMatchObject({ refused: 'live_wrong_state' });
   });
 
   test('when it is ended, resumed or stopped, then it is over', () => {
@@ -132,7 +132,7 @@ describe('given the staff actions outside the state diagram', () => {
 
 describe('given the reports of the players', () => {
   const now = instant(1_800_000_000_000);
-  const says = (change: Partial<Watching>): Watching => ({
+  const watching = (change: Partial<Watching>): Watching => ({
     playback: 'playing',
     delayMs: undefined,
     isAudioOnly: false,
@@ -141,18 +141,18 @@ describe('given the reports of the players', () => {
   });
 
   test('when no player reports, then there is nothing to sum up', () => {
-    const nobody = { playing: 0, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: null };
-    expect(sumUpAudience([], now)).toEqual(nobody);
-    expect(sumUpAudience([says({ at: instant(now - 30_001) })], now)).toEqual(nobody);
+    const noAudience = { playing: 0, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: null };
+    expect(sumUpAudience([], now)).toEqual(noAudience);
+    expect(sumUpAudience([watching({ at: instant(now - 30_001) })], now)).toEqual(noAudience);
   });
 
   test('when they play, then the median and the 95th percentile of their delays are reported', () => {
-    const delays = Array.from({ length: 20 }, (_, index) => says({ delayMs: 1_000 + index * 100 }));
+    const delays = Array.from({ length: 20 }, (_, index) => watching({ delayMs: 1_000 + index * 100 }));
     const others = [
-      says({ isAudioOnly: true }),
-      says({ playback: 'waiting', delayMs: 60_000 }),
-      says({ playback: 'paused', isAudioOnly: true }),
-      says({ playback: 'failed' }),
+      watching({ isAudioOnly: true }),
+      watching({ playback: 'waiting', delayMs: 60_000 }),
+      watching({ playback: 'paused', isAudioOnly: true }),
+      watching({ playback: 'failed' }),
     ];
     expect(sumUpAudience([...delays, ...others], now)).toEqual({
       playing: 21,
@@ -202,8 +202,8 @@ describe('given what a guest sees', () => {
   });
 
   test('when there is an intermission, then that is shown, and no delay', () => {
-    const told = viewerState({ ...facts, state: 'streaming', isIntermission: true }, at(30 * MINUTE_MS));
-    expect(told).toEqual({ phase: 'intermission', isDelayed: false, liveState: 'streaming' });
+    const shown = viewerState({ ...facts, state: 'streaming', isIntermission: true }, at(30 * MINUTE_MS));
+    expect(shown).toEqual({ phase: 'intermission', isDelayed: false, liveState: 'streaming' });
   });
 
   test('when the stream was stopped in an emergency or became the recording, then only the player has a state of its own for it', () => {

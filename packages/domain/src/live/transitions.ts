@@ -1,5 +1,5 @@
 import { type Refused, refuse } from '../kernel/refusal.ts';
-import { LIVE_COMMANDS, type LiveCommand, type LiveReport, type SlotStanding, type SlotState } from './types.ts';
+import { LIVE_COMMANDS, type LiveCommand, type LiveReport, type SlotState, type SlotStatus } from './types.ts';
 
 /** The state each command leads to: exactly the diagram in docs/product/live.md#states. */
 export const COMMAND_STEPS: Readonly<Record<LiveCommand, Readonly<Partial<Record<SlotState, SlotState>>>>> = {
@@ -41,7 +41,7 @@ function isAgainstIntermission(command: LiveCommand, isIntermission: boolean): b
 }
 
 /** The result of a command; one that does not fit the state is refused with the current state (409). */
-export function afterCommand(slot: SlotStanding, command: LiveCommand): SlotStanding | Refused<'live_wrong_state'> {
+export function afterCommand(slot: SlotStatus, command: LiveCommand): SlotStatus | Refused<'live_wrong_state'> {
   const state = COMMAND_STEPS[command][slot.state];
   if (state === undefined || isAgainstIntermission(command, slot.isIntermission)) {
     return refuse('live_wrong_state', { state: slot.state });
@@ -50,13 +50,13 @@ export function afterCommand(slot: SlotStanding, command: LiveCommand): SlotStan
 }
 
 /** The state after a report, unchanged if the report does not apply. During an intermission no frames are expected. */
-export function afterReport(slot: SlotStanding, report: LiveReport): SlotState {
+export function afterReport(slot: SlotStatus, report: LiveReport): SlotState {
   if (slot.isIntermission && (report === 'lost' || report === 'lostTooLong')) return slot.state;
   return REPORT_STEPS[report][slot.state] ?? slot.state;
 }
 
 /** The commands allowed now, as the console offers them. */
-export function commandsOf(slot: SlotStanding): LiveCommand[] {
+export function commandsOf(slot: SlotStatus): LiveCommand[] {
   return LIVE_COMMANDS.filter(command => !('refused' in afterCommand(slot, command)));
 }
 

@@ -60,7 +60,7 @@ export const LIVE_COMMANDS = [
 export type LiveCommand = (typeof LIVE_COMMANDS)[number];
 
 /** The status of a slot: its state, and whether staff have called an intermission, which is not a separate state. */
-export interface SlotStanding {
+export interface SlotStatus {
   readonly state: SlotState;
   readonly isIntermission: boolean;
 }

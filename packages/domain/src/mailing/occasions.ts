@@ -20,7 +20,7 @@ export const OCCASIONS = [
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** The status of a wedding and its stream. */
-export interface Standing {
+export interface OccasionFacts {
   readonly startsAt: Instant;
   readonly now: Instant;
   /** Not postponed, canceled or cleaned, and its invitation is published. */
@@ -41,8 +41,8 @@ function isWithin(now: Instant, fromMs: number, toMs: number): boolean {
 }
 
 /** The mails that are due now. Each stays due for a while, so that none is lost to a night or a stopped server. */
-export function dueOccasions(standing: Standing): readonly Occasion[] {
-  const { startsAt, now, isOn, isDelayed, publishedAt, isStreaming, isStopped, archivedAt } = standing;
+export function dueOccasions(facts: OccasionFacts): readonly Occasion[] {
+  const { startsAt, now, isOn, isDelayed, publishedAt, isStreaming, isStopped, archivedAt } = facts;
   if (!isOn) return [];
   const closes = closesAt(startsAt);
   const due: Readonly<Record<Occasion, boolean>> = {
@@ -64,7 +64,10 @@ export function dueOccasions(standing: Standing): readonly Occasion[] {
  * last day until three hours before it closes, so that a server that was down still notifies them. Returns which day
  * the last one is; undefined = not now.
  */
-export function closingNotice({ startsAt, now }: Pick<Standing, 'startsAt' | 'now'>): 'today' | 'tomorrow' | undefined {
+export function closingNotice({
+  startsAt,
+  now,
+}: Pick<OccasionFacts, 'startsAt' | 'now'>): 'today' | 'tomorrow' | undefined {
   const closes = closesAt(startsAt);
   if (!isWithin(now, closes - 38 * HOUR_MS, closes - 3 * HOUR_MS)) return undefined;
   return now < closes - DAY_MS ? 'tomorrow' : 'today';

@@ -9,13 +9,13 @@ import {
   dueOccasions,
   isQuiet,
   OCCASIONS,
+  type OccasionFacts,
   type Reader,
-  type Standing,
 } from './occasions.ts';
 
 const START = instant(Date.UTC(2026, 10, 21, 2, 0));
 const at = (ms: number): Instant => instant(START + ms);
-const standing = (now: Instant, more: Partial<Standing> = {}): Standing => ({
+const given = (now: Instant, more: Partial<OccasionFacts> = {}): OccasionFacts => ({
   startsAt: START,
   now,
   isOn: true,
@@ -46,13 +46,13 @@ describe('given a wedding', () => {
     [-HOUR_MS, ['hour-before']],
     [-10 * MINUTE_MS, []],
   ] as const)('when it is %d ms from its start, then %j is due', (ms, due) => {
-    expect(dueOccasions(standing(at(ms)))).toEqual(due);
+    expect(dueOccasions(given(at(ms)))).toEqual(due);
   });
 
   test('when its stream has started, then absent guests are notified two minutes later', () => {
     const live = { publishedAt: START, isStreaming: true };
-    expect(dueOccasions(standing(at(2 * MINUTE_MS - 1), live))).toEqual([]);
-    expect(dueOccasions(standing(at(2 * MINUTE_MS), live))).toEqual(['live-started']);
+    expect(dueOccasions(given(at(2 * MINUTE_MS - 1), live))).toEqual([]);
+    expect(dueOccasions(given(at(2 * MINUTE_MS), live))).toEqual(['live-started']);
     expect(concerns('live-started', reader({ hasWatchedLive: true }), at(0))).toBe(false);
   });
 
@@ -60,14 +60,14 @@ describe('given a wedding', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10 * DAY_MS, max: 5 * DAY_MS }), fc.boolean(), fc.boolean(), (ms, a, b) => {
         const facts = { isOn: false, isDelayed: a, isStopped: b, archivedAt: START, publishedAt: START };
-        expect(dueOccasions(standing(at(ms), facts))).toEqual([]);
+        expect(dueOccasions(given(at(ms), facts))).toEqual([]);
       }),
     );
   });
 
   test('when its recording closes, then nothing is due in the last three hours', () => {
     const last = closesAt(START);
-    const now = (ms: number) => dueOccasions(standing(instant(last + ms), { archivedAt: START }));
+    const now = (ms: number) => dueOccasions(given(instant(last + ms), { archivedAt: START }));
     expect(now(-3 * HOUR_MS - 1)).toEqual(['archive-expiring']);
     expect(now(-3 * HOUR_MS)).toEqual([]);
   });

@@ -28,23 +28,23 @@ describe('given staff who notify the guests', () => {
   });
 
   test('when a notice uses a channel that is not allowed, or there are too many, then it is refused', () => {
-    const dialog = { methods: ['dialog'], allowed: ['dialog'], standing: 0 } as const;
+    const dialog = { methods: ['dialog'], allowed: ['dialog'], active: 0 } as const;
     expect(decideSend(dialog)).toBe('allowed');
     expect(decideSend({ ...dialog, methods: ['dialog', 'mail'] })).toEqual({
       refused: 'notification_method_forbidden',
     });
-    expect(decideSend({ ...dialog, standing: MAX_NOTICES - 1 })).toBe('allowed');
-    expect(decideSend({ ...dialog, standing: MAX_NOTICES })).toEqual({
+    expect(decideSend({ ...dialog, active: MAX_NOTICES - 1 })).toBe('allowed');
+    expect(decideSend({ ...dialog, active: MAX_NOTICES })).toEqual({
       refused: 'notification_limit',
       meta: { n: MAX_NOTICES },
     });
   });
 
   test('when channels are withdrawn, then the others stay', () => {
-    const both = { allowed: ['dialog', 'mail'], standing: ['dialog', 'mail'] } as const;
+    const both = { allowed: ['dialog', 'mail'], active: ['dialog', 'mail'] } as const;
     expect(decideWithdraw({ ...both, methods: ['dialog'] })).toEqual({ left: ['mail'] });
     expect(decideWithdraw({ ...both, methods: ['dialog', 'mail'] })).toEqual({ left: [] });
-    expect(decideWithdraw({ ...both, standing: ['mail'], methods: ['dialog'] })).toEqual({ left: ['mail'] });
+    expect(decideWithdraw({ ...both, active: ['mail'], methods: ['dialog'] })).toEqual({ left: ['mail'] });
     expect(decideWithdraw({ ...both, allowed: ['dialog'], methods: ['mail'] })).toEqual({
       refused: 'notification_method_forbidden',
     });

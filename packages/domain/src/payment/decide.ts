@@ -67,7 +67,7 @@ export type NextStep =
   | { readonly do: 'done' };
 
 /** What to store and what to do next. Only `state` and `wanted` change; `alarm` is recorded with the event. */
-export interface Verdict {
+export interface Decision {
   readonly state: PaymentState;
   readonly wanted: boolean;
   readonly next: NextStep;
@@ -109,89 +109,89 @@ export function recoveryPointOf(state: PaymentState): RecoveryPoint {
   }
 }
 
-function verdict(facts: PaymentFacts, next: NextStep, alarm?: PaymentAlarm): Verdict {
+function decision(facts: PaymentFacts, next: NextStep, alarm?: PaymentAlarm): Decision {
   const { state, wanted } = facts;
   const kept = { state, wanted, next, recoveryPoint: recoveryPointOf(state) };
   return alarm === undefined ? kept : { ...kept, alarm };
 }
 
 /** Ends a payment in a state without money; if the table has no such step, the state stays. */
-function endAs(facts: PaymentFacts, state: 'FAILED' | 'CANCELED', alarm?: PaymentAlarm): Verdict {
-  return verdict(canStep(facts.state, state) ? { ...facts, state } : facts, DONE, alarm);
+function endAs(facts: PaymentFacts, state: 'FAILED' | 'CANCELED', alarm?: PaymentAlarm): Decision {
+  return decision(canStep(facts.state, state) ? { ...facts, state } : facts, DONE, alarm);
 }
 
 /** An entry that is not settled: execute it, unless there is nothing (left) to execute it with. */
-function afterEntry(facts: PaymentFacts): Verdict {
+function afterEntry(facts: PaymentFacts): Decision {
   if (!facts.wanted) return endAs(facts, 'CANCELED');
   if (!facts.isWallet && !facts.hasToken) return endAs(facts, 'FAILED');
-  if (facts.executions >= MAX_EXECUTIONS) return verdict(facts, call('ask', pauseAfterMs(facts.attempt)));
-  return verdict(facts, call('execute', facts.executions === 0 ? 0 : pauseAfterMs(facts.executions)));
+  if (facts.executions >= MAX_EXECUTIONS) return decision(facts, call('ask', pauseAfterMs(facts.attempt)));
+  return decision(facts, call('execute', facts.executions === 0 ? 0 : pauseAfterMs(facts.executions)));
 }
 
 /**
  * A wallet's page is open. Only the gateway knows what happens there, so it is polled, first often, then every minute.
  * The same goes for a payment that is no longer wanted: the guest may still pay there, and gets the money back then.
  */
-function afterWalletOpened(facts: PaymentFacts): Verdict {
-  return facts.hasChallenge ? verdict(facts, call('ask', pauseAfterMs(facts.attempt))) : endAs(facts, 'FAILED');
+function afterWalletOpened(facts: PaymentFacts): Decision {
+  return facts.hasChallenge ? decision(facts, call('ask', pauseAfterMs(facts.attempt))) : endAs(facts, 'FAILED');
 }
 
 /** An open challenge: finish it, wait for the guest, or end it if the redirect to the issuer was lost. */
-function afterChallenge(facts: PaymentFacts): Verdict {
+function afterChallenge(facts: PaymentFacts): Decision {
   if (facts.isWallet) return afterWalletOpened(facts);
   if (!facts.wanted) return endAs(facts, 'CANCELED');
-  if (facts.hasReturned) return verdict(facts, call('finish'));
-  return facts.hasChallenge ? verdict(facts, WAIT) : endAs(facts, 'FAILED');
+  if (facts.hasReturned) return decision(facts, call('finish'));
+  return facts.hasChallenge ? decision(facts, WAIT) : endAs(facts, 'FAILED');
 }
 
-function afterTimeout(facts: PaymentFacts): Verdict {
+function afterTimeout(facts: PaymentFacts): Decision {
   const afterMs = lateLookUpAfterMs(facts.attempt);
-  return verdict(facts, afterMs === undefined ? DONE : call('ask', afterMs));
+  return decision(facts, afterMs === undefined ? DONE : call('ask', afterMs));
 }
 
 /** Continues from a state that the gateway has just confirmed. */
-function goOn(facts: PaymentFacts): Verdict {
+function goOn(facts: PaymentFacts): Decision {
   switch (facts.state) {
     case 'INITIALIZED':
-      return facts.wanted ? verdict(facts, call('enter')) : endAs(facts, 'FAILED');
+      return facts.wanted ? decision(facts, call('enter')) : endAs(facts, 'FAILED');
     case 'ENTRY':
       return afterEntry(facts);
     case 'REQUEST_AUTHORIZE':
       return afterChallenge(facts);
     case 'AUTHORIZED':
-      return verdict(facts, call(facts.wanted ? 'capture' : 'cancel'));
+      return decision(facts, call(facts.wanted ? 'capture' : 'cancel'));
     case 'CAPTURED':
-      return verdict(facts, facts.wanted ? DONE : call('cancel'));
+      return decision(facts, facts.wanted ? DONE : call('cancel'));
     case 'TIMEOUT':
       return afterTimeout(facts);
     case 'NA':
     case 'FAILED':
     case 'CANCELED':
     case 'REFUNDED':
-      return verdict(facts, DONE);
+      return decision(facts, DONE);
   }
 }
 
 /** Takes the step a `Status` implies. Money held for a payment that is over is given back and reported. */
-function follow(facts: PaymentFacts, status: string): Verdict {
+function follow(facts: PaymentFacts, status: string): Decision {
   const result = effectOf(facts.state, status);
   switch (result.effect) {
     case 'step':
       // One step at a time: if the entry was only now found, another lookup shows the rest.
       return result.to === 'ENTRY' && !(facts.wanted && status === 'UNPROCESSED')
-        ? verdict({ ...facts, state: 'ENTRY' }, call('ask'))
+        ? decision({ ...facts, state: 'ENTRY' }, call('ask'))
         : goOn({ ...facts, state: result.to });
     case 'keep':
       return facts.state === 'AUTHORIZED' && !holdsMoney(status)
-        ? verdict(facts, call('ask', pauseAfterMs(facts.attempt)))
+        ? decision(facts, call('ask', pauseAfterMs(facts.attempt)))
         : goOn(facts);
     case 'alarm':
-      return verdict(facts, holdsMoney(status) && facts.state !== 'NA' ? call('cancel') : WAIT, 'unexpected-status');
+      return decision(facts, holdsMoney(status) && facts.state !== 'NA' ? call('cancel') : WAIT, 'unexpected-status');
   }
 }
 
 /** Handles a definite refusal of an operation; busy and unclear answers were handled before. */
-function deny(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind): Verdict {
+function deny(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind): Decision {
   const alarm = refusal === 'merchant' ? 'merchant-refused' : undefined;
   switch (op) {
     case 'enter':
@@ -200,14 +200,14 @@ function deny(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind): Verdict
     case 'execute':
       // A used token after an unclear first try can mean that the first try is still in progress.
       return refusal === 'token' && facts.executions > 1
-        ? verdict(facts, call('ask', pauseAfterMs(4)))
+        ? decision(facts, call('ask', pauseAfterMs(4)))
         : endAs(facts, 'FAILED', alarm);
     case 'capture':
-      return verdict({ ...facts, wanted: false }, call('cancel'), 'capture-refused');
+      return decision({ ...facts, wanted: false }, call('cancel'), 'capture-refused');
     case 'cancel':
-      return verdict(facts, WAIT, 'cancel-refused');
+      return decision(facts, WAIT, 'cancel-refused');
     case 'ask':
-      return verdict(facts, call('ask', pauseAfterMs(facts.attempt)), 'merchant-refused');
+      return decision(facts, call('ask', pauseAfterMs(facts.attempt)), 'merchant-refused');
   }
 }
 
@@ -217,17 +217,17 @@ function isStillDue(facts: PaymentFacts, op: GatewayOp): boolean {
   return facts.wanted && facts.state !== 'TIMEOUT';
 }
 
-function afterRefusal(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind): Verdict {
+function afterRefusal(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind): Decision {
   const pauseMs = pauseAfterMs(facts.attempt);
   switch (refusal) {
     case 'busy':
-      return isStillDue(facts, op) ? verdict(facts, call(op, pauseMs)) : goOn(facts);
+      return isStillDue(facts, op) ? decision(facts, call(op, pauseMs)) : goOn(facts);
     case 'state':
     case 'system':
     case 'unknown':
       return facts.attempt >= MAX_CONTRADICTIONS && op !== 'ask'
         ? deny(facts, op, refusal)
-        : verdict(facts, call('ask', pauseMs));
+        : decision(facts, call('ask', pauseMs));
     case 'input':
     case 'card':
     case 'token':
@@ -237,35 +237,35 @@ function afterRefusal(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind):
   }
 }
 
-function afterNotFound(facts: PaymentFacts): Verdict {
+function afterNotFound(facts: PaymentFacts): Decision {
   if (facts.state === 'INITIALIZED' || facts.state === 'TIMEOUT') return goOn(facts);
-  return verdict(facts, call('ask', pauseAfterMs(facts.attempt)), 'lost-at-gateway');
+  return decision(facts, call('ask', pauseAfterMs(facts.attempt)), 'lost-at-gateway');
 }
 
-function afterDeadline(facts: PaymentFacts): Verdict {
-  if (canStep(facts.state, 'TIMEOUT')) return verdict({ ...facts, state: 'TIMEOUT' }, call('ask'));
-  return facts.state === 'AUTHORIZED' ? verdict(facts, call('ask')) : verdict(facts, WAIT);
+function afterDeadline(facts: PaymentFacts): Decision {
+  if (canStep(facts.state, 'TIMEOUT')) return decision({ ...facts, state: 'TIMEOUT' }, call('ask'));
+  return facts.state === 'AUTHORIZED' ? decision(facts, call('ask')) : decision(facts, WAIT);
 }
 
-function afterGivingUp(given: PaymentFacts): Verdict {
+function afterGivingUp(given: PaymentFacts): Decision {
   const facts = { ...given, wanted: false };
   // Entered payments are looked up first, because an unclear call may have settled them in the meantime.
   return facts.state === 'ENTRY' || facts.state === 'REQUEST_AUTHORIZE' || facts.state === 'TIMEOUT'
-    ? verdict(facts, call('ask'))
+    ? decision(facts, call('ask'))
     : goOn(facts);
 }
 
-function afterReturn(facts: PaymentFacts): Verdict {
-  if (facts.isWallet) return verdict(facts, call('ask'));
+function afterReturn(facts: PaymentFacts): Decision {
+  if (facts.isWallet) return decision(facts, call('ask'));
   // A guest who returns after the deadline is not charged: without `finish` the gateway settles nothing.
-  return facts.state === 'REQUEST_AUTHORIZE' ? afterChallenge({ ...facts, hasReturned: true }) : verdict(facts, WAIT);
+  return facts.state === 'REQUEST_AUTHORIZE' ? afterChallenge({ ...facts, hasReturned: true }) : decision(facts, WAIT);
 }
 
 /**
  * Decides what a payment becomes and does next after an event. Never guesses: an unknown outcome is looked up, and
  * nothing that moves money is repeated before the gateway has reported the payment's state.
  */
-export function decide(facts: PaymentFacts, event: PaymentEvent): Verdict {
+export function decide(facts: PaymentFacts, event: PaymentEvent): Decision {
   switch (event.kind) {
     case 'started':
       return goOn(facts);
@@ -282,14 +282,16 @@ export function decide(facts: PaymentFacts, event: PaymentEvent): Verdict {
     case 'refused':
       return afterRefusal(facts, event.op, event.refusal);
     case 'unknown':
-      return verdict(facts, call('ask', pauseAfterMs(facts.attempt)));
+      return decision(facts, call('ask', pauseAfterMs(facts.attempt)));
     case 'found':
-      return event.amountMatches ? follow(facts, event.status) : verdict(facts, WAIT, 'amount-differs');
+      return event.amountMatches ? follow(facts, event.status) : decision(facts, WAIT, 'amount-differs');
     case 'not-found':
       return afterNotFound(facts);
     case 'notified':
       // A notice is only a hint; it triggers a lookup if it reports something new.
-      return effectOf(facts.state, event.status).effect === 'keep' ? verdict(facts, WAIT) : verdict(facts, call('ask'));
+      return effectOf(facts.state, event.status).effect === 'keep'
+        ? decision(facts, WAIT)
+        : decision(facts, call('ask'));
     case 'returned':
       return afterReturn(facts);
     case 'deadline':

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REFUSAL_KINDS, type RefusalKind } from './answer.ts';
 import { pauseAfterMs } from './deadline.ts';
-import { decide, type GatewayOp, type PaymentEvent, type PaymentFacts, type Verdict } from './decide.ts';
+import { type Decision, decide, type GatewayOp, type PaymentEvent, type PaymentFacts } from './decide.ts';
 import { holdsMoney } from './gateway-status.ts';
 import { canStep } from './transitions.ts';
 import { GATEWAY_STATUSES, PAYMENT_STATES } from './types.ts';
@@ -21,8 +21,8 @@ function facts(changes: Partial<PaymentFacts> = {}): PaymentFacts {
   };
 }
 
-function calls(verdict: Verdict): GatewayOp | undefined {
-  return verdict.next.do === 'call' ? verdict.next.op : undefined;
+function calls(decision: Decision): GatewayOp | undefined {
+  return decision.next.do === 'call' ? decision.next.op : undefined;
 }
 
 describe('a payment by card without complications', () => {
@@ -54,8 +54,8 @@ describe('a payment by card without complications', () => {
   });
 
   it('takes a direct capture without a capture call', () => {
-    const verdict = decide(facts({ state: 'ENTRY', executions: 1 }), { kind: 'settled', jobCd: 'CAPTURE' });
-    expect([verdict.state, verdict.next.do]).toEqual(['CAPTURED', 'done']);
+    const decision = decide(facts({ state: 'ENTRY', executions: 1 }), { kind: 'settled', jobCd: 'CAPTURE' });
+    expect([decision.state, decision.next.do]).toEqual(['CAPTURED', 'done']);
   });
 });
 
@@ -98,9 +98,9 @@ describe('a payment by wallet', () => {
 
 describe('an unknown outcome', () => {
   it.each(['enter', 'execute', 'finish', 'capture', 'cancel', 'ask'] as const)('of %s is looked up', op => {
-    const verdict = decide(facts({ state: 'ENTRY', attempt: 2 }), { kind: 'unknown', op });
-    expect(verdict.state).toBe('ENTRY');
-    expect(verdict.next).toEqual({ do: 'call', op: 'ask', afterMs: pauseAfterMs(2) });
+    const decision = decide(facts({ state: 'ENTRY', attempt: 2 }), { kind: 'unknown', op });
+    expect(decision.state).toBe('ENTRY');
+    expect(decision.next).toEqual({ do: 'call', op: 'ask', afterMs: pauseAfterMs(2) });
   });
 
   it('of entering: entered again only if the gateway has no such order', () => {
@@ -123,12 +123,12 @@ describe('an unknown outcome', () => {
   });
 
   it('of executing, when the redirect to the issuer was in the lost answer: failed, nothing can be charged', () => {
-    const verdict = decide(facts({ state: 'ENTRY', executions: 1 }), {
+    const decision = decide(facts({ state: 'ENTRY', executions: 1 }), {
       kind: 'found',
       status: 'AUTHENTICATED',
       amountMatches: true,
     });
-    expect([verdict.state, verdict.next.do]).toEqual(['FAILED', 'done']);
+    expect([decision.state, decision.next.do]).toEqual(['FAILED', 'done']);
   });
 
   it('of capturing: captured again only while the gateway says AUTH', () => {
@@ -146,23 +146,23 @@ describe('a refusal', () => {
     ['finish', 'REQUEST_AUTHORIZE'],
   ] as const)('of %s by the card, the input or 3-D Secure fails the payment', (op, state) => {
     for (const refusal of ['card', 'input', '3ds'] as const) {
-      const verdict = decide(facts({ state, executions: 1 }), { kind: 'refused', op, refusal });
-      expect([verdict.state, verdict.next.do, verdict.alarm]).toEqual(['FAILED', 'done', undefined]);
+      const decision = decide(facts({ state, executions: 1 }), { kind: 'refused', op, refusal });
+      expect([decision.state, decision.next.do, decision.alarm]).toEqual(['FAILED', 'done', undefined]);
     }
   });
 
   it('because of the contract also alerts a human', () => {
-    const verdict = decide(facts(), { kind: 'refused', op: 'enter', refusal: 'merchant' });
-    expect([verdict.state, verdict.alarm]).toEqual(['FAILED', 'merchant-refused']);
+    const decision = decide(facts(), { kind: 'refused', op: 'enter', refusal: 'merchant' });
+    expect([decision.state, decision.alarm]).toEqual(['FAILED', 'merchant-refused']);
   });
 
   it('because the gateway is busy repeats the same call after a pause', () => {
-    const verdict = decide(facts({ state: 'AUTHORIZED', attempt: 3 }), {
+    const decision = decide(facts({ state: 'AUTHORIZED', attempt: 3 }), {
       kind: 'refused',
       op: 'capture',
       refusal: 'busy',
     });
-    expect(verdict.next).toEqual({ do: 'call', op: 'capture', afterMs: 15_000 });
+    expect(decision.next).toEqual({ do: 'call', op: 'capture', afterMs: 15_000 });
   });
 
   it('because the gateway is busy is not repeated after the deadline or for an order given up', () => {
@@ -181,26 +181,26 @@ describe('a refusal', () => {
   });
 
   it('of a capture releases the hold', () => {
-    const verdict = decide(facts({ state: 'AUTHORIZED' }), { kind: 'refused', op: 'capture', refusal: 'input' });
-    expect([verdict.state, verdict.wanted, calls(verdict)]).toEqual(['AUTHORIZED', false, 'cancel']);
+    const decision = decide(facts({ state: 'AUTHORIZED' }), { kind: 'refused', op: 'capture', refusal: 'input' });
+    expect([decision.state, decision.wanted, calls(decision)]).toEqual(['AUTHORIZED', false, 'cancel']);
     const canceled = decide(facts({ state: 'AUTHORIZED', wanted: false }), { kind: 'canceled' });
     expect([canceled.state, canceled.next.do]).toEqual(['CANCELED', 'done']);
   });
 
   it('of a cancellation is left to a human', () => {
-    const verdict = decide(facts({ state: 'CAPTURED', wanted: false }), {
+    const decision = decide(facts({ state: 'CAPTURED', wanted: false }), {
       kind: 'refused',
       op: 'cancel',
       refusal: 'input',
     });
-    expect([verdict.state, verdict.next.do, verdict.alarm]).toEqual(['CAPTURED', 'wait', 'cancel-refused']);
+    expect([decision.state, decision.next.do, decision.alarm]).toEqual(['CAPTURED', 'wait', 'cancel-refused']);
   });
 });
 
 describe('the deadline', () => {
   it.each(['INITIALIZED', 'ENTRY', 'REQUEST_AUTHORIZE'] as const)('times %s out and looks it up once more', state => {
-    const verdict = decide(facts({ state }), { kind: 'deadline' });
-    expect([verdict.state, calls(verdict)]).toEqual(['TIMEOUT', 'ask']);
+    const decision = decide(facts({ state }), { kind: 'deadline' });
+    expect([decision.state, calls(decision)]).toEqual(['TIMEOUT', 'ask']);
   });
 
   it('leaves later states alone', () => {
@@ -226,8 +226,8 @@ describe('the deadline', () => {
   });
 
   it('does not charge a guest who returns from the issuer after it', () => {
-    const verdict = decide(facts({ state: 'TIMEOUT' }), { kind: 'returned' });
-    expect([verdict.state, verdict.next.do]).toEqual(['TIMEOUT', 'wait']);
+    const decision = decide(facts({ state: 'TIMEOUT' }), { kind: 'returned' });
+    expect([decision.state, decision.next.do]).toEqual(['TIMEOUT', 'wait']);
   });
 });
 
@@ -251,8 +251,8 @@ describe('a notice', () => {
 
 describe('what always raises an alarm', () => {
   it('money behind a payment that is over, which is given back', () => {
-    const verdict = decide(facts({ state: 'FAILED' }), { kind: 'settled', jobCd: 'AUTH' });
-    expect([verdict.state, calls(verdict), verdict.alarm]).toEqual(['FAILED', 'cancel', 'unexpected-status']);
+    const decision = decide(facts({ state: 'FAILED' }), { kind: 'settled', jobCd: 'AUTH' });
+    expect([decision.state, calls(decision), decision.alarm]).toEqual(['FAILED', 'cancel', 'unexpected-status']);
   });
 
   it('a different amount, or an entered order the gateway has lost', () => {
@@ -308,10 +308,10 @@ describe('any sequence of events', () => {
       fc.property(anyFacts, fc.array(anyEvent, { maxLength: 40 }), (start, events) => {
         let now = start;
         for (const event of events) {
-          const verdict = decide(now, event);
-          expect(verdict.state === now.state || canStep(now.state, verdict.state)).toBe(true);
-          expect(verdict.wanted && !now.wanted).toBe(false);
-          now = { ...now, state: verdict.state, wanted: verdict.wanted };
+          const decision = decide(now, event);
+          expect(decision.state === now.state || canStep(now.state, decision.state)).toBe(true);
+          expect(decision.wanted && !now.wanted).toBe(false);
+          now = { ...now, state: decision.state, wanted: decision.wanted };
         }
       }),
       { numRuns: 2_000 },

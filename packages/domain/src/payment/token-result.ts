@@ -2,7 +2,7 @@
 export type TokenFailure = 'card-number' | 'expiry' | 'security-code' | 'holder-name' | 'again' | 'busy' | 'merchant';
 
 /** What to do after the gateway's token script has answered. */
-export type TokenVerdict =
+export type TokenResult =
   | { readonly do: 'use' }
   | { readonly do: 'retry'; readonly afterMs: number }
   | { readonly do: 'refuse'; readonly failure: TokenFailure };
@@ -25,7 +25,7 @@ function failureOf(resultCode: string): TokenFailure {
  * Evaluates the `resultCode` of a token request. `retriesDone` counts the retries so far; success without a token
  * object is an error (docs/product/payment.md#cards).
  */
-export function afterToken(answer: { resultCode: string; hasToken: boolean }, retriesDone: number): TokenVerdict {
+export function afterToken(answer: { resultCode: string; hasToken: boolean }, retriesDone: number): TokenResult {
   if (answer.resultCode === '000') return answer.hasToken ? { do: 'use' } : { do: 'refuse', failure: 'again' };
   if (answer.resultCode === '902' && retriesDone < TOKEN_RETRIES) return { do: 'retry', afterMs: TOKEN_RETRY_AFTER_MS };
   return { do: 'refuse', failure: failureOf(answer.resultCode) };

@@ -8,7 +8,7 @@ import type { WeddingStatus } from './types.ts';
 /** The statuses a wedding can be set to: active, postponed, canceled. */
 export type NextStatus = Exclude<WeddingStatus, 'cleaned'>;
 
-export interface StandingFacts {
+export interface ScheduleFacts {
   readonly status: WeddingStatus;
   /** The status the user saw when requesting the change. */
   readonly seen: WeddingStatus;
@@ -17,14 +17,14 @@ export interface StandingFacts {
   readonly live: SlotState | undefined;
 }
 
-export interface StandingWish {
+export interface ScheduleRequest {
   readonly next: NextStatus;
   readonly startsAt?: Instant | undefined;
   readonly mayBreakLeadTime: boolean;
 }
 
 /** Slot states in which something is, or was, sent to guests. */
-const BEGUN: readonly SlotState[] = [
+const STARTED: readonly SlotState[] = [
   'streaming',
   'waitingForStream',
   'streaming_error',
@@ -44,22 +44,26 @@ const STEPS: Readonly<Record<WeddingStatus, readonly NextStatus[]>> = {
 };
 
 type Code =
-  | 'wedding_standing_changed'
-  | 'wedding_standing_over'
-  | 'wedding_standing_live'
-  | 'wedding_standing_date'
+  | 'wedding_schedule_changed'
+  | 'wedding_schedule_over'
+  | 'wedding_schedule_live'
+  | 'wedding_schedule_date'
   | 'wedding_date_too_soon';
 
 /** Whether a wedding may be postponed, canceled or rescheduled now. */
-export function decideStanding(facts: StandingFacts, wish: StandingWish, now: Instant): 'allowed' | Refused<Code> {
+export function decideSchedule(
+  facts: ScheduleFacts,
+  request: ScheduleRequest,
+  now: Instant,
+): 'allowed' | Refused<Code> {
   const { status, seen, startsAt, live } = facts;
-  if (status !== seen || !STEPS[status].includes(wish.next)) return refuse('wedding_standing_changed', { status });
-  if (status === 'active' && dateOf(now) > dateOf(startsAt)) return refuse('wedding_standing_over');
-  if (live !== undefined && BEGUN.includes(live)) return refuse('wedding_standing_live');
-  if (wish.next !== 'active') return 'allowed';
-  if (wish.startsAt === undefined || wish.startsAt <= now)
-    return refuse('wedding_standing_date', { field: 'dateTime' });
+  if (status !== seen || !STEPS[status].includes(request.next)) return refuse('wedding_schedule_changed', { status });
+  if (status === 'active' && dateOf(now) > dateOf(startsAt)) return refuse('wedding_schedule_over');
+  if (live !== undefined && STARTED.includes(live)) return refuse('wedding_schedule_live');
+  if (request.next !== 'active') return 'allowed';
+  if (request.startsAt === undefined || request.startsAt <= now)
+    return refuse('wedding_schedule_date', { field: 'dateTime' });
   // The old date may be kept, however near it is.
-  const isNear = isInsideLeadTime(wish.startsAt, now) && wish.startsAt !== startsAt;
-  return isNear && !wish.mayBreakLeadTime ? refuse('wedding_date_too_soon', { field: 'dateTime' }) : 'allowed';
+  const isNear = isInsideLeadTime(request.startsAt, now) && request.startsAt !== startsAt;
+  return isNear && !request.mayBreakLeadTime ? refuse('wedding_date_too_soon', { field: 'dateTime' }) : 'allowed';
 }

@@ -31,8 +31,8 @@ export function erasureDates(startsAt: Instant, now: Instant): ErasureDates {
 }
 
 /** The date a chosen erasure takes effect; a rescheduled ceremony moves it along. */
-export function erasureDate(startsAt: Instant, wish: LocalDate): LocalDate {
-  return later(wish, firstPossible(startsAt));
+export function erasureDate(startsAt: Instant, requested: LocalDate): LocalDate {
+  return later(requested, firstPossible(startsAt));
 }
 
 /** Whether an erasure date may be set now: the wedding has a ceremony date to count from. */
@@ -41,12 +41,12 @@ export const isErasureOpen = (status: WeddingStatus): boolean => status === 'act
 /** Whether a couple may choose this date; null withdraws their choice. */
 export function decideErasure(
   { status, startsAt }: { readonly status: WeddingStatus; readonly startsAt: Instant },
-  wish: LocalDate | null,
+  requested: LocalDate | null,
   now: Instant,
 ): 'allowed' | Refused<'wedding_erasure_closed' | 'wedding_erasure_date'> {
   if (!isErasureOpen(status)) return refuse('wedding_erasure_closed');
   const { first, last } = erasureDates(startsAt, now);
-  if (wish !== null && (wish < first || wish > last))
+  if (requested !== null && (requested < first || requested > last))
     return refuse('wedding_erasure_date', { field: 'date', first, last });
   return 'allowed';
 }

@@ -4,7 +4,7 @@ import { type LifeCycle, OPEN_DAYS_AFTER } from './calendar.ts';
 import type { WeddingStatus } from './types.ts';
 
 /** The inverse of `lifeCycle`: what is true of the weddings in a state at a given moment. */
-export interface Standing {
+export interface LifeCycleFilter {
   readonly status: WeddingStatus;
   /** The ceremony starts at or after this. */
   readonly startsFrom?: Instant;
@@ -17,11 +17,11 @@ export interface Standing {
 }
 
 /** The criteria of a search for a life cycle state, or for every wedding staff have not ended (`active`). */
-export function standingOf(word: LifeCycle | 'active', now: Instant): Standing {
+export function lifeCycleFilter(word: LifeCycle | 'active', now: Instant): LifeCycleFilter {
   const today = dateOf(now);
   const tomorrow = atJst(addDays(today, 1));
   const firstOpen = atJst(addDays(today, -OPEN_DAYS_AFTER));
-  const active: Standing = { status: 'active', today };
+  const active: LifeCycleFilter = { status: 'active', today };
   switch (word) {
     case 'active':
       return active;

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { type Instant, instant } from '../kernel/instant.ts';
 import { addDays, atJst, dateOf, localDate } from '../kernel/jst.ts';
 import { LIFE_CYCLES, type LifeCycleFacts, lifeCycle } from './calendar.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type LifeCycleFilter, lifeCycleFilter } from './standing.ts';
 import { WEDDING_STATUSES } from './types.ts';
 
 /** The database query, applied to plain facts. */
-function stands(facts: LifeCycleFacts, { status, startsFrom, startsUntil, invitation, today }: Standing): boolean {
+function matches(
+  facts: LifeCycleFacts,
+  { status, startsFrom, startsUntil, invitation, today }: LifeCycleFilter,
+): boolean {
   const isClosed = facts.isPublished && facts.replyDeadline !== null && facts.replyDeadline < today;
   const isInvited = {
     unpublished: !facts.isPublished,
@@ -35,7 +38,7 @@ const anyFacts = fc.record({
 test('a search for a life cycle state finds exactly the weddings in it', () => {
   fc.assert(
     fc.property(anyFacts, facts => {
-      const found = LIFE_CYCLES.filter(word => stands(facts, standingOf(word, now)));
+      const found = LIFE_CYCLES.filter(word => matches(facts, lifeCycleFilter(word, now)));
       expect(found).toEqual([lifeCycle(facts, now)]);
     }),
   );
@@ -44,7 +47,7 @@ test('a search for a life cycle state finds exactly the weddings in it', () => {
 test('a search for the active ones finds all that staff have not ended', () => {
   fc.assert(
     fc.property(anyFacts, facts => {
-      expect(stands(facts, standingOf('active', now))).toBe(facts.status === 'active');
+      expect(matches(facts, lifeCycleFilter('active', now))).toBe(facts.status === 'active');
     }),
   );
 });

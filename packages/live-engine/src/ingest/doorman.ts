@@ -1,5 +1,5 @@
 /** Limits on concurrent connections. */
-export interface DoorLimits {
+export interface AdmissionLimits {
   readonly maxConnections: number;
   /** Per address, before a valid key was shown; encoders with a key are limited by their keys. */
   readonly maxConnectionsPerAddress: number;
@@ -13,7 +13,7 @@ export interface Visit {
   leave(): void;
 }
 
-interface Stranger {
+interface Anonymous {
   readonly visit: Visit;
   readonly address: string;
   readonly sendAway: () => void;
@@ -23,13 +23,13 @@ interface Stranger {
  * Limits connections. A newcomer evicts the oldest connection that has shown no key. Encoders show theirs at once, so
  * neither a crowd nor broken devices behind the same address can keep an encoder with a valid key out.
  */
-export class Doorman {
-  readonly #limits: DoorLimits;
+export class Admission {
+  readonly #limits: AdmissionLimits;
   /** Connections that have shown no key yet, oldest first. */
-  readonly #strangers = new Set<Stranger>();
+  readonly #anonymous = new Set<Anonymous>();
   #total = 0;
 
-  constructor(limits: DoorLimits) {
+  constructor(limits: AdmissionLimits) {
     this.#limits = limits;
   }
 
@@ -38,33 +38,33 @@ export class Doorman {
    * `sendAway` is called when the connection is evicted; `leave` is called before that.
    */
   enter(address: string, sendAway: () => void): Visit | null {
-    const neighbors = [...this.#strangers].filter(stranger => stranger.address === address);
+    const neighbors = [...this.#anonymous].filter(anonymous => anonymous.address === address);
     const [oldest] = neighbors.length >= this.#limits.maxConnectionsPerAddress ? neighbors : [];
     if (oldest !== undefined) this.#evict(oldest);
     if (this.#total >= this.#limits.maxConnections && !this.#makeRoom()) return null;
     this.#total++;
     const visit: Visit = {
-      trust: () => void this.#strangers.delete(stranger),
+      trust: () => void this.#anonymous.delete(anonymous),
       leave: () => {
         if (!isHere) return;
         isHere = false;
-        this.#strangers.delete(stranger);
+        this.#anonymous.delete(anonymous);
         this.#total--;
       },
     };
     let isHere = true;
-    const stranger: Stranger = { visit, address, sendAway };
-    this.#strangers.add(stranger);
+    const anonymous: Anonymous = { visit, address, sendAway };
+    this.#anonymous.add(anonymous);
     return visit;
   }
 
   #makeRoom(): boolean {
-    const [oldest] = this.#strangers;
+    const [oldest] = this.#anonymous;
     if (oldest !== undefined) this.#evict(oldest);
     return oldest !== undefined;
   }
 
-  #evict({ visit, sendAway }: Stranger): void {
+  #evict({ visit, sendAway }: Anonymous): void {
     visit.leave();
     sendAway();
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Doorman } from './doorman.ts';
+import { Admission } from './doorman.ts';
 
 function house(maxConnections: number, maxConnectionsPerAddress: number) {
   const sentAway: string[] = [];
-  const doorman = new Doorman({ maxConnections, maxConnectionsPerAddress });
-  const enter = (name: string, address = name) => doorman.enter(address, () => void sentAway.push(name));
+  const admission = new Admission({ maxConnections, maxConnectionsPerAddress });
+  const enter = (name: string, address = name) => admission.enter(address, () => void sentAway.push(name));
   return { enter, sentAway };
 }
 

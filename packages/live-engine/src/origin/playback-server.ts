@@ -57,7 +57,7 @@ function admit(slot: Slot | undefined, claims: TokenClaims, address: PlaybackAdd
 }
 
 /** One playback listener: what stays the same between requests. */
-class PlaybackDesk {
+class PlaybackHandler {
   readonly #options: PlaybackOptions;
   readonly #gate: TokenGate;
   readonly #cors: Cors;
@@ -96,12 +96,12 @@ class PlaybackDesk {
       return;
     }
     const { subject } = token.claims;
-    const entry = slot.turnstile.enter(subject, nowMs);
+    const entry = slot.rateLimiter.enter(subject, nowMs);
     if (entry !== 'admitted') {
       reply.refuse(entry === 'crowded' ? 503 : 429, entry);
       return;
     }
-    reply.onceOver(() => slot.turnstile.leave(subject));
+    reply.onceOver(() => slot.rateLimiter.leave(subject));
     slot.connections.note(request.socket);
     const isStaff = token.claims.kind === 'staff';
     if (!isStaff) slot.viewers.seen(subject, nowMs);
@@ -111,10 +111,10 @@ class PlaybackDesk {
 
 /** The public side: playlists, parts, segments and recordings; each address contains its token. */
 export function createPlaybackServer(options: PlaybackOptions): Server {
-  const desk = new PlaybackDesk(options);
+  const deps = new PlaybackHandler(options);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, (request, response) => {
     try {
-      desk.handle(request, response);
+      deps.handle(request, response);
     } catch (error) {
       response.destroy(error instanceof Error ? error : new Error('request failed'));
     }

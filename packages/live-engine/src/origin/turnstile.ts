@@ -29,7 +29,7 @@ interface Subject {
 const REMEMBERED = 5_000;
 
 /** Counts the requests of a slot's viewers, so that one of them cannot use up the capacity of all. */
-export class Turnstile {
+export class RateLimiter {
   readonly #limits: ViewerLimits;
   readonly #subjects = new Map<string, Subject>();
   #open = 0;

@@ -198,10 +198,14 @@ describe('ten seconds between key frames', () => {
       encoder.run(seconds);
       const before = events.length;
       packager.beginSessionFromHeld();
-      const begun = events.slice(before);
-      expect(begun.filter(({ type }) => type !== 'part').map(({ type }) => type)).toEqual(['close', 'session', 'open']);
-      expect(startsOf(begun)[0]?.programMs).toBe(EPOCH_MS + (seconds - heldS) * 1_000);
-      const parts = partsOf(begun).filter(({ msn }) => msn === startsOf(begun)[0]?.msn);
+      const started = events.slice(before);
+      expect(started.filter(({ type }) => type !== 'part').map(({ type }) => type)).toEqual([
+        'close',
+        'session',
+        'open',
+      ]);
+      expect(startsOf(started)[0]?.programMs).toBe(EPOCH_MS + (seconds - heldS) * 1_000);
+      const parts = partsOf(started).filter(({ msn }) => msn === startsOf(started)[0]?.msn);
       expect(parts[0]?.isIndependent).toBe(true);
       const shownS = parts.reduce((sum, { durationTicks }) => sum + durationTicks, 0) / VIDEO_TIMESCALE;
       expect(shownS).toBeGreaterThan(heldS - 0.5);

@@ -42,7 +42,7 @@ class Follower {
   readonly #fileBytes: ReadonlyMap<number, number>;
   readonly #allowsHoles: boolean;
   /** The current lines belong to a session whose own line did not fit. */
-  #isAstray = false;
+  #isLost = false;
   parts = 0;
 
   constructor(fileBytes: ReadonlyMap<number, number>, allowsHoles: boolean) {
@@ -52,8 +52,8 @@ class Follower {
 
   /** Takes a line; false if it contradicts the lines before it or the files. */
   accept(line: JournalLine): boolean {
-    const fits = (!this.#isAstray || line.t === 'session') && this.#fits(line);
-    if (line.t === 'session') this.#isAstray = !fits;
+    const fits = (!this.#isLost || line.t === 'session') && this.#fits(line);
+    if (line.t === 'session') this.#isLost = !fits;
     return fits;
   }
 
@@ -150,7 +150,7 @@ function toContent({ sessions, mediaBytes }: Follower, journalBytes: number): Jo
 interface Reading {
   readonly content: JournalContent;
   /** The journal without what is lost in its middle; null if at most its end is torn. */
-  readonly mended: string | null;
+  readonly repaired: string | null;
 }
 
 /** Accepts a journal up to its first line that does not fit. */
@@ -168,14 +168,14 @@ function readStrictly(rawLines: readonly string[], sizes: ReadonlyMap<number, nu
 function read(text: string, sizes: ReadonlyMap<number, number>): Reading {
   const rawLines = text.split('\n').slice(0, -1);
   const { follower, journalBytes, isWhole } = readStrictly(rawLines, sizes);
-  const strict = { content: toContent(follower, journalBytes), mended: null };
+  const strict = { content: toContent(follower, journalBytes), repaired: null };
   if (isWhole) return strict;
   // What does not fit is usually the end that a crash tore. If later lines fit again, the disk has lost only one spot.
   const lenient = new Follower(sizes, true);
   const lines = rawLines.map(parseLine).filter(line => line !== null && lenient.accept(line));
   if (lenient.parts === follower.parts) return strict;
-  const mended = formatLines(lines.filter(line => line !== null));
-  return { content: toContent(lenient, Buffer.byteLength(mended)), mended };
+  const repaired = formatLines(lines.filter(line => line !== null));
+  return { content: toContent(lenient, Buffer.byteLength(repaired)), repaired };
 }
 
 async function readText(directory: string): Promise<string> {
@@ -252,11 +252,11 @@ const DAMAGED_FILE = 'index-damaged.jsonl';
 export async function recoverJournal(directory: string): Promise<JournalContent> {
   const journal = join(directory, JOURNAL_FILE);
   const text = await readText(directory);
-  const { content, mended } = await readSound(directory, text);
-  if (mended !== null && mended !== text) {
+  const { content, repaired } = await readSound(directory, text);
+  if (repaired !== null && repaired !== text) {
     // why: an existing copy, or no space for one, must not stop the repair
     await copyFile(journal, join(directory, DAMAGED_FILE), constants.COPYFILE_EXCL).catch(() => undefined);
-    await replaceFile(journal, mended);
+    await replaceFile(journal, repaired);
   }
   // Only the newest session can be torn; older ones are never truncated, whatever the journal covers.
   const last = [...content.mediaBytes].at(-1);

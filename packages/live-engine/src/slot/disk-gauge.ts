@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises';
 
 /** Free space changes slowly compared to the size of a disk. */
-const LOOK_EVERY_MS = 5_000;
+const CHECK_EVERY_MS = 5_000;
 
 /** The free space of a directory's disk, a few seconds old at most. */
 export class DiskGauge {
   readonly #directory: string;
   readonly #nowMs: () => number;
   #freeBytes: number | null = null;
-  #lookedAtMs = Number.NEGATIVE_INFINITY;
+  #checkedAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(directory: string, nowMs: () => number) {
     this.#directory = directory;
@@ -23,13 +23,13 @@ export class DiskGauge {
   /** Reads again if the last reading is old. */
   async tick(): Promise<void> {
     const nowMs = this.#nowMs();
-    if (Math.abs(nowMs - this.#lookedAtMs) < LOOK_EVERY_MS) return;
-    this.#lookedAtMs = nowMs;
-    await this.look();
+    if (Math.abs(nowMs - this.#checkedAtMs) < CHECK_EVERY_MS) return;
+    this.#checkedAtMs = nowMs;
+    await this.check();
   }
 
   /** Reads the free space now. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     try {
       const { bavail, bsize } = await statfs(this.#directory);
       this.#freeBytes = bavail * bsize;

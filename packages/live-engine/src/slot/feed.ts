@@ -69,7 +69,7 @@ export class Feed {
   #line(kind: SourceKind): LineView {
     const missing = this.#switch.missing(kind);
     const isSending = this.#switch.isConnected(kind) && this.#switch.hasSentPicture(kind);
-    if (isSending) this.#refusals.mend(kind);
+    if (isSending) this.#refusals.repair(kind);
     return { missing, refusal: this.#refusals.of(kind, this.#nowMs()) };
   }
 

@@ -78,7 +78,7 @@ it('keeps the encoder, the stream and one recording after the process was suspen
     if (clock.nowMs - tickedAtMs < TICK_MS) return;
     tickedAtMs = clock.nowMs;
     feed.tick();
-    changes.push(feed.frames.look());
+    changes.push(feed.frames.check());
   };
   while (pictureMs < 20_000) sendOnce(FRAME_MS);
   clock.nowMs += STOP_MS;

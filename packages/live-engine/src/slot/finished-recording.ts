@@ -13,16 +13,16 @@ const textOf = (error: unknown) => (error instanceof Error ? error.message : 'un
 export class FinishedRecording {
   readonly #directory: string;
   readonly #recording: Recording;
-  readonly #tell: (type: SlotEventType, detail: string | null) => void;
+  readonly #log: (type: SlotEventType, detail: string | null) => void;
   #archive: Archive;
   #mp4TriedAtMs = Number.NEGATIVE_INFINITY;
   #mp4Attempts = 0;
   #lacksRoom = false;
 
-  constructor(directory: string, recording: Recording, tell: (type: SlotEventType, detail: string | null) => void) {
+  constructor(directory: string, recording: Recording, log: (type: SlotEventType, detail: string | null) => void) {
     this.#directory = directory;
     this.#recording = recording;
-    this.#tell = tell;
+    this.#log = log;
     this.#archive = new Archive(directory);
   }
 
@@ -44,10 +44,10 @@ export class FinishedRecording {
     try {
       const isNew = await archive.finish();
       if (this.#recording.sessions('rehearsal').length === 0) await this.#recording.recover('rehearsal');
-      if (isNew) this.#tell(archive.isPlayable ? 'recording-ready' : 'state', 'finished');
+      if (isNew) this.#log(archive.isPlayable ? 'recording-ready' : 'state', 'finished');
       if (archive.isPlayable) this.startMp4();
     } catch (error) {
-      this.#tell('error', `the recording could not be finished: ${textOf(error)}`);
+      this.#log('error', `the recording could not be finished: ${textOf(error)}`);
       throw error;
     }
   }
@@ -90,8 +90,8 @@ export class FinishedRecording {
     const archive = this.#archive;
     if (archive.mp4.state === 'ready' || archive.mp4.state === 'making') return;
     archive.makeMp4().then(
-      isReady => isReady && this.#tell('mp4-ready', null),
-      error => this.#tell('error', `the MP4 file failed: ${textOf(error)}`),
+      isReady => isReady && this.#log('mp4-ready', null),
+      error => this.#log('error', `the MP4 file failed: ${textOf(error)}`),
     );
   }
 }

@@ -51,7 +51,7 @@ export class FrameWatch {
   }
 
   /** Checks the clock; returns what has changed since the last check. */
-  look(): 'arrived' | 'lost' | null {
+  check(): 'arrived' | 'lost' | null {
     const isReceiving = this.#silenceMs() < LOST_AFTER_MS;
     if (isReceiving === this.#isReceiving) return null;
     this.#isReceiving = isReceiving;

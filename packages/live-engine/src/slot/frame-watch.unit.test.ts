@@ -5,9 +5,9 @@ it('reports a loss in time, although the clock was set back by an hour after the
   const clock = { nowMs: 10_000_000 };
   const watch = new FrameWatch(() => clock.nowMs, false);
   watch.frame();
-  expect(watch.look()).toBe('arrived');
+  expect(watch.check()).toBe('arrived');
   clock.nowMs -= 3_600_000;
-  expect(watch.look()).toBeNull();
+  expect(watch.check()).toBeNull();
   clock.nowMs += 1_900;
-  expect(watch.look()).toBe('lost');
+  expect(watch.check()).toBe('lost');
 });

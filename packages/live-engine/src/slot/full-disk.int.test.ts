@@ -9,7 +9,7 @@ import { readFixture } from '../testing/fixtures.ts';
 import { OriginProcess, poll } from '../testing/origin-process.ts';
 import { FinishedRecording } from './finished-recording.ts';
 import { Recording } from './recording.ts';
-import { RecordKeeper, type SlotRecord } from './slot-record.ts';
+import { type SlotRecord, SlotRecordStore } from './slot-record.ts';
 import type { SlotState, SlotView } from './slot-view.ts';
 
 let origin: OriginProcess;
@@ -93,12 +93,12 @@ describe('a failing disk at the end of a live', () => {
       endedAtMs: null,
       msnFloor: 0,
     };
-    const keeper = new RecordKeeper(directory, record);
+    const records = new SlotRecordStore(directory, record);
     await block(join(directory, 'slot.json.part'));
-    await expect(keeper.save({ phase: 'revoked' })).rejects.toThrow();
-    expect(keeper.record.phase).toBe('revoked');
+    await expect(records.save({ phase: 'revoked' })).rejects.toThrow();
+    expect(records.record.phase).toBe('revoked');
     await clear(join(directory, 'slot.json.part'));
-    keeper.tick(10_000);
+    records.tick(10_000);
     const text = await poll(() => readFile(join(directory, 'slot.json'), 'utf8').catch(() => null));
     expect(JSON.parse(text)).toMatchObject({ phase: 'revoked' });
     await rm(directory, { recursive: true });
@@ -111,9 +111,9 @@ describe('a failing disk at the end of a live', () => {
     await block(part);
     await origin.control.close('no-room');
     await viewWhen('no-room', ({ recording }) => recording.mp4.state === 'failed');
-    const told: string[] = [];
+    const reported: string[] = [];
     const recording = new Recording(slotOf('no-room'), () => undefined);
-    const again = new FinishedRecording(slotOf('no-room'), recording, type => told.push(type));
+    const again = new FinishedRecording(slotOf('no-room'), recording, type => reported.push(type));
     again.tick(0, null);
     await again.finish();
     await poll(async () => (again.archive.mp4.state === 'failed' ? true : null));
@@ -127,7 +127,7 @@ describe('a failing disk at the end of a live', () => {
     await clear(part);
     again.tick(10 * 60_000 + 200, noRoomBytes + 1);
     await poll(async () => (again.archive.mp4.state === 'ready' ? true : null));
-    expect(told).toEqual(['error', 'mp4-ready']);
+    expect(reported).toEqual(['error', 'mp4-ready']);
   });
 });
 

@@ -125,12 +125,12 @@ describe('watching for frames', () => {
   it('reports arrival and loss once each, within two seconds', () => {
     const clock = { nowMs: 0 };
     const watch = new FrameWatch(() => clock.nowMs, false);
-    expect(watch.look()).toBeNull();
+    expect(watch.check()).toBeNull();
     watch.frame();
-    expect([watch.look(), watch.look(), watch.isReceiving]).toEqual(['arrived', null, true]);
+    expect([watch.check(), watch.check(), watch.isReceiving]).toEqual(['arrived', null, true]);
     clock.nowMs = 700;
-    expect([watch.isStalled, watch.look()]).toEqual([true, null]);
+    expect([watch.isStalled, watch.check()]).toEqual([true, null]);
     clock.nowMs = 1_900;
-    expect([watch.look(), watch.look(), watch.hasEverReceived]).toEqual(['lost', null, true]);
+    expect([watch.check(), watch.check(), watch.hasEverReceived]).toEqual(['lost', null, true]);
   });
 });

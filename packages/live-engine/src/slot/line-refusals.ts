@@ -40,7 +40,7 @@ export class LineRefusals {
    * A picture has arrived on a line, so its encoder's problem is solved. A key in use is not the fault of the encoder
    * that uses it.
    */
-  mend(kind: SourceKind): void {
+  repair(kind: SourceKind): void {
     if (this.#newest.get(kind)?.code !== 'key-in-use') this.#newest.delete(kind);
   }
 }

@@ -1,26 +1,26 @@
 import { hasFilm, prepareArchive } from '../recorder/film/append-film.ts';
-import type { FilmDesk, FilmRefusal, OfferedFilm } from './film-desk.ts';
+import type { FilmDeps, FilmRefusal, OfferedFilm } from './film-desk.ts';
 import type { FinishedRecording } from './finished-recording.ts';
-import type { RecordKeeper } from './slot-record.ts';
+import type { SlotRecordStore } from './slot-record.ts';
 
 /** The parts of a slot that linking a video needs. */
 export interface FilmHost {
-  readonly keeper: RecordKeeper;
+  readonly records: SlotRecordStore;
   readonly finished: FinishedRecording;
-  readonly desk: FilmDesk;
+  readonly deps: FilmDeps;
   readonly nowMs: () => number;
   /** Ends the live. */
   readonly close: () => Promise<unknown>;
 }
 
 /** Guests are watching, or will be when the encoder connects, so a video cannot be linked. */
-function isOnAir({ keeper }: FilmHost): boolean {
-  return keeper.record.phase === 'open' && keeper.record.publishedAtMs !== null;
+function isOnAir({ records }: FilmHost): boolean {
+  return records.record.phase === 'open' && records.record.publishedAtMs !== null;
 }
 
 async function accept(host: FilmHost, videoId: string, stagingDirectory: string): Promise<FilmRefusal | null> {
   if (isOnAir(host)) return 'not-ended';
-  if (host.keeper.record.phase === 'open') await host.close();
+  if (host.records.record.phase === 'open') await host.close();
   const isThere = await hasFilm(host.finished.archive.directory, videoId);
   if (!isThere) await host.finished.addFilm(stagingDirectory);
   return null;
@@ -31,8 +31,8 @@ async function takeIn(host: FilmHost, film: OfferedFilm): Promise<FilmRefusal | 
   const archiveDirectory = host.finished.archive.directory;
   if (await hasFilm(archiveDirectory, film.videoId)) return null;
   await prepareArchive(archiveDirectory, host.nowMs());
-  const { publishedAtMs, createdAtMs } = host.keeper.record;
-  return host.desk.take(film, {
+  const { publishedAtMs, createdAtMs } = host.records.record;
+  return host.deps.take(film, {
     archiveDirectory,
     programFromMs: publishedAtMs ?? createdAtMs,
     accept: stagingDirectory => accept(host, film.videoId, stagingDirectory),
@@ -45,8 +45,8 @@ export async function linkFilm(host: FilmHost, film: OfferedFilm): Promise<FilmR
   const refusal = await takeIn(host, film);
   if (refusal !== null) return refusal;
   const nowMs = host.nowMs();
-  const { publishedAtMs, endedAtMs } = host.keeper.record;
-  await host.keeper.save({
+  const { publishedAtMs, endedAtMs } = host.records.record;
+  await host.records.save({
     phase: 'closed',
     publishedAtMs: publishedAtMs ?? nowMs,
     pausedAtMs: null,

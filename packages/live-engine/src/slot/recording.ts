@@ -53,7 +53,7 @@ export class Recording {
   };
   #open: { readonly kind: RecordingKind; readonly recorder: Recorder } | null = null;
   #hasFailed = false;
-  #begunAgainAtMs = 0;
+  #restartedAtMs = 0;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(slotDirectory: string, onFailure: (error: unknown) => void) {
@@ -72,9 +72,9 @@ export class Recording {
   }
 
   /** While it has failed, true every few seconds: the disk may accept a new session. */
-  isToBeBegunAnew(nowMs: number): boolean {
-    if (!this.#hasFailed || Math.abs(nowMs - this.#begunAgainAtMs) < BEGIN_AGAIN_MS) return false;
-    this.#begunAgainAtMs = nowMs;
+  mustRestart(nowMs: number): boolean {
+    if (!this.#hasFailed || Math.abs(nowMs - this.#restartedAtMs) < BEGIN_AGAIN_MS) return false;
+    this.#restartedAtMs = nowMs;
     return true;
   }
 

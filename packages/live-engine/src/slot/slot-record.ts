@@ -86,7 +86,7 @@ export async function loadSlotRecords(
 const WRITE_AGAIN_MS = 5_000;
 
 /** A slot's record in memory and on disk; changes take effect at once and are written one after the other. */
-export class RecordKeeper {
+export class SlotRecordStore {
   readonly #directory: string;
   #record: SlotRecord;
   #onDisk: SlotRecord;

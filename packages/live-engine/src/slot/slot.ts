@@ -2,17 +2,17 @@ import type { SampleSink } from '../bus/sample.ts';
 import { type EncoderRefusal, refusalText } from '../ingest/refusal.ts';
 import { Connections } from '../origin/connections.ts';
 import { EndedViewers } from '../origin/ended-viewers.ts';
-import { Turnstile, type ViewerLimits } from '../origin/turnstile.ts';
+import { RateLimiter, type ViewerLimits } from '../origin/turnstile.ts';
 import { Viewers } from '../origin/viewers.ts';
 import type { Archive } from './archive.ts';
 import { Feed, type FeedOptions } from './feed.ts';
-import { FilmDesk, type FilmRefusal, type OfferedFilm } from './film-desk.ts';
+import { FilmDeps, type FilmRefusal, type OfferedFilm } from './film-desk.ts';
 import { FinishedRecording } from './finished-recording.ts';
 import { type FilmHost, linkFilm } from './link-film.ts';
 import { kindOf, Recording } from './recording.ts';
 import { recoverStream } from './restore-stream.ts';
 import { sessionsOf, showRecordings } from './show-recordings.ts';
-import { RecordKeeper, type SlotRecord } from './slot-record.ts';
+import { type SlotRecord, SlotRecordStore } from './slot-record.ts';
 import type { SlotEventType, SlotRefusal, SlotSessions, SlotState, SlotView } from './slot-view.ts';
 import type { SourceKind } from './source-switch.ts';
 import { LiveStream } from './stream.ts';
@@ -34,26 +34,32 @@ export class Slot {
   readonly stream: LiveStream;
   readonly connections = new Connections();
   readonly viewers = new Viewers(VIEWER_SPAN_MS);
-  readonly turnstile: Turnstile;
+  readonly rateLimiter: RateLimiter;
   readonly endedViewers = new EndedViewers();
   readonly #deps: SlotDeps;
   readonly #recording: Recording;
   readonly #feed: Feed;
-  readonly #keeper: RecordKeeper;
+  readonly #records: SlotRecordStore;
   readonly #finished: FinishedRecording;
   readonly #filmHost: FilmHost;
   #ending: Promise<void> | null = null;
 
   private constructor(record: SlotRecord, deps: SlotDeps, parts: { recording: Recording; stream: Slot['stream'] }) {
-    this.#keeper = new RecordKeeper(deps.directory, record);
+    this.#records = new SlotRecordStore(deps.directory, record);
     this.#deps = deps;
-    this.turnstile = new Turnstile(deps.viewerLimits);
+    this.rateLimiter = new RateLimiter(deps.viewerLimits);
     this.#recording = parts.recording;
     this.stream = parts.stream;
     this.#finished = new FinishedRecording(deps.directory, parts.recording, (type, detail) => this.#emit(type, detail));
     const { nowMs } = deps;
-    const films = new FilmDesk(deps.directory);
-    this.#filmHost = { keeper: this.#keeper, finished: this.#finished, desk: films, nowMs, close: () => this.close() };
+    const films = new FilmDeps(deps.directory);
+    this.#filmHost = {
+      records: this.#records,
+      finished: this.#finished,
+      deps: films,
+      nowMs,
+      close: () => this.close(),
+    };
     this.#feed = new Feed(parts.stream, deps);
   }
 
@@ -76,7 +82,7 @@ export class Slot {
     const slot = new Slot(record, deps, { recording, stream });
     late.slot = slot;
     // why: leftovers of a video after a crash are harmless, and are cleared again before the next one
-    await slot.#filmHost.desk.clear().catch(() => undefined);
+    await slot.#filmHost.deps.clear().catch(() => undefined);
     return slot;
   }
 
@@ -85,7 +91,7 @@ export class Slot {
   }
 
   get record(): SlotRecord {
-    return this.#keeper.record;
+    return this.#records.record;
   }
 
   get archive(): Archive {
@@ -127,7 +133,7 @@ export class Slot {
       lostSinceMs: this.state === 'lost' ? this.#feed.frames.missedSinceMs : null,
       health: this.#feed.health(),
       viewers: this.viewers.count(this.#deps.nowMs()),
-      requests: { open: this.turnstile.open, turnedAway: this.turnstile.turnedAway },
+      requests: { open: this.rateLimiter.open, turnedAway: this.rateLimiter.turnedAway },
       diskFreeBytes: this.#deps.diskFreeBytes(),
       ...showRecordings(this.#recording, this.archive),
     };
@@ -153,14 +159,14 @@ export class Slot {
   async rekey(keys: Pick<SlotRecord, 'mainKeySha256' | 'spareKeySha256'>): Promise<void> {
     if (keys.mainKeySha256 !== this.record.mainKeySha256) this.#feed.expel('main', 'the stream key was changed');
     if (keys.spareKeySha256 !== this.record.spareKeySha256) this.#feed.expel('spare', 'the stream key was changed');
-    await this.#keeper.save(keys);
+    await this.#records.save(keys);
   }
 
   /** Shows guests the stream from the latest key frame on, even a past one; earlier frames stay a rehearsal. */
   async publish(): Promise<SlotRefusal | null> {
     if (this.record.phase !== 'open') return 'not-open';
     if (this.record.publishedAtMs !== null) return null;
-    const saved = this.#keeper.hold({ publishedAtMs: this.#deps.nowMs() });
+    const saved = this.#records.hold({ publishedAtMs: this.#deps.nowMs() });
     this.stream.beginSessionFromHeld();
     await saved;
     this.#emit('state', 'published');
@@ -171,7 +177,7 @@ export class Slot {
   async pause(): Promise<SlotRefusal | null> {
     const refusal = this.#steerable();
     if (refusal !== null || this.record.pausedAtMs !== null) return refusal;
-    const saved = this.#keeper.hold({ pausedAtMs: this.#deps.nowMs() });
+    const saved = this.#records.hold({ pausedAtMs: this.#deps.nowMs() });
     this.stream.hide();
     await saved;
     this.#emit('state', 'paused');
@@ -183,7 +189,7 @@ export class Slot {
     const refusal = this.#steerable();
     if (refusal !== null || this.record.pausedAtMs === null) return refusal;
     this.#feed.frames.missFromNow();
-    const saved = this.#keeper.hold({ pausedAtMs: null });
+    const saved = this.#records.hold({ pausedAtMs: null });
     this.stream.requestSession();
     await saved;
     this.#emit('state', 'resumed');
@@ -202,14 +208,14 @@ export class Slot {
       this.#ending = this.#end({ phase: 'closed', endedAtMs: this.#deps.nowMs(), pausedAtMs: null });
     }
     await this.#ending;
-    return this.#keeper.settle();
+    return this.#records.settle();
   }
 
   /** Emergency stop: ends playback, disconnects the encoder, keeps recordings for staff. Rejects if not on disk. */
   async revoke(): Promise<void> {
     if (!this.isRevoked) this.#revoke();
-    await Promise.all([this.#ending, this.#filmHost.desk.stop()]);
-    await this.#keeper.settle();
+    await Promise.all([this.#ending, this.#filmHost.deps.stop()]);
+    await this.#records.settle();
   }
 
   #revoke(): void {
@@ -218,7 +224,7 @@ export class Slot {
     const endedAtMs = this.record.endedAtMs ?? this.#deps.nowMs();
     const change = { phase: 'revoked', endedAtMs, pausedAtMs: null } as const;
     if (wasOpen) this.#ending = this.#end(change);
-    else void this.#keeper.hold(change);
+    else void this.#records.hold(change);
     this.stream.dismiss();
     this.connections.cut();
     this.#emit('state', 'revoked');
@@ -231,7 +237,7 @@ export class Slot {
       await this.#recording.close();
       this.stream.requestSession();
     }
-    await this.#keeper.save({ msnFloor: Math.max(this.record.msnFloor, this.stream.nextMsn) });
+    await this.#records.save({ msnFloor: Math.max(this.record.msnFloor, this.stream.nextMsn) });
     await this.#recording.remove('rehearsal');
     return null;
   }
@@ -255,16 +261,16 @@ export class Slot {
     const nowMs = this.#deps.nowMs();
     const { phase, endedAtMs } = this.record;
     this.stream.waitRoom.expire(nowMs, this.isStalled);
-    this.#keeper.tick(nowMs);
+    this.#records.tick(nowMs);
     this.#finished.tick(nowMs, this.#deps.diskFreeBytes());
     if (phase !== 'open') {
       if (nowMs - (endedAtMs ?? 0) > KEPT_AFTER_END_MS) this.stream.window.clear();
       return;
     }
     this.#feed.tick();
-    const change = this.#feed.frames.look();
+    const change = this.#feed.frames.check();
     if (change !== null) this.#emit(change === 'arrived' ? 'frames-arrived' : 'frames-lost', null);
-    if (this.#recording.isToBeBegunAnew(nowMs)) this.stream.requestSession();
+    if (this.#recording.mustRestart(nowMs)) this.stream.requestSession();
   }
 
   /** Releases the slot before the process ends: everything is on disk, and the slot's state is unchanged. */
@@ -273,14 +279,14 @@ export class Slot {
     this.stream.dismiss();
     // why: the caller that ended the live already knows if that failed.
     await this.#ending?.catch(() => undefined);
-    await this.#filmHost.desk.stop();
+    await this.#filmHost.deps.stop();
     await this.stream.settled();
     await this.#recording.close();
   }
 
   async #end(change: Partial<SlotRecord>): Promise<void> {
     // The live ends on a full disk too; the caller finally checks whether that is on disk.
-    await this.#keeper.hold(change);
+    await this.#records.hold(change);
     this.#feed.end('the live has ended');
     await this.stream.finish();
     await this.#recording.close();

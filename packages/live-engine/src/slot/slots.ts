@@ -75,7 +75,7 @@ export class Slots {
         options.onBroken(record.ref, error);
       }
     }
-    await slots.#disk.look();
+    await slots.#disk.check();
     void slots.#finishArchives();
     return slots;
   }
@@ -128,7 +128,7 @@ export class Slots {
 
   /** The origin's health: how many slots it has, and how much space is left for recordings. */
   async health(): Promise<OriginHealth> {
-    await this.#disk.look();
+    await this.#disk.check();
     return { slots: this.#slots.size, freeDiskBytes: this.#disk.freeBytes };
   }
 

@@ -113,10 +113,10 @@ describe('a line', () => {
     const hevc = { code: 'video-codec', codec: 'HEVC' } as const;
     expect([0, 5_000, 59_000, 61_000].map(ms => refusals.add('main', hevc, ms))).toEqual([true, false, false, true]);
     expect(refusals.of('main', 600_000)).toEqual({ ...hevc, atMs: 61_000 });
-    refusals.mend('main');
+    refusals.repair('main');
     expect(refusals.of('main', 600_000)).toBeNull();
     refusals.add('main', { code: 'key-in-use', codec: '' }, 700_000);
-    refusals.mend('main');
+    refusals.repair('main');
     expect([refusals.of('main', 730_000)?.code, refusals.of('main', 761_000)]).toEqual(['key-in-use', null]);
   });
 });

@@ -17,7 +17,7 @@ function garbage(random: (below: number) => number, maxBytes: number): Buffer {
 }
 
 /** Hostile input: garbage at once, or after a valid handshake, a valid connect, or a valid but unknown key. */
-function strangerBytes(random: (below: number) => number): Buffer {
+function randomBytes(random: (below: number) => number): Buffer {
   const hello = Buffer.concat([Buffer.of(3), Buffer.alloc(2 * HANDSHAKE_BYTES, random(256))]);
   const command = (...values: AmfValue[]) =>
     writeChunks(
@@ -44,7 +44,7 @@ function strangerBytes(random: (below: number) => number): Buffer {
 function attack(port: number, random: (below: number) => number): Promise<void> {
   return new Promise(resolve => {
     const socket = connect(port, '127.0.0.1');
-    const bytes = strangerBytes(random);
+    const bytes = randomBytes(random);
     const cut = random(bytes.length + 1);
     const giveUp = setTimeout(() => socket.destroy(), 250);
     socket.on('connect', () => {

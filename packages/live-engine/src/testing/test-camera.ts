@@ -14,13 +14,13 @@ import type { MediaFile } from '../publish/media-file.ts';
 /** The browser's side of the packet ingest without a browser: sends what a test wants and records the answers. */
 export class TestCamera {
   readonly #socket: WebSocket;
-  readonly heard: FromOrigin[] = [];
+  readonly received: FromOrigin[] = [];
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.on('message', data => {
-      const said = Buffer.isBuffer(data) ? decodeFromOrigin(data) : null;
-      if (said !== null) this.heard.push(said);
+      const message = Buffer.isBuffer(data) ? decodeFromOrigin(data) : null;
+      if (message !== null) this.received.push(message);
     });
     // why: in some tests the server is expected to hang up.
     socket.on('error', () => undefined);
@@ -47,12 +47,12 @@ export class TestCamera {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  say(said: FromCamera): void {
-    this.#socket.send(encodeFromCamera(said));
+  send(message: FromCamera): void {
+    this.#socket.send(encodeFromCamera(message));
   }
 
   hello(key: string): void {
-    this.say({ type: 'hello', version: WIRE_VERSION, key });
+    this.send({ type: 'hello', version: WIRE_VERSION, key });
   }
 
   raw(data: Uint8Array | string): void {
@@ -64,8 +64,8 @@ export class TestCamera {
    * `fromMs`.
    */
   async film(file: MediaFile, fromMs = 0): Promise<void> {
-    this.say({ type: 'video-config', description: file.video.description });
-    if (file.audio !== null) this.say({ type: 'audio-config', description: file.audio.description });
+    this.send({ type: 'video-config', description: file.video.description });
+    if (file.audio !== null) this.send({ type: 'audio-config', description: file.audio.description });
     const startedAtMs = performance.now();
     let sequence = 0;
     for (const { frame, dtsMs } of liveFrames(file, true)) {
@@ -73,7 +73,7 @@ export class TestCamera {
       if (aheadMs > 2) await sleep(aheadMs);
       if (!this.isOpen) return;
       const { kind, isKey, data } = frame;
-      this.say({ type: kind, sequence: sequence++, timestampMs: fromMs + dtsMs, isKey, data });
+      this.send({ type: kind, sequence: sequence++, timestampMs: fromMs + dtsMs, isKey, data });
     }
   }
 

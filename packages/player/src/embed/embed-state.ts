@@ -2,14 +2,14 @@ import type { PlayerFact } from '../store/fact.ts';
 import { reduce } from '../store/reduce.ts';
 import type { PlayerState } from '../store/state.ts';
 import { SLOW_MESSAGE_MS, SPINNER_DELAY_MS } from '../timing.ts';
-import type { Told } from './frame-player.ts';
+import type { PlayerReport } from './frame-player.ts';
 
 /**
  * The facts about an embedded player: the ones of any source, the platform player's own reports, and the passing time.
  */
 export type EmbedFact =
   | Exclude<PlayerFact, { readonly type: 'media' }>
-  | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'told'; readonly report: PlayerReport }
   /** The platform player has answered; from now on it shows its own state and waiting in its frame. */
   | { readonly type: 'answered' }
   | { readonly type: 'looked'; readonly nowMs: number };
@@ -26,7 +26,7 @@ function whenLooked(state: PlayerState, nowMs: number): PlayerState {
 export function reduceEmbed(state: PlayerState, fact: EmbedFact): PlayerState {
   switch (fact.type) {
     case 'told':
-      return { ...state, ...fact.told, heard: state.heard || fact.told.muted === false };
+      return { ...state, ...fact.report, wasAudible: state.wasAudible || fact.report.muted === false };
     case 'answered':
       return {
         ...state,

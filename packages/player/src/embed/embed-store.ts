@@ -86,7 +86,7 @@ export class EmbedStore {
           this.#dispatch({ type: 'fullscreen', fullscreen: filling ? 'element' : 'off' });
         }
       }),
-      this.#options.clock.every(POLL_MS, this.#look),
+      this.#options.clock.every(POLL_MS, this.#update),
     ];
     this.#start();
     return () => {
@@ -155,7 +155,7 @@ export class EmbedStore {
     for (const event of eventsBetween(before, this.#state)) this.#options.onEvent(event);
   }
 
-  readonly #look = (): void => {
+  readonly #update = (): void => {
     const nowMs = this.#options.clock.nowMs();
     this.#dispatch({ type: 'looked', nowMs });
     const step = judgeWait(this.#state, nowMs);
@@ -196,7 +196,7 @@ export class EmbedStore {
     this.#player = null;
     if (this.#state.attach === 'attached') this.#dispatch({ type: 'attach', attach: 'detaching' });
     this.#place?.host.replaceChildren();
-    this.#dispatch({ type: 'told', told: { paused: true } });
+    this.#dispatch({ type: 'told', report: { paused: true } });
     this.#dispatch({ type: 'attach', attach: 'detached' });
   }
 
@@ -209,20 +209,20 @@ export class EmbedStore {
     const frame = makeFrame(url, title());
     this.#place.host.append(frame);
     this.#dispatch({ type: 'attach', attach: 'attaching' });
-    const hear = (fact: EmbedFact): void => {
+    const handle = (fact: EmbedFact): void => {
       if (turn === this.#turn) this.#dispatch(fact);
     };
     try {
       const player = await open({
         frame,
         scriptUrl,
-        onScript: script => hear({ type: 'script', script }),
-        onTold: told => hear({ type: 'told', told }),
+        onScript: script => handle({ type: 'script', script }),
+        onReport: report => handle({ type: 'told', report }),
         onSeeked: timeSec => turn === this.#turn && this.#options.onEvent({ type: 'seeked', timeSec }),
       });
       if (turn !== this.#turn) return;
       this.#player = player;
-      hear({ type: 'answered' });
+      handle({ type: 'answered' });
       clock.after(AUTOPLAY_DELAY_MS, () => turn === this.#turn && void this.#begin(player, startAtSec));
     } catch (error) {
       if (turn === this.#turn) this.#fail(toFault(error));

@@ -118,15 +118,15 @@ describe('a frame', () => {
     const shown = await show({ source: film, clock, openFrame });
     answers[0]?.answer();
     await until('attached', () => shown.state.attach === 'attached');
-    requests[0]?.onTold({ paused: false, currentTimeSec: 12.5, durationSec: 1_800 });
+    requests[0]?.onReport({ paused: false, currentTimeSec: 12.5, durationSec: 1_800 });
     expect(shown.handle.playheadMs()).toBe(12_500);
     shown.handle.request({ type: 'seek', timeSec: 600 });
     shown.handle.request({ type: 'unmute' });
     await until('asked', () => calls.length === 2);
     expect(calls).toEqual(['seek 600', 'muted false']);
-    requests[0]?.onTold({ muted: false });
+    requests[0]?.onReport({ muted: false });
     requests[0]?.onSeeked(600);
-    requests[0]?.onTold({ paused: true, ended: true });
+    requests[0]?.onReport({ paused: true, ended: true });
     expect(shown.events).toMatchObject([{ type: 'first-frame' }, { type: 'seeked', timeSec: 600 }, { type: 'ended' }]);
     await painted();
     expect(shown.part('mute-guide')).toBeNull();
@@ -140,7 +140,7 @@ describe('a frame', () => {
     await until('attached', () => shown.state.attach === 'attached');
     await shown.update({ source: { ...live, revision: 1 } });
     expect(shown.frame()).not.toBe(first);
-    requests[0]?.onTold({ paused: false });
+    requests[0]?.onReport({ paused: false });
     expect(shown.state).toMatchObject({ attach: 'attaching', paused: true });
     await shown.update({ source: null, banner: <p>休憩中</p> });
     expect(shown.frame()).toBeNull();

@@ -8,7 +8,7 @@ export interface EmbedSource extends PlayerSource {
 }
 
 /** The state that a platform's player reports, in our terms; omitted fields have not changed. */
-export interface Told {
+export interface PlayerReport {
   readonly paused?: boolean;
   readonly muted?: boolean;
   readonly currentTimeSec?: number;
@@ -31,7 +31,7 @@ export interface FrameRequest {
   readonly frame: HTMLIFrameElement;
   readonly scriptUrl: string;
   readonly onScript: (script: ScriptState) => void;
-  readonly onTold: (told: Told) => void;
+  readonly onReport: (report: PlayerReport) => void;
   /** The viewer has moved the playhead with the platform's own controls. */
   readonly onSeeked: (timeSec: number) => void;
 }

@@ -4,7 +4,7 @@ import type { ScriptState } from '../source/source-state.ts';
 /** The part of the script's API that is used (vimeo/player.js, types/player.d.ts). */
 export interface VimeoPlayer {
   ready(): Promise<void>;
-  on(event: string, hear: (data: unknown) => void): void;
+  on(event: string, handle: (data: unknown) => void): void;
   play(): Promise<void>;
   pause(): Promise<void>;
   setMuted(muted: boolean): Promise<unknown>;

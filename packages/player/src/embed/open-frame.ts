@@ -13,20 +13,20 @@ function placeOf(data: unknown) {
   return { ...(seconds !== null && { currentTimeSec: seconds }), durationSec: duration === 0 ? null : duration };
 }
 
-function listen(player: VimeoPlayer, { onTold, onSeeked }: FrameRequest): void {
-  player.on('play', data => onTold({ ...placeOf(data), paused: false, ended: false }));
-  player.on('playing', data => onTold({ ...placeOf(data), paused: false, ended: false }));
-  player.on('pause', data => onTold({ ...placeOf(data), paused: true }));
-  player.on('timeupdate', data => onTold(placeOf(data)));
-  player.on('ended', data => onTold({ ...placeOf(data), paused: true, ended: true }));
+function listen(player: VimeoPlayer, { onReport, onSeeked }: FrameRequest): void {
+  player.on('play', data => onReport({ ...placeOf(data), paused: false, ended: false }));
+  player.on('playing', data => onReport({ ...placeOf(data), paused: false, ended: false }));
+  player.on('pause', data => onReport({ ...placeOf(data), paused: true }));
+  player.on('timeupdate', data => onReport(placeOf(data)));
+  player.on('ended', data => onReport({ ...placeOf(data), paused: true, ended: true }));
   player.on('seeked', data => {
-    onTold({ ...placeOf(data), ended: false });
+    onReport({ ...placeOf(data), ended: false });
     onSeeked(numberIn(data, 'seconds') ?? 0);
   });
   // The event's data has changed over the years, so the player is queried instead.
   player.on('volumechange', () => {
     player.getMuted().then(
-      muted => onTold({ muted }),
+      muted => onReport({ muted }),
       // why: a player that is being removed no longer answers
       () => undefined,
     );
@@ -56,7 +56,7 @@ export const openFrame: FrameOpener = async request => {
     pause: () => player.pause(),
     setMuted: async muted => {
       await player.setMuted(muted);
-      request.onTold({ muted });
+      request.onReport({ muted });
     },
     seek: async timeSec => {
       await player.setCurrentTime(timeSec);

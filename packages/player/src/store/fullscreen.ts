@@ -33,7 +33,7 @@ export async function leaveFullscreen(): Promise<void> {
 
 /** Calls back whenever the element enters or leaves the browser's fullscreen. */
 export function watchFullscreen(element: HTMLElement, changed: (filling: boolean) => void): () => void {
-  const tell = (): void => changed(document.fullscreenElement === element);
-  document.addEventListener('fullscreenchange', tell);
-  return () => document.removeEventListener('fullscreenchange', tell);
+  const notify = (): void => changed(document.fullscreenElement === element);
+  document.addEventListener('fullscreenchange', notify);
+  return () => document.removeEventListener('fullscreenchange', notify);
 }

@@ -4,18 +4,18 @@ import type { CaptionState, PipState, RemoteState } from './state.ts';
 // Optional browser features for a video: picture-in-picture, remote playback, captions. Always detected, never assumed.
 
 /** Reports the state of picture-in-picture, now and at every change. */
-export function watchPip(video: HTMLVideoElement, tell: (pip: PipState) => void): () => void {
+export function watchPip(video: HTMLVideoElement, notify: (pip: PipState) => void): () => void {
   if (!document.pictureInPictureEnabled || video.disablePictureInPicture) {
-    tell('impossible');
+    notify('impossible');
     return () => undefined;
   }
-  const look = (): void => tell(document.pictureInPictureElement === video ? 'on' : 'off');
-  video.addEventListener('enterpictureinpicture', look);
-  video.addEventListener('leavepictureinpicture', look);
-  look();
+  const update = (): void => notify(document.pictureInPictureElement === video ? 'on' : 'off');
+  video.addEventListener('enterpictureinpicture', update);
+  video.addEventListener('leavepictureinpicture', update);
+  update();
   return () => {
-    video.removeEventListener('enterpictureinpicture', look);
-    video.removeEventListener('leavepictureinpicture', look);
+    video.removeEventListener('enterpictureinpicture', update);
+    video.removeEventListener('leavepictureinpicture', update);
   };
 }
 
@@ -29,55 +29,58 @@ export async function togglePip(video: HTMLVideoElement): Promise<void> {
   }
 }
 
-function watchAirPlay(video: HTMLVideoElement & WirelessVideo, tell: (remote: RemoteState) => void): () => void {
+function watchAirPlay(video: HTMLVideoElement & WirelessVideo, notify: (remote: RemoteState) => void): () => void {
   let inReach = false;
-  const look = (): void => {
-    if (video.webkitCurrentPlaybackTargetIsWireless === true) tell('connected');
-    else tell(inReach ? 'available' : 'none');
+  const update = (): void => {
+    if (video.webkitCurrentPlaybackTargetIsWireless === true) notify('connected');
+    else notify(inReach ? 'available' : 'none');
   };
-  const heard = (event: Event): void => {
+  const wasAudible = (event: Event): void => {
     inReach = 'availability' in event && event.availability === 'available';
-    look();
+    update();
   };
-  video.addEventListener('webkitplaybacktargetavailabilitychanged', heard);
-  video.addEventListener('webkitcurrentplaybacktargetiswirelesschanged', look);
+  video.addEventListener('webkitplaybacktargetavailabilitychanged', wasAudible);
+  video.addEventListener('webkitcurrentplaybacktargetiswirelesschanged', update);
   return () => {
-    video.removeEventListener('webkitplaybacktargetavailabilitychanged', heard);
-    video.removeEventListener('webkitcurrentplaybacktargetiswirelesschanged', look);
+    video.removeEventListener('webkitplaybacktargetavailabilitychanged', wasAudible);
+    video.removeEventListener('webkitcurrentplaybacktargetiswirelesschanged', update);
   };
 }
 
-function watchCast(remote: RemotePlayback, tell: (remote: RemoteState) => void): () => void {
+function watchCast(remote: RemotePlayback, notify: (remote: RemoteState) => void): () => void {
   let inReach = false;
   let watchId: number | undefined;
-  const look = (): void => {
-    if (remote.state === 'connected') tell('connected');
-    else tell(inReach ? 'available' : 'none');
+  const update = (): void => {
+    if (remote.state === 'connected') notify('connected');
+    else notify(inReach ? 'available' : 'none');
   };
-  const hear = async (): Promise<void> => {
+  const handle = async (): Promise<void> => {
     try {
       watchId = await remote.watchAvailability(available => {
         inReach = available;
-        look();
+        update();
       });
     } catch {
       // why: a browser that cannot watch for screens counts as one without screens, so there is no button
     }
   };
-  remote.addEventListener('connect', look);
-  remote.addEventListener('disconnect', look);
-  void hear();
+  remote.addEventListener('connect', update);
+  remote.addEventListener('disconnect', update);
+  void handle();
   return () => {
-    remote.removeEventListener('connect', look);
-    remote.removeEventListener('disconnect', look);
+    remote.removeEventListener('connect', update);
+    remote.removeEventListener('disconnect', update);
     if (watchId !== undefined) void remote.cancelWatchAvailability(watchId).catch(() => undefined);
   };
 }
 
 /** Reports whether a remote screen is available, at every change: AirPlay in Safari, Cast and the like elsewhere. */
-export function watchRemote(video: HTMLVideoElement & WirelessVideo, tell: (remote: RemoteState) => void): () => void {
-  if (video.webkitShowPlaybackTargetPicker !== undefined) return watchAirPlay(video, tell);
-  if ('remote' in video) return watchCast(video.remote, tell);
+export function watchRemote(
+  video: HTMLVideoElement & WirelessVideo,
+  notify: (remote: RemoteState) => void,
+): () => void {
+  if (video.webkitShowPlaybackTargetPicker !== undefined) return watchAirPlay(video, notify);
+  if ('remote' in video) return watchCast(video.remote, notify);
   return () => undefined;
 }
 
@@ -95,17 +98,17 @@ const captionTracks = ({ textTracks }: HTMLVideoElement): readonly TextTrack[] =
   [...textTracks].filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
 
 /** Reports which captions exist and which are shown, now and at every change. */
-export function watchCaptions(video: HTMLVideoElement, tell: (captions: CaptionState) => void): () => void {
-  const look = (): void => {
+export function watchCaptions(video: HTMLVideoElement, notify: (captions: CaptionState) => void): () => void {
+  const update = (): void => {
     const tracks = captionTracks(video);
     const shown = tracks.find(({ mode }) => mode === 'showing')?.language ?? null;
-    tell({ tracks: tracks.map(({ language, label }) => ({ language, label })), shown });
+    notify({ tracks: tracks.map(({ language, label }) => ({ language, label })), shown });
   };
   const { textTracks } = video;
-  for (const name of ['addtrack', 'removetrack', 'change']) textTracks.addEventListener(name, look);
-  look();
+  for (const name of ['addtrack', 'removetrack', 'change']) textTracks.addEventListener(name, update);
+  update();
   return () => {
-    for (const name of ['addtrack', 'removetrack', 'change']) textTracks.removeEventListener(name, look);
+    for (const name of ['addtrack', 'removetrack', 'change']) textTracks.removeEventListener(name, update);
   };
 }
 

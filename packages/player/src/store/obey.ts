@@ -8,7 +8,7 @@ import type { PlayerRequest } from './request.ts';
 import type { PlayerState } from './state.ts';
 
 /** The dependencies for carrying out requests. */
-export interface Means {
+export interface RequestDeps {
   readonly video: HTMLVideoElement;
   readonly container: HTMLElement;
   readonly clock: Clock;
@@ -30,7 +30,7 @@ export interface Obedience {
 
 const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 
-async function play({ video, dispatch }: Means): Promise<void> {
+async function play({ video, dispatch }: RequestDeps): Promise<void> {
   try {
     await video.play();
   } catch (error) {
@@ -48,34 +48,34 @@ const HAVE_CURRENT_DATA = 2;
  * it suspects of having sound, and a phone stops it when the headphones are unplugged. The viewer has to restart what
  * may not continue automatically.
  */
-export function watchStop(video: HTMLVideoElement, tell: () => unknown): Cancel {
-  const look = (): void => {
-    if (!video.ended && video.readyState >= HAVE_CURRENT_DATA) tell();
+export function watchStop(video: HTMLVideoElement, notify: () => unknown): Cancel {
+  const update = (): void => {
+    if (!video.ended && video.readyState >= HAVE_CURRENT_DATA) notify();
   };
-  video.addEventListener('pause', look);
-  return () => video.removeEventListener('pause', look);
+  video.addEventListener('pause', update);
+  return () => video.removeEventListener('pause', update);
 }
 
-function jumpToLive({ video, livePositionSec }: Means): void {
+function jumpToLive({ video, livePositionSec }: RequestDeps): void {
   const position = livePositionSec();
   if (position !== null) video.currentTime = position;
 }
 
 /** In a live, play means to play the current moment. */
-function resume(means: Means): void {
-  const place = { currentTimeSec: means.video.currentTime, livePositionSec: means.livePositionSec() };
-  if (needsJump(place)) jumpToLive(means);
-  void play(means);
+function resume(deps: RequestDeps): void {
+  const place = { currentTimeSec: deps.video.currentTime, livePositionSec: deps.livePositionSec() };
+  if (needsJump(place)) jumpToLive(deps);
+  void play(deps);
 }
 
-function togglePlay(means: Means): void {
-  const wantsPlay = means.video.paused;
-  means.onIntent(wantsPlay);
-  if (wantsPlay) resume(means);
-  else means.video.pause();
+function togglePlay(deps: RequestDeps): void {
+  const wantsPlay = deps.video.paused;
+  deps.onIntent(wantsPlay);
+  if (wantsPlay) resume(deps);
+  else deps.video.pause();
 }
 
-function seek({ video, getState, onSeek }: Means, timeSec: number): void {
+function seek({ video, getState, onSeek }: RequestDeps, timeSec: number): void {
   const { kind, durationSec } = getState();
   if (kind !== 'archive') return;
   const target = Math.min(Math.max(0, timeSec), durationSec ?? Number.POSITIVE_INFINITY);
@@ -83,49 +83,49 @@ function seek({ video, getState, onSeek }: Means, timeSec: number): void {
   onSeek(target);
 }
 
-function setVolume({ video }: Means, volume: number): void {
+function setVolume({ video }: RequestDeps, volume: number): void {
   video.volume = clamp01(volume);
   video.muted = video.volume === 0;
 }
 
-async function toggleFullscreen({ container, getState, dispatch }: Means): Promise<void> {
+async function toggleFullscreen({ container, getState, dispatch }: RequestDeps): Promise<void> {
   if (getState().fullscreen === 'off') dispatch({ type: 'fullscreen', fullscreen: await enterFullscreen(container) });
   else await exitFullscreen({ getState, dispatch });
 }
 
-async function exitFullscreen({ getState, dispatch }: Pick<Means, 'getState' | 'dispatch'>): Promise<void> {
+async function exitFullscreen({ getState, dispatch }: Pick<RequestDeps, 'getState' | 'dispatch'>): Promise<void> {
   if (getState().fullscreen === 'page') dispatch({ type: 'fullscreen', fullscreen: 'off' });
   else await leaveFullscreen();
 }
 
 /** Binds requests to a video element. */
-export function createObedience(means: Means): Obedience {
-  const { video } = means;
+export function createObedience(deps: RequestDeps): Obedience {
+  const { video } = deps;
   let cancelClick: Cancel = () => undefined;
   // A tap on a live picture only shows the controls (docs/product/guest-page.md).
   const toggleByClick = (): void => {
-    if (means.getState().kind !== 'live' || video.paused) togglePlay(means);
+    if (deps.getState().kind !== 'live' || video.paused) togglePlay(deps);
   };
   const click = (): void => {
     cancelClick();
-    cancelClick = means.clock.after(CLICK_DEBOUNCE_MS, toggleByClick);
+    cancelClick = deps.clock.after(CLICK_DEBOUNCE_MS, toggleByClick);
   };
   const obey: Obedience['obey'] = request => {
     switch (request.type) {
       case 'play':
-        means.onIntent(true);
-        return resume(means);
+        deps.onIntent(true);
+        return resume(deps);
       case 'pause':
-        means.onIntent(false);
+        deps.onIntent(false);
         return video.pause();
       case 'toggle-play':
-        return togglePlay(means);
+        return togglePlay(deps);
       case 'click':
         return click();
       case 'seek':
-        return seek(means, request.timeSec);
+        return seek(deps, request.timeSec);
       case 'seek-by':
-        return seek(means, video.currentTime + request.deltaSec);
+        return seek(deps, video.currentTime + request.deltaSec);
       case 'seek-to-live':
         return obey({ type: 'play' });
       case 'mute':
@@ -136,14 +136,14 @@ export function createObedience(means: Means): Obedience {
         video.muted = !video.muted;
         return;
       case 'set-volume':
-        return setVolume(means, request.volume);
+        return setVolume(deps, request.volume);
       case 'change-volume':
-        return setVolume(means, video.volume + request.delta);
+        return setVolume(deps, video.volume + request.delta);
       case 'toggle-fullscreen':
-        void toggleFullscreen(means);
+        void toggleFullscreen(deps);
         return;
       case 'exit-fullscreen':
-        void exitFullscreen(means);
+        void exitFullscreen(deps);
         return;
       case 'toggle-pip':
         void togglePip(video);
@@ -157,5 +157,5 @@ export function createObedience(means: Means): Obedience {
         return showCaptions(video, request.language);
     }
   };
-  return { obey, start: () => void play(means) };
+  return { obey, start: () => void play(deps) };
 }

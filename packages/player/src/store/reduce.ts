@@ -1,7 +1,7 @@
 import { DURATION_TOLERANCE_SEC, SLOW_MESSAGE_MS, SPINNER_DELAY_MS, STANDSTILL_MS } from '../timing.ts';
 import type { MediaSnapshot, PlayerFact } from './fact.ts';
 import type { PlayerState, SourceKind, TimeRange } from './state.ts';
-import { afterLook, offersAudio } from './struggle.ts';
+import { afterTick, offersAudio } from './struggle.ts';
 
 /** `HTMLMediaElement` readiness: empty, current frame available, next frame available too. */
 const HAVE_NOTHING = 0;
@@ -69,7 +69,7 @@ function withLine(state: PlayerState, nowMs: number): PlayerState {
   // key frame.
   if (state.renditions === null)
     return state.waitingSinceMs === null ? state : { ...state, struggle: { ms: 0, atMs: nowMs } };
-  const struggle = afterLook(state.struggle, state.framesExpected ? state.waitingSinceMs : null, nowMs);
+  const struggle = afterTick(state.struggle, state.framesExpected ? state.waitingSinceMs : null, nowMs);
   const judged = { ...state, struggle };
   return { ...judged, offering: offersAudio(judged) };
 }
@@ -88,7 +88,7 @@ function withMedia(state: PlayerState, snapshot: MediaSnapshot, nowMs: number): 
     volume: Math.min(1, Math.max(0, snapshot.volume)),
     durationSec: settledDuration(state.durationSec, snapshot.durationSec),
     buffered: sameRanges(state.buffered, buffered) ? state.buffered : buffered,
-    heard: state.heard || !snapshot.muted,
+    wasAudible: state.wasAudible || !snapshot.muted,
     hasFrame: hasFrameNow(state, readyState),
     autoplayBlocked: state.autoplayBlocked && snapshot.paused,
     movedAtMs,

@@ -53,8 +53,8 @@ describe('reduce', () => {
   });
 
   it('remembers that the sound was on once, even after muting again', () => {
-    const heard = after(media(0, { muted: false }), media(1, { muted: true }));
-    expect(heard).toMatchObject({ muted: true, heard: true });
+    const wasAudible = after(media(0, { muted: false }), media(1, { muted: true }));
+    expect(wasAudible).toMatchObject({ muted: true, wasAudible: true });
   });
 
   it('shows the spinner after 500 ms without a frame and not before', () => {
@@ -113,7 +113,7 @@ describe('reduce', () => {
       currentTimeSec: 0,
       durationSec: null,
       volume: 0.4,
-      heard: true,
+      wasAudible: true,
     });
   });
 

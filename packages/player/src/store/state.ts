@@ -45,7 +45,7 @@ export interface PlayerState {
   readonly paused: boolean;
   readonly muted: boolean;
   /** Whether the sound has been on once; the mute guide does not return after that. */
-  readonly heard: boolean;
+  readonly wasAudible: boolean;
   /** 0…1. */
   readonly volume: number;
   /** False if only the system can set the volume (iOS). */
@@ -100,7 +100,7 @@ export const initialState: PlayerState = {
   attach: 'detached',
   paused: true,
   muted: true,
-  heard: false,
+  wasAudible: false,
   volume: 1,
   volumeSettable: true,
   currentTimeSec: 0,

@@ -265,7 +265,7 @@ export class PlayerStore {
     const source = this.#source;
     if (turn !== this.#turn || this.#screen === null || source === null) return;
     const report = (fact: SourceFact): void => {
-      if (turn === this.#turn) this.#hear(fact);
+      if (turn === this.#turn) this.#handle(fact);
     };
     try {
       const { video } = this.#screen;
@@ -281,7 +281,7 @@ export class PlayerStore {
     }
   }
 
-  #hear(fact: SourceFact): void {
+  #handle(fact: SourceFact): void {
     if (fact.type === 'failed') this.#fail(fact.fault);
     else this.#dispatch(fact);
   }

@@ -5,7 +5,7 @@ import type { PlayerState, Struggle } from './state.ts';
 const FORGETTING = 3;
 
 /** The trouble value after another reading; the same object while there is none. */
-export function afterLook(before: Struggle, waitingSinceMs: number | null, nowMs: number): Struggle {
+export function afterTick(before: Struggle, waitingSinceMs: number | null, nowMs: number): Struggle {
   if (waitingSinceMs !== null) {
     const ms = before.ms + Math.max(0, nowMs - Math.max(before.atMs, waitingSinceMs));
     return { ms: Math.min(LONGEST_STRUGGLE_MS, ms), atMs: nowMs };

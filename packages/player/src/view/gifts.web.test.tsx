@@ -136,9 +136,9 @@ describe('another screen', () => {
   class Screens extends EventTarget {
     state = 'disconnected';
     prompts = 0;
-    tell: (available: boolean) => void = () => undefined;
-    async watchAvailability(tell: (available: boolean) => void): Promise<number> {
-      this.tell = tell;
+    notify: (available: boolean) => void = () => undefined;
+    async watchAvailability(notify: (available: boolean) => void): Promise<number> {
+      this.notify = notify;
       return 1;
     }
     async cancelWatchAvailability(): Promise<void> {}
@@ -154,14 +154,14 @@ describe('another screen', () => {
     pretend(HTMLVideoElement.prototype, 'remote', screens);
     const shown = await showPlaying();
     expect(shown.part('screen')).toBeNull();
-    screens.tell(true);
+    screens.notify(true);
     await until('the button', () => isSeen(shown, 'screen'));
     press(shown, 'screen');
     await until('connected', () => shown.handle.getState().remote === 'connected');
     expect(shown.part('screen')?.getAttribute('aria-label')).toBe('ほかの画面で再生中');
     expect(screens.prompts).toBe(1);
     screens.state = 'disconnected';
-    screens.tell(false);
+    screens.notify(false);
     await until('no button', () => shown.part('screen') === null);
   });
 

@@ -49,7 +49,7 @@ export interface Playing {
   readonly chapters: readonly Chapter[];
 }
 
-function tellProgress(store: PlayerFace): void {
+function reportPosition(store: PlayerFace): void {
   const { kind, paused, durationSec, currentTimeSec } = store.getState();
   const { mediaSession } = navigator;
   mediaSession.playbackState = paused ? 'paused' : 'playing';
@@ -70,13 +70,13 @@ export function openMediaSession({ store, title, artworkUrl, chapters }: Playing
   navigator.mediaSession.metadata = new MediaMetadata({ title, artwork });
   const handlers = handlersFor(store, chapters, store.getState().kind === 'archive');
   for (const [action, handler] of handlers) answer(action, handler);
-  let told = progressOf(store);
-  tellProgress(store);
+  let reported = progressOf(store);
+  reportPosition(store);
   const stop = store.subscribe(() => {
     const next = progressOf(store);
-    if (next === told) return;
-    told = next;
-    tellProgress(store);
+    if (next === reported) return;
+    reported = next;
+    reportPosition(store);
   });
   return () => {
     stop();

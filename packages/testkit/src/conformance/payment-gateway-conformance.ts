@@ -145,9 +145,9 @@ function refusals(steps: () => Steps): void {
 
   it('refuses wrong credentials as a contract error', async () => {
     const { gateway, merchant } = steps().harness;
-    const stranger = { ...merchant, shopPass: made(parseShopPass('wrongpass')) };
+    const wrongPass = { ...merchant, shopPass: made(parseShopPass('wrongpass')) };
     const order = { orderId: steps().newOrderId(), amountYen: AMOUNT, jobCd: 'AUTH' } as const;
-    expectRefused(await gateway.enter(stranger, order), 'merchant');
+    expectRefused(await gateway.enter(wrongPass, order), 'merchant');
   });
 
   it('refuses an unknown or used token', async () => {

@@ -239,7 +239,7 @@ function watching(steps: () => Steps): void {
       await expect(steps().provider.sync(ref)).rejects.toThrow(ProviderUnreachable);
       const before = heard;
       await elapse(700);
-      await steps().harness.mend();
+      await steps().harness.repair();
       await expect.poll(() => heard, { timeout: WITHIN_MS }).toBeGreaterThan(before);
     } finally {
       stop();
@@ -254,7 +254,7 @@ export function videoProviderConformance(name: string, open: () => Promise<Video
     beforeAll(async () => {
       opened = new Steps(await open());
     });
-    afterEach(() => opened?.harness.mend());
+    afterEach(() => opened?.harness.repair());
     const steps = () => {
       if (opened === undefined) throw new Error('the harness is not ready yet');
       return opened;

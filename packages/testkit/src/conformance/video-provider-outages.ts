@@ -31,7 +31,7 @@ export function outages(steps: () => Steps): void {
         await expect(call(steps().provider, ref, film), name).rejects.toThrow(ProviderUnreachable);
       }
     } finally {
-      await steps().harness.mend();
+      await steps().harness.repair();
     }
     await expect
       .poll(
@@ -58,7 +58,7 @@ export function outages(steps: () => Steps): void {
       const other = provider.playback(ref, steps().viewer('g2', Date.now() + 600_000));
       if (harness.signsAddresses) expect(other.embedKey).not.toBe(playback.embedKey);
     } finally {
-      await harness.mend();
+      await harness.repair();
     }
   });
 

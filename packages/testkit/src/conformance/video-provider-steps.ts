@@ -18,9 +18,9 @@ export interface VideoProviderHarness {
   makeFile(ref: string): Promise<void>;
   /** Whether a guest's browser can play from an address. */
   canPlay(url: string): Promise<boolean>;
-  /** The provider does not answer until `mend` is called. */
+  /** The provider does not answer until `repair` is called. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  repair(): Promise<void>;
   /** Recordings carry wall-clock timestamps. */
   readonly stampsTime: boolean;
   /** Addresses differ for each guest and expire. */

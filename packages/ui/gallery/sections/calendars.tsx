@@ -3,14 +3,14 @@ import { Calendar, type CalendarProps } from '../../src/calendar/index.ts';
 import { DateField } from '../../src/date-field/index.ts';
 import { Block } from '../block.tsx';
 import styles from '../gallery.module.css';
-import { say } from '../setting.ts';
+import { t } from '../setting.ts';
 
 const HOLIDAYS = new Map([
-  ['2026-09-21', say('敬老の日', 'Respect for the Aged Day')],
-  ['2026-09-22', say('国民の休日', 'Citizens’ holiday')],
-  ['2026-09-23', say('秋分の日', 'Autumnal Equinox Day')],
-  ['2026-11-03', say('文化の日', 'Culture Day')],
-  ['2026-11-23', say('勤労感謝の日', 'Labour Thanksgiving Day')],
+  ['2026-09-21', t('敬老の日', 'Respect for the Aged Day')],
+  ['2026-09-22', t('国民の休日', 'Citizens’ holiday')],
+  ['2026-09-23', t('秋分の日', 'Autumnal Equinox Day')],
+  ['2026-11-03', t('文化の日', 'Culture Day')],
+  ['2026-11-23', t('勤労感謝の日', 'Labour Thanksgiving Day')],
 ]);
 
 const TODAY = '2026-11-12';
@@ -24,7 +24,7 @@ function Shown({ begins, ...props }: Omit<CalendarProps, 'value' | 'onChange'> &
 /** The calendar by day, by month and by year; with names of holidays, with limits, and without padded weeks. */
 export function Calendars(): ReactNode {
   return (
-    <Block name={say('カレンダー', 'Calendars')} parts="Calendar · DateField">
+    <Block name={t('カレンダー', 'Calendars')} parts="Calendar · DateField">
       <div className={styles.grid}>
         <Shown begins="2026-11-21" holidays={holidays} />
         <Shown begins="2026-11-21" min="2026-11-10" max="2026-12-20" />
@@ -33,8 +33,8 @@ export function Calendars(): ReactNode {
         <Shown begins={null} isBirthday />
       </div>
       <div className={styles.grid}>
-        <DateField label={say('対象月', 'Month')} initialMode="month" defaultValue="2026-11" />
-        <DateField label={say('誕生日', 'Birthday')} isBirthday today={TODAY} holidays={holidays} />
+        <DateField label={t('対象月', 'Month')} initialMode="month" defaultValue="2026-11" />
+        <DateField label={t('誕生日', 'Birthday')} isBirthday today={TODAY} holidays={holidays} />
       </div>
     </Block>
   );

@@ -5,13 +5,13 @@ import { Dialog } from '../../src/dialog/index.ts';
 import { ExpiryFields } from '../../src/expiry-fields/index.ts';
 import { HolderField } from '../../src/holder-field/index.ts';
 import { SecurityCodeField } from '../../src/security-code-field/index.ts';
-import { say } from '../setting.ts';
+import { t } from '../setting.ts';
 import styles from './card-dialogs.module.css';
 
 function Amount(): ReactNode {
   return (
     <p className={styles.amount}>
-      <span>{say('アーカイブ動画', 'Recording')}</span>
+      <span>{t('アーカイブ動画', 'Recording')}</span>
       <b>¥5,500</b>
     </p>
   );
@@ -32,10 +32,10 @@ export function CardDialogs({ open, onOpen }: CardDialogsProps): ReactNode {
         isOpen={open === 'card'}
         onClose={close}
         size="card"
-        title={say('お支払い方法を入力', 'Enter your payment')}
+        title={t('お支払い方法を入力', 'Enter your payment')}
         footer={
           <Button variant="filled" size="large" fullWidth onPress={() => onOpen('card-confirm')}>
-            {say('確認', 'Check')}
+            {t('確認', 'Check')}
           </Button>
         }
       >
@@ -54,10 +54,10 @@ export function CardDialogs({ open, onOpen }: CardDialogsProps): ReactNode {
         onClose={close}
         onBack={() => onOpen('card')}
         size="card"
-        title={say('お支払い方法の確認', 'Check your payment')}
+        title={t('お支払い方法の確認', 'Check your payment')}
         footer={
           <Button variant="filled" size="large" icon="download" fullWidth onPress={close}>
-            {say('動画を購入する', 'Buy the recording')}
+            {t('動画を購入する', 'Buy the recording')}
           </Button>
         }
       >

@@ -8,7 +8,7 @@ import { LanguageDialog } from '../../src/language-dialog/index.ts';
 import { type Notification, NotificationDialog } from '../../src/notification-dialog/index.ts';
 import { Block } from '../block.tsx';
 import styles from '../gallery.module.css';
-import { say, setting } from '../setting.ts';
+import { setting, t } from '../setting.ts';
 import { CardDialogs } from './card-dialogs.tsx';
 
 const LEVELS = ['info', 'success', 'warn', 'error'] as const;
@@ -16,9 +16,9 @@ const LEVELS = ['info', 'success', 'warn', 'error'] as const;
 const NOTICES: readonly Notification[] = LEVELS.map(level => ({
   id: level,
   level,
-  date: say('2026年11月20日(金) 18:00', 'Friday 20 November 2026, 18:00'),
-  title: say('ご入室は 12:30 からです', 'Doors open at 12:30'),
-  html: say('<p>時刻になると、映像に自動で切り替わります。</p>', '<p>The video begins by itself.</p>'),
+  date: t('2026年11月20日(金) 18:00', 'Friday 20 November 2026, 18:00'),
+  title: t('ご入室は 12:30 からです', 'Doors open at 12:30'),
+  html: t('<p>時刻になると、映像に自動で切り替わります。</p>', '<p>The video begins by itself.</p>'),
 }));
 
 const NAMES = ['dialog', 'card', 'card-confirm', 'confirm', 'alert', 'language', 'notifications', 'drawer'] as const;
@@ -28,7 +28,7 @@ export function Dialogs(): ReactNode {
   const close = (): void => setOpen(null);
   return (
     <Block
-      name={say('ダイアログ', 'Dialogs')}
+      name={t('ダイアログ', 'Dialogs')}
       parts="Dialog · ConfirmDialog · AlertDialog · LanguageDialog · NotificationDialog · Drawer · NavList"
     >
       <div className={styles.row}>
@@ -42,33 +42,33 @@ export function Dialogs(): ReactNode {
         isOpen={open === 'dialog'}
         onClose={close}
         onBack={close}
-        title={say('席次の確認', 'Seating')}
+        title={t('席次の確認', 'Seating')}
         footer={
           <>
-            <Button onPress={close}>{say('キャンセル', 'Cancel')}</Button>
+            <Button onPress={close}>{t('キャンセル', 'Cancel')}</Button>
             <Button variant="filled" onPress={close}>
-              {say('保存する', 'Save')}
+              {t('保存する', 'Save')}
             </Button>
           </>
         }
       >
         <p>
-          {say('新しいお返事が2件あります。席をお決めください。', 'Two more guests have answered. Please seat them.')}
+          {t('新しいお返事が2件あります。席をお決めください。', 'Two more guests have answered. Please seat them.')}
         </p>
       </Dialog>
       <CardDialogs open={open} onOpen={setOpen} />
       <ConfirmDialog
         isOpen={open === 'confirm'}
         tone="danger"
-        title={say('小林 陽翔・佐藤 結衣を削除します。よろしいですか？', 'Delete Haruto & Yui?')}
-        confirmLabel={say('削除する', 'Delete')}
+        title={t('小林 陽翔・佐藤 結衣を削除します。よろしいですか？', 'Delete Haruto & Yui?')}
+        confirmLabel={t('削除する', 'Delete')}
         onConfirm={close}
         onCancel={close}
       >
-        {say('30日のあいだは、もとに戻せます。', 'It can be undone for 30 days.')}
+        {t('30日のあいだは、もとに戻せます。', 'It can be undone for 30 days.')}
       </ConfirmDialog>
       <AlertDialog isOpen={open === 'alert'} closeLabel="OK" onClose={close}>
-        {say(
+        {t(
           '既に決済されている可能性があるため、画面を再表示します。',
           'It may have been paid for already, so the page is shown again.',
         )}
@@ -76,15 +76,15 @@ export function Dialogs(): ReactNode {
       <LanguageDialog isOpen={open === 'language'} onClose={close} onChoose={() => {}} />
       <NotificationDialog isOpen={open === 'notifications'} onClose={close} notifications={NOTICES} />
       {open === 'drawer' && (
-        <Drawer isOpen onOpenChange={close} navigationKey="gallery" brand={<b>{say('ことほぎ', 'Kotohogi')}</b>}>
+        <Drawer isOpen onOpenChange={close} navigationKey="gallery" brand={<b>{t('ことほぎ', 'Kotohogi')}</b>}>
           <NavList
-            label={say('施設', 'Facility')}
+            label={t('施設', 'Facility')}
             currentPath="/weddings/1"
             items={[
-              { id: 'home', label: say('ホーム', 'Home'), icon: 'house', href: '/', match: 'exact' },
+              { id: 'home', label: t('ホーム', 'Home'), icon: 'house', href: '/', match: 'exact' },
               {
                 id: 'weddings',
-                label: say('結婚式', 'Weddings'),
+                label: t('結婚式', 'Weddings'),
                 icon: 'heart-handshake',
                 href: '/weddings',
                 count: 143,

@@ -6,52 +6,52 @@ import { Icon } from '../../src/icon/index.ts';
 import { styleVariables } from '../../src/kit/style-variables.ts';
 import { Knot } from '../../src/knot/index.ts';
 import { Block } from '../block.tsx';
-import { say, setting } from '../setting.ts';
+import { setting, t } from '../setting.ts';
 import styles from './foundation.module.css';
 
 /** Steps of the type scale, each with a sample text. */
 const SCALE = [
   { step: '4xl', size: '44/50', face: 'display', words: 'Haruto & Yui' },
-  { step: '3xl', size: '32/42', face: 'read', words: say('おふたりへ', 'To the couple') },
-  { step: '2xl', size: '25/36', face: 'read', words: say('ご出欠のお返事', 'Your reply') },
-  { step: 'xl', size: '21/31', face: 'ui', words: say('結婚式管理', 'Weddings') },
-  { step: 'lg', size: '18/28', face: 'ui', words: say('神殿 白鳳', 'Shrine Hakuho') },
+  { step: '3xl', size: '32/42', face: 'read', words: t('おふたりへ', 'To the couple') },
+  { step: '2xl', size: '25/36', face: 'read', words: t('ご出欠のお返事', 'Your reply') },
+  { step: 'xl', size: '21/31', face: 'ui', words: t('結婚式管理', 'Weddings') },
+  { step: 'lg', size: '18/28', face: 'ui', words: t('神殿 白鳳', 'Shrine Hakuho') },
   {
     step: 'read',
     size: '16/34',
     face: 'read',
-    words: say('木々の緑がやさしく揺れる季節に', 'When the trees sway gently in green'),
+    words: t('木々の緑がやさしく揺れる季節に', 'When the trees sway gently in green'),
   },
   {
     step: 'base',
     size: '16/28',
     face: 'ui',
-    words: say('時刻になると、映像に自動で切り替わります', 'The video begins by itself when the time comes'),
+    words: t('時刻になると、映像に自動で切り替わります', 'The video begins by itself when the time comes'),
   },
   {
     step: 'md',
     size: '14/22',
     face: 'ui',
-    words: say('神殿 白鳳の映像が、8秒とだえています', 'No picture from Shrine Hakuho for 8 seconds'),
+    words: t('神殿 白鳳の映像が、8秒とだえています', 'No picture from Shrine Hakuho for 8 seconds'),
   },
   {
     step: 'sm',
     size: '13/20',
     face: 'ui',
-    words: say('R-2026-1120　ガーデンチャペル 木洩れ日', 'R-2026-1120 Garden chapel'),
+    words: t('R-2026-1120　ガーデンチャペル 木洩れ日', 'R-2026-1120 Garden chapel'),
   },
   {
     step: 'xs',
     size: '12/18',
     face: 'ui',
-    words: say('直近 10分　緑の帯がめやす', 'Last 10 min, the green band is the aim'),
+    words: t('直近 10分　緑の帯がめやす', 'Last 10 min, the green band is the aim'),
   },
 ] as const;
 
 /** One line of every step, in its font. */
 function TypeScale(): ReactNode {
   return (
-    <Block name={say('文字', 'Type')} parts="--t-* · --lh-* · --face-*">
+    <Block name={t('文字', 'Type')} parts="--t-* · --lh-* · --face-*">
       <dl className={styles.scale}>
         {SCALE.map(({ step, size, face, words }) => (
           <div key={step} className={styles.step}>
@@ -71,7 +71,7 @@ function TypeScale(): ReactNode {
           </div>
         ))}
         <div className={styles.step}>
-          <dt className={styles.caption}>{say('数字', 'Figures')}</dt>
+          <dt className={styles.caption}>{t('数字', 'Figures')}</dt>
           <dd className={styles.figures}>1,234,567　08:09:11</dd>
         </div>
       </dl>
@@ -99,16 +99,16 @@ function ThemeCard({ theme }: { readonly theme: string }): ReactNode {
     <li className={styles.theme} data-theme={theme}>
       <h3 className={styles.themeName}>{theme}</h3>
       <div className={styles.buttons}>
-        <Button variant="filled">{say('保存する', 'Save')}</Button>
-        <Button>{say('キャンセル', 'Cancel')}</Button>
-        <Button variant="quiet">{say('条件を消す', 'Clear')}</Button>
+        <Button variant="filled">{t('保存する', 'Save')}</Button>
+        <Button>{t('キャンセル', 'Cancel')}</Button>
+        <Button variant="quiet">{t('条件を消す', 'Clear')}</Button>
         <Button variant="danger" icon="circle-x">
-          {say('緊急停止…', 'Stop…')}
+          {t('緊急停止…', 'Stop…')}
         </Button>
       </div>
-      <p>{say('本文　ふたりの門出を見届ける', 'Body: to see the two set out')}</p>
-      <p className={styles.second}>{say('補足　11月24日(火)まで', 'Aside: until Tuesday 24 November')}</p>
-      <p className={styles.third}>{say('注記　日本時間', 'Note: time of Japan')}</p>
+      <p>{t('本文　ふたりの門出を見届ける', 'Body: to see the two set out')}</p>
+      <p className={styles.second}>{t('補足　11月24日(火)まで', 'Aside: until Tuesday 24 November')}</p>
+      <p className={styles.third}>{t('注記　日本時間', 'Note: time of Japan')}</p>
       <span className={styles.swatches} aria-hidden="true">
         {ROLES.map(role => (
           <i key={role} style={{ background: `var(--${role})` }} />
@@ -126,7 +126,7 @@ const STATES = ['live', 'ok', 'info', 'warn', 'bad'] as const;
 /** Space, corners, shadows and the roles that are the same in every theme. */
 function Measures(): ReactNode {
   return (
-    <Block name={say('間・角・影・状態の色', 'Space, corners, shadows, states')} parts="--s-* · --r-* · --e-*">
+    <Block name={t('間・角・影・状態の色', 'Space, corners, shadows, states')} parts="--s-* · --r-* · --e-*">
       <div className={styles.measures}>
         <ul className={styles.spaces}>
           {SPACES.map(step => (
@@ -158,7 +158,7 @@ function Measures(): ReactNode {
               {state}
             </li>
           ))}
-          <li className={styles.onVideo}>{say('映像の上の文字', 'Words over video')}</li>
+          <li className={styles.onVideo}>{t('映像の上の文字', 'Words over video')}</li>
         </ul>
       </div>
     </Block>
@@ -171,13 +171,13 @@ export function Foundation(): ReactNode {
     <>
       <header className={styles.head}>
         <Knot height="28px" />
-        <h2 className={styles.title}>{say('ことほぎ　部品と状態', 'Kotohogi: parts and states')}</h2>
+        <h2 className={styles.title}>{t('ことほぎ　部品と状態', 'Kotohogi: parts and states')}</h2>
         <p className={styles.motto}>
-          {say('塗りつぶしは「手が必要」、線だけは「ひとりで進む」。', 'Filled needs a hand; outlined goes by itself.')}
+          {t('塗りつぶしは「手が必要」、線だけは「ひとりで進む」。', 'Filled needs a hand; outlined goes by itself.')}
         </p>
       </header>
       <TypeScale />
-      <Block name={say('主題', 'Themes')} parts="data-theme">
+      <Block name={t('主題', 'Themes')} parts="data-theme">
         <ul className={styles.themes}>
           {THEME_NAMES.map(theme => (
             <ThemeCard key={theme} theme={theme} />
@@ -185,7 +185,7 @@ export function Foundation(): ReactNode {
         </ul>
       </Block>
       <Measures />
-      <Block name={`${say('記号', 'Icons')} ${ICON_NAMES.length}`} parts="Icon">
+      <Block name={`${t('記号', 'Icons')} ${ICON_NAMES.length}`} parts="Icon">
         <ul className={styles.icons}>
           {ICON_NAMES.map(name => (
             <li key={name} className={styles.icon}>

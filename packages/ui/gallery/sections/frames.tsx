@@ -12,7 +12,7 @@ import { SkipLink } from '../../src/skip-link/index.ts';
 import { Tabs } from '../../src/tabs/index.ts';
 import { Block } from '../block.tsx';
 import styles from '../gallery.module.css';
-import { say, setting } from '../setting.ts';
+import { setting, t } from '../setting.ts';
 
 const ROLES = ['paper', 'sunken', 'surface', 'line', 'edge', 'ink', 'ink-2', 'ink-3', 'accent', 'accent-soft', 'deco'];
 
@@ -27,19 +27,19 @@ export function Frames(): ReactNode {
       <AppHeader
         align="centre"
         hasLine
-        start={<IconButton icon="menu" label={say('メニュー', 'Menu')} tooltip="none" />}
+        start={<IconButton icon="menu" label={t('メニュー', 'Menu')} tooltip="none" />}
         end={
           <IconButton
             icon="bell"
             badge={<CountBadge count={1} />}
-            label={say('お知らせ 1件', '1 notice')}
+            label={t('お知らせ 1件', '1 notice')}
             tooltip="none"
           />
         }
       >
         <span className={styles.brand}>
           <Knot height="28px" />
-          <b>{say('ことほぎ', 'Kotohogi')}</b>
+          <b>{t('ことほぎ', 'Kotohogi')}</b>
         </span>
       </AppHeader>
       <span className={styles.swatches} aria-hidden="true">
@@ -47,61 +47,61 @@ export function Frames(): ReactNode {
           <i key={role} style={{ background: `var(--${role})` }} />
         ))}
       </span>
-      <SectionHeading latin="Anniversary tree" title={say('みなさまからの葉', 'Leaves from everyone')} />
-      <SectionHeading latin="Reply" title={say('ご出欠のお返事', 'Your reply')} level={1} size="page" />
+      <SectionHeading latin="Anniversary tree" title={t('みなさまからの葉', 'Leaves from everyone')} />
+      <SectionHeading latin="Reply" title={t('ご出欠のお返事', 'Your reply')} level={1} size="page" />
       <Breadcrumbs
         crumbs={[
-          { label: say('ホーム', 'Home'), icon: 'house', href: '#main' },
-          { label: say('結婚式', 'Weddings'), href: '#main' },
+          { label: t('ホーム', 'Home'), icon: 'house', href: '#main' },
+          { label: t('結婚式', 'Weddings'), href: '#main' },
           { label: 'R-2026-1142' },
-          { label: say('配信', 'Stream') },
+          { label: t('配信', 'Stream') },
         ]}
       />
       <RouteTabs
-        label={say('結婚式', 'Wedding')}
+        label={t('結婚式', 'Wedding')}
         currentId="live"
         tabs={[
-          { id: 'basic', label: say('基本', 'Basics'), href: '#basic' },
-          { id: 'guests', label: say('ゲスト', 'Guests'), href: '#guests', count: 86 },
-          { id: 'invitation', label: say('招待状', 'Invitation'), href: '#invitation' },
-          { id: 'live', label: say('配信', 'Stream'), href: '#live' },
-          { id: 'payment', label: say('精算', 'Payment'), href: '#payment' },
-          { id: 'history', label: say('履歴', 'History'), href: '#history', isDisabled: true },
+          { id: 'basic', label: t('基本', 'Basics'), href: '#basic' },
+          { id: 'guests', label: t('ゲスト', 'Guests'), href: '#guests', count: 86 },
+          { id: 'invitation', label: t('招待状', 'Invitation'), href: '#invitation' },
+          { id: 'live', label: t('配信', 'Stream'), href: '#live' },
+          { id: 'payment', label: t('精算', 'Payment'), href: '#payment' },
+          { id: 'history', label: t('履歴', 'History'), href: '#history', isDisabled: true },
         ]}
       />
       <div className={`${styles.grid} ${styles.wide}`}>
         <Card>
           <NavList
-            label={say('施設', 'Facility')}
+            label={t('施設', 'Facility')}
             currentPath={path}
             items={[
-              { id: 'home', label: say('ホーム', 'Home'), icon: 'house', href: '/manage', match: 'exact' },
+              { id: 'home', label: t('ホーム', 'Home'), icon: 'house', href: '/manage', match: 'exact' },
               {
                 id: 'weddings',
-                label: say('結婚式', 'Weddings'),
+                label: t('結婚式', 'Weddings'),
                 icon: 'heart-handshake',
                 href: '/manage/weddings',
                 count: 143,
               },
               {
                 id: 'payments',
-                label: say('精算', 'Payments'),
+                label: t('精算', 'Payments'),
                 icon: 'wallet',
                 children: [
-                  { id: 'unpaid', label: say('お振込み残高', 'Balances'), href: '/manage/payments/unpaid' },
-                  { id: 'invoice', label: say('請求書', 'Invoice'), href: '/manage/payments/invoice' },
+                  { id: 'unpaid', label: t('お振込み残高', 'Balances'), href: '/manage/payments/unpaid' },
+                  { id: 'invoice', label: t('請求書', 'Invoice'), href: '/manage/payments/invoice' },
                 ],
               },
               {
                 id: 'help',
-                label: say('使い方', 'Help'),
+                label: t('使い方', 'Help'),
                 icon: 'circle-help',
                 href: 'https://example.com',
                 isExternal: true,
               },
               {
                 id: 'settings',
-                label: say('施設設定', 'Settings'),
+                label: t('施設設定', 'Settings'),
                 icon: 'settings-2',
                 href: '/manage/settings',
                 isDisabled: true,
@@ -110,12 +110,12 @@ export function Frames(): ReactNode {
           />
         </Card>
         <Tabs
-          label={say('お返事', 'Replies')}
+          label={t('お返事', 'Replies')}
           onSelect={() => setPath('/manage/payments/invoice')}
           items={[
-            { id: 'all', label: say('すべて', 'All'), count: 86, content: say('すべてのゲスト', 'All guests') },
-            { id: 'live', label: say('ライブ', 'Live'), count: 41, content: say('ライブで参列', 'Live') },
-            { id: 'none', label: say('まだ', 'Not yet'), count: 27, isDisabled: true, content: '' },
+            { id: 'all', label: t('すべて', 'All'), count: 86, content: t('すべてのゲスト', 'All guests') },
+            { id: 'live', label: t('ライブ', 'Live'), count: 41, content: t('ライブで参列', 'Live') },
+            { id: 'none', label: t('まだ', 'Not yet'), count: 27, isDisabled: true, content: '' },
           ]}
         />
       </div>

@@ -17,7 +17,7 @@ import { Pagination } from '../../src/pagination/index.ts';
 import { Skeleton } from '../../src/skeleton/index.ts';
 import { Block } from '../block.tsx';
 import styles from '../gallery.module.css';
-import { say } from '../setting.ts';
+import { t } from '../setting.ts';
 
 interface Wedding {
   readonly id: string;
@@ -32,81 +32,81 @@ const WEDDINGS: readonly Wedding[] = [
   {
     id: 'R-2026-1120',
     time: '13:00',
-    couple: say('小林 陽翔・佐藤 結衣', 'Haruto Kobayashi & Yui Sato'),
-    hall: say('ガーデンチャペル 木洩れ日', 'Garden chapel'),
+    couple: t('小林 陽翔・佐藤 結衣', 'Haruto Kobayashi & Yui Sato'),
+    hall: t('ガーデンチャペル 木洩れ日', 'Garden chapel'),
     state: 'live',
     giftYen: '640,000',
   },
   {
     id: 'R-2026-1131',
     time: '13:30',
-    couple: say('渡辺 翔・高橋 美咲', 'Sho Watanabe & Misaki Takahashi'),
-    hall: say('神殿 白鳳', 'Shrine Hakuho'),
+    couple: t('渡辺 翔・高橋 美咲', 'Sho Watanabe & Misaki Takahashi'),
+    hall: t('神殿 白鳳', 'Shrine Hakuho'),
     state: 'warn',
     giftYen: '330,000',
   },
   {
     id: 'R-2026-1125',
     time: '11:00',
-    couple: say('長谷川 晃太郎・ファン=デル=ベルク 絵理奈', 'Kotaro Hasegawa & Erina van der Berg'),
-    hall: say('チャペル・ルミエール', 'Chapel Lumière'),
+    couple: t('長谷川 晃太郎・ファン=デル=ベルク 絵理奈', 'Kotaro Hasegawa & Erina van der Berg'),
+    hall: t('チャペル・ルミエール', 'Chapel Lumière'),
     state: 'idle',
     giftYen: '0',
   },
 ];
 
 const STATE_WORDS = {
-  live: say('配信中', 'On air'),
-  warn: say('映像待ち', 'Waiting for video'),
-  idle: say('準備中', 'Preparing'),
+  live: t('配信中', 'On air'),
+  warn: t('映像待ち', 'Waiting for video'),
+  idle: t('準備中', 'Preparing'),
 };
 
 const COLUMNS: Columns<Wedding> = [
-  { id: 'time', header: say('挙式', 'Time'), cell: row => row.time, isSortable: true, width: '6em' },
-  { id: 'couple', header: say('新郎新婦', 'Couple'), cell: row => row.couple },
-  { id: 'hall', header: say('会場', 'Hall'), cell: row => row.hall },
+  { id: 'time', header: t('挙式', 'Time'), cell: row => row.time, isSortable: true, width: '6em' },
+  { id: 'couple', header: t('新郎新婦', 'Couple'), cell: row => row.couple },
+  { id: 'hall', header: t('会場', 'Hall'), cell: row => row.hall },
   {
     id: 'state',
-    header: say('状態', 'State'),
+    header: t('状態', 'State'),
     cell: row => <StateChip tone={row.state}>{STATE_WORDS[row.state]}</StateChip>,
   },
-  { id: 'gift', header: say('ご祝儀（円）', 'Gifts (yen)'), cell: row => row.giftYen, align: 'end', isSortable: true },
+  { id: 'gift', header: t('ご祝儀（円）', 'Gifts (yen)'), cell: row => row.giftYen, align: 'end', isSortable: true },
   {
     id: 'menu',
-    header: say('操作', 'Actions'),
+    header: t('操作', 'Actions'),
     isHeaderHidden: true,
     isWideOnly: true,
     align: 'end',
     cell: row => (
       <IconButton
         icon="ellipsis-vertical"
-        label={say(`${row.couple}の操作`, `Actions for ${row.couple}`)}
+        label={t(`${row.couple}の操作`, `Actions for ${row.couple}`)}
         tooltip="left"
       />
     ),
   },
 ];
 
-const label = say('結婚式', 'Weddings');
+const label = t('結婚式', 'Weddings');
 
 const FIELDS: readonly FilterField[] = [
   {
     kind: 'text',
     name: 'name',
-    label: say('お名前', 'Name'),
-    placeholder: say('漢字またはカナ', 'Kanji or kana'),
+    label: t('お名前', 'Name'),
+    placeholder: t('漢字またはカナ', 'Kanji or kana'),
     icon: 'search',
     size: 'large',
   },
-  { kind: 'dates', from: 'dateFrom', to: 'dateTo', label: say('挙式日', 'Ceremony') },
+  { kind: 'dates', from: 'dateFrom', to: 'dateTo', label: t('挙式日', 'Ceremony') },
   {
     kind: 'choice',
     name: 'state',
-    label: say('状態', 'State'),
+    label: t('状態', 'State'),
     size: 'medium',
     options: (['live', 'warn', 'idle'] as const).map(value => ({ value, label: STATE_WORDS[value] })),
   },
-  { kind: 'number', name: 'id', label: say('番号', 'Number') },
+  { kind: 'number', name: 'id', label: t('番号', 'Number') },
 ];
 
 /** Filters with their own address state. */
@@ -116,14 +116,14 @@ function Filters(props: { readonly begin: FilterValues } & Pick<FilterPanelProps
     <FilterPanel
       filters={useFilterDraft(FIELDS, address, setAddress)}
       defaultOpen={props.defaultOpen}
-      aside={<Chip tone="muted">{say('凡例', 'Legend')}</Chip>}
+      aside={<Chip tone="muted">{t('凡例', 'Legend')}</Chip>}
     />
   );
 }
 
 const NAMED: Columns<Wedding> = [
-  { id: 'couple', header: say('新郎新婦', 'Couple'), cell: row => row.couple },
-  { id: 'time', header: say('挙式', 'Time'), cell: row => row.time, align: 'end' },
+  { id: 'couple', header: t('新郎新婦', 'Couple'), cell: row => row.couple },
+  { id: 'time', header: t('挙式', 'Time'), cell: row => row.time, align: 'end' },
 ];
 
 /** Rows to select and delete; every second attempt fails. */
@@ -137,18 +137,18 @@ function Choosing(): ReactNode {
     nameOf,
     renderActions: () => (
       <Button size="small" icon="mail">
-        {say('案内を送る', 'Send the invitation')}
+        {t('案内を送る', 'Send the invitation')}
       </Button>
     ),
   });
   const deletion = useRowDeletion<Wedding>({
     data,
     nameOf,
-    describe: () => say('回答もすべて消えます。元に戻せません。', 'All answers go too. This cannot be undone.'),
+    describe: () => t('回答もすべて消えます。元に戻せません。', 'All answers go too. This cannot be undone.'),
     deleteRow: async row => {
       await new Promise(resolve => setTimeout(resolve, 600));
       setRefused(!isRefused);
-      if (isRefused) return { isDeleted: false, reason: say('他の人が使用中です。', 'Somebody else is using it.') };
+      if (isRefused) return { isDeleted: false, reason: t('他の人が使用中です。', 'Somebody else is using it.') };
       setRows(rows.filter(({ id }) => id !== row.id));
       return { isDeleted: true };
     },
@@ -156,7 +156,7 @@ function Choosing(): ReactNode {
   return (
     <>
       <DataTable
-        label={say('選択と削除', 'Selection and deletion')}
+        label={t('選択と削除', 'Selection and deletion')}
         columns={[...NAMED, deletion.column]}
         data={data}
         selection={selection}
@@ -171,12 +171,12 @@ function Choosing(): ReactNode {
 function Chips(): ReactNode {
   return (
     <div className={styles.row}>
-      <Chip>{say('変更あり', 'Changed')}</Chip>
+      <Chip>{t('変更あり', 'Changed')}</Chip>
       <Chip tone="soft" icon="users">
-        {say('招待', 'Invited')}
+        {t('招待', 'Invited')}
       </Chip>
-      <Chip tone="muted">{say('下書き', 'Draft')}</Chip>
-      <FilterChip onRemove={() => {}}>{say('挙式日 11/01 〜 11/30', 'Ceremony 11/01 – 11/30')}</FilterChip>
+      <Chip tone="muted">{t('下書き', 'Draft')}</Chip>
+      <FilterChip onRemove={() => {}}>{t('挙式日 11/01 〜 11/30', 'Ceremony 11/01 – 11/30')}</FilterChip>
       {(['idle', 'info', 'ok', 'live', 'warn', 'bad'] as const).map(tone => (
         <StateChip key={tone} tone={tone}>
           {tone}
@@ -197,13 +197,13 @@ export function Lists(): ReactNode {
     setPage(next);
   };
   const again = (
-    <EmptyState action={<Button>{say('条件を消す', 'Clear the conditions')}</Button>}>
-      {say('条件をゆるめるか、消してみてください。', 'Loosen the conditions, or clear them.')}
+    <EmptyState action={<Button>{t('条件を消す', 'Clear the conditions')}</Button>}>
+      {t('条件をゆるめるか、消してみてください。', 'Loosen the conditions, or clear them.')}
     </EmptyState>
   );
   return (
     <Block
-      name={say('一覧', 'Lists')}
+      name={t('一覧', 'Lists')}
       parts="DataTable · useRowSelection · useRowDeletion · Pagination · Chip · FilterChip · StateChip · EmptyState · Skeleton"
     >
       <Filters begin={{ dateFrom: '2026-11-01', dateTo: '2026-11-30', state: 'warn' }} defaultOpen />
@@ -218,7 +218,7 @@ export function Lists(): ReactNode {
         onSort={setSort}
         rowHref={row => `#${row.id}`}
         rowTone={row => (row.state === 'warn' ? 'warn' : 'plain')}
-        footer={{ time: say('合計', 'Total'), gift: '970,000' }}
+        footer={{ time: t('合計', 'Total'), gift: '970,000' }}
         isHeaderFixed
       />
       <Pagination page={page} limit={limit} total={243} onPageChange={setPage} onLimitChange={resize} />
@@ -229,7 +229,7 @@ export function Lists(): ReactNode {
         onPageChange={() => {}}
         limits={[20]}
         isDense
-        label={say('ゲストのページ', 'Pages of guests')}
+        label={t('ゲストのページ', 'Pages of guests')}
       />
       <div className={`${styles.grid} ${styles.wide}`}>
         <DataTable label={label} columns={COLUMNS} data={{ state: 'loading' }} expectedRows={3} />
@@ -239,7 +239,7 @@ export function Lists(): ReactNode {
           columns={COLUMNS}
           data={{
             state: 'failed',
-            message: say('アクセスが集中しています。', 'Many people are here at once.'),
+            message: t('アクセスが集中しています。', 'Many people are here at once.'),
             onRetry: () => {},
           }}
         />

@@ -9,7 +9,7 @@ import { useSnackbar } from '../../src/snackbar/index.ts';
 import { TextField } from '../../src/text-field/index.ts';
 import { Block } from '../block.tsx';
 import styles from '../gallery.module.css';
-import { say, setting } from '../setting.ts';
+import { setting, t } from '../setting.ts';
 
 const nothing = (): void => {};
 
@@ -18,74 +18,74 @@ export function Notices(): ReactNode {
   const [connection, setConnection] = useState<Connection>({ state: 'connected', isReconnecting: false });
   return (
     <Block
-      name={say('知らせと編集', 'Notices and editing')}
+      name={t('知らせと編集', 'Notices and editing')}
       parts="Alert · useSnackbar · ConnectionNotifier · DisclosureList · DisclosureSection · EditorBar"
     >
       <Alert
         tone="warn"
         isFilled
-        title={say('神殿 白鳳の映像が、8秒とだえています', 'No video from Shrine Hakuho for 8 seconds')}
-        action={<Button>{say('配信画面を開く', 'Open the console')}</Button>}
+        title={t('神殿 白鳳の映像が、8秒とだえています', 'No video from Shrine Hakuho for 8 seconds')}
+        action={<Button>{t('配信画面を開く', 'Open the console')}</Button>}
       >
-        {say(
+        {t(
           'ゲスト84人には静止画が出ています。ほかの4件は予定どおりです。',
           '84 guests see a still picture. The other four are on time.',
         )}
       </Alert>
       <div className={styles.grid}>
         <Alert isDismissable>
-          {say('保存すると、ゲストの画面にすぐ反映されます。', 'Guests see it as soon as you save.')}
+          {t('保存すると、ゲストの画面にすぐ反映されます。', 'Guests see it as soon as you save.')}
         </Alert>
-        <Alert tone="ok">{say('招待状を公開しました。', 'The invitation is published.')}</Alert>
-        <Alert tone="warn" title={say('口座を再確認してください', 'Please check your account')}>
-          {say('お名前が通帳と違います。', 'The name differs from your bank’s.')}
+        <Alert tone="ok">{t('招待状を公開しました。', 'The invitation is published.')}</Alert>
+        <Alert tone="warn" title={t('口座を再確認してください', 'Please check your account')}>
+          {t('お名前が通帳と違います。', 'The name differs from your bank’s.')}
         </Alert>
         <Alert tone="bad" isDismissable>
-          {say('お取引の処理中にエラーが発生しました。', 'An error occurred during the payment.')}
+          {t('お取引の処理中にエラーが発生しました。', 'An error occurred during the payment.')}
         </Alert>
       </div>
       <div className={styles.row}>
-        <Button onPress={() => show({ text: say('コピーしました。', 'Copied.'), tone: 'ok' })}>
-          {say('知らせる', 'Notify')}
+        <Button onPress={() => show({ text: t('コピーしました。', 'Copied.'), tone: 'ok' })}>
+          {t('知らせる', 'Notify')}
         </Button>
         <Button
           onPress={() =>
             show({
-              text: say('入力内容に不備があります。内容をご確認ください。', 'Please check your entries.'),
+              text: t('入力内容に不備があります。内容をご確認ください。', 'Please check your entries.'),
               tone: 'bad',
             })
           }
         >
-          {say('誤りを知らせる', 'Notify an error')}
+          {t('誤りを知らせる', 'Notify an error')}
         </Button>
         <Button
           onPress={() =>
             show({
-              text: say('項目を外しました。', 'The item was removed.'),
-              action: { label: say('元に戻す', 'Undo'), onPress: nothing },
+              text: t('項目を外しました。', 'The item was removed.'),
+              action: { label: t('元に戻す', 'Undo'), onPress: nothing },
             })
           }
         >
-          {say('元に戻せる知らせ', 'Notify with undo')}
+          {t('元に戻せる知らせ', 'Notify with undo')}
         </Button>
         <Button onPress={() => setConnection({ state: 'disconnected', isReconnecting: true })}>
-          {say('接続を切る', 'Lose the connection')}
+          {t('接続を切る', 'Lose the connection')}
         </Button>
       </div>
       {setting.open === 'connection' && <ConnectionNotifier connection={connection} />}
       <DisclosureList>
         <DisclosureSection
-          title={say('ごあいさつ', 'Greeting')}
+          title={t('ごあいさつ', 'Greeting')}
           level={3}
           defaultOpen
-          aside={<Chip tone="soft">{say('変更あり', 'Changed')}</Chip>}
+          aside={<Chip tone="soft">{t('変更あり', 'Changed')}</Chip>}
         >
-          <TextField label={say('日本語', 'Japanese')} isRequired defaultValue="木々の緑がやさしく揺れる季節に" />
+          <TextField label={t('日本語', 'Japanese')} isRequired defaultValue="木々の緑がやさしく揺れる季節に" />
         </DisclosureSection>
         <DisclosureSection
-          title={say('開始時刻', 'Times')}
+          title={t('開始時刻', 'Times')}
           level={3}
-          aside={say('ご入室 12:30　挙式 13:00', 'Doors 12:30, ceremony 13:00')}
+          aside={t('ご入室 12:30　挙式 13:00', 'Doors 12:30, ceremony 13:00')}
         >
           <p>…</p>
         </DisclosureSection>

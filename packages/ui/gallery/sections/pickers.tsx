@@ -6,13 +6,13 @@ import { SortList } from '../../src/sort-list/index.ts';
 import { TimeField } from '../../src/time-field/index.ts';
 import { Block } from '../block.tsx';
 import styles from '../gallery.module.css';
-import { say } from '../setting.ts';
+import { t } from '../setting.ts';
 
 const PROGRAMME = [
-  { id: '1', name: say('新郎新婦 入場', 'Entrance') },
-  { id: '2', name: say('誓いの言葉', 'Vows') },
-  { id: '3', name: say('指輪の交換', 'Exchange of rings') },
-  { id: '4', name: say('おふたりからのご挨拶', 'A word from the couple') },
+  { id: '1', name: t('新郎新婦 入場', 'Entrance') },
+  { id: '2', name: t('誓いの言葉', 'Vows') },
+  { id: '3', name: t('指輪の交換', 'Exchange of rings') },
+  { id: '4', name: t('おふたりからのご挨拶', 'A word from the couple') },
 ] as const;
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -22,43 +22,43 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 export function Pickers(): ReactNode {
   const [programme, setProgramme] = useState<readonly { id: string; name: string }[]>(PROGRAMME);
   const append = (): void =>
-    setProgramme([...programme, { id: String(Date.now()), name: say('新しい項目', 'New item') }]);
+    setProgramme([...programme, { id: String(Date.now()), name: t('新しい項目', 'New item') }]);
   return (
     <Block
-      name={say('日時・並び・写真', 'Dates, order, pictures')}
+      name={t('日時・並び・写真', 'Dates, order, pictures')}
       parts="DateField · TimeField · DateTimeField · SortList · ImageUploader"
     >
       <div className={styles.grid}>
-        <DateField label={say('基準日', 'Date')} defaultValue="2026-11-21" min="2026-11-10" max="2026-12-20" />
+        <DateField label={t('基準日', 'Date')} defaultValue="2026-11-21" min="2026-11-10" max="2026-12-20" />
         <DateField
-          label={say('お返事の期限', 'Reply by')}
+          label={t('お返事の期限', 'Reply by')}
           isRequired
           defaultValue="2026-02-31"
-          errorMessage={say('選択可能な日付範囲ではありません。', 'This date cannot be chosen.')}
+          errorMessage={t('選択可能な日付範囲ではありません。', 'This date cannot be chosen.')}
         />
-        <TimeField label={say('ご入室', 'Doors open')} defaultValue="12:30" />
-        <DateTimeField label={say('挙式日時', 'Ceremony')} isRequired defaultValue="2026-11-21T13:00" />
+        <TimeField label={t('ご入室', 'Doors open')} defaultValue="12:30" />
+        <DateTimeField label={t('挙式日時', 'Ceremony')} isRequired defaultValue="2026-11-21T13:00" />
         <DateTimeField
-          label={say('公開日時', 'Published at')}
+          label={t('公開日時', 'Published at')}
           isRequired
-          errorMessage={say('この項目は必須です。', 'This item is required.')}
+          errorMessage={t('この項目は必須です。', 'This item is required.')}
         />
       </div>
       <div className={`${styles.grid} ${styles.wide}`}>
-        <SortList label={say('式次第', 'Programme')} items={programme} onChange={setProgramme} onAppend={append} />
+        <SortList label={t('式次第', 'Programme')} items={programme} onChange={setProgramme} onAppend={append} />
         <div className={styles.grid}>
-          <ImageUploader label={say('メイン', 'Main picture')} initialUrl={PICTURE} onChange={() => {}} isRequired />
+          <ImageUploader label={t('メイン', 'Main picture')} initialUrl={PICTURE} onChange={() => {}} isRequired />
           <ImageUploader
-            label={say('サブ', 'Second picture')}
+            label={t('サブ', 'Second picture')}
             showOptional
             typesHint="JPEG・PNG・WebP"
             onChange={() => {}}
           />
           <ImageUploader
-            label={say('集合写真', 'Group picture')}
+            label={t('集合写真', 'Group picture')}
             typesHint="JPEG・PNG・WebP"
             onChange={() => {}}
-            errorMessage={say('このファイルの種類は受付できません。', 'This type of file cannot be accepted.')}
+            errorMessage={t('このファイルの種類は受付できません。', 'This type of file cannot be accepted.')}
           />
         </div>
       </div>

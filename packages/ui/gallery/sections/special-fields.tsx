@@ -10,7 +10,7 @@ import { TimeList } from '../../src/time-list/index.ts';
 import { UrlField } from '../../src/url-field/index.ts';
 import { Block } from '../block.tsx';
 import styles from '../gallery.module.css';
-import { say } from '../setting.ts';
+import { t } from '../setting.ts';
 
 /** A new password with its strength meter. */
 function NewPassword({ initial }: { readonly initial: string }): ReactNode {
@@ -18,7 +18,7 @@ function NewPassword({ initial }: { readonly initial: string }): ReactNode {
   return (
     <div className={styles.stack}>
       <PasswordField
-        label={say('新しいパスワード', 'New password')}
+        label={t('新しいパスワード', 'New password')}
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
@@ -31,37 +31,37 @@ function NewPassword({ initial }: { readonly initial: string }): ReactNode {
 function Addresses(): ReactNode {
   return (
     <Block
-      name={say('番地とあて先', 'Addresses of all kinds')}
+      name={t('番地とあて先', 'Addresses of all kinds')}
       parts="UrlField · AccountIdField · EmailListField · PrefectureField"
     >
       <div className={styles.grid}>
-        <UrlField label={say('ウェブサイト', 'Website')} defaultValue="https://komorebi.example.jp/" />
+        <UrlField label={t('ウェブサイト', 'Website')} defaultValue="https://komorebi.example.jp/" />
         <UrlField
-          label={say('会場のサイト', 'Website of the hall')}
+          label={t('会場のサイト', 'Website of the hall')}
           defaultValue="komorebi"
-          errorMessage={say('URLの形式が正しくありません。', 'The url format is incorrect.')}
+          errorMessage={t('URLの形式が正しくありません。', 'The url format is incorrect.')}
         />
         <AccountIdField
-          label={say('会社ID', 'Company id')}
+          label={t('会社ID', 'Company id')}
           isRequired
           prefix="https://kotohogi.example.jp/c/"
           defaultValue="komorebi"
-          hint={say('半角英数字、ハイフン、下線', 'Letters, digits, hyphen, underscore')}
+          hint={t('半角英数字、ハイフン、下線', 'Letters, digits, hyphen, underscore')}
         />
-        <AccountIdField label={say('施設ID', 'Facility id')} isDisabled defaultValue="garden-chapel" />
+        <AccountIdField label={t('施設ID', 'Facility id')} isDisabled defaultValue="garden-chapel" />
         <EmailListField
-          label={say('通知先のメールアドレス', 'Addresses for notices')}
+          label={t('通知先のメールアドレス', 'Addresses for notices')}
           showOptional
           defaultValue="front@komorebi.example.jp, planner@komorebi.example.jp, av@komorebi.example.jp"
-          hint={say('10件まで、コンマで区切ります', 'Up to ten, separated by commas')}
+          hint={t('10件まで、コンマで区切ります', 'Up to ten, separated by commas')}
         />
         <EmailListField
-          label={say('請求書の送付先', 'Invoices go to')}
+          label={t('請求書の送付先', 'Invoices go to')}
           defaultValue="keiri@komorebi.example.jp, keiri"
-          errorMessage={say('メールアドレスの形式が正しくありません。', 'The email format is incorrect.')}
+          errorMessage={t('メールアドレスの形式が正しくありません。', 'The email format is incorrect.')}
         />
-        <PrefectureField label={say('都道府県', 'Prefecture')} isRequired />
-        <PrefectureField label={say('ご実家', 'Parents’ home')} showOptional defaultValue="東京都" />
+        <PrefectureField label={t('都道府県', 'Prefecture')} isRequired />
+        <PrefectureField label={t('ご実家', 'Parents’ home')} showOptional defaultValue="東京都" />
       </div>
     </Block>
   );
@@ -72,7 +72,7 @@ export function SpecialFields(): ReactNode {
   return (
     <>
       <Addresses />
-      <Block name={say('パスワードの強さ', 'Password strength')} parts="PasswordField · PasswordStrength">
+      <Block name={t('パスワードの強さ', 'Password strength')} parts="PasswordField · PasswordStrength">
         <div className={styles.grid}>
           {['', 'kotohogi', 'Kotohogi1', 'Kotohogihana', 'wisteria-arbour-08'].map(password => (
             <NewPassword key={password} initial={password} />
@@ -80,33 +80,33 @@ export function SpecialFields(): ReactNode {
         </div>
       </Block>
       <Block
-        name={say('月・誕生日・時刻の一覧', 'Month, birthday, list of times')}
+        name={t('月・誕生日・時刻の一覧', 'Month, birthday, list of times')}
         parts="MonthField · BirthdayField · TimeList"
       >
         <div className={styles.grid}>
-          <MonthField label={say('対象月', 'Month')} defaultValue="2026-11" />
+          <MonthField label={t('対象月', 'Month')} defaultValue="2026-11" />
           <MonthField
-            label={say('締めの月', 'Closing month')}
+            label={t('締めの月', 'Closing month')}
             isRequired
-            errorMessage={say('この項目は必須です。', 'This item is required.')}
+            errorMessage={t('この項目は必須です。', 'This item is required.')}
           />
-          <BirthdayField label={say('誕生日', 'Birthday')} today="2026-11-21" />
-          <BirthdayField label={say('誕生日', 'Birthday')} defaultValue="1995-04-03" isDisabled />
+          <BirthdayField label={t('誕生日', 'Birthday')} today="2026-11-21" />
+          <BirthdayField label={t('誕生日', 'Birthday')} defaultValue="1995-04-03" isDisabled />
         </div>
         <div className={`${styles.grid} ${styles.wide}`}>
           <TimeList
-            label={say('挙式の開始時刻', 'Ceremonies begin at')}
+            label={t('挙式の開始時刻', 'Ceremonies begin at')}
             isRequired
             defaultValue={['09:30', '11:00', '13:30']}
           />
           <TimeList
-            label={say('見学の開始時刻', 'Visits begin at')}
+            label={t('見学の開始時刻', 'Visits begin at')}
             showOptional
             defaultValue={['10:00', '25:00', '']}
-            entryErrors={[undefined, say('入力値が正しくありません。', 'The input value is incorrect.')]}
+            entryErrors={[undefined, t('入力値が正しくありません。', 'The input value is incorrect.')]}
           />
-          <TimeList label={say('リハーサル', 'Rehearsals')} showOptional />
-          <TimeList label={say('配信の時刻', 'On air at')} isDisabled defaultValue={['13:00']} />
+          <TimeList label={t('リハーサル', 'Rehearsals')} showOptional />
+          <TimeList label={t('配信の時刻', 'On air at')} isDisabled defaultValue={['13:00']} />
         </div>
       </Block>
     </>

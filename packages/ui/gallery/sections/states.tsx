@@ -4,34 +4,34 @@ import { Chip, FilterChip, StateChip, type StateTone } from '../../src/chip/inde
 import { Stepper } from '../../src/stepper/index.ts';
 import { Block } from '../block.tsx';
 import styles from '../gallery.module.css';
-import { say } from '../setting.ts';
+import { t } from '../setting.ts';
 
 const LIVE: readonly (readonly [StateTone, string])[] = [
-  ['idle', say('準備中', 'Preparing')],
-  ['info', say('配信可能', 'Ready')],
-  ['info', say('公開前', 'Not published')],
-  ['live', say('配信中', 'On air')],
-  ['idle', say('アーカイブ作成中', 'Making the recording')],
-  ['ok', say('アーカイブ公開', 'Recording published')],
-  ['warn', say('映像待ち', 'Waiting for video')],
-  ['warn', say('遅延', 'Delayed')],
-  ['bad', say('配信エラー', 'Stream error')],
-  ['bad', say('緊急停止', 'Emergency stop')],
+  ['idle', t('準備中', 'Preparing')],
+  ['info', t('配信可能', 'Ready')],
+  ['info', t('公開前', 'Not published')],
+  ['live', t('配信中', 'On air')],
+  ['idle', t('アーカイブ作成中', 'Making the recording')],
+  ['ok', t('アーカイブ公開', 'Recording published')],
+  ['warn', t('映像待ち', 'Waiting for video')],
+  ['warn', t('遅延', 'Delayed')],
+  ['bad', t('配信エラー', 'Stream error')],
+  ['bad', t('緊急停止', 'Emergency stop')],
 ];
 
 const STEPS = [
-  { id: 'preparing', label: say('準備中', 'Preparing') },
-  { id: 'ready', label: say('配信可能', 'Ready') },
-  { id: 'starting', label: say('開始処理中', 'Starting') },
-  { id: 'unpublished', label: say('公開前', 'Not published') },
-  { id: 'streaming', label: say('配信中', 'On air') },
-  { id: 'closed', label: say('アーカイブ作成中', 'Making the recording') },
-  { id: 'archived', label: say('アーカイブ公開', 'Recording published') },
+  { id: 'preparing', label: t('準備中', 'Preparing') },
+  { id: 'ready', label: t('配信可能', 'Ready') },
+  { id: 'starting', label: t('開始処理中', 'Starting') },
+  { id: 'unpublished', label: t('公開前', 'Not published') },
+  { id: 'streaming', label: t('配信中', 'On air') },
+  { id: 'closed', label: t('アーカイブ作成中', 'Making the recording') },
+  { id: 'archived', label: t('アーカイブ公開', 'Recording published') },
 ] as const;
 
 export function States(): ReactNode {
   return (
-    <Block name={say('状態', 'States')} parts="StateChip · Chip · FilterChip · Avatar · AvatarRow · Stepper">
+    <Block name={t('状態', 'States')} parts="StateChip · Chip · FilterChip · Avatar · AvatarRow · Stepper">
       <div className={styles.row}>
         {LIVE.map(([tone, label]) => (
           <StateChip key={label} tone={tone}>
@@ -40,13 +40,13 @@ export function States(): ReactNode {
         ))}
       </div>
       <div className={styles.row}>
-        <Chip>{say('公開中', 'Published')}</Chip>
-        <Chip tone="soft">{say('変更あり', 'Changed')}</Chip>
+        <Chip>{t('公開中', 'Published')}</Chip>
+        <Chip tone="soft">{t('変更あり', 'Changed')}</Chip>
         <Chip tone="muted" icon="ban">
-          {say('止めています', 'Blocked')}
+          {t('止めています', 'Blocked')}
         </Chip>
-        <FilterChip onRemove={() => {}}>{say('挙式日 11/01 〜 11/30', 'Ceremony 1–30 Nov')}</FilterChip>
-        <FilterChip onRemove={() => {}}>{say('ご祝儀 使う', 'With gifts')}</FilterChip>
+        <FilterChip onRemove={() => {}}>{t('挙式日 11/01 〜 11/30', 'Ceremony 1–30 Nov')}</FilterChip>
+        <FilterChip onRemove={() => {}}>{t('ご祝儀 使う', 'With gifts')}</FilterChip>
         <AvatarRow>
           {['さくら', '莉子', 'Emily', '翔', 'Naomi'].map(name => (
             <Avatar key={name} name={name} />
@@ -55,8 +55,8 @@ export function States(): ReactNode {
         <Avatar name="原田 真理子" size="small" isNamed />
         <Avatar name="👩‍👩‍👧 佐藤家" size="large" />
       </div>
-      <Stepper label={say('配信の状態', 'State of the stream')} steps={STEPS} currentId="unpublished" />
-      <Stepper label={say('配信の状態', 'State of the stream')} steps={STEPS} currentId="streaming" tone="warn" />
+      <Stepper label={t('配信の状態', 'State of the stream')} steps={STEPS} currentId="unpublished" />
+      <Stepper label={t('配信の状態', 'State of the stream')} steps={STEPS} currentId="streaming" tone="warn" />
     </Block>
   );
 }

@@ -2,7 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useKitMessages } from '../kit/kit-context.ts';
 import { Spinner } from '../spinner/spinner.tsx';
-import { afterChange, type Connection, type ConnectionNews, leavesByItself, NOTIFIER_MS, QUIET } from './connection.ts';
+import {
+  afterChange,
+  type Connection,
+  type ConnectionChange,
+  leavesByItself,
+  NOTIFIER_MS,
+  QUIET,
+} from './connection.ts';
 import styles from './connection-notifier.module.css';
 
 /** Announces connection changes: for three seconds, and as long as it is reconnecting. */
@@ -11,14 +18,14 @@ export function ConnectionNotifier({ connection }: { readonly connection: Connec
   const [notifier, setNotifier] = useState(QUIET);
   const current = afterChange(notifier, connection);
   if (current !== notifier) setNotifier(current);
-  const { news, seen } = current;
+  const { change, seen } = current;
   useEffect(() => {
     // Every change restarts the three seconds, even one with the same message.
-    if (!leavesByItself(news) || seen.state === 'pending') return;
-    const timer = setTimeout(() => setNotifier(state => ({ ...state, news: null })), NOTIFIER_MS);
+    if (!leavesByItself(change) || seen.state === 'pending') return;
+    const timer = setTimeout(() => setNotifier(state => ({ ...state, change: null })), NOTIFIER_MS);
     return () => clearTimeout(timer);
-  }, [news, seen]);
-  const words: Record<ConnectionNews, string> = {
+  }, [change, seen]);
+  const words: Record<ConnectionChange, string> = {
     connecting: frame.connectionConnecting,
     connected: frame.connectionConnected,
     reconnecting: frame.connectionReconnecting,
@@ -27,14 +34,14 @@ export function ConnectionNotifier({ connection }: { readonly connection: Connec
   };
   return (
     <div role="status" className={styles.place} data-part="connection-notifier">
-      {news !== null && (
-        <p className={styles.notice} data-news={news}>
-          {news === 'reconnecting' || news === 'connecting' ? (
+      {change !== null && (
+        <p className={styles.notice} data-change={change}>
+          {change === 'reconnecting' || change === 'connecting' ? (
             <Spinner />
           ) : (
-            <Icon name={news === 'connected' ? 'wifi' : 'wifi-off'} />
+            <Icon name={change === 'connected' ? 'wifi' : 'wifi-off'} />
           )}
-          <span>{words[news]}</span>
+          <span>{words[change]}</span>
         </p>
       )}
     </div>

@@ -12,22 +12,26 @@ export interface Connection {
 }
 
 /** The messages about a connection. */
-export type ConnectionNews = 'connecting' | 'connected' | 'reconnecting' | 'disconnected' | 'failed';
+export type ConnectionChange = 'connecting' | 'connected' | 'reconnecting' | 'disconnected' | 'failed';
 
 /** The notifier's state. */
 export interface NotifierState {
   /** The first attempt has succeeded or failed. */
   readonly hasResult: boolean;
-  readonly news: ConnectionNews | null;
+  readonly change: ConnectionChange | null;
   /** The last connection seen. */
   readonly seen: Connection;
 }
 
 /** Before anything happened. */
-export const QUIET: NotifierState = { hasResult: false, news: null, seen: { state: 'pending', isReconnecting: false } };
+export const QUIET: NotifierState = {
+  hasResult: false,
+  change: null,
+  seen: { state: 'pending', isReconnecting: false },
+};
 
 /** The message for a connection, `null` for none. */
-export function newsOf({ state, isReconnecting }: Connection): ConnectionNews | null {
+export function changeOf({ state, isReconnecting }: Connection): ConnectionChange | null {
   if (isReconnecting && state !== 'connected') return 'reconnecting';
   return state === 'pending' ? null : state;
 }
@@ -40,11 +44,11 @@ export function afterChange(before: NotifierState, next: Connection): NotifierSt
   const { seen, hasResult } = before;
   if (seen.state === next.state && seen.isReconnecting === next.isReconnecting) return before;
   const isResult = next.state === 'connected' || next.state === 'disconnected' || next.state === 'failed';
-  const isWorthSaying = hasResult || next.state === 'failed';
-  return { hasResult: hasResult || isResult, news: isWorthSaying ? newsOf(next) : null, seen: next };
+  const isNoteworthy = hasResult || next.state === 'failed';
+  return { hasResult: hasResult || isResult, change: isNoteworthy ? changeOf(next) : null, seen: next };
 }
 
 /** Whether a message disappears on its own: all do except reconnecting. */
-export function leavesByItself(news: ConnectionNews | null): boolean {
-  return news !== null && news !== 'reconnecting';
+export function leavesByItself(change: ConnectionChange | null): boolean {
+  return change !== null && change !== 'reconnecting';
 }

@@ -12,21 +12,21 @@ const is = (state: ConnectionState, isReconnecting = false): Connection => ({ st
 const after = (...connections: readonly Connection[]): NotifierState => connections.reduce(afterChange, QUIET);
 
 test('nothing is announced until the first result, and a first success is not announced', () => {
-  expect(after(is('connecting')).news).toBeNull();
-  expect(after(is('connecting'), is('connected')).news).toBeNull();
+  expect(after(is('connecting')).change).toBeNull();
+  expect(after(is('connecting'), is('connected')).change).toBeNull();
 });
 
 test('a first failure is announced', () => {
-  expect(after(is('connecting'), is('failed')).news).toBe('failed');
+  expect(after(is('connecting'), is('failed')).change).toBe('failed');
 });
 
 test('every change after the first result is announced', () => {
   const connected = after(is('connecting'), is('connected'));
-  expect(afterChange(connected, is('disconnected')).news).toBe('disconnected');
-  expect(afterChange(connected, is('disconnected', true)).news).toBe('reconnecting');
-  expect([is('disconnected', true), is('connecting', true), is('connected')].reduce(afterChange, connected).news).toBe(
-    'connected',
-  );
+  expect(afterChange(connected, is('disconnected')).change).toBe('disconnected');
+  expect(afterChange(connected, is('disconnected', true)).change).toBe('reconnecting');
+  expect(
+    [is('disconnected', true), is('connecting', true), is('connected')].reduce(afterChange, connected).change,
+  ).toBe('connected');
 });
 
 test('the same connection again changes nothing', () => {

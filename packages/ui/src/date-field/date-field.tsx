@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import styles from './calendar-button.module.css';
 import { CalendarButton } from './calendar-button.tsx';
 import { CalendarSheet } from './calendar-sheet.tsx';
-import { normaliseDate, readDate, readMonth, tidyDate, tidyMonth } from './date-text.ts';
+import { normaliseDate, normaliseDateOnBlur, normaliseMonthOnBlur, readDate, readMonth } from './date-text.ts';
 import { useOpenOnFocus } from './use-open-on-focus.ts';
 
 /**
@@ -16,7 +16,7 @@ type CalendarSettings = Pick<CalendarProps, 'min' | 'max' | 'initialMode' | 'isB
 
 export interface DateFieldProps
   extends CalendarSettings,
-    Omit<TextFieldProps, 'type' | 'inputMode' | 'normalise' | 'tidy' | 'end' | 'hasFigures' | 'counter'> {
+    Omit<TextFieldProps, 'type' | 'inputMode' | 'normalise' | 'normaliseOnBlur' | 'end' | 'hasFigures' | 'counter'> {
   /**
    * The calendar opens 50 ms after a mouse or a pen focuses the input (docs/product/form.md#dates); true by default.
    */
@@ -53,7 +53,7 @@ export function DateField({ value, defaultValue, onChange, ref, ...props }: Date
         value={text}
         onChange={setText}
         normalise={normaliseDate}
-        tidy={isOfMonths ? tidyMonth : tidyDate}
+        normaliseOnBlur={isOfMonths ? normaliseMonthOnBlur : normaliseDateOnBlur}
         hasFigures
         end={<CalendarButton {...calendar} isDisabled={isLocked} />}
       />

@@ -28,12 +28,12 @@ export function readMonth(text: string): string | null {
 }
 
 /** What a month field shows after blur: the month in its standard form, or the input if it is invalid. */
-export function tidyMonth(text: string): string {
+export function normaliseMonthOnBlur(text: string): string {
   return readMonth(text) ?? text.trim();
 }
 
 /** What the field shows after blur: the date in its standard form, or the input if it is invalid. */
-export function tidyDate(text: string): string {
+export function normaliseDateOnBlur(text: string): string {
   return readDate(text) ?? text.trim();
 }
 

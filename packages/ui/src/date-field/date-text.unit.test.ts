@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseDate, readDate, readMonth, tidyDate, tidyMonth } from './date-text.ts';
+import { normaliseDate, normaliseDateOnBlur, normaliseMonthOnBlur, readDate, readMonth } from './date-text.ts';
 
 test.each([
   ['2026-11-21', '2026-11-21'],
@@ -28,8 +28,8 @@ test.each([
 });
 
 test('an invalid date stays as typed, so that it can be corrected', () => {
-  expect(tidyDate(' 2026-02-31 ')).toBe('2026-02-31');
-  expect(tidyDate('2026/1/2')).toBe('2026-01-02');
+  expect(normaliseDateOnBlur(' 2026-02-31 ')).toBe('2026-02-31');
+  expect(normaliseDateOnBlur('2026/1/2')).toBe('2026-01-02');
 });
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   ['2026-11-21', '2026-11'],
 ])('of %s the month is %s', (typed, month) => {
   expect(readMonth(typed)).toBe(month);
-  expect(tidyMonth(typed)).toBe(month);
+  expect(normaliseMonthOnBlur(typed)).toBe(month);
 });
 
 test.each(['', '2026-13', '2026-00', '2026-02-30', '202611'])('%s is not a month and stays as typed', typed => {
   expect(readMonth(typed)).toBeNull();
-  expect(tidyMonth(typed)).toBe(typed);
+  expect(normaliseMonthOnBlur(typed)).toBe(typed);
 });
 
 test('slashes become hyphens while typing, eight digits become a date at once', () => {

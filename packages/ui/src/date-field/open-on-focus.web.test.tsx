@@ -67,9 +67,9 @@ test('it closes on blur', async () => {
 
 /** Resolves once `scroll` has scrolled something and all listeners have run. */
 function scrolled(scroll: () => void): Promise<unknown> {
-  const heard = new Promise(resolve => document.addEventListener('scroll', resolve, { once: true, capture: true }));
+  const received = new Promise(resolve => document.addEventListener('scroll', resolve, { once: true, capture: true }));
   scroll();
-  return heard.then(() => new Promise(resolve => requestAnimationFrame(resolve)));
+  return received.then(() => new Promise(resolve => requestAnimationFrame(resolve)));
 }
 
 test('it moves with the scrolled page: a day can still be chosen', async () => {

@@ -11,7 +11,7 @@ import styles from './drawer.module.css';
  * From this width the drawer is fixed next to the page (docs/product/kit.md#sizes): 1024 px, in em to account for
  * larger text.
  */
-export const DRAWER_STANDS = '(min-width: 64em)';
+export const DRAWER_PINNED = '(min-width: 64em)';
 
 export interface DrawerProps {
   /** Only applies below 1024 px; above, the drawer is always open. */
@@ -31,7 +31,7 @@ export interface DrawerProps {
 /** The navigation of staff and couples: 300 px wide, over the page on small screens, next to it from 1024 px. */
 export function Drawer({ isOpen, onOpenChange, navigationKey, brand, children, footer }: DrawerProps): ReactNode {
   const { frame } = useKitMessages();
-  const stands = useMediaQuery(DRAWER_STANDS);
+  const isPinned = useMediaQuery(DRAWER_PINNED);
   useCloseOnNavigation(navigationKey, () => onOpenChange(false));
   const content = (
     <>
@@ -44,7 +44,7 @@ export function Drawer({ isOpen, onOpenChange, navigationKey, brand, children, f
   const closeAfterClick = (event: MouseEvent) => {
     if (isFollowed(event)) setTimeout(() => onOpenChange(false));
   };
-  if (stands) {
+  if (isPinned) {
     return (
       <aside className={styles.drawer} aria-label={frame.menu}>
         <div className={styles.brand}>{brand}</div>

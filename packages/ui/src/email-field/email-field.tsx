@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toMailAddress } from '../text-field/normalisations.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'normalise' | 'tidy'>;
+export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'normalise' | 'normaliseOnBlur'>;
 
 /**
  * An email address: full-width characters become half-width, spaces are removed. The input is of type text:

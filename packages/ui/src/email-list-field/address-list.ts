@@ -16,6 +16,6 @@ export function joinAddresses(addresses: readonly string[]): string {
 }
 
 /** What the field shows after blur. */
-export function tidyAddresses(text: string): string {
+export function normaliseAddresses(text: string): string {
   return joinAddresses(readAddresses(text));
 }

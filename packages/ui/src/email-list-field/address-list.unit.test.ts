@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { halfWidthCommas, readAddresses, tidyAddresses } from './address-list.ts';
+import { halfWidthCommas, normaliseAddresses, readAddresses } from './address-list.ts';
 
 test('comma, full-width comma, 、, line break and space are all separators', () => {
   const wanted = ['a@b.jp', 'c@d.jp'];
@@ -10,19 +10,19 @@ test('comma, full-width comma, 、, line break and space are all separators', ()
 });
 
 test('on blur, addresses are separated by a comma and a space, with nothing at the ends', () => {
-  expect(tidyAddresses('，a@b.jp、ｃ@d.jp,\n')).toBe('a@b.jp, c@d.jp');
-  expect(tidyAddresses(' 、 ')).toBe('');
+  expect(normaliseAddresses('，a@b.jp、ｃ@d.jp,\n')).toBe('a@b.jp, c@d.jp');
+  expect(normaliseAddresses(' 、 ')).toBe('');
 });
 
 test('duplicate addresses are removed', () => {
-  expect(tidyAddresses('a@b.jp, c@d.jp, a@b.jp')).toBe('a@b.jp, c@d.jp');
+  expect(normaliseAddresses('a@b.jp, c@d.jp, a@b.jp')).toBe('a@b.jp, c@d.jp');
 });
 
 test('both normalizations are idempotent', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '@', '.', ',', '、', '，', ' ', '　', '\n', 'ａ') });
   fc.assert(
     fc.property(text, value => {
-      expect(tidyAddresses(tidyAddresses(value))).toBe(tidyAddresses(value));
+      expect(normaliseAddresses(normaliseAddresses(value))).toBe(normaliseAddresses(value));
       expect(halfWidthCommas(halfWidthCommas(value))).toBe(halfWidthCommas(value));
     }),
   );

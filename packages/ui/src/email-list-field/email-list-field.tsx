@@ -5,12 +5,12 @@ import { mergeRefs } from '../kit/merge-refs.ts';
 import { useControllable } from '../kit/use-controllable.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { AddressChips } from './address-chips.tsx';
-import { halfWidthCommas, joinAddresses, readAddresses, tidyAddresses } from './address-list.ts';
+import { halfWidthCommas, joinAddresses, normaliseAddresses, readAddresses } from './address-list.ts';
 import styles from './email-list-field.module.css';
 
 export type EmailListFieldProps = Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'normalise' | 'tidy' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'counter'
+  'type' | 'inputMode' | 'normalise' | 'normaliseOnBlur' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'counter'
 >;
 
 /**
@@ -35,7 +35,7 @@ export function EmailListField({ value, defaultValue, onChange, ref, ...props }:
     event.preventDefault();
     const start = line.selectionStart ?? text.length;
     const end = line.selectionEnd ?? start;
-    setText(tidyAddresses(`${text.slice(0, start)}${pasted}${text.slice(end)}`));
+    setText(normaliseAddresses(`${text.slice(0, start)}${pasted}${text.slice(end)}`));
   };
 
   return (
@@ -51,7 +51,7 @@ export function EmailListField({ value, defaultValue, onChange, ref, ...props }:
         autoCorrect="off"
         spellCheck="false"
         normalise={halfWidthCommas}
-        tidy={tidyAddresses}
+        normaliseOnBlur={normaliseAddresses}
       />
       {addresses.length > 1 && (
         <AddressChips

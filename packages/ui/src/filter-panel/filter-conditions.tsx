@@ -10,15 +10,15 @@ import type { FilterDraft } from './use-filter-draft.ts';
 export function FilterConditions({ filters }: { readonly filters: FilterDraft }): ReactNode {
   const { list } = useKitMessages();
   const place = useRef<HTMLDivElement>(null);
-  const heir = useRef<number | null>(null);
+  const successor = useRef<number | null>(null);
   const conditions = conditionsOf(filters.fields, filters.applied, list.range);
   const count = conditions.length;
   // The pressed button is removed with its chip: the focus moves to the next one, at the end to the whole line.
   useEffect(() => {
-    if (heir.current === null) return;
+    if (successor.current === null) return;
     const buttons = count === 0 ? [] : [...(place.current?.querySelectorAll('button') ?? [])];
-    (buttons[Math.min(heir.current, count - 1)] ?? place.current)?.focus();
-    heir.current = null;
+    (buttons[Math.min(successor.current, count - 1)] ?? place.current)?.focus();
+    successor.current = null;
   }, [count]);
   return (
     <div ref={place} tabIndex={-1} className={styles.conditions}>
@@ -26,7 +26,7 @@ export function FilterConditions({ filters }: { readonly filters: FilterDraft })
         <FilterChip
           key={names.join()}
           onRemove={() => {
-            heir.current = index;
+            successor.current = index;
             filters.remove(names);
           }}
         >
@@ -38,7 +38,7 @@ export function FilterConditions({ filters }: { readonly filters: FilterDraft })
           variant="quiet"
           size="small"
           onPress={() => {
-            heir.current = 0;
+            successor.current = 0;
             filters.clear();
           }}
         >

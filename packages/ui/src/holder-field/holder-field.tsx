@@ -11,7 +11,7 @@ export interface HolderFieldProps extends Omit<TextFieldProps, Fixed> {
 
 /** At most 50 characters (docs/product/payment.md#cards). */
 const normalise = (text: string): string => toCardHolder(text).slice(0, 50);
-const tidy = (text: string): string => normalise(text).trim();
+const normaliseOnBlur = (text: string): string => normalise(text).trim();
 
 /** The name on a card: capitals, single spaces, half-width, at most 50 characters. */
 export function HolderField(props: HolderFieldProps): ReactNode {
@@ -24,7 +24,7 @@ export function HolderField(props: HolderFieldProps): ReactNode {
       autoCapitalize="characters"
       spellCheck="false"
       normalise={normalise}
-      tidy={tidy}
+      normaliseOnBlur={normaliseOnBlur}
     />
   );
 }

@@ -114,21 +114,21 @@ test('a rejected file leaves the current image in place, and the reason shows un
 });
 
 test('onReading reports a chosen image before it is ready, and settles after onChange', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   await show(
     <ImageUploader
       label="メイン"
       onReading={reading => {
-        heard.push('reading');
-        void reading.then(() => heard.push('read'));
+        received.push('reading');
+        void reading.then(() => received.push('read'));
       }}
-      onChange={() => heard.push('picture')}
+      onChange={() => received.push('picture')}
     />,
   );
   await userEvent.upload(input, await picture(20, 20));
-  await expect.poll(() => heard).toEqual(['reading', 'picture', 'read']);
+  await expect.poll(() => received).toEqual(['reading', 'picture', 'read']);
   await userEvent.upload(input, new File(['words'], 'a.txt', { type: 'text/plain' }));
-  expect(heard).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });
 
 test('several dropped files are rejected, one is accepted', async () => {

@@ -19,14 +19,14 @@ export interface ImageChoiceSettings extends DimensionLimits, FileRules {
 }
 
 /** An accepted image; its object URL must be revoked if the uploader created it. */
-interface Standing {
+interface CurrentImage {
   readonly url: string;
   readonly isOwn: boolean;
 }
 
-const initialOf = (url: string | undefined): Standing | null => (url === undefined ? null : { url, isOwn: false });
+const initialOf = (url: string | undefined): CurrentImage | null => (url === undefined ? null : { url, isOwn: false });
 
-function giveBack(picture: Standing | null): void {
+function giveBack(picture: CurrentImage | null): void {
   if (picture?.isOwn === true) URL.revokeObjectURL(picture.url);
 }
 
@@ -49,18 +49,18 @@ export function useImageChoice(settings: ImageChoiceSettings): ImageChoice {
     initialUrl === undefined ? { kind: 'empty' } : { kind: 'shown', url: initialUrl },
   );
   const attempt = useRef(0);
-  const standing = useRef(initialOf(initialUrl));
+  const saved = useRef(initialOf(initialUrl));
 
-  const put = (picture: Standing | null, next: ImageState): void => {
-    giveBack(standing.current);
-    standing.current = picture;
+  const put = (picture: CurrentImage | null, next: ImageState): void => {
+    giveBack(saved.current);
+    saved.current = picture;
     setState(next);
   };
   const refuse = (refusal: FileRefusal): void => {
-    const { current } = standing;
+    const { current } = saved;
     setState(current === null ? { kind: 'failed', reason: refusal } : { kind: 'shown', url: current.url, refusal });
   };
-  useEffect(() => () => giveBack(standing.current), []);
+  useEffect(() => () => giveBack(saved.current), []);
 
   const read = async (file: File, mine: number): Promise<void> => {
     // A file that cannot be decoded is an error of the input, not of the page.

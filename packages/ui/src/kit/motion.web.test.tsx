@@ -23,9 +23,9 @@ afterEach(async () => {
 
 const nothing = (): void => {};
 
-function Told(): ReactNode {
-  const tell = useSnackbar();
-  useEffect(() => void tell({ text: '保存しました。' }), [tell]);
+function Notified(): ReactNode {
+  const notify = useSnackbar();
+  useEffect(() => void notify({ text: '保存しました。' }), [notify]);
   return null;
 }
 
@@ -101,7 +101,7 @@ describe('the animations of the kit', () => {
   test('a message and the connection state bounce in for 0.5 s', async () => {
     await show(
       <SnackbarProvider>
-        <Told />
+        <Notified />
       </SnackbarProvider>,
     );
     expect(motionAround('保存しました。').animationDuration).toBe('0.5s');
@@ -155,7 +155,7 @@ describe('with reduced motion', () => {
 
   const parts: ReactNode = (
     <SnackbarProvider>
-      <Told />
+      <Notified />
       <LoadingBar state={{ kind: 'running', percent: 62 }} />
       <ProgressBar label="アーカイブ作成" percent={64} />
       <ProgressBar label="映像をつないでいます" percent={null} />

@@ -38,10 +38,10 @@ export function pageSlots(page: number, pages: number, slots: SlotCount = 7): re
     Array.from({ length: to - from + 1 }, (_, index) => ({ kind: 'page', page: from + index }));
   if (pages <= slots) return numbers(1, pages);
   const run = slots - 2;
-  const beside = (slots - 5) / 2;
+  const trailing = (slots - 5) / 2;
   const before: PageSlot = { kind: 'gap', id: 'before' };
   const after: PageSlot = { kind: 'gap', id: 'after' };
   if (page < run) return [...numbers(1, run), after, ...numbers(pages, pages)];
   if (page > pages - run + 1) return [...numbers(1, 1), before, ...numbers(pages - run + 1, pages)];
-  return [...numbers(1, 1), before, ...numbers(page - beside, page + beside), after, ...numbers(pages, pages)];
+  return [...numbers(1, 1), before, ...numbers(page - trailing, page + trailing), after, ...numbers(pages, pages)];
 }

@@ -3,7 +3,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useKitMessages } from '../kit/kit-context.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'normalise' | 'tidy' | 'inputMode'> {
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'end' | 'normalise' | 'normaliseOnBlur' | 'inputMode'> {
   /** `new-password` to choose one, `current-password` to ask for one. */
   readonly autoComplete: 'new-password' | 'current-password';
 }

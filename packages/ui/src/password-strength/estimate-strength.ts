@@ -10,14 +10,14 @@ const CLASSES: readonly (readonly [kind: RegExp, size: number])[] = [
 ];
 
 /** What a predictable character adds. */
-const FORETOLD = 0.25;
+const PREDICTABLE = 0.25;
 /** The shortest password the product accepts (docs/product/session.md#passwords): a shorter one is weak in any case. */
 const SHORTEST = 8;
 /** Minimum bits of a fair, good and strong password. */
 const STEPS = [40, 56, 75] as const;
 
 /** Whether a character repeats the previous one, continues counting from it (abc, 321), or repeats an earlier pair. */
-function isForetold(sign: string, before: string, seenPairs: ReadonlySet<string>): boolean {
+function isPredictable(sign: string, before: string, seenPairs: ReadonlySet<string>): boolean {
   const step = (sign.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
   return Math.abs(step) <= 1 || seenPairs.has(before + sign);
 }
@@ -28,7 +28,7 @@ function effectiveLength(signs: readonly string[]): number {
   let length = 0;
   let before: string | undefined;
   for (const sign of signs) {
-    length += before !== undefined && isForetold(sign, before, seenPairs) ? FORETOLD : 1;
+    length += before !== undefined && isPredictable(sign, before, seenPairs) ? PREDICTABLE : 1;
     if (before !== undefined) seenPairs.add(before + sign);
     before = sign;
   }

@@ -6,7 +6,8 @@ import { digitsOnly, toPostalCode } from '../text-field/normalisations.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import styles from './postal-field.module.css';
 
-export interface PostalFieldProps extends Omit<TextFieldProps, 'inputMode' | 'normalise' | 'tidy' | 'notice' | 'end'> {
+export interface PostalFieldProps
+  extends Omit<TextFieldProps, 'inputMode' | 'normalise' | 'normaliseOnBlur' | 'notice' | 'end'> {
   /**
    * Looks up the address of a postal code (seven digits) and fills it in. `false` means that nothing was found; a
    * rejection counts as the same: the user can always type it.
@@ -58,7 +59,7 @@ export function PostalField({ value, defaultValue, onChange, onLookUp, ...props 
       normalise={toPostalCode}
       notice={notices[lookUp]}
       hasFigures
-      beside={
+      trailing={
         <span className={styles.button}>
           <Button
             isBusy={lookUp === 'busy'}

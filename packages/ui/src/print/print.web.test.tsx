@@ -34,9 +34,9 @@ const COLUMNS: Columns<(typeof ROWS)[number]> = [
   { id: 'yen', header: 'ご祝儀（円）', align: 'end', cell: row => row.yen },
 ];
 
-function Tell(): ReactNode {
-  const tell = useSnackbar();
-  return <Button onPress={() => tell({ text: '保存しました。' })}>保存を知らせる</Button>;
+function Sample(): ReactNode {
+  const notify = useSnackbar();
+  return <Button onPress={() => notify({ text: '保存しました。' })}>保存を知らせる</Button>;
 }
 
 function StaffPage(): ReactNode {
@@ -63,7 +63,7 @@ function StaffPage(): ReactNode {
           onSort={nothing}
         />
         <LinkButton href="/csv">CSVを取り出す</LinkButton>
-        <Tell />
+        <Sample />
         <EditorBar mode="edit" isSticky changeCount={1} isSaving={false} onCancel={nothing} onSave={nothing} />
       </DrawerLayout>
     </SnackbarProvider>

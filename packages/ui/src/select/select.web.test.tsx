@@ -54,44 +54,44 @@ test('a guard can veto a choice', async () => {
 /** A guard that answers when the test resolves it, with the result of the choice. */
 async function chooseGuarded() {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-  const heard = { change: vi.fn(), error: vi.fn() };
+  const received = { change: vi.fn(), error: vi.fn() };
   await show(
     <Select
       label="会場"
       items={HALLS}
       defaultValue="lumiere"
-      onChange={heard.change}
+      onChange={received.change}
       guard={() => promise}
-      onGuardError={heard.error}
+      onGuardError={received.error}
     />,
   );
   const button = page.getByRole('button', { name: /会場/ });
   await button.click();
   await page.getByRole('option', { name: /神殿 白鳳/ }).click();
   await expect.element(button).toBeDisabled();
-  return { button, resolve, reject, heard };
+  return { button, resolve, reject, received };
 }
 
 test('a guard can veto later', async () => {
-  const { button, resolve, heard } = await chooseGuarded();
+  const { button, resolve, received } = await chooseGuarded();
   resolve(false);
   await expect.element(button).toBeEnabled();
   await expect.element(button).toHaveTextContent('チャペル・ルミエール');
-  expect(heard.change).not.toHaveBeenCalled();
+  expect(received.change).not.toHaveBeenCalled();
 });
 
 test('a guard that throws is a veto; the error is reported', async () => {
-  const { button, reject, heard } = await chooseGuarded();
+  const { button, reject, received } = await chooseGuarded();
   const failure = new Error('no network');
   reject(failure);
   await expect.element(button).toBeEnabled();
   await expect.element(button).toHaveTextContent('チャペル・ルミエール');
-  expect(heard.change).not.toHaveBeenCalled();
-  expect(heard.error).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(received.change).not.toHaveBeenCalled();
+  expect(received.error).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
 test('while a slow guard runs a spinner shows and nothing can be chosen; then the focus returns', async () => {
-  const { button, resolve, heard } = await chooseGuarded();
+  const { button, resolve, received } = await chooseGuarded();
   const spinner = () => button.element().querySelector('circle');
   expect(spinner()).not.toBeNull();
   await userEvent.keyboard('{Enter}{ArrowDown}');
@@ -100,7 +100,7 @@ test('while a slow guard runs a spinner shows and nothing can be chosen; then th
   resolve(true);
   await expect.element(button).toHaveFocus();
   expect(spinner()).toBeNull();
-  expect(heard.change).toHaveBeenCalledExactlyOnceWith('hakuho');
+  expect(received.change).toHaveBeenCalledExactlyOnceWith('hakuho');
 });
 
 test('a guard can approve later: the list is disabled until then', async () => {

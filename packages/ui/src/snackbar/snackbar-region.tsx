@@ -19,7 +19,7 @@ import { type QueuedSnackbar, SNACKBAR_MS, type SnackbarQueue } from './snackbar
 /** The space around the messages, in pixels. */
 const AIR = 36;
 
-const tell = (height: number): void => document.documentElement.style.setProperty('--kit-told', `${height}px`);
+const publish = (height: number): void => document.documentElement.style.setProperty('--kit-told', `${height}px`);
 
 /** Scrolls the focused element, usually the one that triggered the message, out from under it. */
 function uncover(region: HTMLElement): void {
@@ -33,20 +33,20 @@ function uncover(region: HTMLElement): void {
 /**
  * Publishes how much of the bottom of the screen the messages take, so that scrolling content can stay clear of them.
  */
-function useToldHeight(messages: readonly QueuedSnackbar[]): RefObject<HTMLElement | null> {
+function usePublishedHeight(messages: readonly QueuedSnackbar[]): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
   // Must run before a message makes the page scroll to a field, so the observer alone is too late.
   useLayoutEffect(() => {
     const { current } = region;
     if (current === null || messages.length === 0) return;
-    const measure = () => tell([...current.children].reduce((sum, { clientHeight }) => sum + clientHeight, AIR));
+    const measure = () => publish([...current.children].reduce((sum, { clientHeight }) => sum + clientHeight, AIR));
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     measure();
     uncover(current);
     return () => {
       observer.disconnect();
-      tell(0);
+      publish(0);
     };
   }, [messages]);
   return region;
@@ -56,7 +56,7 @@ function useToldHeight(messages: readonly QueuedSnackbar[]): RefObject<HTMLEleme
 export function SnackbarRegion({ queue }: { readonly queue: SnackbarQueue }): ReactNode {
   const { frame } = useKitMessages();
   const messages = useSyncExternalStore(queue.subscribe, queue.visible);
-  const region = useToldHeight(messages);
+  const region = usePublishedHeight(messages);
   // The mark keeps the region accessible and clickable while a dialog is open.
   return createPortal(
     <section ref={region} aria-label={frame.notices} data-react-aria-top-layer="true" className={styles.region}>

@@ -9,12 +9,12 @@ const WORDS = '保存できませんでした。もう一度お試しくださ�
 
 /** A page longer than a phone's screen, with its button at the very end; with `hasFoot` also a bar at the bottom. */
 function LongPage({ hasFoot = false }: { readonly hasFoot?: boolean }): ReactNode {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const foot = useFoot();
   return (
     <>
       <div style={{ height: '1200px' }} />
-      <button type="button" onClick={() => tell({ text: WORDS, tone: 'bad' })}>
+      <button type="button" onClick={() => notify({ text: WORDS, tone: 'bad' })}>
         保存する
       </button>
       {hasFoot && <div style={{ height: '72px' }} />}

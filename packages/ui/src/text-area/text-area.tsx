@@ -32,7 +32,7 @@ export function TextArea({ defaultValue, rows = 3, isReading = false, ref, ...pr
     onChange: props.onChange,
     onBlur: props.onBlur,
     normalise: props.normalise,
-    tidy: props.tidy,
+    normaliseOnBlur: props.normaliseOnBlur,
   });
   const view = useFieldView({ ...props, rows, isReading }, 'area', text.value);
   if (view !== null) return view;

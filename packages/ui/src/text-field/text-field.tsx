@@ -41,9 +41,9 @@ export interface TextFieldProps extends TextFieldPassedOn, CountedFieldTexts, Co
   /** Rewrites the text while typing, never during IME composition. Must be idempotent. */
   readonly normalise?: Normalise | undefined;
   /** Rewrites the text on blur or when Enter submits the form, for example by trimming. */
-  readonly tidy?: Normalise | undefined;
+  readonly normaliseOnBlur?: Normalise | undefined;
   /** Placed outside the frame at the end of its line: a button that acts on the value. */
-  readonly beside?: ReactNode | undefined;
+  readonly trailing?: ReactNode | undefined;
   /** Invalid without its own message: the surrounding group shows it. */
   readonly isInvalid?: boolean | undefined;
   /** Uses tabular figures. */
@@ -60,7 +60,7 @@ export function TextField({ defaultValue, ref, ...props }: TextFieldProps): Reac
     onChange: props.onChange,
     onBlur: props.onBlur,
     normalise: props.normalise,
-    tidy: props.tidy,
+    normaliseOnBlur: props.normaliseOnBlur,
   });
   const view = useFieldView(props, 'line', text.value);
   if (view !== null) return view;
@@ -92,7 +92,7 @@ export function TextField({ defaultValue, ref, ...props }: TextFieldProps): Reac
             className={classNames(styles.input, props.hasFigures === true && styles.figures)}
           />
         </ControlFrame>
-        {props.beside}
+        {props.trailing}
       </div>
       <FieldNotice>{props.notice}</FieldNotice>
       <FieldErrorMessage>{errorMessage}</FieldErrorMessage>

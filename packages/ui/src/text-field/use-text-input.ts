@@ -12,7 +12,7 @@ export interface TextInputSettings {
   /** Applied on input, never during IME composition. */
   readonly normalise?: Normalise | undefined;
   /** Applied on blur or when Enter submits the form. */
-  readonly tidy?: Normalise | undefined;
+  readonly normaliseOnBlur?: Normalise | undefined;
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -36,7 +36,7 @@ export interface TextInput<E extends TextControl> {
  * passes through unchanged: rewriting it would break the composition.
  */
 export function useTextInput<E extends TextControl>(settings: TextInputSettings): TextInput<E> {
-  const { normalise, tidy, onBlur } = settings;
+  const { normalise, normaliseOnBlur, onBlur } = settings;
   const [value, setValue] = useControllable({ ...settings, defaultValue: settings.defaultValue ?? '' });
   const element = useRef<E | null>(null);
   // Text under IME composition stays unchanged, even if the parent has already normalized it.
@@ -62,8 +62,8 @@ export function useTextInput<E extends TextControl>(settings: TextInputSettings)
   };
 
   const settle = (): void => {
-    const tidied = tidy === undefined || composed.current !== null ? value : tidy(value);
-    if (tidied !== value) setValue(tidied);
+    const normalised = normaliseOnBlur === undefined || composed.current !== null ? value : normaliseOnBlur(value);
+    if (normalised !== value) setValue(normalised);
   };
 
   return {

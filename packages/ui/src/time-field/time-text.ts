@@ -18,6 +18,6 @@ export function readTime(text: string): string | null {
 }
 
 /** What the field shows after blur: the time in its standard form, or the input if it is invalid. */
-export function tidyTime(text: string): string {
+export function normaliseTime(text: string): string {
   return readTime(text) ?? text.trim();
 }

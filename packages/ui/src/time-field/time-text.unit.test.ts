@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinDateTime, readDateTime, splitDateTime, withDefaultTime } from '../date-time-field/date-time-text.ts';
-import { readTime, tidyTime } from './time-text.ts';
+import { normaliseTime, readTime } from './time-text.ts';
 
 test.each([
   ['13:00', '13:00'],
@@ -18,7 +18,7 @@ test.each([
 
 test.each(['', '24:00', '12:60', '1360', '12:', 'noon', '12345'])('%s is not a time', typed => {
   expect(readTime(typed)).toBeNull();
-  expect(tidyTime(typed)).toBe(typed);
+  expect(normaliseTime(typed)).toBe(typed);
 });
 
 test('every minute of a day parses back to itself', () => {

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 export type UrlFieldProps = Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'normalise' | 'tidy' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
+  'type' | 'inputMode' | 'normalise' | 'normaliseOnBlur' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
 >;
 
 const normalise = (text: string): string => removeSpaces(toHalfWidth(text));

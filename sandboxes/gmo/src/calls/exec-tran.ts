@@ -51,7 +51,7 @@ function cardOf(fields: Fields, shopId: string, world: World): CardSource {
 }
 
 /** The trade at the start of this execution. */
-function begun(trade: Trade, fields: Fields, card: CardPlan): Trade {
+function started(trade: Trade, fields: Fields, card: CardPlan): Trade {
   return {
     ...trade,
     card,
@@ -97,7 +97,7 @@ function threeDsOf(trade: Trade, card: CardPlan, world: World): 'none' | 1 | 2 |
 }
 
 function execute(trade: Trade, fields: Fields, card: CardPlan, world: World): Outcome {
-  const tried = world.store.saveTrade(begun(trade, fields, card));
+  const tried = world.store.saveTrade(started(trade, fields, card));
   if (card.invalid !== undefined) return { errors: [card.invalid] };
   const threeDs = threeDsOf(trade, card, world);
   if (threeDs === 'refuse') return { errors: ['E21030201'] };

@@ -8,7 +8,7 @@ import type { Outcome, World } from '../world.ts';
 import { CALLS } from './index.ts';
 
 /** Dependencies of the protocol's calls. */
-export interface CallDesk {
+export interface CallDeps {
   readonly store: Store;
   readonly faults: Faults;
   readonly notices: NoticeSender;
@@ -54,24 +54,24 @@ function withoutWork(request: FastifyRequest, reply: FastifyReply, fault: Fault 
 }
 
 /** Mounts `POST /payment/<Name>.idPass` for every call, with the injected faults. */
-export function mountCalls(app: FastifyInstance, desk: CallDesk): void {
+export function mountCalls(app: FastifyInstance, deps: CallDeps): void {
   const working = new Set<string>();
 
   async function work(op: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const call = CALLS[op];
     if (call === undefined) return sendOutcome(reply, { errors: [NO_SUCH_CALL] });
     const fields = parseFields(request.body, request.headers['content-type']);
-    const fault = desk.faults.take(op);
+    const fault = deps.faults.take(op);
     const refused = withoutWork(request, reply, fault);
     if (refused !== undefined) return refused;
     const key = workOf(op, fields);
     if (key !== undefined && working.has(key)) return sendOutcome(reply, { errors: [DUPLICATE] });
     if (key !== undefined) working.add(key);
     try {
-      if (fault?.mode === 'delay') await desk.faults.delay(fault);
-      const outcome = call(fields, desk.world(request));
+      if (fault?.mode === 'delay') await deps.faults.delay(fault);
+      const outcome = call(fields, deps.world(request));
       if ('changed' in outcome && outcome.changed !== undefined)
-        await notify(desk.notices, outcome.changed, fault?.mode);
+        await notify(deps.notices, outcome.changed, fault?.mode);
       return fault?.mode === 'drop-answer' ? dropConnection(request, reply) : sendOutcome(reply, outcome);
     } finally {
       if (key !== undefined) working.delete(key);

@@ -7,7 +7,7 @@ import type { Fields } from '../wire/fields.ts';
 import type { Outcome, World } from '../world.ts';
 
 /** The status of a trade and its keys: the first pairs of every lookup. */
-function standingPairs(trade: Trade): Pairs {
+function statusPairs(trade: Trade): Pairs {
   return [
     ['Status', trade.status],
     ['ProcessDate', stampOf(trade.processedAtMs)],
@@ -21,7 +21,7 @@ function standingPairs(trade: Trade): Pairs {
 function tradePairs(trade: Trade): Pairs {
   const [field1, field2, field3] = trade.clientFields;
   return [
-    ...standingPairs(trade),
+    ...statusPairs(trade),
     ['ItemCode', trade.itemCode],
     ['Amount', String(trade.amountYen)],
     ['Tax', String(trade.taxYen)],
@@ -44,7 +44,7 @@ function tradePairs(trade: Trade): Pairs {
 function paypayPairs(trade: Trade): Pairs {
   const [field1, field2, field3] = trade.clientFields;
   return [
-    ...standingPairs(trade),
+    ...statusPairs(trade),
     ['Amount', String(trade.amountYen)],
     ['Tax', String(trade.taxYen)],
     ['ClientField1', field1],

@@ -8,7 +8,7 @@ import { type Fields, parseFields } from '../wire/fields.ts';
 import { adminPage, totalsOf } from './admin.ts';
 import { sendPage } from './routes.ts';
 
-interface AdminDesk {
+interface AdminDeps {
   readonly store: Store;
   readonly faults: Faults;
   readonly notices: NoticeSender;
@@ -46,8 +46,8 @@ function mountFaults(app: FastifyInstance, faults: Faults): void {
 }
 
 /** Mounts the tester's page and its API: `/admin`, `/admin/faults`, `/admin/settings`, `/admin/trades`, `/admin/notices`. */
-export function mountAdmin(app: FastifyInstance, desk: AdminDesk): void {
-  const { store, faults, notices, tokenKey } = desk;
+export function mountAdmin(app: FastifyInstance, deps: AdminDeps): void {
+  const { store, faults, notices, tokenKey } = deps;
   app.get('/', (_request, reply) => reply.redirect('/admin', 303));
   app.get('/admin', (_request, reply) => sendPage(reply, adminPage(store, faults.list())));
   mountFaults(app, faults);

@@ -79,8 +79,8 @@ function settingsSection(store: Store): string {
 }
 
 function tradeRow(trade: Trade): string {
-  const means = trade.payType === '45' ? 'PayPay' : (trade.card?.mask ?? '');
-  const cells = [trade.orderId, trade.shopId, trade.status, means, stampOf(trade.processedAtMs)];
+  const method = trade.payType === '45' ? 'PayPay' : (trade.card?.mask ?? '');
+  const cells = [trade.orderId, trade.shopId, trade.status, method, stampOf(trade.processedAtMs)];
   const again = `<form method="post" action="/admin/notices"><input type="hidden" name="shopId" value="${escapeHtml(trade.shopId)}">
 <button name="orderId" value="${escapeHtml(trade.orderId)}">Notify</button></form>`;
   return `<tr>${cells.map(cell => `<td>${escapeHtml(cell)}</td>`).join('')}<td class="number">${trade.amountYen.toLocaleString('ja-JP')}</td><td>${again}</td></tr>`;

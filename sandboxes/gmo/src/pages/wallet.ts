@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallDesk } from '../calls/route.ts';
+import type { CallDeps } from '../calls/route.ts';
 import { NOTICE_FAULTS, notify } from '../notices.ts';
 import type { Store } from '../store.ts';
 import type { Trade } from '../trade.ts';
@@ -50,17 +50,17 @@ function returnToShop(reply: FastifyReply, trade: WalletTrade, world: World): Fa
 }
 
 /** Mounts PayPay's pages: the start link, to which the guest's browser posts, and the answer given there. */
-export function mountWallet(app: FastifyInstance, desk: CallDesk): void {
+export function mountWallet(app: FastifyInstance, deps: CallDeps): void {
   async function visit(request: FastifyRequest, reply: FastifyReply, canAnswer: boolean): Promise<FastifyReply> {
     const fields = parseFields(request.body, request.headers['content-type']);
     const { AccessID = '', Token = '' } = fields;
-    const world = desk.world(request);
+    const world = deps.world(request);
     const found = findWalletTrade(world, AccessID, Token);
     if (found === undefined) return sendPage(reply, unknownPaymentPage(), 404);
     const answer = canAnswer ? ANSWERS.find(known => known === fields.answer) : undefined;
     const trade = answer === undefined ? endIfLate(found, world) : answerWallet(found, answer, world);
     if (trade.status === 'REQSUCCESS') return sendPage(reply, walletPage(trade, world.store, { AccessID, Token }));
-    if (trade !== found) await notify(desk.notices, trade, desk.faults.take(PAYPAY_START, NOTICE_FAULTS)?.mode);
+    if (trade !== found) await notify(deps.notices, trade, deps.faults.take(PAYPAY_START, NOTICE_FAULTS)?.mode);
     return returnToShop(reply, trade, world);
   }
 

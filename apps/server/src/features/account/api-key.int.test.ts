@@ -8,7 +8,7 @@ import type { FacilityId, UserId } from '@kotohogi/domain/kernel/ids';
 import { DAY_MS, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { buildUser, buildVenue, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParty, signIn, signInUser } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn, signInUser } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at } from '../../platform/db/instants.ts';
@@ -33,10 +33,10 @@ beforeEach(async () => {
   browser = await signIn(product, owner.email);
 });
 
-const wish = { name: '予約システム', days: 90, permissions: null } as const;
+const request = { name: '予約システム', days: 90, permissions: null } as const;
 
 async function make(body: { permissions: string[] | null; days?: 30 | 90 | 365 } = { permissions: null }) {
-  const made = await browser.call(apiKey.create, { body: { ...wish, ...body } });
+  const made = await browser.call(apiKey.create, { body: { ...request, ...body } });
   expect(made.status).toBe(200);
   return made.body;
 }
@@ -55,7 +55,7 @@ describe('given a user with an account', () => {
     const list = await browser.call(apiKey.list, {});
     expect(list.body.apiKeys).toEqual([row]);
     expect(row).toMatchObject({
-      name: wish.name,
+      name: request.name,
       beginning: key.slice(0, 13),
       lastUsedAt: null,
       permissions: ['facility:read:wedding'],
@@ -77,8 +77,8 @@ describe('given a user with an account', () => {
       .orderBy('id')
       .execute();
     expect(audit).toMatchObject([
-      { action: 'apiKey.create', actor_id: owner.userId, detail: { name: wish.name }, api_key_id: null },
-      { action: 'apiKey.remove', actor_id: owner.userId, detail: { name: wish.name } },
+      { action: 'apiKey.create', actor_id: owner.userId, detail: { name: request.name }, api_key_id: null },
+      { action: 'apiKey.remove', actor_id: owner.userId, detail: { name: request.name } },
     ]);
     const kept = await product.db.selectFrom('api_key').selectAll().execute();
     expect(JSON.stringify([audit, kept])).not.toContain(key);
@@ -86,25 +86,25 @@ describe('given a user with an account', () => {
 
   test('when there are ten, expired ones included, then an eleventh is refused, and two requests at once do not make one', async () => {
     for (let i = 0; i < 9; i += 1) await make();
-    const both = await Promise.all([1, 2].map(() => browser.call(apiKey.create, { body: wish })));
+    const both = await Promise.all([1, 2].map(() => browser.call(apiKey.create, { body: request })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
-    const refused = await browser.call(apiKey.create, { body: wish });
+    const refused = await browser.call(apiKey.create, { body: request });
     expect(refused).toMatchObject({ status: 422, failure: { id: 'api_key_too_many', meta: { max: 10 } } });
     expect(refused.failure.userMessage).toContain('10個まで');
   });
 
   test('when the requested permissions are not held by the owner, or are empty, then the error names the field', async () => {
-    const more = await browser.call(apiKey.create, { body: { ...wish, permissions: ['facility:write:user'] } });
+    const more = await browser.call(apiKey.create, { body: { ...request, permissions: ['facility:write:user'] } });
     expect(more).toMatchObject({ status: 422, failure: { id: 'api_key_right_not_held', fields: ['permissions'] } });
-    const none = await browser.call(apiKey.create, { body: { ...wish, permissions: [] } });
+    const none = await browser.call(apiKey.create, { body: { ...request, permissions: [] } });
     expect(none).toMatchObject({ status: 422, failure: { fields: ['permissions'] } });
   });
 
   test('when a key is deleted, by its id or in full, then it stops working at once; other users cannot delete it', async () => {
     const [one, two] = [await make(), await make()];
-    const stranger = await signInUser(product);
+    const outsider = await signInUser(product);
     for (const key of [String(one.row.id), one.apiKey, '999999999', 'nothing']) {
-      expect(await stranger.call(apiKey.remove, { query: { key } })).toMatchObject({
+      expect(await outsider.call(apiKey.remove, { query: { key } })).toMatchObject({
         status: 404,
         failure: { id: 'api_key_unknown' },
       });
@@ -116,10 +116,10 @@ describe('given a user with an account', () => {
   });
 
   test('when the caller is a guest or anonymous, then there are no keys', async () => {
-    const guest = await (await buildParty(product)).guest();
+    const guest = await (await buildParticipants(product)).guest();
     for (const client of [guest.browser, product.visitor()]) {
       expect((await client.call(apiKey.list, {})).status).toBe(401);
-      expect((await client.call(apiKey.create, { body: wish })).status).toBe(401);
+      expect((await client.call(apiKey.create, { body: request })).status).toBe(401);
     }
   });
 });
@@ -197,14 +197,14 @@ describe('given a key', () => {
 
   test('when a cookie is sent with it, then the key counts', async () => {
     const { apiKey: key } = await make();
-    const party = await buildParty(product);
-    const other = await party.host();
+    const participants = await buildParticipants(product);
+    const other = await participants.host();
     const me = await other.call(session.load, {}, byKey(key));
     expect(me.body.user?.email).toBe(owner.email);
-    const guest = await party.guest();
-    const query = { weddingKey: party.key };
+    const guest = await participants.guest();
+    const query = { weddingKey: participants.key };
     expect((await guest.browser.call(session.load, { query }, byKey(key))).body.attendant).toBeNull();
-    const mine = await guest.browser.call(attendantSelf.read, { params: { wedding: party.key } }, byKey(key));
+    const mine = await guest.browser.call(attendantSelf.read, { params: { wedding: participants.key } }, byKey(key));
     expect(mine.status).toBe(401);
   });
 
@@ -214,7 +214,7 @@ describe('given a key', () => {
     const refused = { status: 403, failure: { id: 'api_key_not_here' } };
     const options = byKey(key);
     expect(await program.call(apiKey.list, {}, options)).toMatchObject(refused);
-    expect(await program.call(apiKey.create, { body: wish }, options)).toMatchObject(refused);
+    expect(await program.call(apiKey.create, { body: request }, options)).toMatchObject(refused);
     expect(await program.call(apiKey.remove, { query: { key: String(row.id) } }, options)).toMatchObject(refused);
     const passwords = { currentPassword: PASSWORD, password: 'another-long-password' };
     expect(await program.call(account.changePassword, { body: passwords }, options)).toMatchObject(refused);
@@ -229,16 +229,16 @@ describe('given a key', () => {
 describe('given a write', () => {
   /** An origin that no page of ours has. */
   const elsewhere = { origin: 'https://elsewhere.example' };
-  let party: Awaited<ReturnType<typeof buildParty>>;
+  let participants: Awaited<ReturnType<typeof buildParticipants>>;
   let host: TestClient;
   let key: string;
   const write = (client: TestClient, headers: Record<string, string>) =>
-    client.call(invitation.updateTemplate, { params: party.params, body: { snsTemplate: 'x' } }, { headers });
+    client.call(invitation.updateTemplate, { params: participants.params, body: { snsTemplate: 'x' } }, { headers });
 
   beforeEach(async () => {
-    party = await buildParty(product);
-    host = await party.host();
-    key = (await host.call(apiKey.create, { body: wish })).body.apiKey;
+    participants = await buildParticipants(product);
+    host = await participants.host();
+    key = (await host.call(apiKey.create, { body: request })).body.apiKey;
   });
 
   test('when a program sends it with its key, then the origin is not checked, and the audit names the key', async () => {
@@ -249,7 +249,7 @@ describe('given a write', () => {
     const rows = await product.db
       .selectFrom('audit')
       .select('api_key_id')
-      .where('wedding_id', '=', party.weddingId)
+      .where('wedding_id', '=', participants.weddingId)
       .execute();
     expect(rows.map(row => row.api_key_id)).toEqual([id, id]);
   });

@@ -33,8 +33,8 @@ describe('given the owner of an account', () => {
     expect(asked.body).toMatchObject({ profile: { email }, pendingEmail: next });
     const mail = await product.mailTo(next, 'email-confirm');
     const token = /email\/([\w-]{43})/.exec(mail.text)?.[1] ?? '';
-    const stranger = await signInUser(product);
-    expect((await stranger.call(account.confirmEmail, { params: { token } })).status).toBe(404);
+    const outsider = await signInUser(product);
+    expect((await outsider.call(account.confirmEmail, { params: { token } })).status).toBe(404);
     expect((await browser.call(account.confirmEmail, { params: { token } })).body).toEqual({ email: next });
     expect((await browser.call(session.load, {})).body.user?.email).toBe(next);
     await product.mailTo(email, 'email-changed');

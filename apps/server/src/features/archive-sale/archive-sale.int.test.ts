@@ -3,8 +3,8 @@ import { payment } from '@kotohogi/contract/payment';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@kotohogi/domain/kernel/instant';
 import { type BuiltAttendant, signInGuest } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParty, signInUser } from '@kotohogi/testkit/party';
-import { fakeDesk, Payer } from '@kotohogi/testkit/payer';
+import { buildParticipants, signInUser } from '@kotohogi/testkit/party';
+import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -21,8 +21,8 @@ const MOVIE = Buffer.from('0123456789'.repeat(10));
 /** A wedding whose recording is published, on the day after the ceremony. */
 async function afterTheDay(price = 5_500) {
   const { db, clock, objects } = product;
-  const party = await buildParty(product, clock.now());
-  const { weddingId, key, facilityId } = party;
+  const participants = await buildParticipants(product, clock.now());
+  const { weddingId, key, facilityId } = participants;
   await db.updateTable('facility').set({ archive_video_amount: price }).where('id', '=', facilityId).execute();
   const mp4 = `recording/${weddingId}.mp4`;
   await objects.put(mp4, MOVIE, 'video/mp4');
@@ -39,12 +39,12 @@ async function afterTheDay(price = 5_500) {
     })
     .execute();
   const open = async (guest: BuiltAttendant) =>
-    new Payer(await signInGuest(product, product.visitor(), guest), party, fakeDesk(product));
+    new Payer(await signInGuest(product, product.visitor(), guest), participants, fakeCardActions(product));
   const invite = async () => {
-    const guest = await party.guest();
+    const guest = await participants.guest();
     return { guest, payer: await open(guest), open: () => open(guest) };
   };
-  return { ...party, invite };
+  return { ...participants, invite };
 }
 
 async function buyAndPay(payer: Payer, price = 5_500): Promise<void> {
@@ -231,14 +231,14 @@ describe('given a recording that is free', () => {
 
 describe('given the couple and staff', () => {
   test('when it is archived, then the couple downloads it for free; onlookers see the price only', async () => {
-    const { params, ...party } = await afterTheDay();
-    const host = await party.host();
+    const { params, ...participants } = await afterTheDay();
+    const host = await participants.host();
     expect((await host.call(archiveSale.found, { params })).body).toMatchObject({
       purchasable: false,
       purchased: true,
       price: 0,
     });
-    expect((await host.fetch(await linkOf(host, party.weddingId))).status).toBe(200);
+    expect((await host.fetch(await linkOf(host, participants.weddingId))).status).toBe(200);
     const platform = await signInUser(product, { scope: 'admin', role: 'administrator' });
     expect((await platform.call(archiveSale.found, { params })).body).toMatchObject({
       purchasable: false,
@@ -248,7 +248,7 @@ describe('given the couple and staff', () => {
       status: 403,
       failure: { id: 'management_mode' },
     });
-    const staff = await party.staff('administrator');
+    const staff = await participants.staff('administrator');
     expect((await staff.call(archiveSale.found, { params })).status).toBe(403);
   });
 

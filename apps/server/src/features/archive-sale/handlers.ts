@@ -1,4 +1,4 @@
-import { type ArchiveStand, archiveSale } from '@kotohogi/contract/archive-sale';
+import { type ArchiveSaleStatus, archiveSale } from '@kotohogi/contract/archive-sale';
 import {
   type ArchiveFacts,
   type BuyerFacts,
@@ -8,7 +8,7 @@ import {
   LINK_LIFE_MS,
   LINK_USES,
   type SettleRefusal,
-  standOf,
+  saleStatusOf,
 } from '@kotohogi/domain/archive-sale/decide';
 import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
 import { after, instant } from '@kotohogi/domain/kernel/instant';
@@ -32,7 +32,7 @@ import {
   findMerchant,
   listPaymentsOfPayer,
   ourPath,
-  type PaymentDesk,
+  type PaymentDeps,
   toOwnPayment,
 } from '../payment/index.ts';
 import { coupleText, readWedding } from '../wedding/index.ts';
@@ -49,7 +49,7 @@ import {
 } from './store.ts';
 
 export interface ArchiveSaleHandlerDeps extends ArchiveSaleDeps {
-  readonly desk: PaymentDesk;
+  readonly paymentDeps: PaymentDeps;
   readonly objects: ObjectStore;
 }
 
@@ -100,24 +100,29 @@ async function readBuyer(tx: Tx, scope: WeddingScope, buyer: Buyer): Promise<Buy
 }
 
 /** The purchase box for the caller. A caller who cannot buy sees the price only. */
-async function readStand(tx: Tx, desk: PaymentDesk, call: Call, scope: WeddingScope): Promise<ArchiveStand> {
+async function readStatus(
+  tx: Tx,
+  paymentDeps: PaymentDeps,
+  call: Call,
+  scope: WeddingScope,
+): Promise<ArchiveSaleStatus> {
   const buyer = buyerOf(call.caller, scope);
   const { facts, recording } = await readFacts(tx, scope, call);
-  const stand =
+  const status =
     buyer === undefined
-      ? standOf({ ...facts, isActive: false }, { isHost: false, sale: { kind: 'none' } }, call.now)
-      : standOf(facts, await readBuyer(tx, scope, buyer), call.now);
+      ? saleStatusOf({ ...facts, isActive: false }, { isHost: false, sale: { kind: 'none' } }, call.now)
+      : saleStatusOf(facts, await readBuyer(tx, scope, buyer), call.now);
   const payments = buyer === undefined ? [] : await listPaymentsOfPayer(tx, scope.weddingId, buyer);
   const latest = payments.find(payment => payment.purpose === 'archive-video');
   return {
-    purchasable: stand.purchasable,
-    price: stand.priceYen,
-    purchased: stand.purchased,
-    expiresAt: stand.expiresAt ?? null,
-    downloadable: stand.downloadable,
+    purchasable: status.purchasable,
+    price: status.priceYen,
+    purchased: status.purchased,
+    expiresAt: status.expiresAt ?? null,
+    downloadable: status.downloadable,
     sizeBytes: facts.hasFile ? (recording?.size_bytes ?? null) : null,
     durationMs: facts.hasFile ? (recording?.duration_ms ?? null) : null,
-    payment: latest === undefined ? null : toOwnPayment(latest, call.language, desk.publicUrl),
+    payment: latest === undefined ? null : toOwnPayment(latest, call.language, paymentDeps.publicUrl),
   };
 }
 
@@ -165,7 +170,7 @@ async function buyForFree(
 
 /** Decides on a purchase and stores it; starts the payment if it costs something. */
 async function buy(tx: Tx, deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: WeddingScope): Promise<Bought> {
-  const { desk } = deps;
+  const { paymentDeps } = deps;
   const { body, now } = call;
   const { weddingId, facilityId } = scope;
   const buyer = needBuyer(call.caller, scope);
@@ -175,12 +180,12 @@ async function buy(tx: Tx, deps: ArchiveSaleHandlerDeps, call: SettleCall, scope
   const decision = decideSettlement(facts, await readBuyer(tx, scope, buyer), command, now);
   if (isRefused(decision)) return decision;
   if (decision.kind === 'free') return await buyForFree(tx, deps, call, scope);
-  const callbackUrl = ourPath(body.callbackUrl ?? '/', desk.publicUrl);
+  const callbackUrl = ourPath(body.callbackUrl ?? '/', paymentDeps.publicUrl);
   if (callbackUrl === undefined) return refuse('callback_url_refused', { field: 'callbackUrl' });
   const { priceYen } = decision;
-  const way = await clearTheWay(tx, desk, { weddingId, payer: buyer, purpose: 'archive-video' });
+  const way = await clearTheWay(tx, paymentDeps, { weddingId, payer: buyer, purpose: 'archive-video' });
   const givenUp = await way.giveUp();
-  const begun = await beginPayment(tx, desk, {
+  const started = await beginPayment(tx, paymentDeps, {
     purpose: 'archive-video',
     weddingId,
     facilityId,
@@ -192,26 +197,26 @@ async function buy(tx: Tx, deps: ArchiveSaleHandlerDeps, call: SettleCall, scope
     callbackUrl: body.callbackUrl === undefined ? '' : callbackUrl,
     cardToken: body.token ?? '',
   });
-  if (isRefused(begun)) return begun;
-  const { paymentId, orderId } = begun.payment;
+  if (isRefused(started)) return started;
+  const { paymentId, orderId } = started.payment;
   const id = await insertSale(tx, { weddingId, buyer, priceYen, paymentId, expiresAt: undefined, now });
   await noteInAudit(tx, call, scope, { id, priceYen, orderId });
   return () => {
     givenUp();
-    begun.done();
+    started.done();
   };
 }
 
 /** Allows one purchase per idempotency key and one per buyer. */
 async function settle(deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: WeddingScope) {
-  const { desk } = deps;
+  const { paymentDeps } = deps;
   const buyer = needBuyer(call.caller, scope);
   const who = 'attendantId' in buyer ? `attendant:${buyer.attendantId}` : `user:${buyer.userId}`;
   const claim = { scope: `archiveSale.settle:${scope.weddingId}:${who}`, key: call.idempotencyKey };
   const owner = { weddingId: scope.weddingId, ...('attendantId' in buyer ? { attendantId: buyer.attendantId } : {}) };
   const claiming = { ...claim, ...owner, requestHash: call.requestHash };
-  const settled = await desk.db.transaction().execute(async tx => {
-    const claimed = await claimKey<ArchiveStand>(tx, claiming);
+  const settled = await paymentDeps.db.transaction().execute(async tx => {
+    const claimed = await claimKey<ArchiveSaleStatus>(tx, claiming);
     if (claimed.kind === 'other') return refuse('archive_key_reused');
     if (claimed.kind === 'done') return { answer: claimed.body, done: () => undefined };
     const done = await buy(tx, deps, call, scope);
@@ -219,7 +224,7 @@ async function settle(deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: Wed
       await releaseKey(tx, claiming);
       return done;
     }
-    const answer = await readStand(tx, desk, call, scope);
+    const answer = await readStatus(tx, paymentDeps, call, scope);
     await keepAnswer(tx, claiming, answer);
     return { answer, done };
   });
@@ -229,7 +234,7 @@ async function settle(deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: Wed
 }
 
 async function makeLink(deps: ArchiveSaleHandlerDeps, call: Call, scope: WeddingScope) {
-  const { db, publicUrl } = deps.desk;
+  const { db, publicUrl } = deps.paymentDeps;
   const buyer = needBuyer(call.caller, scope);
   const { facts } = await readFacts(db, scope, call);
   const decision = decideDownload(facts, await readBuyer(db, scope, buyer), call.now);
@@ -248,7 +253,7 @@ function isFor(
 }
 
 async function sendFile(deps: ArchiveSaleHandlerDeps, call: Call<typeof archiveSale.file>, scope: WeddingScope) {
-  const { db } = deps.desk;
+  const { db } = deps.paymentDeps;
   const idHash = hashToken(call.params.link);
   const link = await findLink(db, scope, idHash);
   if (link === undefined) return refuse('archive_link_over');
@@ -267,16 +272,16 @@ async function sendFile(deps: ArchiveSaleHandlerDeps, call: Call<typeof archiveS
 
 /** Handlers for the sale of recordings. */
 export function archiveSaleHandlers(deps: ArchiveSaleHandlerDeps): Route[] {
-  const { desk } = deps;
+  const { paymentDeps } = deps;
   return [
     inWedding(archiveSale.paymentSetting, async (_call, scope) => {
-      const merchant = await findMerchant(desk.db, scope.facilityId);
+      const merchant = await findMerchant(paymentDeps.db, scope.facilityId);
       if (merchant === undefined) return refuse('payment_not_ready');
       const { shopId, environment } = merchant;
-      return { shopId, environment, tokenScriptUrl: desk.gateway.tokenScriptUrl(environment) };
+      return { shopId, environment, tokenScriptUrl: paymentDeps.gateway.tokenScriptUrl(environment) };
     }),
 
-    inWedding(archiveSale.found, (call, scope) => readStand(desk.db, desk, call, scope)),
+    inWedding(archiveSale.found, (call, scope) => readStatus(paymentDeps.db, paymentDeps, call, scope)),
 
     inWedding(archiveSale.settle, (call, scope) => settle(deps, call, scope)),
 

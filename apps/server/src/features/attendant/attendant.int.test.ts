@@ -7,7 +7,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildAttendant, buildSlot, buildUser, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 beforeEach(() => product.clock.set(NOW));
 
-const invited = () => buildParty(product);
+const invited = () => buildParticipants(product);
 
 const setDeadline = (weddingId: WeddingId, date: string) =>
   product.db.updateTable('invitation').set({ reply_deadline: date }).where('wedding_id', '=', weddingId).execute();
@@ -96,8 +96,8 @@ describe('given a visitor with the link of an invitation', () => {
       .set({ published_at: null })
       .where('wedding_id', '=', weddingId)
       .execute();
-    const stranger = await product.visitor().call(attendant.detail, { params });
-    expect(stranger).toMatchObject({ status: 404, failure: { id: 'attendant_wedding_unknown' } });
+    const outsider = await product.visitor().call(attendant.detail, { params });
+    expect(outsider).toMatchObject({ status: 404, failure: { id: 'attendant_wedding_unknown' } });
     const joined = await product.visitor().call(attendant.join, { params, body: form('early@example.jp') });
     expect(joined.status).toBe(404);
     const manager = await staff('video-distribution');
@@ -397,7 +397,7 @@ describe('given guests on the day', () => {
     const line = await listen(first.browser, wedding.key);
     const [again, other] = [await listen(first.browser, wedding.key), await listen(second.browser, wedding.key)];
     expect(await line.hear(attendantCounted)).toEqual({ viewerCount: 1 });
-    await line.hear(attendantCounted, told => told.viewerCount === 2);
+    await line.hear(attendantCounted, event => event.viewerCount === 2);
     const { body } = await first.browser.call(attendant.audience, { params: wedding.params });
     expect(body.onlineCount).toBe(2);
     expect(body.rows.map(row => [row.name, row.isOnline])).toEqual([

@@ -43,7 +43,7 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
     locale,
   };
   if (body.answer === 'absence') {
-    const nobody = {
+    const notSignedIn = {
       nameKana: readingOf(body.name, ''),
       passwordHash: null,
       nickName: '',
@@ -54,7 +54,7 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
       allergy: '',
       companions: [],
     };
-    return { ...common, ...nobody, email: body.email || null };
+    return { ...common, ...notSignedIn, email: body.email || null };
   }
   const { tel = '', zip = '', prefectureId = null, address1 = '' } = body.personalInfo ?? {};
   return {

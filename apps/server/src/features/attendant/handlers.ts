@@ -13,13 +13,13 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import type { Providers } from '../../platform/video/providers.ts';
 import { readInvitation, readInvitationPreview } from '../invitation/index.ts';
 import { askerOf, playbackFor, readLive } from '../live/index.ts';
-import { latestChapter, readBeside } from '../recording/index.ts';
+import { latestChapter, readRecordingExtras } from '../recording/index.ts';
 import { readWedding, type WeddingFacts } from '../wedding/index.ts';
 import { onlineGuests } from './live.ts';
 import { isSessionBlocked } from './store.block.ts';
 import { getReplyForm } from './store.self.ts';
 import { findGuest, type GuestRow, listAudience } from './store.ts';
-import { avatarUrlOf, type Onlooker, toPlayerPart, toReaderCard, toVisitorPart } from './view.ts';
+import { avatarUrlOf, type Reader, toPlayerPart, toReaderCard, toVisitorPart } from './view.ts';
 
 export interface AttendantDeps {
   readonly db: Db;
@@ -37,7 +37,7 @@ export function viewerOf(call: Call): AttendanceDetail['viewer'] {
 }
 
 /** Who may watch: managers, and guests who attend, live or later. */
-const mayWatch = ({ viewer, guest }: Onlooker) =>
+const mayWatch = ({ viewer, guest }: Reader) =>
   viewer === 'manager' || (guest !== undefined && guest.answer !== 'absence');
 
 /** While the ceremony is on air, the program shows its current item. */
@@ -46,17 +46,17 @@ const ON_AIR: readonly PlayerFacts['phase'][] = ['live', 'slate', 'intermission'
 async function readPlayer(
   { db, hub, providers }: AttendantDeps,
   facts: WeddingFacts,
-  onlooker: Onlooker & { readonly call: Call },
+  reader: Reader & { readonly call: Call },
 ) {
-  const { call, guest, now, language } = onlooker;
+  const { call, guest, now, language } = reader;
   const { weddingId, startsAt, closesAt } = facts;
   const live = await readLive(db, weddingId, { startsAt, closesAt }, now);
   const times = { weddingId, startsAt, closesAt };
   const playback = await playbackFor({ db, providers }, times, askerOf(call, weddingId), now);
   const viewerCount = onlineGuests(hub, weddingId).size;
-  const beside = live.phase === 'archive' ? await readBeside(db, facts, live.recording.parts) : undefined;
+  const extras = live.phase === 'archive' ? await readRecordingExtras(db, facts, live.recording.parts) : undefined;
   const nowProgram = ON_AIR.includes(live.phase) ? await latestChapter(db, weddingId) : '';
-  return toPlayerPart(facts, live, { guest, language, playback, viewerCount, beside, nowProgram });
+  return toPlayerPart(facts, live, { guest, language, playback, viewerCount, extras, nowProgram });
 }
 
 /** The requested unsaved invitation, or the saved one. */
@@ -78,23 +78,23 @@ async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<t
   const facts = await readWedding(deps.db, scope.weddingId, call.now);
   const guest: GuestRow | undefined = actor && (await findGuest(deps.db, scope, actor.attendantId));
   const isPreview = call.query.invpreview !== undefined;
-  const onlooker = {
+  const reader = {
     viewer: viewerOf(call),
     guest,
     mayDebug: call.permissions.has('facility:read:weddingVideo'),
     language: call.language,
     now: call.now,
   };
-  const isHidden = facts.lifeCycle === 'cleaned' || (!facts.isPublished && onlooker.viewer === 'visitor');
+  const isHidden = facts.lifeCycle === 'cleaned' || (!facts.isPublished && reader.viewer === 'visitor');
   if (isHidden && !isPreview) return refuse('attendant_wedding_unknown');
   const invitation = await readCard(deps, scope, call);
   if (invitation === undefined) return refuse('attendant_wedding_unknown');
   const replyForm = await getReplyForm(deps.db, scope.weddingId);
   const isBlocked = await isBlockedGuest(deps, scope, call);
-  const card = toReaderCard(invitation, onlooker.language);
-  const visible = toVisitorPart(facts, card, { ...onlooker, isPreview, isBlocked, replyForm });
-  if (isPreview || !mayWatch(onlooker)) return visible;
-  return { ...visible, ...(await readPlayer(deps, facts, { ...onlooker, call })) };
+  const card = toReaderCard(invitation, reader.language);
+  const visible = toVisitorPart(facts, card, { ...reader, isPreview, isBlocked, replyForm });
+  if (isPreview || !mayWatch(reader)) return visible;
+  return { ...visible, ...(await readPlayer(deps, facts, { ...reader, call })) };
 }
 
 /** Parses the ids of a query such as `12,34`. Skips invalid ids. */

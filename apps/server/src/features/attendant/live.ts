@@ -26,19 +26,19 @@ export function onlineGuests(hub: Hub, weddingId: WeddingId): ReadonlySet<number
 /** Publishes each wedding's viewer count when a guest comes or goes: at once, and then at most every five seconds. */
 export function countViewers(hub: Hub): void {
   /** Weddings whose next count has to wait, and whether anyone came or went since the last one. */
-  const told = new Map<number, { hasMoved: boolean }>();
-  const tell = (weddingId: WeddingId) => {
+  const published = new Map<number, { hasMoved: boolean }>();
+  const publishCount = (weddingId: WeddingId) => {
     const since = { hasMoved: false };
-    told.set(weddingId, since);
+    published.set(weddingId, since);
     hub.publish(attendantCounted, weddingId, { viewerCount: onlineGuests(hub, weddingId).size });
     // Publishes even an unchanged number: the guests may be others, and a list may have been read while one was
     // changing pages.
-    setTimeout(() => (since.hasMoved ? tell(weddingId) : told.delete(weddingId)), COUNT_EVERY_MS).unref();
+    setTimeout(() => (since.hasMoved ? publishCount(weddingId) : published.delete(weddingId)), COUNT_EVERY_MS).unref();
   };
   const note = ({ weddingId, attendantId }: Visitor) => {
     if (weddingId === undefined || attendantId === undefined) return;
-    const since = told.get(weddingId);
-    if (since === undefined) tell(weddingId);
+    const since = published.get(weddingId);
+    if (since === undefined) publishCount(weddingId);
     else since.hasMoved = true;
   };
   hub.onPresence(note, note);

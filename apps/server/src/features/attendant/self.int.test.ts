@@ -13,7 +13,7 @@ import { at as stamp } from '@kotohogi/server/platform/db/instants';
 import { PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -31,10 +31,10 @@ afterAll(async () => {
 beforeEach(() => product.clock.set(NOW));
 
 async function invited() {
-  const party = await buildParty(product);
-  const { companyId, facilityId, weddingId, key } = party;
+  const participants = await buildParticipants(product);
+  const { companyId, facilityId, weddingId, key } = participants;
   const scope = mint.wedding({ companyId, facilityId, weddingId, weddingKey: key });
-  return { ...party, scope, query: { weddingKey: key } };
+  return { ...participants, scope, query: { weddingKey: key } };
 }
 
 const picture = async (width: number, height: number) =>

@@ -11,7 +11,7 @@ import { timeOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, type Refused } from '@kotohogi/domain/kernel/refusal';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { GivenAddress, LiveView } from '../live/index.ts';
-import type { BesideRecording } from '../recording/index.ts';
+import type { RecordingExtras } from '../recording/index.ts';
 import type { WeddingFacts } from '../wedding/index.ts';
 import type { GuestRow } from './store.ts';
 
@@ -92,7 +92,7 @@ export function toReaderCard(invitation: InvitationCard | InvitationState, langu
 }
 
 /** The caller: a guest, a manager who is not a guest, or a visitor with the link. */
-export interface Onlooker {
+export interface Reader {
   readonly viewer: AttendanceDetail['viewer'];
   readonly guest: GuestRow | undefined;
   readonly mayDebug: boolean;
@@ -104,9 +104,9 @@ export interface Onlooker {
 export function toVisitorPart(
   facts: WeddingFacts,
   invitation: InvitationCard,
-  onlooker: Onlooker & { readonly isPreview: boolean; readonly isBlocked: boolean; readonly replyForm: ReplyForm },
+  reader: Reader & { readonly isPreview: boolean; readonly isBlocked: boolean; readonly replyForm: ReplyForm },
 ): AttendanceDetail {
-  const { guest, now, isPreview, viewer, mayDebug, replyForm } = onlooker;
+  const { guest, now, isPreview, viewer, mayDebug, replyForm } = reader;
   const closedReason = whyReplyClosed(facts, now) ?? null;
   return {
     weddingId: facts.weddingId,
@@ -149,11 +149,11 @@ export function toVisitorPart(
           relationShip: guest.relation_ship,
         }
       : null,
-    isBlocked: onlooker.isBlocked,
+    isBlocked: reader.isBlocked,
   };
 }
 
-const toRecording = ({ chapters, captions, posterUrl }: BesideRecording) => ({
+const toRecording = ({ chapters, captions, posterUrl }: RecordingExtras) => ({
   chapters: [...chapters],
   captions: [...captions],
   posterUrl,
@@ -163,7 +163,7 @@ const toRecording = ({ chapters, captions, posterUrl }: BesideRecording) => ({
 export function toPlayerPart(
   facts: WeddingFacts,
   live: LiveView,
-  onlooker: Pick<Onlooker, 'guest' | 'language'> & {
+  reader: Pick<Reader, 'guest' | 'language'> & {
     /**
      * Undefined = there is nothing to play; refused = the guest plays on too many devices
      * (docs/product/live.md#devices).
@@ -171,11 +171,11 @@ export function toPlayerPart(
     readonly playback: GivenAddress | Refused<'live_too_many_devices'> | undefined;
     readonly viewerCount: number;
     /** Undefined = there is no recording to watch. */
-    readonly beside: BesideRecording | undefined;
+    readonly extras: RecordingExtras | undefined;
     readonly nowProgram: string;
   },
 ): PlayerFacts {
-  const { guest, language, playback, viewerCount, beside, nowProgram } = onlooker;
+  const { guest, language, playback, viewerCount, extras, nowProgram } = reader;
   const { durationMs, shortcutMs } = live.recording;
   const isCrowded = playback !== undefined && isRefused(playback);
   const key = isCrowded ? undefined : playback;
@@ -195,7 +195,7 @@ export function toPlayerPart(
     CSQuestionnaireURL: facts.questionnaireUrl,
     phase: live.phase,
     embedKeyExpiresAt: key?.expiresAt ?? 0,
-    recording: beside === undefined ? null : { durationMs, shortcutMs, ...toRecording(beside) },
+    recording: extras === undefined ? null : { durationMs, shortcutMs, ...toRecording(extras) },
     nowProgram,
     viewerCount,
   };

@@ -93,8 +93,8 @@ describe('given an operator who may run batches', () => {
     expect(mine(early.body.slots)).toEqual([]);
     product.clock.advance(40 * DAY_MS);
     const later = await operator('administrator');
-    const told = await later.call(batch.clean, { body: {} });
-    expect(mine(told.body.slots)).toEqual([{ weddingId: ceremony.weddingId, ref }]);
+    const result = await later.call(batch.clean, { body: {} });
+    expect(mine(result.body.slots)).toEqual([{ weddingId: ceremony.weddingId, ref }]);
     expect((await product.fakes.video.sync(ref)).isClosed).toBe(false);
     const done = await later.call(batch.clean, { body: { isDryRun: false } });
     expect(mine(done.body.slots)).toHaveLength(1);

@@ -75,8 +75,8 @@ describe('given the facilities of a company', () => {
   });
 
   test('when it belongs to another company, then the response is 404', async () => {
-    const stranger = await signIn({ scope: 'company', companyId: minato, role: 'administrator' });
-    expect((await stranger.call(facility.detail, { params: { facilityId: karuizawa } })).status).toBe(404);
-    expect((await stranger.call(hall.list, { params: { facilityId: karuizawa } })).status).toBe(404);
+    const outsider = await signIn({ scope: 'company', companyId: minato, role: 'administrator' });
+    expect((await outsider.call(facility.detail, { params: { facilityId: karuizawa } })).status).toBe(404);
+    expect((await outsider.call(hall.list, { params: { facilityId: karuizawa } })).status).toBe(404);
   });
 });

@@ -9,7 +9,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hangGiftWords } from './index.ts';
@@ -25,15 +25,15 @@ afterAll(async () => {
 beforeEach(() => product.clock.set(NOW));
 
 async function ceremony() {
-  const party = await buildParty(product, parseJst('2026-11-21 13:00'));
-  const { params } = party;
+  const participants = await buildParticipants(product, parseJst('2026-11-21 13:00'));
+  const { params } = participants;
   const guest = async (name: string) => {
-    const built = await party.guest(name);
+    const built = await participants.guest(name);
     const send = (message: string, idempotencyKey: string = randomUUID()) =>
       built.browser.call(congratulation.send, { params, body: { message } }, { idempotencyKey });
     return { ...built, send };
   };
-  return { ...party, guest };
+  return { ...participants, guest };
 }
 
 describe('given guests who send messages', () => {

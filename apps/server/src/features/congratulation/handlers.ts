@@ -13,7 +13,7 @@ import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import { byGuest, insertAudit } from '../audit/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import { hang } from './index.ts';
-import { tell } from './live.ts';
+import { publishChange } from './live.ts';
 import {
   countMessagesOfGuest,
   countTreeMessages,
@@ -89,7 +89,7 @@ export function congratulationHandlers({ db, hub }: CongratulationDeps): Route[]
       const stored = await db.transaction().execute(tx => store(tx, call, actor, scope));
       if ('refused' in stored) return stored;
       const { sent, isNew, hasGrown } = stored;
-      if (isNew) tell(hub, scope.weddingId, { message: sent.message, hasGrown });
+      if (isNew) publishChange(hub, scope.weddingId, { message: sent.message, hasGrown });
       return sent;
     }),
 

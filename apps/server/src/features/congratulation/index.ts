@@ -2,7 +2,7 @@ import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Tx } from '../../platform/db/connect.ts';
-import { congratulationTell } from './jobs.ts';
+import { publishCongratulation } from './jobs.ts';
 import { insertLeaf, insertMessage, lockTree } from './store.ts';
 
 /** A message for the tree, and its author. */
@@ -29,6 +29,6 @@ export function hangGiftWords(clock: Clock): (tx: Tx, words: Words) => Promise<v
   return async (tx, words) => {
     await lockTree(tx, words.weddingId);
     const { id, hasGrown } = await hang(tx, words, clock.now());
-    await congratulationTell.add(tx, { weddingId: words.weddingId, id, hasGrown });
+    await publishCongratulation.add(tx, { weddingId: words.weddingId, id, hasGrown });
   };
 }

@@ -7,7 +7,7 @@ import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { buildAttendant } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParty, signInUser } from '@kotohogi/testkit/party';
+import { buildParticipants, signInUser } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -27,15 +27,15 @@ afterAll(async () => {
 beforeEach(() => product.clock.set(NOW));
 
 async function ceremony() {
-  const party = await buildParty(product, parseJst('2026-11-21 13:00'));
-  const { params } = party;
-  const say = async (name: string, message: string) => {
-    const guest = await party.guest(name);
+  const participants = await buildParticipants(product, parseJst('2026-11-21 13:00'));
+  const { params } = participants;
+  const write = async (name: string, message: string) => {
+    const guest = await participants.guest(name);
     const sent = await guest.browser.call(congratulation.send, { params, body: { message } });
     return { ...guest, messageId: sent.body.message.id };
   };
   const tree = async (browser: TestClient) => (await browser.call(congratulation.tree, { params })).body;
-  return { ...party, host: await party.host(), say, tree };
+  return { ...participants, host: await participants.host(), write, tree };
 }
 
 type Kind = CallInput<typeof congratulation.makeFile>['body']['kind'];
@@ -56,8 +56,8 @@ async function made(host: TestClient, weddingId: WeddingId, kind: Kind): Promise
 
 describe('given messages on the tree', () => {
   test('when the couple hides one, then its leaf disappears for every guest at once, and comes back when shown again', async () => {
-    const { weddingId, key, host, say, tree } = await ceremony();
-    const [naoki, hana] = [await say('山本 直樹', 'おめでとう'), await say('山本 花', 'おしあわせに')];
+    const { weddingId, key, host, write, tree } = await ceremony();
+    const [naoki, hana] = [await write('山本 直樹', 'おめでとう'), await write('山本 花', 'おしあわせに')];
     const line = await listen(hana.browser, key);
     const hide = (isHidden: boolean) =>
       host.call(congratulation.hide, { params: { weddingId, id: naoki.messageId }, body: { isHidden } });
@@ -68,15 +68,15 @@ describe('given messages on the tree', () => {
     await hide(false);
     expect((await tree(hana.browser)).leaves).toHaveLength(2);
     line.close();
-    const stranger = await ceremony();
-    const params = { weddingId: stranger.weddingId, id: naoki.messageId };
-    const foreign = await stranger.host.call(congratulation.hide, { params, body: { isHidden: true } });
+    const otherCeremony = await ceremony();
+    const params = { weddingId: otherCeremony.weddingId, id: naoki.messageId };
+    const foreign = await otherCeremony.host.call(congratulation.hide, { params, body: { isHidden: true } });
     expect(foreign).toMatchObject({ status: 404, body: { id: 'congratulation_unknown' } });
   });
 
   test('when the couple writes a thank-you, then the draft can be changed, and it is sent only once', async () => {
-    const { weddingId, host, say } = await ceremony();
-    const guest = await say('山本 直樹', 'おめでとう');
+    const { weddingId, host, write } = await ceremony();
+    const guest = await write('山本 直樹', 'おめでとう');
     const params = { weddingId, id: guest.attendantId };
     const thank = (message: string, send: boolean) =>
       host.call(congratulation.thank, { params, body: { message, send } });
@@ -94,22 +94,22 @@ describe('given messages on the tree', () => {
   });
 
   test('when the mail server rejects the thank-you, then the couple learns whose address it was', async () => {
-    const { weddingId, host, say } = await ceremony();
-    const guest = await say('山本 直樹', 'おめでとう');
+    const { weddingId, host, write } = await ceremony();
+    const guest = await write('山本 直樹', 'おめでとう');
     const email = `thanked-${weddingId}@refused.example`;
     await product.db.updateTable('attendant').set({ email }).where('id', '=', guest.attendantId).execute();
     const params = { weddingId, id: guest.attendantId };
     await host.call(congratulation.thank, { params, body: { message: 'ありがとう', send: true } });
-    const told = await eventually('the refusal', async () => {
+    const refusal = await eventually('the refusal', async () => {
       const { rows } = (await host.call(mailing.listRefusals, { params: { weddingId } })).body;
       return rows.length > 0 ? rows : undefined;
     });
-    expect(told.map(row => row.attendantId)).toEqual([guest.attendantId]);
+    expect(refusal.map(row => row.attendantId)).toEqual([guest.attendantId]);
   });
 
   test('when a guest has no address or no leaf, then no thank-you can be sent', async () => {
-    const { weddingId, host, say } = await ceremony();
-    const guest = await say('山本 直樹', 'おめでとう');
+    const { weddingId, host, write } = await ceremony();
+    const guest = await write('山本 直樹', 'おめでとう');
     await product.db.updateTable('attendant').set({ email: null }).where('id', '=', guest.attendantId).execute();
     const thank = (id: number) =>
       host.call(congratulation.thank, { params: { weddingId, id }, body: { message: 'ありがとう', send: true } });
@@ -121,9 +121,9 @@ describe('given messages on the tree', () => {
 
 describe("given the couple's keepsakes", () => {
   test('when they download everything, then all parts are included, and none contains hidden messages', async () => {
-    const { weddingId, key, host, say } = await ceremony();
-    const hidden = await say('久世 まり', '見せない言葉');
-    await say('髙橋 𠮷乃', '=1+1 おめでとう🎉');
+    const { weddingId, key, host, write } = await ceremony();
+    const hidden = await write('久世 まり', '見せない言葉');
+    await write('髙橋 𠮷乃', '=1+1 おめでとう🎉');
     await host.call(congratulation.hide, { params: { weddingId, id: hidden.messageId }, body: { isHidden: true } });
     await made(host, weddingId, 'archive');
     const response = await host.send(congratulation.archive, { params: { weddingId } });
@@ -144,8 +144,8 @@ describe("given the couple's keepsakes", () => {
   }, 240_000);
 
   test('when a file is requested several times, then it is made once, kept for a day, and remade when the content changes', async () => {
-    const { weddingId, host, say } = await ceremony();
-    await say('山本 直樹', 'おめでとう');
+    const { weddingId, host, write } = await ceremony();
+    await write('山本 直樹', 'おめでとう');
     const params = { weddingId };
     expect(await host.call(congratulation.book, { params })).toMatchObject({
       status: 409,
@@ -166,7 +166,7 @@ describe("given the couple's keepsakes", () => {
     expect(more).toEqual([]);
     expect(await product.objects.list(`made/${weddingId}/`)).toEqual([first?.object_key]);
 
-    await say('山本 花', 'おしあわせに');
+    await write('山本 花', 'おしあわせに');
     const state = async () => (await host.call(congratulation.files, { params })).body.files[0];
     expect(await state()).toEqual({ kind: 'book', state: 'none' });
     await made(host, weddingId, 'book');

@@ -3,7 +3,7 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Hub } from '../../platform/hub/hub.ts';
 
 /** Publishes a new message, and whether the tree has gained a leaf, to all pages of a wedding. */
-export function tell(
+export function publishChange(
   hub: Hub,
   weddingId: WeddingId,
   { message, hasGrown }: { readonly message: TreeMessage; readonly hasGrown: boolean },

@@ -11,7 +11,7 @@ import { MAX_MESSAGES_EACH } from '@kotohogi/domain/congratulation/types';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
-import type { DemoDesk } from '../../gate/demo.ts';
+import type { DemoDeps } from '../../gate/demo.ts';
 import { inNoScope, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { findAddress } from '../attendant/index.ts';
@@ -75,7 +75,7 @@ const ANSWERS: Answers = {
 };
 
 /** Answers calls to the sample weddings; undefined for an unknown hall. */
-export function demoDesk(db: Db): DemoDesk {
+export function demoDeps(db: Db): DemoDeps {
   return async ({ row, place, query, language, now }) => {
     const answer = ANSWERS[row.name];
     const hall = answer && (await findDemoHall(db, place));

@@ -3,7 +3,7 @@ import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
 import { BANK_ACCOUNT, buildUser, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParty, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -20,7 +20,7 @@ beforeEach(() => product.clock.set(parseJst('2026-11-14 10:00')));
 const ACCOUNT = { ...BANK_ACCOUNT, accountHolder: 'こばやし はると' };
 
 async function couple() {
-  const { params, weddingId, staff } = await buildParty(product);
+  const { params, weddingId, staff } = await buildParticipants(product);
   const host = async () => {
     const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     return { email, browser: await signIn(product, email) };
@@ -91,11 +91,11 @@ describe('given a bank account', () => {
 
   test('when a transfer is in progress, then it cannot be changed; when one has failed, then a change requests another try', async () => {
     const { weddingId, first, save } = await couple();
-    const stand = (payment_state: WeddingPaymentState) =>
+    const withState = (payment_state: WeddingPaymentState) =>
       product.db.updateTable('wedding').set({ payment_state }).where('id', '=', weddingId).execute();
-    await stand('processed');
+    await withState('processed');
     expect(await save(first.browser)).toMatchObject({ status: 409, body: { id: 'deposit_account_fixed' } });
-    await stand('deposit-failure');
+    await withState('deposit-failure');
     expect((await save(first.browser)).status).toBe(200);
     const row = await product.db
       .selectFrom('wedding')

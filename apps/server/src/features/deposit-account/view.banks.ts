@@ -21,7 +21,7 @@ const known = new WeakMap<Place, readonly string[]>();
 function textsOf(place: Place): readonly string[] {
   const before = known.get(place);
   if (before !== undefined) return before;
-  const texts = [place.name, place.kana, place.hira, place.roma].map(tidy);
+  const texts = [place.name, place.kana, place.hira, place.roma].map(normalise);
   known.set(place, texts);
   return texts;
 }
@@ -44,7 +44,7 @@ const LARGE = 'あいうえおつやゆよわアイウエオツヤユヨワ';
  * Normalizes a text for comparison: narrow letters, large kana, one kind of dash; drops suffixes people type and the
  * list omits.
  */
-function tidy(text: string): string {
+function normalise(text: string): string {
   const plain = text
     .normalize('NFKC')
     .trim()
@@ -63,7 +63,7 @@ function bankName({ code, name }: Place): string {
 }
 
 function find(places: readonly Place[], text: string, nameOf: (place: Place) => string): FoundPlace[] {
-  const wanted = tidy(text);
+  const wanted = normalise(text);
   if (wanted === '') return [];
   const ranked = places.flatMap(place => {
     const rank = rankOf(place, wanted);

@@ -2,8 +2,8 @@ import { gift } from '@kotohogi/contract/gift';
 import { payment } from '@kotohogi/contract/payment';
 import { HOUR_MS } from '@kotohogi/domain/kernel/instant';
 import { type Listener, listen } from '@kotohogi/testkit/listener';
-import { buildParty, signInUser } from '@kotohogi/testkit/party';
-import { fakeDesk, Payer } from '@kotohogi/testkit/payer';
+import { buildParticipants, signInUser } from '@kotohogi/testkit/party';
+import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -16,12 +16,12 @@ afterAll(async () => {
 });
 
 async function ceremony() {
-  const party = await buildParty(product);
+  const participants = await buildParticipants(product);
   const invite = async (name?: string) => {
-    const guest = await party.guest(name);
-    return { ...guest, payer: new Payer(guest.browser, party, fakeDesk(product)) };
+    const guest = await participants.guest(name);
+    return { ...guest, payer: new Payer(guest.browser, participants, fakeCardActions(product)) };
   };
-  return { ...party, invite };
+  return { ...participants, invite };
 }
 
 describe('given a guest who pays by card', () => {
@@ -63,8 +63,8 @@ describe('given a guest who pays by card', () => {
     const lines: readonly Listener[] = await Promise.all([giver, other].map(({ payer }) => listen(payer.browser, key)));
     const [own, foreign] = lines;
     const captured = await giver.payer.giveAndPay(10_000);
-    const heard = await foreign?.hear(gift.sent);
-    expect(Object.keys(heard ?? {}).sort()).toEqual(['at', 'id']);
+    const event = await foreign?.hear(gift.sent);
+    expect(Object.keys(event ?? {}).sort()).toEqual(['at', 'id']);
     await own?.hear(gift.sent);
     await own?.hear(payment.stepped, ({ orderId, state }) => orderId === captured.orderId && state === 'CAPTURED');
     expect(foreign?.all(payment.stepped)).toEqual([]);
@@ -242,8 +242,8 @@ describe('given a gift that is not allowed', () => {
 
   test('when the third day after the wedding has ended, then gifts are closed, to the second', async () => {
     const own = await startTestProduct();
-    const party = await buildParty(own, own.clock.now());
-    const payer = new Payer((await party.guest()).browser, party, fakeDesk(own));
+    const participants = await buildParticipants(own, own.clock.now());
+    const payer = new Payer((await participants.guest()).browser, participants, fakeCardActions(own));
     const { closesAt } = (await payer.info()).offer;
     own.clock.advance(closesAt - own.clock.now());
     expect(await payer.give(await payer.giftBody())).toMatchObject({ status: 410, failure: { id: 'gift_closed' } });
@@ -274,7 +274,7 @@ describe('given a gift that is not allowed', () => {
     const at = await ceremony();
     const key = `_demo_${at.companyId}-${at.facilityId}-1`;
     await db.updateTable('wedding').set({ key }).where('id', '=', at.weddingId).execute();
-    const payer = new Payer((await at.guest()).browser, { weddingId: at.weddingId, key }, fakeDesk(product));
+    const payer = new Payer((await at.guest()).browser, { weddingId: at.weddingId, key }, fakeCardActions(product));
     expect(await payer.give(await payer.giftBody())).toMatchObject({ status: 403, failure: { id: 'sample_mode' } });
   });
 });
@@ -312,7 +312,7 @@ describe('given different readers', () => {
     expect((await (await at.staff('viewer')).call(gift.summary, { params })).status).toBe(403);
     const treasurer = await signInUser(product, { scope: 'company', companyId: at.companyId, role: 'treasurer' });
     expect((await treasurer.call(gift.summary, { params })).body.gifts).toMatchObject([{ name: null, message: null }]);
-    const stranger = await ceremony();
-    expect((await (await stranger.host()).call(gift.summary, { params })).status).toBe(404);
+    const outsider = await ceremony();
+    expect((await (await outsider.host()).call(gift.summary, { params })).status).toBe(404);
   });
 });

@@ -22,7 +22,7 @@ import {
   listPaymentsOfPayer,
   moneyOfRow,
   ourPath,
-  type PaymentDesk,
+  type PaymentDeps,
   readSummary,
   toOwnPayment,
 } from '../payment/index.ts';
@@ -31,7 +31,7 @@ import type { HangWords } from './index.ts';
 import { findGiver, insertGift, listGiftsOfWedding, listGiftTimes, listMessagesOfGiver, lockGiver } from './store.ts';
 
 export interface GiftHandlerDeps {
-  readonly desk: PaymentDesk;
+  readonly paymentDeps: PaymentDeps;
   /** The payment methods that are switched on (docs/product/gift.md#methods). */
   readonly methods: readonly GiftMethod[];
   readonly hangWords: HangWords;
@@ -90,15 +90,15 @@ async function give(
   call: SendCall,
   who: { readonly guest: GuestActor; readonly scope: WeddingScope },
 ): Promise<Sent> {
-  const { desk, hangWords, methods } = deps;
+  const { paymentDeps, hangWords, methods } = deps;
   const { body, now } = call;
   const { scope, guest } = who;
   const { weddingId } = scope;
   const { attendantId } = guest;
   await lockGiver(tx, attendantId);
   const payer = { attendantId };
-  const way = await clearTheWay(tx, desk, { weddingId, payer, purpose: 'gift' });
-  const callback = ourPath(body.callbackUrl, desk.publicUrl);
+  const way = await clearTheWay(tx, paymentDeps, { weddingId, payer, purpose: 'gift' });
+  const callback = ourPath(body.callbackUrl, paymentDeps.publicUrl);
   const decision = decideGift(
     await giftFacts(tx, scope, await readWedding(tx, weddingId, now), methods),
     {
@@ -122,7 +122,7 @@ async function give(
     return { answer: { payment: null }, done: () => undefined };
   }
   const givenUp = await way.giveUp();
-  const begun = await beginPayment(tx, desk, {
+  const started = await beginPayment(tx, paymentDeps, {
     purpose: 'gift',
     weddingId,
     facilityId: scope.facilityId,
@@ -132,12 +132,12 @@ async function give(
     ...cardOf(decision.method, body),
     callbackUrl: callback ?? '',
   });
-  if (isRefused(begun)) return begun;
-  const { payment, done } = begun;
+  if (isRefused(started)) return started;
+  const { payment, done } = started;
   const id = await insertGift(tx, { ...words, paymentId: payment.paymentId });
   await noteInAudit(tx, call, who, { id, orderId: payment.orderId, amountYen: payment.amountYen });
   return {
-    answer: { payment: toOwnPayment(payment, call.language, desk.publicUrl) },
+    answer: { payment: toOwnPayment(payment, call.language, paymentDeps.publicUrl) },
     done: () => {
       givenUp();
       done();
@@ -154,7 +154,7 @@ async function send(deps: GiftHandlerDeps, call: SendCall, guest: GuestActor, sc
     weddingId: scope.weddingId,
     attendantId: guest.attendantId,
   };
-  const sent = await deps.desk.db.transaction().execute(async tx => {
+  const sent = await deps.paymentDeps.db.transaction().execute(async tx => {
     const claimed = await claimKey<SendAnswer>(tx, claim);
     if (claimed.kind === 'other') return refuse('gift_key_reused');
     if (claimed.kind === 'done') return { answer: claimed.body, done: () => undefined };
@@ -179,7 +179,7 @@ function readOffer(facts: GiftFacts, call: Call) {
   };
 }
 
-async function readOwn(tx: Tx, desk: PaymentDesk, call: Call, { attendantId, weddingId }: GuestActor) {
+async function readOwn(tx: Tx, paymentDeps: PaymentDeps, call: Call, { attendantId, weddingId }: GuestActor) {
   const [giver, payments, messages] = await Promise.all([
     findGiver(tx, attendantId),
     listPaymentsOfPayer(tx, weddingId, { attendantId }),
@@ -188,7 +188,7 @@ async function readOwn(tx: Tx, desk: PaymentDesk, call: Call, { attendantId, wed
   return {
     guest: { name: giver.name, email: giver.email ?? '' },
     payments: payments.map(payment => ({
-      ...toOwnPayment(payment, call.language, desk.publicUrl),
+      ...toOwnPayment(payment, call.language, paymentDeps.publicUrl),
       message: messages.get(payment.paymentId) ?? '',
     })),
   };
@@ -222,15 +222,15 @@ function toRow(row: StoredGift, reads: { readonly names: boolean; readonly words
 
 /** Handlers for gift money. */
 export function giftHandlers(deps: GiftHandlerDeps): Route[] {
-  const { desk, methods } = deps;
-  const { db } = desk;
+  const { paymentDeps, methods } = deps;
+  const { db } = paymentDeps;
   return [
     asGuest(gift.send, (call, guest, scope) => send(deps, call, guest, scope)),
 
     inWedding(gift.paymentInfo, async (call, scope) => {
       const wedding = await readWedding(db, scope.weddingId, call.now);
       const { guest } = call.caller;
-      const own = guest === undefined ? { guest: null, payments: [] } : await readOwn(db, desk, call, guest);
+      const own = guest === undefined ? { guest: null, payments: [] } : await readOwn(db, paymentDeps, call, guest);
       return {
         weddingId: scope.weddingId,
         couple: [...wedding.couple],

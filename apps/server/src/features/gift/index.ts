@@ -41,7 +41,7 @@ async function sendReceipt(
     facilityPhone: wedding.facilityPhone,
     facilityHours: wedding.facilityHours,
     amountYen: payment.amountYen,
-    means: isWallet(payment.method)
+    paymentMethod: isWallet(payment.method)
       ? WALLET_NAMES[payment.method]
       : `${payment.cardBrand} ${payment.maskedCardNo}`.trim(),
     message: gift.message,

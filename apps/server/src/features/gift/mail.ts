@@ -15,7 +15,7 @@ export interface GiftReceiptFacts {
   readonly facilityHours: string;
   readonly amountYen: number;
   /** JCB ************0000, or PayPay */
-  readonly means: string;
+  readonly paymentMethod: string;
   readonly message: string;
   readonly paidAt: Instant;
   readonly orderId: string;
@@ -32,7 +32,7 @@ function facts({ language, ...facts }: GiftReceiptFacts): MailContent['facts'] {
     [ja ? 'お贈り先' : 'To', facts.couple],
     [ja ? 'ご祝儀' : 'Gift', ja ? `${yenText(facts.amountYen)}円` : `${yenText(facts.amountYen)} yen`],
     [ja ? 'お支払い手数料' : 'Charges', ja ? '0円' : '0 yen'],
-    [ja ? 'お支払い方法' : 'Paid with', facts.means],
+    [ja ? 'お支払い方法' : 'Paid with', facts.paymentMethod],
     [ja ? 'お支払い日時' : 'Paid on', momentText(facts.paidAt, language)],
     ...(facts.message === '' ? [] : [[ja ? 'ひとこと' : 'Your message', facts.message] as const]),
     [ja ? '注文番号' : 'Order number', facts.orderId],

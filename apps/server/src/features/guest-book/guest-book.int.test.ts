@@ -8,7 +8,7 @@ import type { PaymentState } from '@kotohogi/domain/payment/types';
 import { buildAttendant, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at } from '../../platform/db/instants.ts';
@@ -26,11 +26,11 @@ afterAll(async () => {
 beforeEach(() => product.clock.set(NOW));
 
 async function couple() {
-  const party = await buildParty(product, STARTS_AT);
-  const host = await party.host();
+  const participants = await buildParticipants(product, STARTS_AT);
+  const host = await participants.host();
   const detail = async (id: number) =>
-    (await host.call(attendantHost.detail, { params: { ...party.params, id } })).body;
-  return { ...party, host, detail };
+    (await host.call(attendantHost.detail, { params: { ...participants.params, id } })).body;
+  return { ...participants, host, detail };
 }
 
 const PHONE = {

@@ -5,7 +5,7 @@ import type { Answer } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { PaymentState } from '@kotohogi/domain/payment/types';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '../../platform/db/instants.ts';
@@ -28,8 +28,8 @@ const GUESTS: readonly Guest[] = [
   ['勅使河原 龍之介', 'テシガワラ リュウノスケ', 'view-archive'],
 ];
 
-async function party() {
-  const { weddingId, host, staff } = await buildParty(product);
+async function participants() {
+  const { weddingId, host, staff } = await buildParticipants(product);
   const ids: AttendantId[] = [];
   for (const [name, nameKana, answer, ng = false] of GUESTS) {
     const row = await product.db
@@ -48,12 +48,12 @@ async function party() {
       .executeTakeFirstOrThrow();
     ids.push(row.id);
   }
-  return { weddingId, ids, host, desk: () => staff('viewer') };
+  return { weddingId, ids, host, viewerStaff: () => staff('viewer') };
 }
 
 describe('given the guests of a wedding', () => {
   test('when the couple lists them, then they are in kana order, other scripts last, with an index', async () => {
-    const { weddingId, host } = await party();
+    const { weddingId, host } = await participants();
     const { body } = await (await host()).call(attendant.list, { params: { weddingId } });
     expect(body.rows.map(row => row.name)).toEqual([
       '青木 美穂',
@@ -74,7 +74,7 @@ describe('given the guests of a wedding', () => {
   });
 
   test('when they filter and search, then the counts reflect the search and not the answer filter', async () => {
-    const { weddingId, host } = await party();
+    const { weddingId, host } = await participants();
     const browser = await host();
     const list = async (query: Record<string, unknown>) =>
       (await browser.call(attendant.list, { params: { weddingId }, query })).body;
@@ -94,7 +94,7 @@ describe('given the guests of a wedding', () => {
   });
 
   test('when a guest is blocked, then they are listed separately, and the couple’s home page counts like the tabs', async () => {
-    const { weddingId, host } = await party();
+    const { weddingId, host } = await participants();
     const browser = await host();
     const list = async (query: Record<string, unknown>) =>
       (await browser.call(attendant.list, { params: { weddingId }, query })).body;
@@ -110,7 +110,7 @@ describe('given the guests of a wedding', () => {
   });
 
   test('when there are gifts, then the couple sees the sum, and the front desk does not', async () => {
-    const { weddingId, host, desk, ids } = await party();
+    const { weddingId, host, viewerStaff, ids } = await participants();
     const facility = await product.db
       .selectFrom('wedding')
       .select('facility_id')
@@ -136,13 +136,13 @@ describe('given the guests of a wedding', () => {
       return body.rows.find(row => row.id === ids[0])?.giftYen;
     };
     expect(await yenFor(await host())).toBe(35_000);
-    expect(await yenFor(await desk())).toBeNull();
+    expect(await yenFor(await viewerStaff())).toBeNull();
   });
 });
 
 describe('given messages on the tree', () => {
   test('when the couple lists them, then newest first or by name, with hidden ones marked', async () => {
-    const { weddingId, host, desk, ids } = await party();
+    const { weddingId, host, viewerStaff, ids } = await participants();
     for (const [place, message] of ['ひとつめ', 'ふたつめ', 'みっつめ'].entries()) {
       await product.db
         .insertInto('congratulation')
@@ -159,7 +159,7 @@ describe('given messages on the tree', () => {
       ['加納 さくら', true],
       ['田中 トシ子', false],
     ]);
-    const staff = await (await desk()).call(congratulation.list, { params: { weddingId } });
+    const staff = await (await viewerStaff()).call(congratulation.list, { params: { weddingId } });
     expect(staff.status).toBe(403);
   });
 });

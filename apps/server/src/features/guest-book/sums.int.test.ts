@@ -6,8 +6,8 @@ import { ANSWERS, type Answer } from '@kotohogi/domain/attendant/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { BuiltAttendant } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParty } from '@kotohogi/testkit/party';
-import { fakeDesk, Payer } from '@kotohogi/testkit/payer';
+import { buildParticipants } from '@kotohogi/testkit/party';
+import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { seededRandom } from '@kotohogi/themes/drawing/random';
 import { sql } from 'kysely';
@@ -38,7 +38,7 @@ interface Stage {
  * What people do in the days before a wedding, weighted by the number of entries. Each entry is one call; its response
  * is not checked.
  */
-const DEEDS: readonly ((stage: Stage, n: number) => Promise<unknown>)[] = [
+const COMMANDS: readonly ((stage: Stage, n: number) => Promise<unknown>)[] = [
   ({ key, below }, n) =>
     product.visitor().call(attendant.join, {
       params: { wedding: key },
@@ -88,14 +88,14 @@ async function act(stage: Stage, n: number): Promise<void> {
   // Givers are never blocked: a session that ended could not follow its payment.
   const giver = n < GIVERS ? stage.guests[GUESTS + n] : undefined;
   if (giver !== undefined) {
-    await new Payer(giver.browser, stage, fakeDesk(product)).giveAndPay(1_000 + stage.below(50_000));
+    await new Payer(giver.browser, stage, fakeCardActions(product)).giveAndPay(1_000 + stage.below(50_000));
     return;
   }
-  await DEEDS[stage.below(DEEDS.length)]?.(stage, n);
+  await COMMANDS[stage.below(COMMANDS.length)]?.(stage, n);
 }
 
 async function stageOf(seed: number): Promise<Stage> {
-  const { weddingId, key, host, guest } = await buildParty(product);
+  const { weddingId, key, host, guest } = await buildParticipants(product);
   const guests = [];
   for (let n = 0; n < GUESTS + GIVERS; n += 1) guests.push(await guest(`ゲスト ${n}`));
   const random = seededRandom(seed);

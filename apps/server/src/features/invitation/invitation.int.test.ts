@@ -6,7 +6,7 @@ import { DAY_MS } from '@kotohogi/domain/kernel/instant';
 import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
 import { at } from '@kotohogi/server/platform/db/instants';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,10 +21,10 @@ afterAll(async () => {
 
 /** A signed-in couple with their wedding on 2026-12-19. */
 async function host() {
-  const party = await buildParty(product);
-  const browser = await party.host();
-  const info = async () => (await browser.call(wedding.manageInfo, { params: party.params })).body;
-  return { ...party, browser, info };
+  const participants = await buildParticipants(product);
+  const browser = await participants.host();
+  const info = async () => (await browser.call(wedding.manageInfo, { params: participants.params })).body;
+  return { ...participants, browser, info };
 }
 
 const card: InvitationInput = {

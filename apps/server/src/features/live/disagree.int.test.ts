@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** Runs the job that the clock would start within a minute. */
-const look = () => product.runJob('live.look');
+const checkSlots = () => product.runJob('live.look');
 
 describe('given a provider and a database that disagree', () => {
   test('when the encoder stops at the moment of an intermission, then none starts, and the provider resumes', async () => {
@@ -57,7 +57,7 @@ describe('given a provider and a database that disagree', () => {
       const keys = product.fakes.video.keysOf(ref);
       product.fakes.video.forget(ref);
       if (how === 'by staff who ask') expect((await staff.call(live.sync, { params })).status).toBe(200);
-      else await look();
+      else await checkSlots();
       expect(product.fakes.video.slot(ref)).toMatchObject({ keys, isPublished: true, isPaused: true });
       product.fakes.video.isReachable = false;
       expect((await staff.call(live.sync, { params })).status).toBe(503);
@@ -70,7 +70,7 @@ describe('given a provider and a database that disagree', () => {
     product.fakes.video.report(ref, { frames: 'lost', lostSinceMs: product.clock.now() });
     await stateIs('waitingForStream');
     await product.db.updateTable('live_slot').set({ state: 'streaming' }).where('wedding_id', '=', weddingId).execute();
-    await look();
+    await checkSlots();
     expect((await slot()).state).toBe('waitingForStream');
   });
 
@@ -78,12 +78,12 @@ describe('given a provider and a database that disagree', () => {
     const ceremony = await buildOnAir(product);
     const line = await listen((await ceremony.guest()).browser, ceremony.key);
     product.fakes.video.isReachable = false;
-    await look();
+    await checkSlots();
     product.clock.advance(60_000);
-    await look();
+    await checkSlots();
     expect(await line.hear(liveChanged)).toEqual({ liveState: 'unknown', phase: 'waiting', isDelayed: false });
     product.fakes.video.isReachable = true;
-    await look();
+    await checkSlots();
     expect(await line.hear(liveChanged, ({ liveState }) => liveState !== 'unknown')).toMatchObject({ phase: 'live' });
     expect((await ceremony.slot()).unreachable_since).toBeNull();
     line.close();
@@ -94,7 +94,7 @@ describe('given a provider and a database that disagree', () => {
     product.fakes.video.isReachable = false;
     expect((await staff.call(live.close, { params })).body.state).toBe('closed');
     product.fakes.video.isReachable = true;
-    await look();
+    await checkSlots();
     await stateIs('archived');
     expect((await product.fakes.video.sync(ref)).isClosed).toBe(true);
   });

@@ -51,19 +51,19 @@ async function tryAsk({ providers }: LiveHandlerDeps, slot: Slot, ask: Ask): Pro
 async function commit(
   deps: LiveHandlerDeps,
   { scope, call }: { readonly scope: WeddingScope; readonly call: Call },
-  deed: Command,
+  requested: Command,
   report: SlotReport | undefined,
 ): Promise<Slot | Refused<'live_wrong_state'>> {
   return await deps.db.transaction().execute(async tx => {
     const slot = await lockSlotOf(tx, scope.weddingId);
     if (slot === undefined) return refuse('live_wrong_state', { state: 'pending' });
-    const next = afterCommand(slot, deed.command);
+    const next = afterCommand(slot, requested.command);
     if ('refused' in next) return next;
     const intermissionAt = next.isIntermission ? call.now : null;
-    const change = { ...deed.change(report), state: next.state, intermissionAt };
+    const change = { ...requested.change(report), state: next.state, intermissionAt };
     const changed = await updateSlot(tx, slot, change, call.now);
-    await deed.also?.(tx, changed);
-    const { action, kind = next.state, reason } = deed;
+    await requested.also?.(tx, changed);
+    const { action, kind = next.state, reason } = requested;
     await record(tx, scope, call, { action, kind, ...(reason === undefined ? {} : { reason }) });
     return changed;
   });
@@ -79,20 +79,20 @@ async function takeBack(deps: LiveHandlerDeps, { weddingId }: WeddingScope, { un
  * Executes a command: checks the state, asks the provider, changes the state, writes log and audit, and notifies
  * everyone.
  */
-export async function carryOut(deps: LiveHandlerDeps, scope: WeddingScope, call: Call, deed: Command): Outcome {
+export async function carryOut(deps: LiveHandlerDeps, scope: WeddingScope, call: Call, requested: Command): Outcome {
   const seen = await findSlot(deps.db, scope.weddingId);
   if (seen === undefined) return refuse('live_wrong_state', { state: 'pending' });
-  const allowed = afterCommand(seen, deed.command);
+  const allowed = afterCommand(seen, requested.command);
   if ('refused' in allowed) return allowed;
-  const before = deed.before && (await tryAsk(deps, seen, deed.before));
-  if (deed.before !== undefined && before === undefined) return refuse('live_unreachable');
-  const done = await commit(deps, { scope, call }, deed, before);
+  const before = requested.before && (await tryAsk(deps, seen, requested.before));
+  if (requested.before !== undefined && before === undefined) return refuse('live_unreachable');
+  const done = await commit(deps, { scope, call }, requested, before);
   if ('refused' in done) {
-    await takeBack(deps, scope, deed);
+    await takeBack(deps, scope, requested);
     return done;
   }
   await announce(deps, done);
-  const report = deed.after === undefined ? before : await tryAsk(deps, done, deed.after);
+  const report = requested.after === undefined ? before : await tryAsk(deps, done, requested.after);
   // Applies what the provider reported while it executed the command, such as an encoder that already pushes, or none
   // any more.
   if (report !== undefined) await takeReport(deps, done.provider, report);

@@ -62,7 +62,7 @@ export async function readConsole(deps: LiveHandlerDeps, scope: WeddingScope, ca
 }
 
 /** What staff did, for the log and the audit. */
-export interface Deed {
+export interface RecordedCommand {
   /** The name of the call. */
   readonly action: string;
   /** The kind in the log. */
@@ -72,14 +72,14 @@ export interface Deed {
 }
 
 /** Records who did what to a slot, and why: in the stream's own log and in the audit. */
-export async function record(tx: Tx, scope: WeddingScope, call: Call, deed: Deed): Promise<void> {
+export async function record(tx: Tx, scope: WeddingScope, call: Call, command: RecordedCommand): Promise<void> {
   const user = userOf(call);
-  const detail = { ...deed.detail, ...(deed.reason === undefined ? {} : { reason: deed.reason }) };
+  const detail = { ...command.detail, ...(command.reason === undefined ? {} : { reason: command.reason }) };
   const { weddingId } = scope;
-  await insertLiveEvent(tx, { weddingId, at: call.now, kind: deed.kind, actorName: user.name, detail });
+  await insertLiveEvent(tx, { weddingId, at: call.now, kind: command.kind, actorName: user.name, detail });
   await insertAudit(tx, {
     actor: byUser(user),
-    action: deed.action,
+    action: command.action,
     subject: { kind: 'live_slot', id: weddingId },
     scope,
     detail,

@@ -9,7 +9,7 @@ import { type AlarmKind, claimAlarm, listLanguages, readFacilityContact } from '
 import type { Slot } from './store.ts';
 
 /** Dependencies and recipients of alarms; in an emergency the facility gets one too (docs/product/live.md#alarms). */
-export interface AlarmDesk {
+export interface AlarmDeps {
   readonly mails: Outgoing;
   readonly publicUrl: string;
   readonly emergencyDestination: readonly string[];
@@ -26,25 +26,25 @@ export interface Alarm {
 /**
  * The people who can act, including the venue where only they can, by stopping or by recording in their own encoder.
  */
-function addressesOf(desk: AlarmDesk, kind: AlarmKind, facility: readonly string[]): readonly string[] {
+function addressesOf(deps: AlarmDeps, kind: AlarmKind, facility: readonly string[]): readonly string[] {
   switch (kind) {
     case 'emergencyStop':
-      return [...desk.emergencyDestination, ...facility];
+      return [...deps.emergencyDestination, ...facility];
     case 'recording_failed':
-      return [...desk.liveErrorDestination, ...facility];
+      return [...deps.liveErrorDestination, ...facility];
     case 'streaming_error':
     case 'archive_error':
-      return desk.liveErrorDestination;
+      return deps.liveErrorDestination;
   }
 }
 
 /** Mails an alarm in the transaction of its cause, at most once in ten minutes per wedding and kind. */
-export async function raiseAlarm(tx: Tx, desk: AlarmDesk, { weddingId }: Slot, alarm: Alarm): Promise<void> {
+export async function raiseAlarm(tx: Tx, deps: AlarmDeps, { weddingId }: Slot, alarm: Alarm): Promise<void> {
   const { kind, actorName, reason, now } = alarm;
   if (!(await claimAlarm(tx, weddingId, kind, now))) return;
   const wedding = await readWedding(tx, weddingId, now);
   const facility = await readFacilityContact(tx, wedding.facilityId);
-  const addresses = addressesOf(desk, kind, facility.emails);
+  const addresses = addressesOf(deps, kind, facility.emails);
   const languages = await listLanguages(tx, addresses);
   const consolePath = `/c/${wedding.companyAccountId}/facilities/${facility.accountId}/manage/weddings/${weddingId}/live`;
   for (const address of new Set(addresses)) {
@@ -60,9 +60,9 @@ export async function raiseAlarm(tx: Tx, desk: AlarmDesk, { weddingId }: Slot, a
       happenedAt: momentText(now, language),
       actorName,
       reason,
-      consoleUrl: `${desk.publicUrl}${consolePath}`,
+      consoleUrl: `${deps.publicUrl}${consolePath}`,
       pattern: wedding.pattern,
     });
-    await desk.mails.send(tx, address, content);
+    await deps.mails.send(tx, address, content);
   }
 }

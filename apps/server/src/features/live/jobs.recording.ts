@@ -1,7 +1,7 @@
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { SlotReport } from '@kotohogi/ports/video-provider';
 import type { Tx } from '../../platform/db/connect.ts';
-import { type AlarmDesk, raiseAlarm } from './jobs.alarm.ts';
+import { type AlarmDeps, raiseAlarm } from './jobs.alarm.ts';
 import { findLastKind, insertLiveEvent } from './store.event.ts';
 import type { Slot } from './store.ts';
 
@@ -15,7 +15,7 @@ const RESUMED = 'recording_resumed';
  */
 export async function followRecording(
   tx: Tx,
-  alarms: AlarmDesk,
+  alarms: AlarmDeps,
   slot: Slot,
   { report, now }: { readonly report: SlotReport; readonly now: Instant },
 ): Promise<boolean> {

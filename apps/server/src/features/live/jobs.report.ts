@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { readWedding } from '../wedding/index.ts';
-import { type AlarmDesk, raiseAlarm } from './jobs.alarm.ts';
+import { type AlarmDeps, raiseAlarm } from './jobs.alarm.ts';
 import { followRecording } from './jobs.recording.ts';
 import { insertLiveEvent } from './store.event.ts';
 import { lockSlot, type Slot, type SlotChange, updateSlot } from './store.ts';
@@ -19,7 +19,7 @@ export interface ReportDeps {
   readonly db: Db;
   readonly hub: Hub;
   readonly clock: Clock;
-  readonly alarms: AlarmDesk;
+  readonly alarms: AlarmDeps;
 }
 
 /** Identifies a slot by its provider's reference. */
@@ -59,7 +59,7 @@ function signalsOf(slot: Slot, report: SlotReport, lostAt: Instant | null, now: 
 }
 
 /** A signal from another source than a report, such as the outcome of a linked video. */
-export interface Told {
+export interface ExternalSignal {
   readonly signal: LiveReport;
   readonly reason?: string;
 }
@@ -70,9 +70,12 @@ const stateAfter = (slot: Slot, signals: readonly LiveReport[]): SlotState =>
     slot.state,
   );
 
-function changeOf(slot: Slot, report: SlotReport, told: Told | undefined, now: Instant): SlotChange {
+function changeOf(slot: Slot, report: SlotReport, external: ExternalSignal | undefined, now: Instant): SlotChange {
   const framesLostAt = lostAtOf(slot, report, now);
-  const state = stateAfter(slot, told === undefined ? signalsOf(slot, report, framesLostAt, now) : [told.signal]);
+  const state = stateAfter(
+    slot,
+    external === undefined ? signalsOf(slot, report, framesLostAt, now) : [external.signal],
+  );
   const { recording } = report;
   return {
     state,
@@ -88,7 +91,7 @@ function changeOf(slot: Slot, report: SlotReport, told: Told | undefined, now: I
 }
 
 /** Whether a report contains anything that is not stored yet. */
-function isNews(slot: Slot, change: SlotChange): boolean {
+function hasChanged(slot: Slot, change: SlotChange): boolean {
   return (
     change.state !== slot.state ||
     change.framesLostAt !== slot.framesLostAt ||
@@ -139,25 +142,25 @@ function refusalOf({ refusedLine, lines }: SlotReport): string | undefined {
 }
 
 /**
- * Applies a provider's report. Repeated or late reports still leave the slot in a state of the transition table. `told`
+ * Applies a provider's report. Repeated or late reports still leave the slot in a state of the transition table. `external`
  * replaces the signals derived from the report. Returns the resulting slot, or undefined if the slot is not ours.
  */
 export async function takeReport(
   deps: ReportDeps,
   provider: ProviderKey,
   report: SlotReport,
-  told?: Told,
+  external?: ExternalSignal,
 ): Promise<Slot | undefined> {
   const now = deps.clock.now();
   const taken = await deps.db.transaction().execute(async tx => {
     const slot = await lockSlot(tx, provider, report.ref);
     // An unknown slot: it belongs to another product on the same engine, or to a database that was recreated.
     if (slot === undefined) return undefined;
-    const change = changeOf(slot, report, told, now);
-    const next = isNews(slot, change) ? await updateSlot(tx, slot, change, now) : slot;
+    const change = changeOf(slot, report, external, now);
+    const next = hasChanged(slot, change) ? await updateSlot(tx, slot, change, now) : slot;
     const isStep = next.state !== slot.state;
     const isForGuests = isStep || isStateUnknown(slot, now);
-    if (isStep) await follow(tx, deps, next, { reason: told?.reason ?? '', now });
+    if (isStep) await follow(tx, deps, next, { reason: external?.reason ?? '', now });
     const isLogged = await followRecording(tx, deps.alarms, next, { report, now });
     const refusal = refusalOf(report);
     if (refusal !== undefined) {
@@ -176,7 +179,7 @@ export async function takeReport(
 }
 
 /** Moves a slot without a report: by the clock, or by a signal from one of our own jobs. */
-export async function step(deps: ReportDeps, name: SlotName, { signal, reason = '' }: Told): Promise<void> {
+export async function step(deps: ReportDeps, name: SlotName, { signal, reason = '' }: ExternalSignal): Promise<void> {
   const now = deps.clock.now();
   const changed = await deps.db.transaction().execute(async tx => {
     const slot = await lockSlot(tx, name.provider, name.ref);

@@ -2,7 +2,7 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { SlotState } from '@kotohogi/domain/live/types';
 import { type Ingest, ProviderUnreachable, type SlotReport, type VideoProvider } from '@kotohogi/ports/video-provider';
 import { type Keys, seal, unseal } from '../../platform/crypto/keys.ts';
-import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
+import { runWithFinalFailure } from '../../platform/jobs/give-up.ts';
 import { type BoundJob, defineCron, defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { liveEnd, liveGrace, liveKeepFile, noteUnreachable, type SlotName, step, takeReport } from './jobs.report.ts';
@@ -93,7 +93,7 @@ const OPENED: readonly SlotState[] = [
   'streaming_error',
 ];
 /** Those, and the states in which the provider has something left to do. */
-const LOOKED_AFTER: readonly SlotState[] = [...OPENED, 'closed', 'waitingForUpload'];
+const CHECKED_AFTER: readonly SlotState[] = [...OPENED, 'closed', 'waitingForUpload'];
 
 /**
  * Registers a slot again with a provider that does not know it any more (its disk was lost, or restored from a copy),
@@ -119,8 +119,8 @@ export async function remindProvider(deps: LiveDeps, slot: Slot): Promise<SlotRe
  * Checks every slot in use, so that reports lost on the way and slots forgotten by the provider are repaired within a
  * minute.
  */
-export async function lookAtSlots(deps: LiveDeps): Promise<void> {
-  for (const slot of await listSlots(deps.db, LOOKED_AFTER)) {
+export async function checkSlots(deps: LiveDeps): Promise<void> {
+  for (const slot of await listSlots(deps.db, CHECKED_AFTER)) {
     const report = (await syncSlot(deps, slot)) ?? (await remindProvider(deps, slot));
     if (report !== undefined) await catchUp(deps, await findSlot(deps.db, slot.weddingId), report);
   }
@@ -144,11 +144,11 @@ export function liveJobs(deps: LiveDeps): BoundJob[] {
     liveLinkVideo.runs((film, attempt) => linkVideo(deps, film, attempt)),
     liveFollowVideo.runs((name, attempt) => followVideo(deps, name, attempt)),
     liveErase.runs((name, attempt) =>
-      tryOrGiveUp({ log: deps.log, what: 'deleting a slot at its provider', facts: name }, attempt, () =>
+      runWithFinalFailure({ log: deps.log, what: 'deleting a slot at its provider', facts: name }, attempt, () =>
         deps.providers.of(name.provider).delete(name.ref),
       ),
     ),
-    defineCron('live.look', '* * * * *', () => lookAtSlots(deps)),
+    defineCron('live.look', '* * * * *', () => checkSlots(deps)),
   ];
 }
 

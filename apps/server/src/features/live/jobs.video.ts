@@ -28,14 +28,14 @@ export const liveLinkVideo = defineJob<FilmName>('live.linkVideo', { maxAttempts
 /** Checks whether an asynchronous conversion at the provider is done. */
 export const liveFollowVideo = defineJob<SlotName>('live.followVideo', { maxAttempts: 6 });
 
-const LOOK_AGAIN_MS = 10_000;
+const RECHECK_MS = 10_000;
 
 /** Handles the provider's report on a film: it is playable, it failed, or it is still being converted. */
 async function takeFilmReport(deps: VideoDeps, { provider, ref }: SlotName, report: SlotReport): Promise<void> {
   const { isPlayable, hasFailed } = report.recording;
   if (hasFailed) return void (await takeReport(deps, provider, report, { signal: 'archiveFailed' }));
   if (isPlayable) return void (await takeReport(deps, provider, report, { signal: 'uploaded' }));
-  const runAtMs = deps.clock.now() + LOOK_AGAIN_MS;
+  const runAtMs = deps.clock.now() + RECHECK_MS;
   await liveFollowVideo.add(deps.db, { provider, ref }, { runAtMs, jobKey: `live.followVideo:${ref}` });
 }
 

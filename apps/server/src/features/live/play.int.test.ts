@@ -125,12 +125,12 @@ describe('given players that report their health', () => {
     two.send(liveWatched, { playback: 'playing', delayMs: 2_500, isAudioOnly: true });
     three.send(liveWatched, { playback: 'waiting', isAudioOnly: false });
     const audience = async () => (await staff.call(live.console, { params })).body.audience;
-    const heard = (playing: number, waiting: number) =>
+    const counts = (playing: number, waiting: number) =>
       eventually(`${playing} playing`, async () => {
         const now = await audience();
         return now.playing === playing && now.waiting === waiting ? now : undefined;
       });
-    expect(await heard(2, 1)).toEqual({
+    expect(await counts(2, 1)).toEqual({
       playing: 2,
       waiting: 1,
       paused: 0,
@@ -139,7 +139,7 @@ describe('given players that report their health', () => {
       delayMs: { p50: 1_500, p95: 2_500 },
     });
     two.close();
-    expect(await heard(1, 1)).toMatchObject({ delayMs: { p50: 1_500, p95: 1_500 }, audioOnly: 0 });
+    expect(await counts(1, 1)).toMatchObject({ delayMs: { p50: 1_500, p95: 1_500 }, audioOnly: 0 });
     product.clock.advance(30_001);
     expect(await audience()).toMatchObject({ playing: 0, waiting: 0, delayMs: null });
     for (const line of [one, three]) line.close();
@@ -185,8 +185,8 @@ describe('given an uploaded video', () => {
     const { link, staff, params, key, ref, stateIs } = await stopped();
     const line = await listen(staff, key);
     expect(await link('film-1')).toMatchObject({ state: 'uploading' });
-    await line.hear(liveChanged, told => told.liveState === 'uploading');
-    expect(await line.hear(liveChanged, told => told.liveState === 'viewingArchive')).toMatchObject({
+    await line.hear(liveChanged, event => event.liveState === 'uploading');
+    expect(await line.hear(liveChanged, event => event.liveState === 'viewingArchive')).toMatchObject({
       phase: 'archive',
     });
     await stateIs('archived');

@@ -47,8 +47,8 @@ describe('given an emergency', () => {
     });
     expect(stopped.body.log[0]).toMatchObject({ kind: 'waitingForUpload', detail: '機材から煙が出た' });
     expect(stopped.body.log[0]?.actorName).not.toBe('');
-    const told = await line.hear(liveChanged, ({ liveState }) => liveState === 'emergency-stopped');
-    expect(told).toMatchObject({ phase: 'preparing' });
+    const result = await line.hear(liveChanged, ({ liveState }) => liveState === 'emergency-stopped');
+    expect(result).toMatchObject({ phase: 'preparing' });
     expect((await guest.browser.call(live.embedKey, { params })).status).toBe(404);
     expect((await guest.browser.call(attendant.detail, { params })).body.videoUrl).toBe('');
 
@@ -122,7 +122,7 @@ describe('given stream failures', () => {
       product.fakes.video.report(ref, { frames: 'lost', lostSinceMs: product.clock.now() - 600_000 });
       await stateIs('streaming_error');
     };
-    const mend = async () => {
+    const repair = async () => {
       product.fakes.video.sendFrames(ref);
       await stateIs('streaming');
     };
@@ -132,10 +132,10 @@ describe('given stream failures', () => {
       to: LIVE_ERROR[0],
       subject: '【配信エラー】陽翔さん・結衣さんの結婚式の映像が届いていません',
     });
-    await mend();
+    await repair();
     product.clock.advance(599_999);
     await fail();
-    await mend();
+    await repair();
     await product.jobsDone();
     expect(await alarmsOf(weddingId)).toHaveLength(1);
     product.clock.advance(1);
@@ -178,8 +178,8 @@ describe('given a ceremony that starts late', () => {
     const staff = await ceremony.signIn('video-distribution');
     const guest = await ceremony.guest();
     const line = await listen(guest.browser, ceremony.key);
-    const told = await staff.call(live.delay, { params, body: { isDelayed: true } });
-    expect(told.body).toMatchObject({
+    const result = await staff.call(live.delay, { params, body: { isDelayed: true } });
+    expect(result.body).toMatchObject({
       state: 'pending',
       provider: null,
       isDelayed: true,
@@ -217,8 +217,8 @@ describe('given an intermission', () => {
     expect(paused.body).toMatchObject({ state: 'streaming', intermissionAt: product.clock.now() });
     expect(paused.body.commands).toEqual(['resume', 'close', 'emergencyStop']);
     expect(product.fakes.video.slot(ref)?.isPaused).toBe(true);
-    const told = await line.hear(liveChanged, ({ phase }) => phase === 'intermission');
-    expect(told).toMatchObject({ liveState: 'streaming' });
+    const result = await line.hear(liveChanged, ({ phase }) => phase === 'intermission');
+    expect(result).toMatchObject({ liveState: 'streaming' });
     expect((await staff.call(live.intermission, { params })).status).toBe(409);
 
     product.fakes.video.report(ref, { frames: 'lost', lostSinceMs: product.clock.now() });

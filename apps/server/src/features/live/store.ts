@@ -2,7 +2,7 @@ import type { Tables } from '@kotohogi/db/tables';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { RecordedPart } from '@kotohogi/domain/live/archive-time';
-import { type ProviderKey, providerOf, type SlotStanding, type SlotState } from '@kotohogi/domain/live/types';
+import { type ProviderKey, providerOf, type SlotState, type SlotStatus } from '@kotohogi/domain/live/types';
 import type { Ingest } from '@kotohogi/ports/video-provider';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -12,7 +12,7 @@ import { at } from '../../platform/db/instants.ts';
 export type StoredIngest = Pick<Ingest, 'kind' | 'url'>;
 
 /** A live slot as stored. In state `pending` it only holds what staff have announced beforehand. */
-export interface Slot extends SlotStanding {
+export interface Slot extends SlotStatus {
   readonly weddingId: WeddingId;
   readonly provider: ProviderKey;
   readonly ref: string;

@@ -2,7 +2,7 @@ import type { LiveConsole } from '@kotohogi/contract/live';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { AudienceSummary } from '@kotohogi/domain/live/audience';
 import { commandsOf } from '@kotohogi/domain/live/transitions';
-import type { SlotStanding } from '@kotohogi/domain/live/types';
+import type { SlotStatus } from '@kotohogi/domain/live/types';
 import type { Ingest, SlotReport } from '@kotohogi/ports/video-provider';
 import { unseal } from '../../platform/crypto/keys.ts';
 import type { LogLine } from './store.event.ts';
@@ -83,11 +83,11 @@ function viewersOf({ slot, report, audience }: ConsoleFacts): number {
 
 /** The part that depends only on the stored row. */
 function storedPart({ slot, mayWrite }: ConsoleFacts) {
-  const standing: SlotStanding = slot ?? { state: 'pending', isIntermission: false };
+  const slotStatus: SlotStatus = slot ?? { state: 'pending', isIntermission: false };
   return {
-    state: standing.state,
+    state: slotStatus.state,
     provider: slot === undefined || slot.state === 'pending' ? null : slot.provider,
-    commands: mayWrite ? commandsOf(standing) : [],
+    commands: mayWrite ? commandsOf(slotStatus) : [],
     publishedAt: slot?.publishedAt ?? null,
     isDelayed: slot?.isDelayedByStaff ?? false,
     intermissionAt: slot?.intermissionAt ?? null,

@@ -28,12 +28,12 @@ import {
   listAnswersSince,
   listHosts,
   listNearWeddings,
-  listUntold,
-  listWeddingsWithNews,
-  lockToldAt,
+  listUnmailed,
+  listWeddingsWithNewAnswers,
+  lockMailedAt,
+  mailAnswers,
   type NearWedding,
-  tellAnswers,
-  type Untold,
+  type Unmailed,
 } from './store.ts';
 
 export interface MailingJobDeps {
@@ -61,7 +61,7 @@ function dueFor(wedding: NearWedding, now: Instant): readonly Occasion[] {
   });
 }
 
-function readerOf(guest: Untold): Reader {
+function readerOf(guest: Unmailed): Reader {
   return {
     answer: guest.answer,
     answeredAt: instant(guest.answered_at),
@@ -75,12 +75,12 @@ function readerOf(guest: Untold): Reader {
  * Sends the mail of an occasion to each guest concerned, each in a separate transaction, so that one failure does not
  * block the others.
  */
-async function tell({ db, clock, mails, publicUrl }: MailingJobDeps, near: NearWedding, occasion: Occasion) {
+async function mailGuests({ db, clock, mails, publicUrl }: MailingJobDeps, near: NearWedding, occasion: Occasion) {
   const now = clock.now();
   const weddingId = near.id;
   const startsAt = instant(near.starts_at);
-  const untold = await db.transaction().execute(tx => listUntold(tx, weddingId, occasion, startsAt));
-  const due = untold.filter(guest => {
+  const unmailed = await db.transaction().execute(tx => listUnmailed(tx, weddingId, occasion, startsAt));
+  const due = unmailed.filter(guest => {
     const reader = readerOf(guest);
     return concerns(occasion, reader, now) && !isQuiet(occasion, reader.timeZone, now);
   });
@@ -102,10 +102,10 @@ const DIGEST: Daily = { hour: 19, lateMs: 17 * HOUR_MS };
 const CLOSING: Daily = { hour: 10, lateMs: 11 * HOUR_MS };
 
 /** Sends a couple the answers they have not been notified of, if one of them came before the evening that is due. */
-async function tellHosts(deps: MailingJobDeps, tx: Tx, weddingId: WeddingId, due: Instant): Promise<void> {
+async function mailHosts(deps: MailingJobDeps, tx: Tx, weddingId: WeddingId, due: Instant): Promise<void> {
   const { clock, mails, publicUrl } = deps;
   const now = clock.now();
-  const answers = await listAnswersSince(tx, weddingId, await lockToldAt(tx, weddingId));
+  const answers = await listAnswersSince(tx, weddingId, await lockMailedAt(tx, weddingId));
   // Answers that came only after that evening wait for the next one: there is one mail an evening.
   if (!answers.some(answer => answer.answered_at <= due)) return;
   const wedding = await readWedding(tx, weddingId, now);
@@ -113,19 +113,19 @@ async function tellHosts(deps: MailingJobDeps, tx: Tx, weddingId: WeddingId, due
     const host = { weddingId, userId, name };
     await mails.send(tx, email, digestMail({ wedding, publicUrl, language: wedding.language, host, answers }));
   }
-  await tellAnswers(tx, weddingId, now);
+  await mailAnswers(tx, weddingId, now);
 }
 
-async function tellOfAnswers(deps: MailingJobDeps, due: Instant): Promise<void> {
+async function mailAnswersOf(deps: MailingJobDeps, due: Instant): Promise<void> {
   const now = deps.clock.now();
   if (isNight(IN_JAPAN, now)) return;
-  await inTurn(await listWeddingsWithNews(deps.db, due, now), weddingId =>
-    deps.db.transaction().execute(tx => tellHosts(deps, tx, weddingId, due)),
+  await inTurn(await listWeddingsWithNewAnswers(deps.db, due, now), weddingId =>
+    deps.db.transaction().execute(tx => mailHosts(deps, tx, weddingId, due)),
   );
 }
 
 /** Notifies the couple of each recording that is about to close, once. */
-async function tellOfClosing(deps: MailingJobDeps): Promise<void> {
+async function mailClosing(deps: MailingJobDeps): Promise<void> {
   const { db, clock, mails, publicUrl } = deps;
   const now = clock.now();
   await inTurn(await listNearWeddings(db, after(now, -(OPEN_DAYS_AFTER + 1) * DAY_MS), now), async near => {
@@ -152,9 +152,9 @@ export function mailingJobs(deps: MailingJobDeps): BoundJob[] {
       const now = clock.now();
       const [from, to] = [after(now, -(OPEN_DAYS_AFTER + 1) * DAY_MS), after(now, 8 * DAY_MS)];
       const near = await db.transaction().execute(tx => listNearWeddings(tx, from, to));
-      await inTurn(near, wedding => inTurn(dueFor(wedding, now), occasion => tell(deps, wedding, occasion)));
+      await inTurn(near, wedding => inTurn(dueFor(wedding, now), occasion => mailGuests(deps, wedding, occasion)));
     }),
-    defineDaily('mailing.digest', DIGEST, clock, due => tellOfAnswers(deps, due)),
-    defineDaily('mailing.closing', CLOSING, clock, () => tellOfClosing(deps)),
+    defineDaily('mailing.digest', DIGEST, clock, due => mailAnswersOf(deps, due)),
+    defineDaily('mailing.closing', CLOSING, clock, () => mailClosing(deps)),
   ];
 }

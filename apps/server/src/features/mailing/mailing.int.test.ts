@@ -3,7 +3,7 @@ import { mailing } from '@kotohogi/contract/mailing';
 import { after, DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { buildAttendant, buildUser } from '@kotohogi/testkit/builders';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at } from '../../platform/db/instants.ts';
@@ -24,14 +24,14 @@ async function run(task: string, now: Instant): Promise<void> {
 }
 
 async function ceremony(startsAt = START) {
-  const party = await buildParty(product, startsAt);
+  const participants = await buildParticipants(product, startsAt);
   await product.db
     .updateTable('invitation')
     .set({ published_at: at(parseJst('2026-12-01 10:00')) })
-    .where('wedding_id', '=', party.weddingId)
+    .where('wedding_id', '=', participants.weddingId)
     .execute();
   const guest = async (more: object = {}) => {
-    const built = await buildAttendant(product.db, party.weddingId);
+    const built = await buildAttendant(product.db, participants.weddingId);
     await product.db
       .updateTable('attendant')
       .set({ answered_at: at(parseJst('2026-12-10 10:00')), ...more })
@@ -39,7 +39,7 @@ async function ceremony(startsAt = START) {
       .execute();
     return built;
   };
-  return { ...party, guest };
+  return { ...participants, guest };
 }
 
 /** The kinds of mail an address has received, once the queue is empty. */

@@ -33,7 +33,7 @@ export async function listNearWeddings(tx: Tx, from: Instant, to: Instant) {
 export type NearWedding = Awaited<ReturnType<typeof listNearWeddings>>[number];
 
 /** Guests of a wedding who have an address and have not got the mail for this occasion and date. */
-export async function listUntold(tx: Tx, weddingId: WeddingId, occasion: Occasion, startsAt: Instant) {
+export async function listUnmailed(tx: Tx, weddingId: WeddingId, occasion: Occasion, startsAt: Instant) {
   return await tx
     .selectFrom('attendant')
     .select([
@@ -66,9 +66,9 @@ export async function listUntold(tx: Tx, weddingId: WeddingId, occasion: Occasio
     .execute();
 }
 
-export type Untold = Awaited<ReturnType<typeof listUntold>>[number];
+export type Unmailed = Awaited<ReturnType<typeof listUnmailed>>[number];
 
-export interface Told {
+export interface SentOccasion {
   readonly attendantId: AttendantId;
   readonly occasion: Occasion;
   readonly startsAt: Instant;
@@ -76,7 +76,7 @@ export interface Told {
 }
 
 /** Records that a guest is sent this mail; returns false if it was already recorded. */
-export async function claimOccasion(tx: Tx, { attendantId, occasion, startsAt, now }: Told): Promise<boolean> {
+export async function claimOccasion(tx: Tx, { attendantId, occasion, startsAt, now }: SentOccasion): Promise<boolean> {
   const claimed = await tx
     .insertInto('occasion_mail')
     .values({ attendant_id: attendantId, occasion, starts_at: at(startsAt), sent_at: at(now) })
@@ -142,7 +142,7 @@ export async function listHosts(tx: Tx, weddingId: WeddingId) {
 }
 
 /** Weddings with answers from before the given time that their couple has not been notified of. */
-export async function listWeddingsWithNews(tx: Tx, answeredBy: Instant, now: Instant): Promise<WeddingId[]> {
+export async function listWeddingsWithNewAnswers(tx: Tx, answeredBy: Instant, now: Instant): Promise<WeddingId[]> {
   const rows = await tx
     .selectFrom('wedding')
     .select('id')
@@ -168,7 +168,7 @@ export async function listWeddingsWithNews(tx: Tx, answeredBy: Instant, now: Ins
  * The time up to which the couple has been notified of answers; null = never. Locks the wedding until the transaction
  * ends.
  */
-export async function lockToldAt(tx: Tx, weddingId: WeddingId): Promise<Instant | null> {
+export async function lockMailedAt(tx: Tx, weddingId: WeddingId): Promise<Instant | null> {
   const row = await tx
     .selectFrom('wedding')
     .select('answers_told_at')
@@ -205,7 +205,7 @@ export async function listAnswersSince(tx: Tx, weddingId: WeddingId, since: Inst
 }
 
 /** Records the time up to which the couple has been notified of answers. */
-export async function tellAnswers(tx: Tx, weddingId: WeddingId, now: Instant): Promise<void> {
+export async function mailAnswers(tx: Tx, weddingId: WeddingId, now: Instant): Promise<void> {
   await tx
     .updateTable('wedding')
     .set({ answers_told_at: at(now) })

@@ -51,8 +51,8 @@ async function store(tx: Tx, call: Call<typeof notification.send>, scope: Weddin
   const claimed = await claimKey<NoticeRow>(tx, claim);
   if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another notice.');
   if (claimed.kind === 'done') return { notice: claimed.body, isNew: false };
-  const standing = await lockNotices(tx, scope);
-  const decision = decideSend({ methods: body.methods, allowed: allowedIn(call, scope), standing });
+  const active = await lockNotices(tx, scope);
+  const decision = decideSend({ methods: body.methods, allowed: allowedIn(call, scope), active });
   if (decision !== 'allowed') {
     await releaseKey(tx, claim);
     return decision;
@@ -77,8 +77,8 @@ async function store(tx: Tx, call: Call<typeof notification.send>, scope: Weddin
 async function withdraw(tx: Tx, call: Call<typeof notification.withdraw>, scope: WeddingScope) {
   const row = await lockNotice(tx, scope.weddingId, call.params.id);
   if (row === undefined) return refuse('notification_unknown');
-  const standing = methodsIn(row);
-  const decision = decideWithdraw({ methods: call.query.methods, allowed: allowedIn(call, scope), standing });
+  const active = methodsIn(row);
+  const decision = decideWithdraw({ methods: call.query.methods, allowed: allowedIn(call, scope), active });
   if ('refused' in decision) return decision;
   await keepMethods(tx, scope, row.id, decision.left);
   await insertAudit(tx, {

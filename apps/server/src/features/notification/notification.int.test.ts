@@ -6,7 +6,7 @@ import { MAX_NOTICES, type NoticeMethod } from '@kotohogi/domain/notification/ty
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { buildUser } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParty, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -27,8 +27,8 @@ const DELAY = {
 } as const;
 
 async function ceremony() {
-  const party = await buildParty(product, parseJst('2026-11-21 13:00'));
-  const { params, facilityId } = party;
+  const participants = await buildParticipants(product, parseJst('2026-11-21 13:00'));
+  const { params, facilityId } = participants;
   const staff = async (role: FacilityRole) => {
     const { email, userId } = await buildUser(product.db, { scope: 'facility', facilityId, role });
     const browser = await signIn(product, email);
@@ -40,12 +40,12 @@ async function ceremony() {
     return { browser, userId, send, withdraw, list };
   };
   const guest = async (name: string) => {
-    const built = await party.guest(name);
+    const built = await participants.guest(name);
     const read = async () => (await built.browser.call(notification.read, { params })).body.rows;
     return { ...built, read };
   };
   const mailsOf = async () => (await product.outbox.list()).filter(mail => mail.kind === 'notice');
-  return { ...party, staff, guest, mailsOf };
+  return { ...participants, staff, guest, mailsOf };
 }
 
 describe('given a notice for the guests', () => {
@@ -199,16 +199,20 @@ describe('given a notice for the guests', () => {
 
   test('when the front desk sends it, then only the dialog is allowed, and the audit records the sender', async () => {
     const { weddingId, staff } = await ceremony();
-    const [desk, manager, finance] = [await staff('viewer'), await staff('manager'), await staff('financial-manager')];
+    const [viewerStaff, manager, finance] = [
+      await staff('viewer'),
+      await staff('manager'),
+      await staff('financial-manager'),
+    ];
     const forbidden = { status: 403, failure: { id: 'notification_method_forbidden' } };
-    expect((await desk.list()).allowed).toEqual(['dialog']);
-    expect(await desk.send(['mail'])).toMatchObject(forbidden);
-    expect(await desk.send(['dialog', 'mail'])).toMatchObject(forbidden);
-    expect((await desk.list()).rows).toEqual([]);
-    const own = (await desk.send(['dialog'])).body;
+    expect((await viewerStaff.list()).allowed).toEqual(['dialog']);
+    expect(await viewerStaff.send(['mail'])).toMatchObject(forbidden);
+    expect(await viewerStaff.send(['dialog', 'mail'])).toMatchObject(forbidden);
+    expect((await viewerStaff.list()).rows).toEqual([]);
+    const own = (await viewerStaff.send(['dialog'])).body;
     const { id } = (await manager.send(['dialog', 'mail'])).body;
-    expect(await desk.withdraw(id, 'mail')).toMatchObject(forbidden);
-    expect((await desk.withdraw(id, 'dialog')).body).toEqual({ methods: ['mail'] });
+    expect(await viewerStaff.withdraw(id, 'mail')).toMatchObject(forbidden);
+    expect((await viewerStaff.withdraw(id, 'dialog')).body).toEqual({ methods: ['mail'] });
     expect((await finance.list()).allowed).toEqual([]);
     expect(await finance.send(['dialog'])).toMatchObject({ status: 403 });
     const audit = await product.db
@@ -221,7 +225,7 @@ describe('given a notice for the guests', () => {
     expect(audit).toEqual([
       {
         action: 'notification.send',
-        actor_id: desk.userId,
+        actor_id: viewerStaff.userId,
         subject_id: String(own.id),
         detail: { level: 'warn', title: DELAY.title, methods: ['dialog'] },
       },
@@ -233,7 +237,7 @@ describe('given a notice for the guests', () => {
       },
       {
         action: 'notification.withdraw',
-        actor_id: desk.userId,
+        actor_id: viewerStaff.userId,
         subject_id: String(id),
         detail: { title: DELAY.title, methods: ['dialog'], left: ['mail'] },
       },
@@ -256,8 +260,8 @@ describe('given a notice for the guests', () => {
   test('when it belongs to another wedding, then it can neither be read nor changed', async () => {
     const [one, other] = [await ceremony(), await ceremony()];
     const { id } = (await (await one.staff('manager')).send(['dialog'])).body;
-    const stranger = await other.staff('manager');
-    expect(await stranger.withdraw(id, 'dialog')).toMatchObject({ status: 404 });
+    const outsider = await other.staff('manager');
+    expect(await outsider.withdraw(id, 'dialog')).toMatchObject({ status: 404 });
     expect(await (await other.guest('山本 直樹')).read()).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { type FacilityScope, mint } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { RawReply, seeOther } from '../../platform/http/raw-reply.ts';
 import { readWedding } from '../wedding/index.ts';
-import { apply, type PaymentDesk } from './jobs.event.ts';
+import { apply, type PaymentDeps } from './jobs.event.ts';
 import { findMerchant } from './store.call.ts';
 import {
   findWeddingOfFacility,
@@ -74,9 +74,9 @@ async function findReturned(tx: Tx, returned: ChallengeReturn | undefined): Prom
  * The payment page to redirect the guest to, with the query parameters the gateway's own return would have
  * (docs/product/payment.md#returns-and-notices).
  */
-async function paymentPage(desk: PaymentDesk, { weddingId, ...payment }: Payment): Promise<string> {
-  const { companyAccountId, key } = await readWedding(desk.db, weddingId, desk.now());
-  const url = new URL(`${desk.publicUrl}/c/${companyAccountId}/weddings/${key}/payment`);
+async function paymentPage(deps: PaymentDeps, { weddingId, ...payment }: Payment): Promise<string> {
+  const { companyAccountId, key } = await readWedding(deps.db, weddingId, deps.now());
+  const url = new URL(`${deps.publicUrl}/c/${companyAccountId}/weddings/${key}/payment`);
   const { method, cardBrand, approval, state, orderId, callbackUrl } = payment;
   url.search = new URLSearchParams({
     payType: method,
@@ -92,18 +92,18 @@ async function paymentPage(desk: PaymentDesk, { weddingId, ...payment }: Payment
 /**
  * The guest is back from the issuer or the wallet: stores the return once; the payment's own job continues from there.
  */
-async function takeReturn(desk: PaymentDesk, fields: FormFields): Promise<RawReply> {
-  const returned = desk.gateway.readReturn(fields);
-  const paymentId = await findReturned(desk.db, returned);
-  if (returned === undefined || paymentId === undefined) return seeOther(`${desk.publicUrl}/`);
-  const { payment: after, done } = await desk.db.transaction().execute(async tx => {
+async function takeReturn(deps: PaymentDeps, fields: FormFields): Promise<RawReply> {
+  const returned = deps.gateway.readReturn(fields);
+  const paymentId = await findReturned(deps.db, returned);
+  if (returned === undefined || paymentId === undefined) return seeOther(`${deps.publicUrl}/`);
+  const { payment: after, done } = await deps.db.transaction().execute(async tx => {
     const payment = await lockPayment(tx, paymentId);
     if (payment.returned !== undefined) return { payment, done: undefined };
-    const happened = await apply(tx, desk, { payment: { ...payment, returned }, event: { kind: 'returned' } });
+    const happened = await apply(tx, deps, { payment: { ...payment, returned }, event: { kind: 'returned' } });
     return { payment: await lockPayment(tx, paymentId), done: happened };
   });
   done?.();
-  return seeOther(await paymentPage(desk, after));
+  return seeOther(await paymentPage(deps, after));
 }
 
 const replyTo = (text: string) => new RawReply(200, { 'content-type': 'text/plain; charset=utf-8' }, text);
@@ -112,25 +112,25 @@ const replyTo = (text: string) => new RawReply(200, { 'content-type': 'text/plai
  * A notice is only a hint to query the gateway, and only if its three identifiers match one of our payments. The reply
  * `1` makes the gateway send it again: for an order that is not stored yet, or identifiers that do not match.
  */
-async function takeNotice(desk: PaymentDesk, fields: FormFields): Promise<RawReply> {
-  const notice = desk.gateway.readNotice(fields);
+async function takeNotice(deps: PaymentDeps, fields: FormFields): Promise<RawReply> {
+  const notice = deps.gateway.readNotice(fields);
   if (notice === undefined) return replyTo(NOTICE_REPLY.received);
-  const paymentId = await findPaymentId(desk.db, { orderId: notice.orderId });
+  const paymentId = await findPaymentId(deps.db, { orderId: notice.orderId });
   if (paymentId === undefined) return replyTo(NOTICE_REPLY.failed);
-  const done = await desk.db.transaction().execute(async tx => {
+  const done = await deps.db.transaction().execute(async tx => {
     const payment = await lockPayment(tx, paymentId);
     const merchant = await findMerchant(tx, payment.facilityId);
     const isKnown = payment.access?.accessId === notice.accessId && merchant?.shopId === notice.shopId;
     if (!isKnown) return undefined;
-    return await apply(tx, desk, { payment, event: { kind: 'notified', status: notice.status } });
+    return await apply(tx, deps, { payment, event: { kind: 'notified', status: notice.status } });
   });
   if (done === undefined) return replyTo(NOTICE_REPLY.failed);
   done();
   return replyTo(NOTICE_REPLY.received);
 }
 
-async function answerWeddingSummary(desk: PaymentDesk, facility: FacilityScope, call: Call, weddingId: WeddingId) {
-  const { db } = desk;
+async function answerWeddingSummary(deps: PaymentDeps, facility: FacilityScope, call: Call, weddingId: WeddingId) {
+  const { db } = deps;
   const found = await findWeddingOfFacility(db, facility, weddingId);
   if (found === undefined) return refuse('wedding_unknown');
   const scope = mint.wedding({ ...facility, weddingId, weddingKey: found.key });
@@ -142,12 +142,12 @@ async function answerWeddingSummary(desk: PaymentDesk, facility: FacilityScope, 
 }
 
 /** Handlers for lists and totals of payments, and for what the gateway sends by itself. */
-export function paymentHandlers(desk: PaymentDesk): Route[] {
-  const { db } = desk;
+export function paymentHandlers(deps: PaymentDeps): Route[] {
+  const { db } = deps;
   return [
     inWedding(payment.summary, (call, scope) => readSummary(db, scope, call.now)),
 
-    inFacility(payment.weddingSummary, (call, scope) => answerWeddingSummary(desk, scope, call, call.params.weddingId)),
+    inFacility(payment.weddingSummary, (call, scope) => answerWeddingSummary(deps, scope, call, call.params.weddingId)),
 
     inFacility(payment.list, (call, scope) => {
       const seesSales = call.permissions.has('facility:read:archiveVideoPayment');
@@ -160,8 +160,8 @@ export function paymentHandlers(desk: PaymentDesk): Route[] {
       answerPage(db, scope, call, readFilters(call.query, ['archive-video'])),
     ),
 
-    inNoScope(payment.takeReturn, call => takeReturn(desk, { ...call.query, ...call.body })),
+    inNoScope(payment.takeReturn, call => takeReturn(deps, { ...call.query, ...call.body })),
 
-    inNoScope(payment.takeNotice, call => takeNotice(desk, call.body)),
+    inNoScope(payment.takeNotice, call => takeNotice(deps, call.body)),
   ];
 }

@@ -6,12 +6,12 @@ import { orderIdOf } from '@kotohogi/domain/payment/order-id';
 import { isUnderWay } from '@kotohogi/domain/payment/phase';
 import { seal } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { type AfterCommit, apply, type PaymentDesk } from './jobs.event.ts';
+import { type AfterCommit, apply, type PaymentDeps } from './jobs.event.ts';
 import { findMerchant } from './store.call.ts';
 import { insertPayment, listPaymentsOfPayer, lockPayment, type NewPayment, type Payer, type Payment } from './store.ts';
 import { phaseOfPayment } from './view.ts';
 
-export type { AfterCommit, OnStepped, PaymentDesk, PaymentStep } from './jobs.event.ts';
+export type { AfterCommit, OnStepped, PaymentDeps, PaymentStep } from './jobs.event.ts';
 export { findMerchant } from './store.call.ts';
 export { listPaymentsOfPayer, type NewPayment, type Payer, type Payment } from './store.ts';
 export { moneyOfRow, readSummary } from './view.list.ts';
@@ -28,21 +28,21 @@ export function ourPath(callbackUrl: string, publicUrl: string): string | undefi
  */
 export async function beginPayment(
   tx: Tx,
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   fresh: NewPayment & { readonly cardToken: string | undefined },
 ): Promise<{ readonly payment: Payment; readonly done: AfterCommit } | Refused<'payment_not_ready'>> {
-  const now = desk.now();
+  const now = deps.now();
   const merchant = await findMerchant(tx, fresh.facilityId);
   if (merchant === undefined) return refuse('payment_not_ready');
   const { contractNumber } = merchant;
   const payment = await insertPayment(tx, {
     ...fresh,
-    cardTokenSealed: fresh.cardToken === undefined ? undefined : seal(desk.sealKey, fresh.cardToken),
+    cardTokenSealed: fresh.cardToken === undefined ? undefined : seal(deps.sealKey, fresh.cardToken),
     deadlineAt: deadlineOf(now),
     now,
     orderIdOf: paymentId => orderIdOf({ contractNumber, startedAt: now, purpose: fresh.purpose, paymentId }),
   });
-  const done = await apply(tx, desk, { payment, event: { kind: 'started' } });
+  const done = await apply(tx, deps, { payment, event: { kind: 'started' } });
   return { payment: await lockPayment(tx, payment.paymentId), done };
 }
 
@@ -53,7 +53,7 @@ export async function beginPayment(
  */
 export async function clearTheWay(
   tx: Tx,
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   whose: { readonly weddingId: WeddingId; readonly payer: Payer; readonly purpose: NewPayment['purpose'] },
 ): Promise<{ readonly hasOpenPayment: boolean; readonly giveUp: () => Promise<AfterCommit> }> {
   const payments = await listPaymentsOfPayer(tx, whose.weddingId, whose.payer);
@@ -66,7 +66,7 @@ export async function clearTheWay(
     giveUp: async () => {
       const done: AfterCommit[] = [];
       for (const { paymentId } of given) {
-        done.push(await apply(tx, desk, { payment: await lockPayment(tx, paymentId), event: { kind: 'given-up' } }));
+        done.push(await apply(tx, deps, { payment: await lockPayment(tx, paymentId), event: { kind: 'given-up' } }));
       }
       return () => {
         for (const after of done) after();

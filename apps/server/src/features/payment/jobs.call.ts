@@ -3,7 +3,7 @@ import { parseCardToken } from '@kotohogi/domain/payment/gateway-refs';
 import { isWallet } from '@kotohogi/domain/payment/types';
 import type { Execution, Merchant } from '@kotohogi/ports/payment-gateway';
 import { unseal } from '../../platform/crypto/keys.ts';
-import type { PaymentDesk } from './jobs.event.ts';
+import type { PaymentDeps } from './jobs.event.ts';
 import {
   accessOf,
   approved,
@@ -32,48 +32,48 @@ function executed(execution: Execution): Reading {
   };
 }
 
-async function cancel(desk: PaymentDesk, merchant: Merchant, payment: Payment): Promise<CallResult> {
-  const jobCd = cancelJob(payment, desk.now());
+async function cancel(deps: PaymentDeps, merchant: Merchant, payment: Payment): Promise<CallResult> {
+  const jobCd = cancelJob(payment, deps.now());
   if (jobCd === 'by-hand') throw new Error(`payment ${payment.paymentId} is too old for the gateway to refund`);
-  const answer = await desk.gateway.cancel(merchant, { access: accessOf(desk, payment), jobCd });
+  const answer = await deps.gateway.cancel(merchant, { access: accessOf(deps, payment), jobCd });
   return result('cancel', answer, approved({ kind: 'canceled' }, jobCd));
 }
 
 /** Makes one call to the gateway, outside any transaction. Never throws because of the gateway or the network. */
 export async function callGateway(
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   op: GatewayOp,
   stored: StoredMerchant,
   payment: Payment,
 ): Promise<CallResult> {
-  const { gateway } = desk;
+  const { gateway } = deps;
   const { orderId, amountYen } = payment;
-  const merchant = merchantOf(desk, stored);
+  const merchant = merchantOf(deps, stored);
   const { method } = payment;
-  if (isWallet(method)) return await callWallet(desk, op, merchant, { ...payment, method });
+  if (isWallet(method)) return await callWallet(deps, op, merchant, { ...payment, method });
   switch (op) {
     case 'enter': {
       const order = { orderId, amountYen, jobCd: ENTRY_JOB, shopName: stored.facilityName } as const;
-      return result(op, await gateway.enter(merchant, order), entered(desk));
+      return result(op, await gateway.enter(merchant, order), entered(deps));
     }
     case 'execute': {
-      const token = opened(parseCardToken(unseal(desk.sealKey, opened(payment.cardToken, 'token').sealed)), 'token');
-      const returnUrl = `${desk.publicUrl}/api/payment/return`;
-      const order = { access: accessOf(desk, payment), orderId, token, returnUrl };
+      const token = opened(parseCardToken(unseal(deps.sealKey, opened(payment.cardToken, 'token').sealed)), 'token');
+      const returnUrl = `${deps.publicUrl}/api/payment/return`;
+      const order = { access: accessOf(deps, payment), orderId, token, returnUrl };
       return result(op, await gateway.execute(merchant, order), executed);
     }
     case 'finish': {
-      const order = { access: accessOf(desk, payment), orderId, returned: opened(payment.returned, 'return') };
+      const order = { access: accessOf(deps, payment), orderId, returned: opened(payment.returned, 'return') };
       const settled = approved({ kind: 'settled', jobCd: ENTRY_JOB }, ENTRY_JOB);
       return result(op, await gateway.finishChallenge(merchant, order), settled);
     }
     case 'capture': {
-      const order = { access: accessOf(desk, payment), amountYen };
+      const order = { access: accessOf(deps, payment), amountYen };
       return result(op, await gateway.capture(merchant, order), approved({ kind: 'captured' }, 'SALES'));
     }
     case 'cancel':
-      return await cancel(desk, merchant, payment);
+      return await cancel(deps, merchant, payment);
     case 'ask':
-      return result(op, await gateway.lookUp(merchant, orderId), trade => found(desk, trade, amountYen));
+      return result(op, await gateway.lookUp(merchant, orderId), trade => found(deps, trade, amountYen));
   }
 }

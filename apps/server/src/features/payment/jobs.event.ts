@@ -30,7 +30,7 @@ export interface PaymentStep {
  * The dependencies of everything that works on payments. The features payments belong to are passed in; none is
  * imported here.
  */
-export interface PaymentDesk {
+export interface PaymentDeps {
   readonly db: Db;
   readonly gateway: PaymentGateway;
   readonly hub: Hub;
@@ -84,8 +84,8 @@ async function withCapture(tx: Tx, payment: Payment, now: Instant): Promise<Paym
 }
 
 /** Notifies the payer's own pages that a payment has moved. */
-function announce(desk: PaymentDesk, { payer, orderId, state }: Payment): void {
-  if ('attendantId' in payer) desk.hub.publish(contract.stepped, payer.attendantId, { orderId, state });
+function announce(deps: PaymentDeps, { payer, orderId, state }: Payment): void {
+  if ('attendantId' in payer) deps.hub.publish(contract.stepped, payer.attendantId, { orderId, state });
 }
 
 export interface Happening {
@@ -100,11 +100,11 @@ export interface Happening {
  * Applies an event to a locked payment: decides, stores and logs the change, schedules the next step, and runs the hook
  * of the feature it belongs to, all in the caller's transaction. Returns what to run once it is committed.
  */
-export async function apply(tx: Tx, desk: PaymentDesk, happening: Happening): Promise<AfterCommit> {
+export async function apply(tx: Tx, deps: PaymentDeps, happening: Happening): Promise<AfterCommit> {
   const { payment: before, event, attempt = 1 } = happening;
-  const now = desk.now();
-  const verdict = decide(factsOf(before, attempt, now), event);
-  const { state, wanted, next, alarm } = verdict;
+  const now = deps.now();
+  const decision = decide(factsOf(before, attempt, now), event);
+  const { state, wanted, next, alarm } = decision;
   const payment = await withCapture(
     tx,
     {
@@ -121,11 +121,11 @@ export async function apply(tx: Tx, desk: PaymentDesk, happening: Happening): Pr
   if (next.do === 'call') await stepJob.wake(tx, payment.paymentId, next.afterMs);
   const hasMoved = state !== before.state;
   const followed = hasMoved
-    ? await desk.onStepped[payment.purpose](tx, { payment, from: before.state, now })
+    ? await deps.onStepped[payment.purpose](tx, { payment, from: before.state, now })
     : undefined;
   return () => {
-    if (alarm !== undefined) desk.log.error({ orderId: payment.orderId, alarm, state }, 'a payment needs a human');
-    if (hasMoved) announce(desk, payment);
+    if (alarm !== undefined) deps.log.error({ orderId: payment.orderId, alarm, state }, 'a payment needs a human');
+    if (hasMoved) announce(deps, payment);
     followed?.();
   };
 }

@@ -6,7 +6,7 @@ import type { GatewayOp, PaymentEvent } from '@kotohogi/domain/payment/decide';
 import { parseAccessPass, parseShopPass } from '@kotohogi/domain/payment/gateway-refs';
 import type { Approval, Merchant, Trade, TradeAccess } from '@kotohogi/ports/payment-gateway';
 import { seal, unseal } from '../../platform/crypto/keys.ts';
-import type { PaymentDesk } from './jobs.event.ts';
+import type { PaymentDeps } from './jobs.event.ts';
 import type { StoredMerchant } from './store.call.ts';
 import type { Payment } from './store.ts';
 
@@ -33,20 +33,20 @@ export function opened<T>(value: T | undefined, what: string): T {
 }
 
 /** The shop in the gateway's terms, with its password decrypted. */
-export function merchantOf(desk: PaymentDesk, stored: StoredMerchant): Merchant {
+export function merchantOf(deps: PaymentDeps, stored: StoredMerchant): Merchant {
   const { shopId, environment, shopPassSealed } = stored;
-  return { shopId, environment, shopPass: opened(parseShopPass(unseal(desk.sealKey, shopPassSealed)), 'password') };
+  return { shopId, environment, shopPass: opened(parseShopPass(unseal(deps.sealKey, shopPassSealed)), 'password') };
 }
 
 /** The access keys of an entered order. */
-export function accessOf(desk: PaymentDesk, { access }: Payment): TradeAccess {
+export function accessOf(deps: PaymentDeps, { access }: Payment): TradeAccess {
   const { accessId, passSealed } = opened(access, 'access');
-  return { accessId, accessPass: opened(parseAccessPass(unseal(desk.sealKey, passSealed)), 'access') };
+  return { accessId, accessPass: opened(parseAccessPass(unseal(deps.sealKey, passSealed)), 'access') };
 }
 
-function withAccess(desk: PaymentDesk, payment: Payment, access: TradeAccess): Payment {
+function withAccess(deps: PaymentDeps, payment: Payment, access: TradeAccess): Payment {
   const { accessId, accessPass } = access;
-  return { ...payment, access: { accessId, passSealed: seal(desk.sealKey, accessPass) } };
+  return { ...payment, access: { accessId, passSealed: seal(deps.sealKey, accessPass) } };
 }
 
 function withApproval(payment: Payment, approval: Approval | undefined): Payment {
@@ -65,20 +65,20 @@ export const approved =
 
 /** The answer to an entry: the order has its access keys. */
 export const entered =
-  (desk: PaymentDesk) =>
+  (deps: PaymentDeps) =>
   (access: TradeAccess): Reading => ({
     event: { kind: 'entered' },
-    change: payment => ({ ...withAccess(desk, payment, access), gatewayStatus: 'UNPROCESSED' }),
+    change: payment => ({ ...withAccess(deps, payment, access), gatewayStatus: 'UNPROCESSED' }),
   });
 
 /** The result of a look-up. */
-export function found(desk: PaymentDesk, trade: Trade | undefined, amountYen: Yen): Reading {
+export function found(deps: PaymentDeps, trade: Trade | undefined, amountYen: Yen): Reading {
   if (trade === undefined) return { event: { kind: 'not-found' }, change: payment => payment };
   const { status, access, approval, maskedCardNo } = trade;
   return {
     event: { kind: 'found', status, amountMatches: trade.amountYen === amountYen },
     change: payment => ({
-      ...withApproval(withAccess(desk, payment, access), approval),
+      ...withApproval(withAccess(deps, payment, access), approval),
       gatewayStatus: status,
       maskedCardNo: payment.maskedCardNo || maskedCardNo,
     }),

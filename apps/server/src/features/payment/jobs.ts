@@ -5,7 +5,7 @@ import type { PaymentEvent } from '@kotohogi/domain/payment/decide';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
 import { callGateway } from './jobs.call.ts';
-import { type AfterCommit, apply, type PaymentDesk, stepJob } from './jobs.event.ts';
+import { type AfterCommit, apply, type PaymentDeps, stepJob } from './jobs.event.ts';
 import { type CallResult, cancelJob } from './jobs.reading.ts';
 import {
   closeCall,
@@ -29,13 +29,13 @@ const BUSY_MS = 1_000;
 const SWEEP_LIMIT = 500;
 
 /** A call that is about to be made. */
-interface Begun {
+interface Started {
   readonly call: OpenCall;
   readonly payment: Payment;
   readonly merchant: StoredMerchant;
 }
 
-type Opening = { readonly begun: Begun } | { readonly done: AfterCommit };
+type Opening = { readonly started: Started } | { readonly done: AfterCommit };
 
 const NOTHING: Opening = { done: () => undefined };
 
@@ -55,14 +55,14 @@ function impossible(payment: Payment, merchant: StoredMerchant | undefined, now:
  * The first transaction of a step: takes the operation that is due off the payment and records the call before it is
  * made. A call without an outcome was left by a worker that died. Its effect is unknown, so the gateway is asked.
  */
-async function begin(tx: Tx, desk: PaymentDesk, paymentId: PaymentId): Promise<Opening> {
-  const now = desk.now();
+async function begin(tx: Tx, deps: PaymentDeps, paymentId: PaymentId): Promise<Opening> {
+  const now = deps.now();
   const payment = await lockPayment(tx, paymentId);
   const lost = await findOpenCall(tx, paymentId);
   if (lost !== undefined) {
     await closeCall(tx, lost.callId, { outcome: 'UNKNOWN', now });
     const event = { kind: 'unknown', op: lost.op } as const;
-    return { done: await apply(tx, desk, { payment, event, attempt: lost.attempt }) };
+    return { done: await apply(tx, deps, { payment, event, attempt: lost.attempt }) };
   }
   const op = payment.next?.op;
   if (op === undefined) return NOTHING;
@@ -70,39 +70,39 @@ async function begin(tx: Tx, desk: PaymentDesk, paymentId: PaymentId): Promise<O
   const refusal = impossible(payment, merchant, now);
   const taken = { ...payment, next: undefined, executions: payment.executions + (op === 'execute' ? 1 : 0) };
   if (refusal !== undefined || merchant === undefined) {
-    return refusal === undefined ? NOTHING : { done: await apply(tx, desk, { payment: taken, event: refusal }) };
+    return refusal === undefined ? NOTHING : { done: await apply(tx, deps, { payment: taken, event: refusal }) };
   }
   const call = await openCall(tx, { paymentId, op, state: payment.state, now });
   await savePayment(tx, taken, now);
-  return { begun: { call, payment: taken, merchant } };
+  return { started: { call, payment: taken, merchant } };
 }
 
 /** The second transaction of a step: records the answer and applies it to the payment's current state. */
-async function record(tx: Tx, desk: PaymentDesk, begun: Begun, result: CallResult): Promise<AfterCommit> {
-  const { call, payment: before } = begun;
+async function record(tx: Tx, deps: PaymentDeps, started: Started, result: CallResult): Promise<AfterCommit> {
+  const { call, payment: before } = started;
   const { event, change, outcome, exchange } = result;
   const payment = await lockPayment(tx, before.paymentId);
-  const isOurs = await closeCall(tx, call.callId, { outcome, exchange, now: desk.now() });
+  const isOurs = await closeCall(tx, call.callId, { outcome, exchange, now: deps.now() });
   // why: a call that was given up for lost has been asked about since; its late answer must not count as well.
   if (!isOurs) return () => undefined;
-  return await apply(tx, desk, { payment: change(payment), event, attempt: call.attempt });
+  return await apply(tx, deps, { payment: change(payment), event, attempt: call.attempt });
 }
 
 /**
  * Both transactions of a step, and the call between them. The last transaction also releases the lease, so the next
  * step becomes visible only when its worker can take it.
  */
-async function stepWithLease(db: Db, desk: PaymentDesk, paymentId: PaymentId): Promise<void> {
+async function stepWithLease(db: Db, deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   const opening = await db.transaction().execute(async tx => {
-    const opened = await begin(tx, desk, paymentId);
+    const opened = await begin(tx, deps, paymentId);
     if ('done' in opened) await endLease(tx, paymentId);
     return opened;
   });
   if ('done' in opening) return opening.done();
-  const { begun } = opening;
-  const result = await callGateway(desk, begun.call.op, begun.merchant, begun.payment);
+  const { started } = opening;
+  const result = await callGateway(deps, started.call.op, started.merchant, started.payment);
   const done = await db.transaction().execute(async tx => {
-    const after = await record(tx, desk, begun, result);
+    const after = await record(tx, deps, started, result);
     await endLease(tx, paymentId);
     return after;
   });
@@ -110,11 +110,11 @@ async function stepWithLease(db: Db, desk: PaymentDesk, paymentId: PaymentId): P
 }
 
 /** Takes the next step of a payment: at most one call to the gateway, by one worker at a time. */
-async function step(desk: PaymentDesk, paymentId: PaymentId): Promise<void> {
-  await desk.db.connection().execute(async db => {
+async function step(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
+  await deps.db.connection().execute(async db => {
     if (!(await tryLease(db, paymentId))) return await stepJob.wake(db, paymentId, BUSY_MS);
     try {
-      await stepWithLease(db, desk, paymentId);
+      await stepWithLease(db, deps, paymentId);
     } catch (error) {
       // why: if the connection itself was lost, so was the lease, and the first error is the one to report.
       await endLease(db, paymentId).catch(() => undefined);
@@ -123,11 +123,11 @@ async function step(desk: PaymentDesk, paymentId: PaymentId): Promise<void> {
   });
 }
 
-async function timeOut(desk: PaymentDesk, paymentId: PaymentId): Promise<void> {
-  const done = await desk.db.transaction().execute(async tx => {
+async function timeOut(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
+  const done = await deps.db.transaction().execute(async tx => {
     const payment = await lockPayment(tx, paymentId);
-    if (!isOverdue(payment, desk.now())) return undefined;
-    return await apply(tx, desk, { payment, event: { kind: 'deadline' } });
+    if (!isOverdue(payment, deps.now())) return undefined;
+    return await apply(tx, deps, { payment, event: { kind: 'deadline' } });
   });
   done?.();
 }
@@ -135,17 +135,17 @@ async function timeOut(desk: PaymentDesk, paymentId: PaymentId): Promise<void> {
 /**
  * Times out overdue payments, wakes those whose step is due or was lost with a worker, and deletes expired card tokens.
  */
-async function sweep(desk: PaymentDesk): Promise<void> {
-  const now = desk.now();
-  for (const paymentId of await listOverdue(desk.db, now, SWEEP_LIMIT)) await timeOut(desk, paymentId);
-  for (const paymentId of await listDue(desk.db, now, SWEEP_LIMIT)) await stepJob.wake(desk.db, paymentId, 0);
-  await forgetDeadTokens(desk.db, later(now, -CARD_TOKEN_LIFE_MS));
+async function sweep(deps: PaymentDeps): Promise<void> {
+  const now = deps.now();
+  for (const paymentId of await listOverdue(deps.db, now, SWEEP_LIMIT)) await timeOut(deps, paymentId);
+  for (const paymentId of await listDue(deps.db, now, SWEEP_LIMIT)) await stepJob.wake(deps.db, paymentId, 0);
+  await forgetDeadTokens(deps.db, later(now, -CARD_TOKEN_LIFE_MS));
 }
 
 /** The jobs of payments: one for each step, and a sweep every minute. */
-export function paymentJobs(desk: PaymentDesk): BoundJob[] {
+export function paymentJobs(deps: PaymentDeps): BoundJob[] {
   return [
-    stepJob.runs(({ paymentId }) => step(desk, paymentId)),
-    defineCron('payment.sweep', '* * * * *', () => sweep(desk)),
+    stepJob.runs(({ paymentId }) => step(deps, paymentId)),
+    defineCron('payment.sweep', '* * * * *', () => sweep(deps)),
   ];
 }

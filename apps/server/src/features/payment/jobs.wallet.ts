@@ -1,7 +1,7 @@
 import type { GatewayOp, PaymentEvent } from '@kotohogi/domain/payment/decide';
 import type { Wallet } from '@kotohogi/domain/payment/types';
 import type { Merchant, PaymentGateway, WalletGateway, WalletVisit } from '@kotohogi/ports/payment-gateway';
-import type { PaymentDesk } from './jobs.event.ts';
+import type { PaymentDeps } from './jobs.event.ts';
 import { accessOf, type CallResult, ENTRY_JOB, entered, found, type Reading, result } from './jobs.reading.ts';
 import type { Payment } from './store.ts';
 
@@ -27,21 +27,21 @@ const changed =
  * gateway is asked instead.
  */
 export async function callWallet(
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   op: GatewayOp,
   merchant: Merchant,
   payment: Payment & { readonly method: Wallet },
 ): Promise<CallResult> {
   const { orderId, amountYen, method } = payment;
-  const wallet = walletOf(desk.gateway, method);
-  const order = () => ({ access: accessOf(desk, payment), orderId, amountYen });
+  const wallet = walletOf(deps.gateway, method);
+  const order = () => ({ access: accessOf(deps, payment), orderId, amountYen });
   switch (op) {
     case 'enter':
-      return result(op, await wallet.enter(merchant, { orderId, amountYen, jobCd: ENTRY_JOB }), entered(desk));
+      return result(op, await wallet.enter(merchant, { orderId, amountYen, jobCd: ENTRY_JOB }), entered(deps));
     case 'execute': {
       const { access } = order();
       // The wallet's return does not contain our order id, so the URL identifies the order.
-      const returnUrl = `${desk.publicUrl}/api/payment/return?AccessID=${access.accessId}`;
+      const returnUrl = `${deps.publicUrl}/api/payment/return?AccessID=${access.accessId}`;
       return result(op, await wallet.start(merchant, { access, orderId, returnUrl }), started);
     }
     case 'capture':
@@ -50,6 +50,6 @@ export async function callWallet(
       return result(op, await wallet.cancel(merchant, order()), changed({ kind: 'canceled' }));
     case 'finish':
     case 'ask':
-      return result(op, await wallet.lookUp(merchant, orderId), trade => found(desk, trade, amountYen));
+      return result(op, await wallet.lookUp(merchant, orderId), trade => found(deps, trade, amountYen));
   }
 }

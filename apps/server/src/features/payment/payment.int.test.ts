@@ -7,8 +7,8 @@ import { PAYMENT_STATES, type PaymentState } from '@kotohogi/domain/payment/type
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { type BuiltVenue, buildAttendant, buildVenue, buildWedding, signInGuest } from '@kotohogi/testkit/builders';
-import { buildParty, signInUser } from '@kotohogi/testkit/party';
-import { fakeDesk, Payer } from '@kotohogi/testkit/payer';
+import { buildParticipants, signInUser } from '@kotohogi/testkit/party';
+import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ async function guest(venue?: BuiltVenue) {
   const { weddingId, key } = await buildWedding(product.db, { facilityId, hallId });
   const built = await buildAttendant(product.db, weddingId);
   const browser = await signInGuest(product, product.visitor(), built);
-  return Object.assign(new Payer(browser, { weddingId, key }, fakeDesk(product)), { ...built, facilityId, key });
+  return Object.assign(new Payer(browser, { weddingId, key }, fakeCardActions(product)), { ...built, facilityId, key });
 }
 
 const sweep = () => product.runJob('payment.sweep');
@@ -309,8 +309,8 @@ describe('given a worker that died', () => {
 
   test('when the job itself was lost, then the sweep wakes the payment', async () => {
     const own = await startTestProduct({ isWithoutWorker: true });
-    const party = await buildParty(own);
-    const payer = new Payer((await party.guest()).browser, party, fakeDesk(own));
+    const participants = await buildParticipants(own);
+    const payer = new Payer((await participants.guest()).browser, participants, fakeCardActions(own));
     await payer.give(await payer.giftBody());
     await sql`delete from graphile_worker._private_jobs`.execute(own.db);
     own.clock.advance(1);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { OwnPayment } from '@kotohogi/contract/payment';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { GmoSandbox } from '@kotohogi/testkit/gmo-sandbox';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, TEST_SECRET, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
@@ -16,8 +16,8 @@ beforeAll(() => sandbox.start());
 afterAll(() => sandbox.stop());
 
 async function guestOf(product: TestProduct): Promise<Payer> {
-  const party = await buildParty(product, instant(product.clock.now() + 86_400_000));
-  return new Payer((await party.guest()).browser, party, sandbox);
+  const participants = await buildParticipants(product, instant(product.clock.now() + 86_400_000));
+  return new Payer((await participants.guest()).browser, participants, sandbox);
 }
 
 /** The state of each order at the gateway, which every test here checks. */

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import { buildAttendant, buildVenue, buildWedding, signInGuest } from '@kotohogi/testkit/builders';
 import { TEST_SHOP } from '@kotohogi/testkit/outside';
-import { fakeDesk, Payer } from '@kotohogi/testkit/payer';
+import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -19,7 +19,7 @@ async function guest(): Promise<Payer> {
   const { weddingId, key } = await buildWedding(product.db, { facilityId, hallId });
   const built = await buildAttendant(product.db, weddingId);
   const browser = await signInGuest(product, product.visitor(), built);
-  return new Payer(browser, { weddingId, key }, fakeDesk(product));
+  return new Payer(browser, { weddingId, key }, fakeCardActions(product));
 }
 
 async function opened(payer: Payer) {

@@ -5,7 +5,7 @@ import type { SlotState } from '@kotohogi/domain/live/types';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildSlot } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -21,20 +21,20 @@ afterAll(async () => {
 beforeEach(() => product.clock.set(NOW));
 
 async function ceremony(state: SlotState) {
-  const party = await buildParty(product, STARTS_AT);
-  await buildSlot(product.db, party, {
+  const participants = await buildParticipants(product, STARTS_AT);
+  await buildSlot(product.db, participants, {
     state,
     parts: [{ programFromMs: STARTS_AT, durationMs: 600_000 }],
   });
   const guest = async () => {
-    const built = await party.guest();
-    return { ...built, line: await listen(built.browser, party.key) };
+    const built = await participants.guest();
+    return { ...built, line: await listen(built.browser, participants.key) };
   };
   const stored = () =>
     product.db
       .selectFrom('reaction')
       .select(['value', 'phase', 'program_at', 'offset_ms'])
-      .where('wedding_id', '=', party.weddingId)
+      .where('wedding_id', '=', participants.weddingId)
       .orderBy('id')
       .execute();
   const storedOf = (count: number) =>
@@ -42,7 +42,7 @@ async function ceremony(state: SlotState) {
       const rows = await stored();
       return rows.length >= count ? rows : undefined;
     });
-  return { ...party, guest, stored, storedOf };
+  return { ...participants, guest, stored, storedOf };
 }
 
 describe('given a ceremony on air', () => {
@@ -74,8 +74,8 @@ describe('given a ceremony on air', () => {
     product.clock.advance(1_000);
     one.line.send(reactionSend, { value: 'natural-riceshower' });
     const items = await eventually('the rice', () => {
-      const heard = other.line.all(reactionBatch).flat();
-      return heard.some(item => item.value === 'natural-riceshower') ? heard : undefined;
+      const received = other.line.all(reactionBatch).flat();
+      return received.some(item => item.value === 'natural-riceshower') ? received : undefined;
     });
     expect(items.map(item => item.value)).toEqual([...Array<string>(5).fill('natural-handclap'), 'natural-riceshower']);
     expect(new Set(items.map(item => item.id)).size).toBe(6);

@@ -113,8 +113,8 @@ describe('given a recording', () => {
     const away = await buildAttendant(product.db, weddingId);
     await product.db.updateTable('attendant').set({ answer: 'absence' }).where('id', '=', away.attendantId).execute();
     expect((await (await signInGuest(product, product.visitor(), away)).fetch(url)).status).toBe(404);
-    const stranger = await archived();
-    expect([401, 403]).toContain((await stranger.guest.fetch(url)).status);
+    const outsider = await archived();
+    expect([401, 403]).toContain((await outsider.guest.fetch(url)).status);
     product.clock.set(instant(startsAt + 10 * 24 * 60 * MINUTE));
     expect([401, 404]).toContain((await guest.fetch(url)).status);
     const late = await (await ceremony.signIn('video-distribution')).fetch(url);

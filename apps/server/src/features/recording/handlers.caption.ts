@@ -13,7 +13,7 @@ import { readWedding } from '../wedding/index.ts';
 import { type BoardDeps, readView, settle } from './handlers.board.ts';
 import { deleteCaption, listCaptions, putCaption } from './store.caption.ts';
 
-export interface BesideDeps extends BoardDeps {
+export interface ExtrasDeps extends BoardDeps {
   readonly objects: ObjectStore;
   readonly providers: Providers;
 }
@@ -32,7 +32,7 @@ function cuesOf(bytes: Uint8Array): readonly Cue[] | Unreadable {
   return 'defect' in cues ? refuse(CAPTION_CODES[cues.defect], { line: cues.line }) : cues;
 }
 
-async function put(deps: BesideDeps, scope: WeddingScope, call: Call<typeof recording.putCaption>) {
+async function put(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof recording.putCaption>) {
   const { db, objects } = deps;
   const { language } = call.params;
   if ((await readView(db, scope, call.now)).phase !== 'archive') return refuse('recording_none');
@@ -47,15 +47,15 @@ async function put(deps: BesideDeps, scope: WeddingScope, call: Call<typeof reco
   return await settle(deps, scope, call, recording.putCaption.name);
 }
 
-async function remove(deps: BesideDeps, scope: WeddingScope, call: Call<typeof recording.removeCaption>) {
+async function remove(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof recording.removeCaption>) {
   const before = await deleteCaption(deps.db, scope, call.params.language);
   if (before !== undefined) await deps.objects.delete(before);
   return await settle(deps, scope, call, recording.removeCaption.name);
 }
 
 /** Serves a file that belongs to the recording, to those who may see the recording and for as long. */
-export async function showBeside(
-  deps: BesideDeps,
+export async function showExtras(
+  deps: ExtrasDeps,
   scope: WeddingScope,
   call: Call,
   find: () => Promise<string | undefined>,
@@ -72,12 +72,12 @@ export async function showBeside(
 }
 
 /** Handlers for captions of a recording: upload, remove, show. */
-export function captionHandlers(deps: BesideDeps): Route[] {
+export function captionHandlers(deps: ExtrasDeps): Route[] {
   return [
     inWedding(recording.putCaption, (call, scope) => put(deps, scope, call)),
     inWedding(recording.removeCaption, (call, scope) => remove(deps, scope, call)),
     inWedding(recording.caption, (call, scope) =>
-      showBeside(deps, scope, call, async () => {
+      showExtras(deps, scope, call, async () => {
         const captions = await listCaptions(deps.db, scope.weddingId);
         return captions.find(({ language }) => language === call.params.language)?.objectKey;
       }),

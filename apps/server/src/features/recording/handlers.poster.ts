@@ -6,12 +6,12 @@ import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { normalisePicture } from '../../platform/files/picture.ts';
 import { readView, settle } from './handlers.board.ts';
-import { type BesideDeps, showBeside } from './handlers.caption.ts';
+import { type ExtrasDeps, showExtras } from './handlers.caption.ts';
 import { deletePoster, findPoster, putPoster } from './store.poster.ts';
 
 const RULES = { minSidePx: MIN_POSTER_SIDE_PX, maxSidePx: MAX_POSTER_SIDE_PX };
 
-async function put(deps: BesideDeps, scope: WeddingScope, call: Call<typeof recording.putPoster>) {
+async function put(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof recording.putPoster>) {
   const { db, objects } = deps;
   if ((await readView(db, scope, call.now)).phase !== 'archive') return refuse('recording_none');
   const picture = await normalisePicture(call.body, RULES);
@@ -25,19 +25,19 @@ async function put(deps: BesideDeps, scope: WeddingScope, call: Call<typeof reco
   return await settle(deps, scope, call, recording.putPoster.name);
 }
 
-async function remove(deps: BesideDeps, scope: WeddingScope, call: Call<typeof recording.removePoster>) {
+async function remove(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof recording.removePoster>) {
   const before = await deletePoster(deps.db, scope);
   if (before !== undefined) await deps.objects.delete(before);
   return await settle(deps, scope, call, recording.removePoster.name);
 }
 
 /** Handlers for the poster of a recording: upload, remove, show. */
-export function posterHandlers(deps: BesideDeps): Route[] {
+export function posterHandlers(deps: ExtrasDeps): Route[] {
   return [
     inWedding(recording.putPoster, (call, scope) => put(deps, scope, call)),
     inWedding(recording.removePoster, (call, scope) => remove(deps, scope, call)),
     inWedding(recording.poster, (call, scope) =>
-      showBeside(deps, scope, call, async () => (await findPoster(deps.db, scope.weddingId))?.objectKey),
+      showExtras(deps, scope, call, async () => (await findPoster(deps.db, scope.weddingId))?.objectKey),
     ),
   ];
 }

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { readInvitation } from '../invitation/index.ts';
 import { type LiveView, setShortcut } from '../live/index.ts';
 import { readBoard, readView, settle } from './handlers.board.ts';
-import { type BesideDeps, captionHandlers } from './handlers.caption.ts';
+import { captionHandlers, type ExtrasDeps } from './handlers.caption.ts';
 import { posterHandlers } from './handlers.poster.ts';
 import { deleteChapter, listChapters, putChapter, renameChapter } from './store.ts';
 
@@ -43,7 +43,7 @@ async function namesOf(
 }
 
 /** Handlers for marker and chapters of a recording, and for the files that belong to it. */
-export function recordingHandlers(deps: BesideDeps): Route[] {
+export function recordingHandlers(deps: ExtrasDeps): Route[] {
   const { db } = deps;
   return [
     ...captionHandlers(deps),

@@ -22,7 +22,7 @@ export async function latestChapter(tx: Tx, weddingId: WeddingId): Promise<strin
 }
 
 /** Data of a recording in addition to its video. */
-export interface BesideRecording {
+export interface RecordingExtras {
   /** The chapters with their offsets in the recording. */
   readonly chapters: readonly RecordedChapter[];
   readonly captions: readonly CaptionTrack[];
@@ -31,11 +31,11 @@ export interface BesideRecording {
 }
 
 /** Reads the data that accompanies a recording. */
-export async function readBeside(
+export async function readRecordingExtras(
   tx: Tx,
   { weddingId, key }: { readonly weddingId: WeddingId; readonly key: string },
   parts: readonly RecordedPart[],
-): Promise<BesideRecording> {
+): Promise<RecordingExtras> {
   const [chapters, captions, poster] = await Promise.all([
     listChapters(tx, weddingId),
     listCaptions(tx, weddingId),

@@ -5,7 +5,7 @@ import { DEFAULT_PROGRAM, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/d
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { buildAttendant, buildSlot, signInGuest } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -24,8 +24,8 @@ const SECTIONS = { ...DEFAULT_SECTIONS, programs: [...DEFAULT_PROGRAM, TOAST] };
 
 /** A ceremony that was interrupted after ten minutes, resumed a quarter of an hour later, and is archived. */
 async function archived(state: 'streaming' | 'archived' = 'archived') {
-  const party = await buildParty(product);
-  const { startsAt, weddingId } = party;
+  const participants = await buildParticipants(product);
+  const { startsAt, weddingId } = participants;
   const parts = [
     { programFromMs: startsAt, durationMs: 10 * MINUTE },
     { programFromMs: startsAt + 25 * MINUTE, durationMs: 20 * MINUTE },
@@ -35,12 +35,12 @@ async function archived(state: 'streaming' | 'archived' = 'archived') {
     .set({ sections: JSON.stringify(SECTIONS) })
     .where('wedding_id', '=', weddingId)
     .execute();
-  const ref = await buildSlot(product.db, party, { state, parts });
+  const ref = await buildSlot(product.db, participants, { state, parts });
   await product.fakes.video.create(ref, { main: 'm', spare: 's' });
   product.clock.set(instant(startsAt + 50 * MINUTE));
   return {
-    ...party,
-    staff: await party.staff('video-distribution'),
+    ...participants,
+    staff: await participants.staff('video-distribution'),
     at: (min: number) => instant(startsAt + min * MINUTE),
   };
 }
@@ -126,8 +126,8 @@ describe('given a ceremony in two parts', () => {
 });
 
 test('given a stream that is not published yet, when a moment is marked, then it is refused', async () => {
-  const { params, startsAt, ...party } = await buildParty(product);
-  const staff = await party.staff('video-distribution');
+  const { params, startsAt, ...participants } = await buildParticipants(product);
+  const staff = await participants.staff('video-distribution');
   const early = await staff.call(recording.addChapter, {
     params,
     body: { programMs: startsAt, title: '入場' },

@@ -7,7 +7,7 @@ import { after, instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
 import { buildAttendant, freshEmail, PASSWORD, signInGuest } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personalLink } from './index.ts';
@@ -24,7 +24,7 @@ beforeEach(() => product.clock.set(NOW));
 
 /** A wedding with a signed-in guest. */
 async function invited() {
-  const wedding = await buildParty(product);
+  const wedding = await buildParticipants(product);
   const { browser, ...guest } = await wedding.guest();
   const query = { weddingKey: wedding.key };
   const ask = (email: string, by: TestClient = browser) => by.call(guestLink.changeEmail, { query, body: { email } });
@@ -64,8 +64,8 @@ describe('given a guest with a new email address', () => {
     expect((await elsewhere.call(attendantSelf.read, { params })).body.email).toBe(email);
     // The session that requested the change stays signed in.
     expect((await browser.call(attendantSelf.read, { params })).body.email).toBe(email);
-    const told = await product.mailTo(guest.email, 'guest-email-changed');
-    expect(told.text).toContain(email);
+    const changeMail = await product.mailTo(guest.email, 'guest-email-changed');
+    expect(changeMail.text).toContain(email);
 
     const login = (address: string) =>
       product.visitor().call(attendant.login, { params, body: { email: address, password: PASSWORD } });

@@ -14,7 +14,7 @@ import { loginFailuresMail } from './mail.ts';
 import { findGuestOfEmail } from './store.guest.ts';
 import { findUser, findUserByEmail, listAreasOfUser } from './store.ts';
 
-interface Wish {
+interface ResetRequest {
   readonly email: string;
 }
 
@@ -22,11 +22,15 @@ interface Wish {
  * Requests a new password for an account. Whether the account exists is checked here, so that response times do not
  * reveal it.
  */
-export const mailUserReset = defineJob<Wish & { readonly weddingKey: string }>('session.mailUserReset');
+export const mailUserReset = defineJob<ResetRequest & { readonly weddingKey: string }>('session.mailUserReset');
 
 /** A guest requests a new password, or a link to sign in without one. */
 export const mailGuestLink = defineJob<
-  Wish & { readonly weddingKey: string; readonly purpose: 'reset-attendant' | 'magic-link'; readonly callback: string }
+  ResetRequest & {
+    readonly weddingKey: string;
+    readonly purpose: 'reset-attendant' | 'magic-link';
+    readonly callback: string;
+  }
 >('session.mailGuestLink');
 
 export interface SessionJobDeps {
@@ -45,15 +49,15 @@ async function ownWedding(tx: Tx, userId: UserId, key: string, now: Instant) {
   return weddingId === undefined || weddingId === null ? undefined : await readWedding(tx, weddingId, now);
 }
 
-async function sendUserReset(tx: Tx, deps: SessionJobDeps, wish: Wish & { readonly weddingKey: string }) {
+async function sendUserReset(tx: Tx, deps: SessionJobDeps, request: ResetRequest & { readonly weddingKey: string }) {
   const { mails, publicUrl, clock } = deps;
   const now = clock.now();
-  const user = await findUserByEmail(tx, wish.email);
+  const user = await findUserByEmail(tx, request.email);
   if (user === undefined) return;
   const userId = user.id;
   if (user.password_hash === null) return await deps.resendInvites(tx, userId, now);
   if (!(await mayMailAgain(tx, 'reset-user', { userId }, now))) return;
-  const wedding = await ownWedding(tx, userId, wish.weddingKey, now);
+  const wedding = await ownWedding(tx, userId, request.weddingKey, now);
   const secret = await issueToken(tx, 'reset-user', { owner: { userId }, now });
   const area = wedding === undefined ? '/account' : `/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage`;
   const mail = passwordResetMail({
@@ -68,12 +72,12 @@ async function sendUserReset(tx: Tx, deps: SessionJobDeps, wish: Wish & { readon
   await mails.send(tx, user.email, mail);
 }
 
-async function sendGuestLink(tx: Tx, deps: SessionJobDeps, wish: Parameters<typeof mailGuestLink.add>[1]) {
+async function sendGuestLink(tx: Tx, deps: SessionJobDeps, request: Parameters<typeof mailGuestLink.add>[1]) {
   const { mails, publicUrl, clock } = deps;
-  const { purpose, callback } = wish;
+  const { purpose, callback } = request;
   const now = clock.now();
-  const found = await findWedding(tx, { key: wish.weddingKey });
-  const guest = found && (await findGuestOfEmail(tx, found.id, wish.email));
+  const found = await findWedding(tx, { key: request.weddingKey });
+  const guest = found && (await findGuestOfEmail(tx, found.id, request.email));
   // A blocked guest counts as unknown (docs/product/attendant.md#blocking).
   if (!guest?.email || guest.ng) return;
   const attendantId = guest.id;
@@ -95,8 +99,8 @@ async function sendGuestLink(tx: Tx, deps: SessionJobDeps, wish: Parameters<type
 export function sessionJobs(deps: SessionJobDeps): BoundJob[] {
   const { db, mails, publicUrl } = deps;
   return [
-    mailUserReset.runs(wish => db.transaction().execute(tx => sendUserReset(tx, deps, wish))),
-    mailGuestLink.runs(wish => db.transaction().execute(tx => sendGuestLink(tx, deps, wish))),
+    mailUserReset.runs(request => db.transaction().execute(tx => sendUserReset(tx, deps, request))),
+    mailGuestLink.runs(request => db.transaction().execute(tx => sendGuestLink(tx, deps, request))),
     warnOfFailures.runs(async ({ userId }) => {
       const user = await findUser(db, userId);
       if (user === undefined) return;

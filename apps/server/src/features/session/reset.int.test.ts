@@ -6,7 +6,7 @@ import { session } from '@kotohogi/contract/session';
 import { instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import { buildAttendant, buildUser } from '@kotohogi/testkit/builders';
-import { buildParty, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalLink } from './index.ts';
@@ -30,7 +30,7 @@ async function userToken(email: string, count = 1): Promise<string> {
 }
 
 async function guestAt() {
-  const wedding = await buildParty(product);
+  const wedding = await buildParticipants(product);
   return { wedding, guest: await buildAttendant(product.db, wedding.weddingId) };
 }
 
@@ -121,7 +121,7 @@ describe('given a user who forgot the password', () => {
   });
 
   test('when staff choose a common password, then it is refused; a host may use it', async () => {
-    const { weddingId } = await buildParty(product);
+    const { weddingId } = await buildParticipants(product);
     const staff = await buildUser(product.db, { scope: 'admin', role: 'viewer' });
     const host = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     const password = 'password1';
@@ -135,7 +135,7 @@ describe('given a user who forgot the password', () => {
   });
 
   test('when a host requests it on the pages of the wedding, then the link leads there, in its pattern', async () => {
-    const { weddingId, key } = await buildParty(product);
+    const { weddingId, key } = await buildParticipants(product);
     const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     await product.visitor().call(passwordReset.request, { body: { email, weddingKey: key } });
     const mail = await product.mailTo(email, 'password-reset');

@@ -1,7 +1,7 @@
 import type { ProviderKey } from '@kotohogi/domain/live/types';
 import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
-import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
+import { runWithFinalFailure } from '../../platform/jobs/give-up.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { HostedFilm } from './store.ts';
@@ -18,7 +18,7 @@ export const eraseFilm = defineJob<HostedFilm>('recording.eraseFilm', { maxAttem
 /** Runs that job. A platform that has been switched off since counts as unreachable. */
 export function eraseFilmJob({ log, hosted }: EraseFilmDeps): BoundJob {
   return eraseFilm.runs((film, attempt) =>
-    tryOrGiveUp({ log, what: 'deleting a film at its platform', facts: film }, attempt, async () => {
+    runWithFinalFailure({ log, what: 'deleting a film at its platform', facts: film }, attempt, async () => {
       const host = hosted[film.platform];
       if (host === undefined) throw new ProviderUnreachable(`${film.platform} is switched off`);
       await host.delete(film.videoId);

@@ -126,9 +126,9 @@ describe('given a film of 25 MB', () => {
     const chunks = chunksOf(film.length).map(({ start, end }) => film.subarray(start, end));
     expect(chunks).toHaveLength(3);
 
-    const begun = await begin(place, film.length);
-    expect(begun.status).toBe(200);
-    const first = await send(staff, begun.body.uploadUrl[0] ?? '', chunks[0] ?? Buffer.alloc(0));
+    const started = await begin(place, film.length);
+    expect(started.status).toBe(200);
+    const first = await send(staff, started.body.uploadUrl[0] ?? '', chunks[0] ?? Buffer.alloc(0));
     expect(first).toEqual({
       status: 200,
       eTag: createHash('md5')
@@ -140,16 +140,16 @@ describe('given a film of 25 MB', () => {
     const kept = (await staff.call(recording.uploads, { params })).body.uploads[0];
     expect(kept).toMatchObject({
       ...FILE,
-      uploadId: begun.body.uploadId,
+      uploadId: started.body.uploadId,
       size: film.length,
       content_id: null,
       parts: [{ partNumber: 1, eTag: first.eTag }],
     });
-    const early = await register(place, begun.body, kept?.parts ?? []);
+    const early = await register(place, started.body, kept?.parts ?? []);
     expect([early.status, early.failure.id]).toEqual([409, 'recording_parts_missing']);
 
-    const resumed = await begin(place, film.length, { uploadId: begun.body.uploadId });
-    expect(resumed.body).toMatchObject({ key: begun.body.key, uploadId: begun.body.uploadId });
+    const resumed = await begin(place, film.length, { uploadId: started.body.uploadId });
+    expect(resumed.body).toMatchObject({ key: started.body.key, uploadId: started.body.uploadId });
     const rest = await Promise.all(
       [3, 2].map(async partNumber => {
         const url = resumed.body.uploadUrl[partNumber - 1] ?? '';
@@ -157,11 +157,11 @@ describe('given a film of 25 MB', () => {
       }),
     );
     const eTags = [...rest, ...(kept?.parts ?? [])];
-    const registered = await register(place, begun.body, eTags);
+    const registered = await register(place, started.body, eTags);
     expect(registered.status).toBe(200);
     // The response was lost, and the browser repeats the request.
-    expect((await register(place, begun.body, eTags)).body).toEqual(registered.body);
-    expect((await buffer(await product.objects.read(begun.body.key))).equals(film)).toBe(true);
+    expect((await register(place, started.body, eTags)).body).toEqual(registered.body);
+    expect((await buffer(await product.objects.read(started.body.key))).equals(film)).toBe(true);
 
     const linked = await staff.call(recording.linkVideo, {
       params,
@@ -279,10 +279,10 @@ describe('given the request that starts an upload', () => {
   test('when the upload belongs to another wedding, then it is not found', async () => {
     const [place, other] = [await venue(), await venue()];
     const { upload, registered } = await bring(other, {});
-    const begun = await begin(other, 5_000);
-    const resumed = await begin(place, 5_000, { uploadId: begun.body.uploadId });
+    const started = await begin(other, 5_000);
+    const resumed = await begin(place, 5_000, { uploadId: started.body.uploadId });
     expect([resumed.status, resumed.failure.id]).toEqual([404, 'recording_upload_unknown']);
-    expect((await register(place, begun.body, [])).status).toBe(404);
+    expect((await register(place, started.body, [])).status).toBe(404);
     const { uploadId } = upload;
     const params = { ...place.params, uploadId };
     expect((await place.staff.call(recording.cancelUpload, { params })).status).toBe(404);
@@ -295,13 +295,13 @@ describe('given the request that starts an upload', () => {
     const place = await venue();
     const { staff, params, key } = place;
     const film = Buffer.from(await makeFilm({ sizeBytes: 11_000_000 }));
-    const begun = await staff.call(recording.uploadUrl, {
+    const started = await staff.call(recording.uploadUrl, {
       params,
       body: { weddingKey: key, platform: 'channel', size: film.length },
     });
-    if (!('uploadId' in begun.body)) throw new Error('expected an uploadId from our own store');
-    const { eTag } = await send(staff, begun.body.uploadUrl, film);
-    expect((await register(place, begun.body, [{ partNumber: 1, eTag }])).status).toBe(200);
+    if (!('uploadId' in started.body)) throw new Error('expected an uploadId from our own store');
+    const { eTag } = await send(staff, started.body.uploadUrl, film);
+    expect((await register(place, started.body, [{ partNumber: 1, eTag }])).status).toBe(200);
   });
 
   test('when the size is not given, then the last part may have any length, and the film has its actual size', async () => {
@@ -309,13 +309,13 @@ describe('given the request that starts an upload', () => {
     const { staff, params, key } = place;
     const film = Buffer.from(await makeFilm({ sizeBytes: 11_000_000 }));
     const body = { weddingKey: key, platform: 'channel', chunkCount: chunkCountOf(film.length) } as const;
-    const begun = await staff.call(recording.multipartUrl, { params, body });
-    expect(begun.status).toBe(200);
-    const again = { ...body, uploadId: begun.body.uploadId };
+    const started = await staff.call(recording.multipartUrl, { params, body });
+    expect(started.status).toBe(200);
+    const again = { ...body, uploadId: started.body.uploadId };
     expect((await staff.call(recording.multipartUrl, { params, body: { ...again, chunkCount: 1 } })).status).toBe(404);
     const fresh = (await staff.call(recording.multipartUrl, { params, body: again })).body.uploadUrl;
     const eTags = await sendAll(staff, fresh, film);
-    expect((await register(place, begun.body, eTags)).status).toBe(200);
+    expect((await register(place, started.body, eTags)).status).toBe(200);
     const { uploads } = (await staff.call(recording.uploads, { params })).body;
     expect(uploads).toMatchObject([{ fileName: FILE.fileName, size: film.length }]);
   });
@@ -341,7 +341,7 @@ describe('given the request that starts an upload', () => {
 
   test('when it is canceled there, or not linked for a week, then deletion at the platform is retried until it succeeds', async () => {
     const place = await venue();
-    const begun = async () => {
+    const started = async () => {
       const body = { weddingKey: place.key, platform: 'vimeo', size: 5_000, ...FILE } as const;
       const made = await place.staff.call(recording.uploadUrl, { params: place.params, body });
       if (!('vimeoVideoId' in made.body)) throw new Error('expected a video id from the platform');
@@ -351,7 +351,7 @@ describe('given the request that starts an upload', () => {
       const films = product.db.selectFrom('video_upload').select('upload_id');
       return (await films.where('object_key', '=', `vimeo/${videoId}`).executeTakeFirst())?.upload_id;
     };
-    const [cancelled, left, linked] = [await begun(), await begun(), await begun()];
+    const [cancelled, left, linked] = [await started(), await started(), await started()];
     const uploadId = (await uploadIdOf(cancelled)) ?? '';
     isPlatformAway = true;
     const cancel = { params: { ...place.params, uploadId } };

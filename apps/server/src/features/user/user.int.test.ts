@@ -4,7 +4,7 @@ import { password } from '@kotohogi/contract/rules/text';
 import { user } from '@kotohogi/contract/user';
 import { DAY_MS } from '@kotohogi/domain/kernel/instant';
 import { buildUser, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
-import { buildParty, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -20,9 +20,9 @@ const NEW = { name: '佐藤 結衣', password: 'our-own-password', isAgreed: tru
 
 /** A wedding with one signed-in host. */
 async function wedding() {
-  const party = await buildParty(product);
-  const host = await buildUser(product.db, { scope: 'wedding', weddingId: party.weddingId, role: 'organizer' });
-  return { ...party, host, browser: await signIn(product, host.email) };
+  const participants = await buildParticipants(product);
+  const host = await buildUser(product.db, { scope: 'wedding', weddingId: participants.weddingId, role: 'organizer' });
+  return { ...participants, host, browser: await signIn(product, host.email) };
 }
 
 /** The token in the newest invitation mail to an address, once there are `count` mails. */
@@ -43,9 +43,9 @@ describe('given staff or a host who create an account directly', () => {
   });
 
   test('when the caller may not create users, then the request is refused', async () => {
-    const { companyId } = await buildParty(product);
-    const onlooker = await buildUser(product.db, { scope: 'company', companyId, role: 'viewer' });
-    const browser = await signIn(product, onlooker.email);
+    const { companyId } = await buildParticipants(product);
+    const viewer = await buildUser(product.db, { scope: 'company', companyId, role: 'viewer' });
+    const browser = await signIn(product, viewer.email);
     expect((await browser.call(user.randomPassword, {})).status).toBe(403);
     expect((await product.visitor().call(user.randomPassword, {})).status).toBe(401);
   });

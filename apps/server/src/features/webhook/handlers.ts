@@ -15,9 +15,9 @@ type Post = Pick<Call, 'now' | 'header'> & { readonly body: string };
 
 /** An authenticated webhook is only a hint, whatever it says: the slot it names is queried. */
 async function take(deps: WebhookDeps, provider: ProviderKey, { body, header, now }: Post, secret = '') {
-  const news = deps.webhooks[provider]?.read({ body, header, secret, nowMs: now });
-  if (news === undefined || news.kind === 'unproved') return refuse('webhook_unproved');
-  if (news.kind === 'slot') await deps.syncSlot({ provider, ref: news.ref });
+  const event = deps.webhooks[provider]?.read({ body, header, secret, nowMs: now });
+  if (event === undefined || event.kind === 'unproved') return refuse('webhook_unproved');
+  if (event.kind === 'slot') await deps.syncSlot({ provider, ref: event.ref });
   return {};
 }
 

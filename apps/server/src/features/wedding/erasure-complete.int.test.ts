@@ -12,7 +12,7 @@ import type { AttendantId, FacilityId, WeddingId } from '@kotohogi/domain/kernel
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { buildAttendant, buildSlot, buildUser, signInGuest } from '@kotohogi/testkit/builders';
-import { buildParty, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -223,14 +223,14 @@ async function dropFiles(): Promise<void> {
 test('given names wherever a person can appear, when guest and wedding are erased, then none of them is left', async () => {
   const { db, clock, objects } = product;
   clock.set(parseJst('2026-12-20 10:00'));
-  const party = await buildParty(product, parseJst('2026-12-19 13:00'));
-  const { params, weddingId, facilityId, key } = party;
+  const participants = await buildParticipants(product, parseJst('2026-12-19 13:00'));
+  const { params, weddingId, facilityId, key } = participants;
   const email = `${COUPLE}@example.jp`;
   const host = await buildUser(db, { scope: 'wedding', weddingId, role: 'organizer' });
   await db.updateTable('app_user').set({ name: COUPLE }).where('id', '=', host.userId).execute();
   const couple = await signIn(product, host.email);
   await couple.call(user.inviteHost, { params, body: { email } });
-  await buildSlot(db, party, { state: 'archived' });
+  await buildSlot(db, participants, { state: 'archived' });
   await addAllOfWedding(weddingId, facilityId, host.userId);
   const madeFile = { wedding_id: weddingId, language: 'ja', state: 'ready', object_key: 'made/1' };
   await add('made_file', madeFile);

@@ -10,7 +10,7 @@ import type { Grant } from '@kotohogi/domain/permission/grants';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { BANK_ACCOUNT, buildUser, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParty, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -26,8 +26,8 @@ beforeEach(() => product.clock.set(parseJst('2026-12-20 10:00')));
 
 async function couple() {
   const { db } = product;
-  const party = await buildParty(product, STARTS_AT);
-  const { params, weddingId, facilityId } = party;
+  const participants = await buildParticipants(product, STARTS_AT);
+  const { params, weddingId, facilityId } = participants;
   const host = { scope: 'wedding', weddingId, role: 'organizer' } as const;
   const built = async (...grants: Grant[]) => {
     const user = await buildUser(db, ...grants);
@@ -36,7 +36,7 @@ async function couple() {
   const first = await built(host);
   const second = await built(host, { scope: 'facility', facilityId, role: 'coordinator' });
   return {
-    ...party,
+    ...participants,
     first,
     second,
     ask: (date: string | null, { browser }: { readonly browser: TestClient } = first) =>

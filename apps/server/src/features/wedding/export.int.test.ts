@@ -48,7 +48,7 @@ function heapBytes(): number {
 }
 
 /** For each export that is idle between two batches, the time it became idle. */
-async function standingExports(): Promise<readonly string[]> {
+async function pendingExports(): Promise<readonly string[]> {
   const { rows } = await sql<{ since: string }>`
     select state_change::text as since from pg_stat_activity
     where datname = current_database() and state = 'idle in transaction'
@@ -57,13 +57,13 @@ async function standingExports(): Promise<readonly string[]> {
 }
 
 /** Waits until an export has not moved for this many checks. */
-async function untilItWaits(looks: number): Promise<void> {
+async function untilItWaits(polls: number): Promise<void> {
   let [seen, last] = [0, ''];
   await eventually('an export that waits for its reader', async () => {
-    const [since = ''] = await standingExports();
+    const [since = ''] = await pendingExports();
     seen = since !== '' && since === last ? seen + 1 : 0;
     last = since;
-    return seen >= looks || undefined;
+    return seen >= polls || undefined;
   });
 }
 
@@ -158,7 +158,7 @@ describe('given 100,000 weddings', () => {
   test('when they are exported, then each is included once, and the memory does not grow with them', async () => {
     const answer = await ask(staff, facilityId);
     const ids = new Uint8Array(1_000_000);
-    let [rows, twice, sinceLook, most, rest] = [0, 0, 0, 0, ''];
+    let [rows, twice, sincePoll, most, rest] = [0, 0, 0, 0, ''];
     const before = heapBytes();
     for await (const text of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
       const lines = `${rest}${text}`.split('\r\n');
@@ -170,9 +170,9 @@ describe('given 100,000 weddings', () => {
         twice += ids[id] ?? 0;
         ids[id] = 1;
       }
-      sinceLook += lines.length;
-      if (sinceLook < 10_000) continue;
-      sinceLook = 0;
+      sincePoll += lines.length;
+      if (sincePoll < 10_000) continue;
+      sincePoll = 0;
       most = Math.max(most, heapBytes() - before);
     }
     expect({ rows, twice, rest }).toEqual({ rows: 100_000, twice: 0, rest: '' });
@@ -186,6 +186,6 @@ describe('given 100,000 weddings', () => {
     call.on('response', answer => answer.once('readable', () => answer.read()));
     await untilItWaits(15);
     call.destroy();
-    await eventually('the end of the transaction', async () => (await standingExports()).length === 0 || undefined);
+    await eventually('the end of the transaction', async () => (await pendingExports()).length === 0 || undefined);
   });
 });

@@ -20,7 +20,7 @@ function toState(row: Awaited<ReturnType<typeof getErasure>>, now: Instant) {
 }
 
 /** Notifies every host, whoever made the request. */
-async function tellHosts(tx: Tx, { mails, publicUrl }: WeddingDeps, scope: WeddingScope, call: Request): Promise<void> {
+async function mailHosts(tx: Tx, { mails, publicUrl }: WeddingDeps, scope: WeddingScope, call: Request): Promise<void> {
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const facts = { wedding, publicUrl, date: call.body.date, by: userOf(call).name, at: call.now };
   const { language } = wedding;
@@ -39,7 +39,7 @@ async function request(tx: Tx, deps: WeddingDeps, call: Request, scope: WeddingS
   const decision = decideErasure(facts, date, call.now);
   if (decision !== 'allowed') return decision;
   await saveErasure(tx, scope, date, call.now);
-  await tellHosts(tx, deps, scope, call);
+  await mailHosts(tx, deps, scope, call);
   await insertAudit(tx, {
     actor: byUser(userOf(call)),
     action: weddingErasure.request.name,

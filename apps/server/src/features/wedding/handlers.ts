@@ -7,7 +7,7 @@ import { addDays, atJst, dateOf, localDate } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
-import { type Standing, standingOf } from '@kotohogi/domain/wedding/standing';
+import { type LifeCycleFilter, lifeCycleFilter } from '@kotohogi/domain/wedding/standing';
 import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import { type Call, inFacility, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
@@ -63,9 +63,9 @@ const YES_NO: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** Parses a state of the query; any other value filters nothing (docs/product/list.md#address). */
-function readStanding(status: string | undefined, now: Instant): Standing | undefined {
+function readLifeCycle(status: string | undefined, now: Instant): LifeCycleFilter | undefined {
   const word = (['active', ...LIFE_CYCLES] as const).find(known => known === status);
-  return word && standingOf(word, now);
+  return word && lifeCycleFilter(word, now);
 }
 
 type Filtering = Pick<Call<typeof wedding.csv>, 'query' | 'permissions' | 'now'>;
@@ -84,7 +84,7 @@ function readFilters({ query, permissions, now }: Filtering): WeddingFilters {
     reservationId: query.reservationId,
     name: query.name,
     usePay: YES_NO.get(query.usePay ?? ''),
-    standing: readStanding(query.status, now),
+    inState: readLifeCycle(query.status, now),
     startsAt: dayRange(query.dateFrom, query.dateTo),
     createdAt: dayRange(query.createdAtFrom, query.createdAtTo),
     updatedAt: dayRange(query.updatedAtFrom, query.updatedAtTo),

@@ -8,7 +8,7 @@ import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
 import { mint, type WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
+import { runWithFinalFailure } from '../../platform/jobs/give-up.ts';
 import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineDaily, defineJob } from '../../platform/jobs/job.ts';
 import { deleteJobsOf, deleteMailsOfWedding } from '../../platform/jobs/store.erasure.ts';
@@ -130,7 +130,7 @@ export function weddingErasureJobs(deps: ErasureJobDeps): BoundJob[] {
     defineDaily('weddingErasure.erase', NIGHT, deps.clock, () => eraseDue(deps)),
     dropFiles.runs((files, attempt) => {
       const left = { log: deps.log, what: 'deleting the files of an erased wedding', facts: files };
-      return tryOrGiveUp(left, attempt, () => dropAll(deps, files));
+      return runWithFinalFailure(left, attempt, () => dropAll(deps, files));
     }),
   ];
 }

@@ -9,11 +9,11 @@ import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import type { PersonalLink } from './index.listeners.ts';
 import { readWedding } from './index.ts';
-import { standingHostMail, standingMail } from './mail.standing.ts';
+import { scheduleHostMail, scheduleMail } from './mail.standing.ts';
 import { listHosts } from './store.erasure.ts';
-import { findStanding, listReaders } from './store.standing.ts';
+import { findSchedule, listReaders } from './store.standing.ts';
 
-interface StandingNews {
+interface ScheduleChange {
   readonly weddingId: WeddingId;
   readonly status: NextStatus;
   /** Version of the wedding after the change. Each version is announced once. */
@@ -24,7 +24,7 @@ interface StandingNews {
 }
 
 /** Notifies the guests that their wedding was postponed, rescheduled or canceled. */
-export const weddingStandingMail = defineJob<StandingNews>('weddingStanding.mail');
+export const weddingScheduleMail = defineJob<ScheduleChange>('weddingStanding.mail');
 
 export interface WeddingJobDeps {
   readonly db: Db;
@@ -35,9 +35,9 @@ export interface WeddingJobDeps {
 }
 
 /** Whether this change still has to be announced: not announced yet, and not superseded by another change. */
-async function isDue(tx: Tx, { weddingId, status, version }: StandingNews): Promise<boolean> {
-  const standing = await findStanding(tx, weddingId);
-  if (standing?.status !== status) return false;
+async function isDue(tx: Tx, { weddingId, status, version }: ScheduleChange): Promise<boolean> {
+  const schedule = await findSchedule(tx, weddingId);
+  if (schedule?.status !== status) return false;
   const claim = { scope: `weddingStanding.mail:${weddingId}`, key: String(version), requestHash: status, weddingId };
   const claimed = await claimKey<object | null>(tx, claim);
   if (claimed.kind === 'done' && claimed.body !== null) return false;
@@ -45,16 +45,16 @@ async function isDue(tx: Tx, { weddingId, status, version }: StandingNews): Prom
   return true;
 }
 
-async function tell(
+async function mailParticipants(
   tx: Tx,
   { mails, publicUrl, personalLink }: WeddingJobDeps,
-  news: StandingNews,
+  change: ScheduleChange,
   now: Instant,
 ): Promise<void> {
-  if (!(await isDue(tx, news))) return;
-  const { weddingId, status } = news;
+  if (!(await isDue(tx, change))) return;
+  const { weddingId, status } = change;
   const wedding = await readWedding(tx, weddingId, now);
-  const previousStartsAt = instant(news.previousStartsAt);
+  const previousStartsAt = instant(change.previousStartsAt);
   const readers = await listReaders(tx, weddingId);
   for (const reader of readers) {
     const attendantId = reader.id;
@@ -70,12 +70,12 @@ async function tell(
     const language = languageOf(reader.locale);
     const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });
     const facts = { wedding, publicUrl, language, now, status, previousStartsAt, guest, link } as const;
-    await mails.send(tx, reader.email, standingMail(facts));
+    await mails.send(tx, reader.email, scheduleMail(facts));
   }
   const hasGifts = readers.some(reader => Boolean(reader.has_given));
   for (const { id, name, email } of await listHosts(tx, weddingId)) {
     const host = { id, name };
-    const told = { by: news.by ?? '', guestCount: readers.length, hasGifts };
+    const mailFacts = { by: change.by ?? '', guestCount: readers.length, hasGifts };
     const facts = {
       wedding,
       publicUrl,
@@ -83,9 +83,9 @@ async function tell(
       status,
       previousStartsAt,
       host,
-      ...told,
+      ...mailFacts,
     } as const;
-    await mails.send(tx, email, standingHostMail(facts));
+    await mails.send(tx, email, scheduleHostMail(facts));
   }
 }
 
@@ -95,5 +95,7 @@ async function tell(
  */
 export function weddingJobs(deps: WeddingJobDeps): BoundJob[] {
   const { db, clock } = deps;
-  return [weddingStandingMail.runs(news => db.transaction().execute(tx => tell(tx, deps, news, clock.now())))];
+  return [
+    weddingScheduleMail.runs(change => db.transaction().execute(tx => mailParticipants(tx, deps, change, clock.now()))),
+  ];
 }

@@ -15,7 +15,7 @@ import {
 } from './index.ts';
 import { calendarEntry } from './mail.calendar.ts';
 
-interface Standing {
+interface MailedStatus {
   readonly wedding: WeddingFacts;
   readonly publicUrl: string;
   readonly language: Language;
@@ -24,7 +24,7 @@ interface Standing {
   readonly previousStartsAt: Instant;
 }
 
-export interface StandingMailFacts extends Standing {
+export interface ScheduleMailFacts extends MailedStatus {
   readonly now: Instant;
   readonly guest: {
     readonly id: AttendantId;
@@ -113,7 +113,7 @@ const WORDS: Readonly<Record<NextStatus, (couple: string, ja: boolean) => Words>
   canceled: cancelled,
 };
 
-function entryOf({ wedding, publicUrl, language, now, status, previousStartsAt, guest, link }: StandingMailFacts) {
+function entryOf({ wedding, publicUrl, language, now, status, previousStartsAt, guest, link }: ScheduleMailFacts) {
   const couple = coupleText(wedding.couple, language);
   const isCancelled = status !== 'active';
   return calendarEntry({
@@ -145,7 +145,7 @@ function givenWords(status: NextStatus, ja: boolean): string {
 
 /** The previous or the new date in the reader's time zone, and the venue. */
 function dayAndPlace(
-  { wedding, language, status, previousStartsAt }: Standing,
+  { wedding, language, status, previousStartsAt }: MailedStatus,
   timeZone: string,
 ): MailContent['facts'] {
   const ja = language === 'ja';
@@ -159,7 +159,7 @@ function dayAndPlace(
 }
 
 /** Mails 22 and 23 to guests: the wedding is postponed, has a new date, or is canceled. Updates the calendar entry. */
-export function standingMail(facts: StandingMailFacts): MailContent {
+export function scheduleMail(facts: ScheduleMailFacts): MailContent {
   const { wedding, language, status, guest, link } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
@@ -185,7 +185,7 @@ export function standingMail(facts: StandingMailFacts): MailContent {
   };
 }
 
-export interface StandingHostMailFacts extends Standing {
+export interface ScheduleHostMailFacts extends MailedStatus {
   readonly host: { readonly id: UserId; readonly name: string };
   /** Who made the change. */
   readonly by: string;
@@ -195,7 +195,7 @@ export interface StandingHostMailFacts extends Standing {
   readonly hasGifts: boolean;
 }
 
-const HOST_NEWS: Readonly<Record<NextStatus, Readonly<Record<Language, (couple: string) => string>>>> = {
+const HOST_SUBJECTS: Readonly<Record<NextStatus, Readonly<Record<Language, (couple: string) => string>>>> = {
   postponed: {
     ja: couple => `${couple}の結婚式の延期を承りました。`,
     en: () => 'We have recorded that your wedding is postponed.',
@@ -211,10 +211,10 @@ const HOST_NEWS: Readonly<Record<NextStatus, Readonly<Record<Language, (couple: 
 };
 
 /** What happens to what guests have sent: answers are kept, and the venue settles the gifts of a canceled wedding. */
-function keptWords({ language, status, guestCount, hasGifts }: StandingHostMailFacts): string[] {
+function keptWords({ language, status, guestCount, hasGifts }: ScheduleHostMailFacts): string[] {
   const ja = language === 'ja';
   const isAsked = hasGifts && status === 'canceled';
-  const told = ja
+  const sentence = ja
     ? `${guestCount}名のゲストのみなさまへ、メールでお知らせしました。`
     : `${guestCount === 1 ? '1 guest has' : `${guestCount} guests have`} been notified by email.`;
   const kept = ja
@@ -223,11 +223,11 @@ function keptWords({ language, status, guestCount, hasGifts }: StandingHostMailF
   const gifts = ja
     ? '届いているご祝儀のお取り扱いは、下記の会場とご相談ください。'
     : 'Please discuss the gifts you have received with the venue below.';
-  return [guestCount > 0 ? `${told}${ja ? '' : ' '}${kept}` : kept, ...(isAsked ? [gifts] : [])];
+  return [guestCount > 0 ? `${sentence}${ja ? '' : ' '}${kept}` : kept, ...(isAsked ? [gifts] : [])];
 }
 
 /** Mails 22 and 23 to the couple: both partners get one, whoever made the change. */
-export function standingHostMail(facts: StandingHostMailFacts): MailContent {
+export function scheduleHostMail(facts: ScheduleHostMailFacts): MailContent {
   const { wedding, publicUrl, language, status, host, by } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
@@ -239,7 +239,7 @@ export function standingHostMail(facts: StandingHostMailFacts): MailContent {
     headline: weddingTitle(couple, language),
     greeting: hostGreeting(host.name, language),
     paragraphs: [
-      HOST_NEWS[status][language](couple),
+      HOST_SUBJECTS[status][language](couple),
       ...keptWords(facts),
       ja
         ? 'お心当たりがない場合は、すぐに会場へお知らせください。'

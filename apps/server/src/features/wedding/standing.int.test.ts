@@ -1,8 +1,8 @@
 import { attendant } from '@kotohogi/contract/attendant';
-import { weddingStanding } from '@kotohogi/contract/wedding-standing';
+import { weddingSchedule } from '@kotohogi/contract/wedding-standing';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { buildAttendant, buildUser } from '@kotohogi/testkit/builders';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -17,12 +17,12 @@ afterAll(async () => {
 beforeEach(() => product.clock.set(parseJst('2026-11-14 10:00')));
 
 async function couple() {
-  const party = await buildParty(product);
-  const { params } = party;
-  const host = await party.host();
-  const change = (body: Parameters<typeof host.call<typeof weddingStanding.change>>[1]['body'], browser = host) =>
-    browser.call(weddingStanding.change, { params, body });
-  return { ...party, change };
+  const participants = await buildParticipants(product);
+  const { params } = participants;
+  const host = await participants.host();
+  const change = (body: Parameters<typeof host.call<typeof weddingSchedule.change>>[1]['body'], browser = host) =>
+    browser.call(weddingSchedule.change, { params, body });
+  return { ...participants, change };
 }
 
 /** All calendar entries sent to a guest, oldest first. */
@@ -49,8 +49,8 @@ describe('given a wedding that cannot be held on its day', () => {
     });
     const page = await product.visitor().call(attendant.detail, { params: { wedding: key } });
     expect(page.body.lifeCycle).toBe('postponed');
-    const said = await product.mailTo(guest.email, 'postponed');
-    expect(said.subject).toContain('延期');
+    const postponedMail = await product.mailTo(guest.email, 'postponed');
+    expect(postponedMail.subject).toContain('延期');
     const soon = await change({ from: 'postponed', status: 'active', dateTime: '2026-11-20 13:00' });
     expect(soon).toMatchObject({ status: 422, body: { id: 'wedding_date_too_soon', fields: ['dateTime'] } });
     const set = await change({ from: 'postponed', status: 'active', dateTime: '2027-03-06 11:00' });
@@ -144,9 +144,9 @@ describe('given a wedding that cannot be held on its day', () => {
     expect(own.subject).toContain('延期');
     expect(own.text).toContain('1名のゲストのみなさまへ、メールでお知らせしました。');
     expect(own.text).toContain('/manage');
-    const told = await product.mailTo(other.email, 'postponed');
-    expect(told.subject).toContain('延期');
-    expect(told.text).toContain(doer?.name);
+    const otherMail = await product.mailTo(other.email, 'postponed');
+    expect(otherMail.subject).toContain('延期');
+    expect(otherMail.text).toContain(doer?.name);
     await product.db.updateTable('wedding').set({ language: 'en' }).where('id', '=', weddingId).execute();
     await change({ from: 'postponed', status: 'canceled' });
     expect((await product.mailTo(other.email, 'canceled')).text).toContain('will not take place');

@@ -2,7 +2,7 @@ import type { Tables } from '@kotohogi/db/tables';
 import { nameSearch } from '@kotohogi/domain/attendant/name-search';
 import type { HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import type { Standing } from '@kotohogi/domain/wedding/standing';
+import type { LifeCycleFilter } from '@kotohogi/domain/wedding/standing';
 import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
@@ -20,7 +20,7 @@ export interface WeddingFilters {
   readonly name?: string | undefined;
   readonly usePay?: boolean | undefined;
   readonly paymentState?: WeddingPaymentState | undefined;
-  readonly standing?: Standing | undefined;
+  readonly inState?: LifeCycleFilter | undefined;
   readonly startsAt?: Range;
   readonly paidAt?: Range;
   readonly createdAt?: Range;
@@ -81,7 +81,7 @@ function isNamed(eb: Builder, text: string) {
 }
 
 /** Whether the invitation is published, and if so, whether its deadline has passed. */
-function isInvited(eb: Builder, invitation: NonNullable<Standing['invitation']>, today: string) {
+function isInvited(eb: Builder, invitation: NonNullable<LifeCycleFilter['invitation']>, today: string) {
   const published = eb
     .selectFrom('invitation')
     .select('invitation.wedding_id')
@@ -92,7 +92,7 @@ function isInvited(eb: Builder, invitation: NonNullable<Standing['invitation']>,
   return invitation === 'closed' ? eb.exists(closed) : eb.and([eb.exists(published), eb.not(eb.exists(closed))]);
 }
 
-function stands(eb: Builder, { status, startsFrom, startsUntil, invitation, today }: Standing) {
+function matches(eb: Builder, { status, startsFrom, startsUntil, invitation, today }: LifeCycleFilter) {
   return [
     eb('wedding.status', '=', status),
     ...inRange(eb, 'wedding.starts_at', { from: startsFrom, until: startsUntil }),
@@ -102,7 +102,7 @@ function stands(eb: Builder, { status, startsFrom, startsUntil, invitation, toda
 
 /** The conditions of a filter, within the facility. */
 export function conditions(eb: Builder, scope: FacilityScope, filters: WeddingFilters) {
-  const { hallId, id, reservationId, name, usePay, paymentState, standing } = filters;
+  const { hallId, id, reservationId, name, usePay, paymentState, inState } = filters;
   return eb.and([
     eb('wedding.facility_id', '=', scope.facilityId),
     eb('wedding.deleted_at', 'is', null),
@@ -112,7 +112,7 @@ export function conditions(eb: Builder, scope: FacilityScope, filters: WeddingFi
     ...(name ? [isNamed(eb, name)] : []),
     ...(usePay === undefined ? [] : [eb('wedding.use_pay', '=', usePay)]),
     ...(paymentState ? [eb('wedding.payment_state', '=', paymentState)] : []),
-    ...(standing ? stands(eb, standing) : []),
+    ...(inState ? matches(eb, inState) : []),
     ...inRange(eb, 'wedding.starts_at', filters.startsAt),
     ...inRange(eb, 'wedding.payment_state_at', filters.paidAt),
     ...inRange(eb, 'wedding.created_at', filters.createdAt),

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
 /** The status of a wedding and the state of its slot, locked until the transaction ends. */
-export async function lockStanding(tx: Tx, scope: WeddingScope) {
+export async function lockSchedule(tx: Tx, scope: WeddingScope) {
   const wedding = await tx
     .selectFrom('wedding')
     .select(['status', 'starts_at', 'version'])
@@ -22,18 +22,18 @@ export async function lockStanding(tx: Tx, scope: WeddingScope) {
 }
 
 /** Postpones, cancels or reschedules a wedding. The caller holds the lock. */
-export async function saveStanding(
+export async function saveSchedule(
   tx: Tx,
   scope: WeddingScope,
-  standing: { readonly status: WeddingStatus; readonly startsAt: Instant; readonly version: number },
+  schedule: { readonly status: WeddingStatus; readonly startsAt: Instant; readonly version: number },
   now: Instant,
 ): Promise<void> {
   await tx
     .updateTable('wedding')
     .set({
-      status: standing.status,
-      starts_at: at(standing.startsAt),
-      version: standing.version,
+      status: schedule.status,
+      starts_at: at(schedule.startsAt),
+      version: schedule.version,
       updated_at: at(now),
     })
     .where('id', '=', scope.weddingId)
@@ -82,6 +82,6 @@ export async function listReaders(tx: Tx, weddingId: WeddingId) {
 }
 
 /** The status of a wedding and its version. */
-export async function findStanding(tx: Tx, weddingId: WeddingId) {
+export async function findSchedule(tx: Tx, weddingId: WeddingId) {
   return await tx.selectFrom('wedding').select(['status', 'version']).where('id', '=', weddingId).executeTakeFirst();
 }

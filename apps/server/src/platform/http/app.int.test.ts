@@ -17,8 +17,8 @@ const json = { 'content-type': 'application/json' };
 
 describe('given the server', () => {
   test('when the operator asks, then it is alive and ready, and reports its metrics', async () => {
-    const keeper = product.visitor();
-    const [lives, ready, figures] = await Promise.all(['/healthz', '/readyz', '/metrics'].map(at => keeper.fetch(at)));
+    const client = product.visitor();
+    const [lives, ready, figures] = await Promise.all(['/healthz', '/readyz', '/metrics'].map(at => client.fetch(at)));
     expect([lives?.status, ready?.status]).toEqual([200, 200]);
     const text = await figures?.text();
     expect(text).toContain('kotohogi_sockets 0');

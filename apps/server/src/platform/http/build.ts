@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '@kotohogi/contract/texts/texts';
 
 /** Renders a page before its scripts have loaded, from its first API response: HTML, or an empty string. */
-export type DrawFirstLook = (page: string, answer: unknown, language: Language) => string;
+export type RenderServerPage = (page: string, answer: unknown, language: Language) => string;
 
 /** The files of a page, scripts and styles; `styles` = those its server-rendered markup needs. */
 export interface PageParts {
@@ -18,7 +18,7 @@ export interface Build {
   readonly id: string;
   readonly page: string;
   readonly parts: Readonly<Record<string, PageParts>>;
-  readonly drawFirstLook?: DrawFirstLook | undefined;
+  readonly renderServerPage?: RenderServerPage | undefined;
 }
 
 const NOT_BUILT: Build = {
@@ -30,16 +30,16 @@ const NOT_BUILT: Build = {
 /** Returns a function that reads the build, again only when a new build has replaced it. */
 export function buildReader(folder: string): () => Promise<Build> {
   const inBuild = (name: string) => path.join(folder, name);
-  const [file, list, look] = [inBuild('index.html'), inBuild('preloads.json'), inBuild('server/first-look.js')];
+  const [file, list, markup] = [inBuild('index.html'), inBuild('preloads.json'), inBuild('server/first-look.js')];
   let known = { modifiedMs: -1, build: NOT_BUILT };
   return async () => {
     const modifiedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     // While a new build is being written its files are incomplete, so the page of the previous one is served.
-    if (modifiedMs !== undefined && modifiedMs !== known.modifiedMs && [list, look].every(part => existsSync(part))) {
-      const { drawFirstLook } = await import(`${pathToFileURL(look)}?build=${modifiedMs}`);
+    if (modifiedMs !== undefined && modifiedMs !== known.modifiedMs && [list, markup].every(part => existsSync(part))) {
+      const { renderServerPage } = await import(`${pathToFileURL(markup)}?build=${modifiedMs}`);
       const page = readFileSync(file, 'utf8');
       const id = /<html [^>]*data-build="(\w+)"/.exec(page)?.[1] ?? '';
-      known = { modifiedMs, build: { id, page, parts: JSON.parse(readFileSync(list, 'utf8')), drawFirstLook } };
+      known = { modifiedMs, build: { id, page, parts: JSON.parse(readFileSync(list, 'utf8')), renderServerPage } };
     }
     return known.build;
   };

@@ -48,8 +48,8 @@ function namedDefect({ path, rule }: BrokenRule, language: Language): string | u
 
 /** The body of an error that only has a status. 5xx bodies reveal no internals. */
 export function failureOf(status: number, message: string, language: Language): Failure {
-  const said = status >= 500 ? 'Something went wrong on our side.' : message;
-  return { id: `http_${status}`, status, message: said, userMessage: statusText(status, language) };
+  const answerText = status >= 500 ? 'Something went wrong on our side.' : message;
+  return { id: `http_${status}`, status, message: answerText, userMessage: statusText(status, language) };
 }
 
 /**
@@ -75,7 +75,7 @@ const WRITTEN = {
 } as const;
 
 /** Formats facts for a text: calendar dates are spelled out, and fields have their display names. */
-function toSayable(meta: Refused<string>['meta'], language: Language): TextParams {
+function toPlainText(meta: Refused<string>['meta'], language: Language): TextParams {
   const facts = Object.entries(meta ?? {}).map(([name, fact]) => {
     const isDate = typeof fact === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(fact);
     return [name, isDate ? WRITTEN[language].format(new Date(fact)) : fact];
@@ -91,7 +91,7 @@ export function refusalOf(refused: Refused<string>, status: number, language: La
     id: refused.refused,
     status,
     message: `Refused: ${refused.refused}`,
-    userMessage: text === undefined ? statusText(status, language) : fill(text, toSayable(refused.meta, language)),
+    userMessage: text === undefined ? statusText(status, language) : fill(text, toPlainText(refused.meta, language)),
     ...(refused.meta === undefined ? {} : { meta: { ...refused.meta } }),
     // A refusal about one field names it, so that the form shows it there.
     ...(typeof refused.meta?.field === 'string' ? { path: refused.meta.field, fields: [refused.meta.field] } : {}),

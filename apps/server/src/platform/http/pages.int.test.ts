@@ -60,9 +60,11 @@ test.each(['br', 'identity'])(
       expect([url, answer?.statusCode]).toEqual([url, 200]);
       expect(answer?.headers['x-content-type-options']).toBe('nosniff');
       expect(answer?.headers['cross-origin-resource-policy']).toBe('same-origin');
-      const told = ['content-security-policy', 'x-frame-options', 'referrer-policy'].map(name => answer?.headers[name]);
-      expect(told.every(Boolean)).toBe(told.some(Boolean));
-      return told.some(Boolean);
+      const securityHeaders = ['content-security-policy', 'x-frame-options', 'referrer-policy'].map(
+        name => answer?.headers[name],
+      );
+      expect(securityHeaders.every(Boolean)).toBe(securityHeaders.some(Boolean));
+      return securityHeaders.some(Boolean);
     };
     for (const page of ['/', '/any/page', '/index.html', '/art/tree.svg', '/assets/worker-1.js'])
       expect([page, await isGuarded(page)]).toEqual([page, true]);

@@ -149,10 +149,10 @@ function renderAnswer({ address, body }: PageStart['answer']): string {
 const hasParts = ({ cookies }: FastifyRequest, { id }: Build) => id !== '' && cookies.build === id;
 
 /** Renders the page as it will look once its scripts run. If that fails, the page is sent without it. */
-function renderFirstLook(request: FastifyRequest, build: Build, { page, answer }: PageStart, language: Language) {
-  if (build.drawFirstLook === undefined || hasParts(request, build)) return '';
+function renderMarkup(request: FastifyRequest, build: Build, { page, answer }: PageStart, language: Language) {
+  if (build.renderServerPage === undefined || hasParts(request, build)) return '';
   try {
-    return build.drawFirstLook(page, JSON.parse(answer.body), language);
+    return build.renderServerPage(page, JSON.parse(answer.body), language);
   } catch (error) {
     request.log.error({ err: error, page }, 'a page could not be rendered on the server');
     return '';
@@ -165,10 +165,13 @@ const NO_PARTS: PageParts = { styles: [], rest: [] };
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /** Embeds a page's start data. A server-rendered page loads its styles and pictures first; its scripts can wait. */
-function withStart(page: string, { start, parts, look }: { start: PageStart; parts: PageParts; look: string }): string {
+function withStart(
+  page: string,
+  { start, parts, markup }: { start: PageStart; parts: PageParts; markup: string },
+): string {
   const [faces, pictures] = [renderFaces(start.faces), renderPictures(start.pictures)];
   // After the page's own links, which have to load first.
-  if (look === '') {
+  if (markup === '') {
     const links = pictures + faces + renderStyles([...parts.styles, ...parts.rest]) + renderScripts(parts.rest);
     return page.replace('</head>', () => `${links}</head>`);
   }
@@ -180,7 +183,7 @@ function withStart(page: string, { start, parts, look }: { start: PageStart; par
       // Before the styles, so that text does not reflow in front of the reader.
       .replace('<!--head-->', () => `<!--head-->${faces}`)
       .replace('</head>', () => `${links}</head>`)
-      .replace('<!--look-->', () => look + renderStyles(parts.rest))
+      .replace('<!--look-->', () => markup + renderStyles(parts.rest))
   );
 }
 
@@ -200,11 +203,11 @@ function pageSender({ folder, headOf, missingHeadOf, startOf, frameOf, canonical
     const start = head === undefined ? undefined : await startOf(request, language);
     const built = await build();
     const { page, parts } = built;
-    const look = start === undefined ? '' : renderFirstLook(request, built, start, language);
+    const markup = start === undefined ? '' : renderMarkup(request, built, start, language);
     const started =
       start === undefined
         ? page.replace('<!--look-->', () => (head === undefined ? '' : frameOf(request, path)))
-        : withStart(page, { start, look, parts: parts[start.parts] ?? NO_PARTS });
+        : withStart(page, { start, markup, parts: parts[start.parts] ?? NO_PARTS });
     const html = started
       .replace('<html lang="ja"', `<html lang="${language}"`)
       .replace('<!--head-->', () => renderHead(head ?? missingHeadOf(language)))

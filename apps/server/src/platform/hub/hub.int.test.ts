@@ -12,14 +12,14 @@ import { Hub } from './hub.ts';
 
 const ask = action({ name: 'ask', kind: 'request', access: 'viewer', input: z.number(), output: z.number() });
 const fail = action({ name: 'fail', kind: 'request', access: 'viewer', input: z.unknown(), output: z.unknown() });
-const say = action({ name: 'say', kind: 'message', access: 'guest', input: z.string(), output: z.unknown() });
-const told = event({ name: 'told', room: 'wedding', payload: z.string() });
+const echo = action({ name: 'say', kind: 'message', access: 'guest', input: z.string(), output: z.unknown() });
+const published = event({ name: 'told', room: 'wedding', payload: z.string() });
 const gathered = event({ name: 'gathered', room: 'wedding', payload: z.array(z.number()) });
 
 let http: Server;
 let hub: Hub;
 let url: string;
-const said: string[] = [];
+const sent: string[] = [];
 const lines: Socket[] = [];
 
 beforeAll(async () => {
@@ -37,8 +37,8 @@ beforeAll(async () => {
     }),
   );
   hub.bind(
-    onAction(say, async (_visitor, words) => {
-      said.push(words);
+    onAction(echo, async (_visitor, words) => {
+      sent.push(words);
       return undefined;
     }),
   );
@@ -64,7 +64,7 @@ function admit(cookie: string, weddingKey: string): Visitor | undefined {
   };
 }
 
-async function open(cookie: string, weddingKey = '1', origin = url): Promise<{ line: Socket; heard: unknown[] }> {
+async function open(cookie: string, weddingKey = '1', origin = url): Promise<{ line: Socket; received: unknown[] }> {
   const line = io(`${url}${SOCKET_NAMESPACE}`, {
     auth: { weddingKey },
     transports: ['websocket'],
@@ -73,31 +73,31 @@ async function open(cookie: string, weddingKey = '1', origin = url): Promise<{ l
     extraHeaders: { cookie, origin },
   });
   lines.push(line);
-  const heard: unknown[] = [];
-  line.on('message', message => heard.push(message));
-  line.on('result', result => heard.push(result));
+  const received: unknown[] = [];
+  line.on('message', message => received.push(message));
+  line.on('result', result => received.push(result));
   await new Promise<void>((resolve, reject) => {
     line.on('connect', () => resolve());
     line.on('connect_error', reject);
   });
-  return { line, heard };
+  return { line, received };
 }
 
-const first = (heard: readonly unknown[]) => eventually('something heard', () => heard[0]);
+const first = (received: readonly unknown[]) => eventually('something heard', () => received[0]);
 
 describe('given a socket of the guest page', () => {
   test('when a client sends a request, then the result carries the id of the request', async () => {
-    const { line, heard } = await open('manager');
+    const { line, received } = await open('manager');
     line.emit('request', { id: 'a1', action: 'ask', arguments: [21] });
-    expect(await first(heard)).toEqual({ id: 'a1', result: 42 });
+    expect(await first(received)).toEqual({ id: 'a1', result: 42 });
   });
 
   test('when the action is unknown or fails, then the error carries the same id and no internal details', async () => {
-    const { line, heard } = await open('manager');
+    const { line, received } = await open('manager');
     line.emit('request', { id: 1, action: 'nothing', arguments: [] });
-    expect(await first(heard)).toEqual({ id: 1, error: { status: 404, message: 'unknown action' } });
+    expect(await first(received)).toEqual({ id: 1, error: { status: 404, message: 'unknown action' } });
     line.emit('request', { id: 2, action: 'fail', arguments: [] });
-    expect(await eventually('the failure', () => heard[1])).toEqual({
+    expect(await eventually('the failure', () => received[1])).toEqual({
       id: 2,
       error: { status: 500, message: 'failed' },
     });
@@ -105,17 +105,17 @@ describe('given a socket of the guest page', () => {
 
   test('when an event is published, then only its room receives the message', async () => {
     const [here, there] = [await open('guest', '11'), await open('guest', '12')];
-    hub.publish(told, 11, 'hello');
-    expect(await first(here.heard)).toEqual({ action: 'told', arguments: ['hello'] });
-    hub.publish(told, 12, 'later');
-    expect(await first(there.heard)).toEqual({ action: 'told', arguments: ['later'] });
-    expect(here.heard).toHaveLength(1);
+    hub.publish(published, 11, 'hello');
+    expect(await first(here.received)).toEqual({ action: 'told', arguments: ['hello'] });
+    hub.publish(published, 12, 'later');
+    expect(await first(there.received)).toEqual({ action: 'told', arguments: ['later'] });
+    expect(here.received).toHaveLength(1);
   });
 
   test('when many items are published at once, then they arrive in one message, in order', async () => {
-    const { heard } = await open('guest', '21');
+    const { received } = await open('guest', '21');
     for (const item of [1, 2, 3]) hub.publishSoon(gathered, 21, item);
-    expect(await first(heard)).toEqual({ action: 'gathered', arguments: [[1, 2, 3]] });
+    expect(await first(received)).toEqual({ action: 'gathered', arguments: [[1, 2, 3]] });
   });
 
   test('when a message is not allowed for the visitor, malformed, or of an unknown action, then it is dropped', async () => {
@@ -125,8 +125,8 @@ describe('given a socket of the guest page', () => {
     guest.line.emit('message', 'no message');
     guest.line.emit('message', { action: 'nothing', arguments: [] });
     guest.line.emit('message', { action: 'say', arguments: ['from a guest'] });
-    await eventually('the words of the guest', () => said.find(words => words === 'from a guest'));
-    expect(said).toEqual(['from a guest']);
+    await eventually('the words of the guest', () => sent.find(words => words === 'from a guest'));
+    expect(sent).toEqual(['from a guest']);
     expect(guest.line.connected).toBe(true);
   });
 

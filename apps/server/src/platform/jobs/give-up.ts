@@ -2,14 +2,18 @@ import type { Log } from '../log/log.ts';
 import type { Attempt } from './job.ts';
 
 /** What remains to be done by hand when a job's last attempt has failed. */
-export interface LeftUndone {
+export interface UnfinishedWork {
   readonly log: Log;
   readonly what: string;
   readonly facts: object;
 }
 
 /** Runs one attempt of a job. Logs an error if the last attempt fails, because it is not retried. */
-export async function tryOrGiveUp({ log, what, facts }: LeftUndone, attempt: Attempt, work: () => Promise<void>) {
+export async function runWithFinalFailure(
+  { log, what, facts }: UnfinishedWork,
+  attempt: Attempt,
+  work: () => Promise<void>,
+) {
   try {
     await work();
   } catch (error) {

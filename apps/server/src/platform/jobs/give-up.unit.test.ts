@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../log/log.ts';
-import { tryOrGiveUp } from './give-up.ts';
+import { runWithFinalFailure } from './give-up.ts';
 
 test('given work that fails, then every attempt fails, and the last one logs what remains to be done', async () => {
-  const said: unknown[][] = [];
-  const log = Object.assign(createLog('silent', 'test'), { error: (...words: unknown[]) => void said.push(words) });
+  const logged: unknown[][] = [];
+  const log = Object.assign(createLog('silent', 'test'), { error: (...words: unknown[]) => void logged.push(words) });
   const left = { log, what: 'deleting a film', facts: { ref: 'w1' } };
   const failure = new Error('away');
   const attempt = (number: number) =>
-    tryOrGiveUp(left, { number, max: 2 }, async () => {
+    runWithFinalFailure(left, { number, max: 2 }, async () => {
       throw failure;
     });
   await expect(attempt(1)).rejects.toBe(failure);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
   await expect(attempt(2)).rejects.toBe(failure);
-  expect(said).toEqual([[{ err: failure, ref: 'w1' }, 'given up: deleting a film']]);
-  await tryOrGiveUp(left, { number: 2, max: 2 }, async () => undefined);
-  expect(said).toHaveLength(1);
+  expect(logged).toEqual([[{ err: failure, ref: 'w1' }, 'given up: deleting a film']]);
+  await runWithFinalFailure(left, { number: 2, max: 2 }, async () => undefined);
+  expect(logged).toHaveLength(1);
 });

@@ -43,14 +43,14 @@ export function defineCron(task: string, cron: string, run: () => Promise<void>)
 }
 
 /** How often daily jobs are checked, and so how late they start at most while a worker runs. */
-const LOOK = '*/5 * * * *';
+const SCHEDULE = '*/5 * * * *';
 
 /**
  * Declares work for a time of day in Japan. If no worker ran at that time, it runs as soon as one does, within its
  * allowed lateness. It is called many times, and has to find out itself what is left to do.
  */
 export function defineDaily(task: string, daily: Daily, clock: Clock, run: (due: Instant) => Promise<void>): BoundJob {
-  return defineCron(task, LOOK, async () => {
+  return defineCron(task, SCHEDULE, async () => {
     const due = turnOf(daily, clock.now());
     if (due !== undefined) await run(due);
   });

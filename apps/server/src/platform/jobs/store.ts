@@ -33,21 +33,21 @@ export async function addJob(tx: Tx, task: string, payload: object, options: Job
 /** An advisory lock that every live worker of this database shares ("jobs" in ASCII). */
 const LIVING = 0x6a6f6273;
 
-/** Whether no other live worker uses this database; if so, none can start until `stayAlive`. */
+/** Whether no other live worker uses this database; if so, none can start until `holdLiveness`. */
 export async function isFirstAlive(sign: pg.PoolClient): Promise<boolean> {
   const { rows } = await sign.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [LIVING]);
   return rows[0]?.alone === true;
 }
 
 /** Marks this worker as live until its connection ends. */
-export async function stayAlive(sign: pg.PoolClient): Promise<void> {
+export async function holdLiveness(sign: pg.PoolClient): Promise<void> {
   await sign.query('select pg_advisory_lock_shared($1)', [LIVING]);
   // Returns false, and changes nothing, if another one was first.
   await sign.query('select pg_advisory_unlock($1)', [LIVING]);
 }
 
 /** Marks this worker as no longer live. */
-export async function goAway(sign: pg.PoolClient): Promise<void> {
+export async function releaseLiveness(sign: pg.PoolClient): Promise<void> {
   await sign.query('select pg_advisory_unlock_shared($1)', [LIVING]);
 }
 

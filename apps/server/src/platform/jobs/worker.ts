@@ -2,7 +2,7 @@ import { type CronItem, Logger, makeWorkerUtils, parseCronItems, run, type TaskL
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 import type { BoundJob } from './job.ts';
-import { goAway, isFirstAlive, listLockHolders, stayAlive } from './store.ts';
+import { holdLiveness, isFirstAlive, listLockHolders, releaseLiveness } from './store.ts';
 
 const CONCURRENCY = 4;
 
@@ -15,7 +15,7 @@ export interface Worker {
  * Releases the locks of workers that were killed: the queue itself would wait four hours for them. Returns a function
  * that marks this worker as ended.
  */
-async function outliveTheDead(pool: pg.Pool, log: Log): Promise<() => Promise<void>> {
+async function releaseDeadWorkers(pool: pg.Pool, log: Log): Promise<() => Promise<void>> {
   const sign = await pool.connect();
   // why: every query reports a lost database; this connection only marks the worker as live
   sign.on('error', error => log.warn({ err: error }, 'the liveness lock of the job worker is lost'));
@@ -26,9 +26,9 @@ async function outliveTheDead(pool: pg.Pool, log: Log): Promise<() => Promise<vo
     await utils.release();
     if (holders.length > 0) log.warn({ holders }, 'released the jobs of dead workers');
   }
-  await stayAlive(sign);
+  await holdLiveness(sign);
   return async () => {
-    await goAway(sign);
+    await releaseLiveness(sign);
     sign.release();
   };
 }
@@ -42,7 +42,7 @@ export function cronItemsOf(jobs: readonly BoundJob[]): CronItem[] {
 
 /** Starts the worker. Failed jobs are retried with growing delays; stopping waits for the running ones. */
 export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log: Log): Promise<Worker> {
-  const end = await outliveTheDead(pool, log);
+  const end = await releaseDeadWorkers(pool, log);
   const taskList: TaskList = Object.fromEntries(
     jobs.map(job => [
       job.task,

@@ -24,11 +24,11 @@ describe('given scheduled jobs', () => {
     const job = defineDaily('test.evening', { hour: 19, lateMs: 3_600_000 }, { now: () => now.at }, async due => {
       done.push(due);
     });
-    const look = async (time: string) => {
+    const poll = async (time: string) => {
       now.at = parseJst(`2027-01-16 ${time}`);
       await job.run({}, { number: 1, max: 1 });
     };
-    for (const time of ['18:59', '19:00', '19:59', '20:00']) await look(time);
+    for (const time of ['18:59', '19:00', '19:59', '20:00']) await poll(time);
     expect(done).toEqual([parseJst('2027-01-16 19:00'), parseJst('2027-01-16 19:00')]);
   });
 });

@@ -1,7 +1,7 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { mailing } from '@kotohogi/contract/mailing';
 import { freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -13,7 +13,7 @@ afterAll(() => product.stop());
 
 /** A guest has replied; the mail about it is in the outbox. */
 async function replied() {
-  const { params, host } = await buildParty(product);
+  const { params, host } = await buildParticipants(product);
   const email = freshEmail();
   const person = { name: '山本 直樹', nameKana: 'ヤマモト ナオキ', email, password: PASSWORD };
   const body = { ...person, answer: 'attendance', relationShip: 'friend' } as const;

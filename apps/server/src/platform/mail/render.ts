@@ -16,7 +16,7 @@ export interface Letterhead {
 }
 
 /** The style of one mail's parts. */
-interface Look extends LetterStyle {
+interface Style extends LetterStyle {
   readonly colours: PaperColours;
 }
 
@@ -63,7 +63,7 @@ const callable = (html: string) =>
  * Styles for mail programs that support style sheets: narrow tables on phones and dark-mode colors. Others need
  * neither.
  */
-function sheet({ dark }: Look): string {
+function sheet({ dark }: Style): string {
   const ground = (name: string, background: string) => `.${name}{background:${background}!important}`;
   const text = (name: string, colour: string) => `.${name}{color:${colour}!important}`;
   return (
@@ -81,7 +81,11 @@ function preheader({ preview, paragraphs }: MailContent): string {
 }
 
 /** The picture of the pattern, with a character as alternative text; the names below it are text. */
-function head(content: MailContent, { productName, publicUrl }: Letterhead, { colours, face, tracking }: Look): string {
+function head(
+  content: MailContent,
+  { productName, publicUrl }: Letterhead,
+  { colours, face, tracking }: Style,
+): string {
   const { pattern, isSober = false, headline = productName, language } = content;
   const src =
     pattern === undefined || isSober ? '' : escapeHtml(`${publicUrl}${artworkRaster(pattern, 'mail-header')}`);
@@ -92,7 +96,7 @@ function head(content: MailContent, { productName, publicUrl }: Letterhead, { co
   return `${picture}<tr><td align="center" style="padding:${src === '' ? 32 : 12}px 24px 0"><h1 class="headline accent" style="margin:0;color:${colours.accent};font:21px/32px ${face};letter-spacing:${tracking};word-break:auto-phrase;overflow-wrap:anywhere;text-wrap:balance">${lines(headline)}</h1></td></tr>`;
 }
 
-function factRows({ facts }: MailContent, { colours }: Look): string {
+function factRows({ facts }: MailContent, { colours }: Style): string {
   if (facts.length === 0) return '';
   const row = ([label, value]: readonly [string, string], index: number) => {
     const rule = index === 0 ? '' : `border-top:1px solid ${colours.line};`;
@@ -104,12 +108,12 @@ function factRows({ facts }: MailContent, { colours }: Look): string {
   return `<table role="presentation" class="facts panel line" width="100%" cellspacing="0" cellpadding="0" style="margin:24px 0;border:1px solid ${colours.line};border-collapse:separate;background:${colours.surface}">${facts.map(row).join('')}</table>`;
 }
 
-function button({ button: way }: MailContent, { colours, buttonRadius }: Look): string {
+function button({ button: way }: MailContent, { colours, buttonRadius }: Style): string {
   if (way === undefined) return '';
   return `<p style="margin:28px 0;text-align:center"><a class="button" href="${escapeHtml(way.url)}" style="display:inline-block;min-width:180px;padding:15px 32px;border-radius:${buttonRadius};background:${colours.accent};color:${colours.onAccent};font:bold 16px/24px ${FACE_UI};text-decoration:none">${escapeHtml(way.label)}</a></p>`;
 }
 
-function letter(content: MailContent, { colours, face }: Look): string {
+function letter(content: MailContent, { colours, face }: Style): string {
   if (content.letter === undefined) return '';
   // Mail programs ignore style sheets, so the tags allowed in the body get inline styles.
   const html = content.letter.html
@@ -122,12 +126,12 @@ function letter(content: MailContent, { colours, face }: Look): string {
   );
 }
 
-function deadline({ deadline: until }: MailContent, { colours }: Look): string {
+function deadline({ deadline: until }: MailContent, { colours }: Style): string {
   if (until === undefined) return '';
   return `<p class="note ink" style="margin:24px 0;padding:13px 18px;background:${colours.accentSoft};color:${colours.ink};font:14px/23px ${FACE_UI};line-break:strict;text-wrap:pretty;overflow-wrap:anywhere">${lines(until)}</p>`;
 }
 
-function contact(content: MailContent, { colours }: Look): string {
+function contact(content: MailContent, { colours }: Style): string {
   const pasted =
     content.button === undefined
       ? ''
@@ -135,7 +139,7 @@ function contact(content: MailContent, { colours }: Look): string {
   return `<div class="line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${colours.line}"><p class="soft" style="margin:0;font:13px/22px ${FACE_UI};color:${colours.ink2};line-break:strict;text-wrap:pretty;overflow-wrap:anywhere">${callable(lines(content.contact))}</p>${pasted}</div>`;
 }
 
-function foot(content: MailContent, { productName, choicesUrl }: Letterhead, { colours }: Look): string {
+function foot(content: MailContent, { productName, choicesUrl }: Letterhead, { colours }: Style): string {
   const leave =
     choicesUrl === undefined
       ? ''
@@ -146,21 +150,21 @@ function foot(content: MailContent, { productName, choicesUrl }: Letterhead, { c
 /** The HTML of a mail: one card, inline styles, complete without its picture, in light and dark mode. */
 export function renderHtml(content: MailContent, letterhead: Letterhead): string {
   const pattern = content.pattern ?? 'natural';
-  const look: Look = { ...LETTER_STYLES[pattern], colours: PAPER_COLOURS[pattern] };
-  const { colours, face } = look;
-  const said = content.paragraphs
+  const style: Style = { ...LETTER_STYLES[pattern], colours: PAPER_COLOURS[pattern] };
+  const { colours, face } = style;
+  const body = content.paragraphs
     .map(
       text => `<p style="margin:0 0 14px;font:16px/29px ${face};line-break:strict;text-wrap:pretty">${lines(text)}</p>`,
     )
     .join('');
-  const [facts, way] = [factRows(content, look), button(content, look)];
+  const [facts, way] = [factRows(content, style), button(content, style)];
   const middle = content.isUrgent ? way + facts : facts + way;
   return (
-    `<!doctype html><html lang="${content.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="date=no,address=no"><title>${escapeHtml(content.subject)}</title><style>${sheet(look)}</style></head>` +
+    `<!doctype html><html lang="${content.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="date=no,address=no"><title>${escapeHtml(content.subject)}</title><style>${sheet(style)}</style></head>` +
     `<body class="envelope" style="margin:0;padding:0;background:${colours.accentSoft}">${preheader(content)}<table role="presentation" class="envelope" width="100%" cellspacing="0" cellpadding="0" style="background:${colours.accentSoft}"><tr><td role="main" align="center" style="padding:24px 12px 32px">` +
-    `<table role="presentation" class="card line" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;border:1px solid ${colours.line};background:${colours.paper}">${head(content, letterhead, look)}` +
-    `<tr><td class="body ink" style="padding:28px 40px 32px;color:${colours.ink}"><p style="margin:0 0 16px;font:17px/28px ${face};overflow-wrap:anywhere">${inline(content.greeting)}</p>${said}${letter(content, look)}${middle}${deadline(content, look)}${contact(content, look)}</td></tr></table>` +
-    `${foot(content, letterhead, look)}</td></tr></table></body></html>`
+    `<table role="presentation" class="card line" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;border:1px solid ${colours.line};background:${colours.paper}">${head(content, letterhead, style)}` +
+    `<tr><td class="body ink" style="padding:28px 40px 32px;color:${colours.ink}"><p style="margin:0 0 16px;font:17px/28px ${face};overflow-wrap:anywhere">${inline(content.greeting)}</p>${body}${letter(content, style)}${middle}${deadline(content, style)}${contact(content, style)}</td></tr></table>` +
+    `${foot(content, letterhead, style)}</td></tr></table></body></html>`
   );
 }
 
@@ -173,7 +177,7 @@ export function renderText(content: MailContent, { productName, choicesUrl }: Le
     .map(([label, value]) => `${isolated(label)}: ${value.split('\n').map(isolated).join('\n    ')}`)
     .join('\n');
   const way = content.button === undefined ? '' : `▶ ${content.button.label}\n${content.button.url}`;
-  const said = [
+  const body = [
     content.greeting,
     ...content.paragraphs,
     ...(content.letter ? [`■ ${content.letter.title}`, content.letter.text] : []),
@@ -183,5 +187,5 @@ export function renderText(content: MailContent, { productName, choicesUrl }: Le
     `${content.reason}\n${productName}`,
     choicesUrl === undefined ? '' : `${WORDS[content.language].leave}: ${choicesUrl}`,
   ];
-  return `${said.filter(part => part !== '').join('\n\n')}\n`;
+  return `${body.filter(part => part !== '').join('\n\n')}\n`;
 }

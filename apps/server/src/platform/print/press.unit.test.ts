@@ -39,9 +39,9 @@ async function print(...lines: readonly string[]) {
   return charactersIn(await press.finish());
 }
 
-async function facesOf(text: string, wished?: Face, whole?: string) {
+async function facesOf(text: string, preferred?: Face, whole?: string) {
   const { runsOf } = openCase(await cutFaces([text, whole ?? '']));
-  return [...new Set(runsOf(text, wished, whole).map(({ face }) => face.split('-')[0]))];
+  return [...new Set(runsOf(text, preferred, whole).map(({ face }) => face.split('-')[0]))];
 }
 
 describe('given names from many countries', () => {

@@ -30,7 +30,7 @@ export interface TypeCase {
    * Splits a text into runs of one font each, from left to right, in the preferred font wherever it has the glyphs.
    * `whole` is the text it is a part of: all its European words use one font.
    */
-  readonly runsOf: (text: string, wished?: Face, whole?: string) => readonly Run[];
+  readonly runsOf: (text: string, preferred?: Face, whole?: string) => readonly Run[];
 }
 
 /** Finds the font for a character. An emoji without a glyph is left out; any other missing character shows as 〓. */
@@ -42,9 +42,9 @@ function findSign(order: CutFamilies, sign: string): SetSign | undefined {
       if (face !== undefined) return { family, face, text };
     }
   }
-  const stands = order.find(family => faceWith(family, GETA) !== undefined);
-  if (stands === undefined || !/^[\p{L}\p{N}]/u.test(plain)) return undefined;
-  return { family: stands, face: faceWith(stands, GETA) ?? '', text: GETA };
+  const fallback = order.find(family => faceWith(family, GETA) !== undefined);
+  if (fallback === undefined || !/^[\p{L}\p{N}]/u.test(plain)) return undefined;
+  return { family: fallback, face: faceWith(fallback, GETA) ?? '', text: GETA };
 }
 
 /** Memoizes `find`: a line is measured again with every word that is added to it. */
@@ -57,8 +57,8 @@ function kept<T>(find: (key: string) => T): (key: string) => T {
 }
 
 /** Creates a lookup that prefers one family over the others. */
-function finder(families: CutFamilies, wished: Face) {
-  const order = [...families].sort((a, b) => Number(b.name === wished) - Number(a.name === wished));
+function finder(families: CutFamilies, preferred: Face) {
+  const order = [...families].sort((a, b) => Number(b.name === preferred) - Number(a.name === preferred));
   const signAnywhere = kept(sign => findSign(order, sign));
   const signIn = new Map(order.map(own => [own, kept(sign => findSign([own, ...order], sign))]));
   const familyOf = kept(word => (word === '' ? undefined : order.find(family => hasWord(family, word))));
@@ -75,9 +75,9 @@ export function openCase(families: CutFamilies): TypeCase {
   const finders = new Map<Face, ReturnType<typeof finder>>();
   const europeans = kept(whole => europeansOf(spelled(whole)));
   return {
-    runsOf: (text, wished = 'mincho', whole = text) => {
-      const find = finders.get(wished) ?? finder(families, wished);
-      finders.set(wished, find);
+    runsOf: (text, preferred = 'mincho', whole = text) => {
+      const find = finders.get(preferred) ?? finder(families, preferred);
+      finders.set(preferred, find);
       return piecesInOrder(spelled(text)).flatMap(({ text: part, isRightToLeft }) => {
         const runs: { face: string; text: string; isJoined: boolean }[] = [];
         const signs = stretchesOf(part).flatMap(stretch => find(stretch, europeans(whole)));

@@ -1,4 +1,4 @@
 import { en as account, keys } from '../../features/account/messages.en.ts';
-import { doors, en as session } from '../../features/session/messages.en.ts';
+import { loginPages, en as session } from '../../features/session/messages.en.ts';
 
-export const catalogue = { ...session, ...doors, ...account, ...keys };
+export const catalogue = { ...session, ...loginPages, ...account, ...keys };

@@ -17,7 +17,7 @@ import { useSession } from '../../shell/session/session.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { catalogue } from './catalogue.ja.ts';
 
-const say = textsOf<typeof catalogue>();
+const t = textsOf<typeof catalogue>();
 
 /** The token in the URL of a mailed link. */
 function useToken(): string {
@@ -42,7 +42,7 @@ export function AccountIndex() {
 /** /account/password/reset */
 export function AccountResetRequest() {
   useTheme('default', 'couple');
-  return <ResetRequestPage area={say('session.forAccount')} loginHref={paths.account.login} />;
+  return <ResetRequestPage area={t('session.forAccount')} loginHref={paths.account.login} />;
 }
 
 /** /account/password/reset/:token */
@@ -51,7 +51,7 @@ export function AccountReset() {
   const navigate = useNavigate();
   return (
     <ResetPage
-      area={say('session.forAccount')}
+      area={t('session.forAccount')}
       token={useToken()}
       requestHref={paths.account.resetPassword}
       onChanged={() => void navigate({ href: paths.account.index, replace: true })}

@@ -1,5 +1,5 @@
 import { ja as company } from '../../features/company/messages.ja.ts';
-import { doors, ja as session } from '../../features/session/messages.ja.ts';
+import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 
-export const catalogue = { ...session, ...doors, ...company, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...frame };

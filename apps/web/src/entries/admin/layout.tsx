@@ -7,7 +7,7 @@ import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { ja } from './messages.ja.ts';
 import type { AdminRouteContext } from './routes.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The frame of every page of the platform. */
 export function AdminLayout() {
@@ -15,11 +15,11 @@ export function AdminLayout() {
   const { user }: AdminRouteContext = useRouteContext({ strict: false });
   return (
     <StaffFrame
-      label={say('adminArea.label')}
+      label={t('adminArea.label')}
       items={[
         {
           id: 'companies',
-          label: say('adminArea.companies'),
+          label: t('adminArea.companies'),
           icon: 'building-2',
           href: paths.admin.index,
           match: 'exact',

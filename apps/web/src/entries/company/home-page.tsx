@@ -4,15 +4,15 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** /c/:companyAccountId?/manage */
 export function HomePage() {
   const company = useCompany();
   return (
     <StaffPage
-      crumbs={[{ label: company.name }, { label: say('companyArea.facilities') }]}
-      title={say('companyArea.facilitiesOf', { company: company.name })}
+      crumbs={[{ label: company.name }, { label: t('companyArea.facilities') }]}
+      title={t('companyArea.facilitiesOf', { company: company.name })}
     >
       <FacilityList companyId={company.id} companyAccountId={company.accountId} />
     </StaffPage>

@@ -8,7 +8,7 @@ import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { ja } from './messages.ja.ts';
 import type { CompanyRouteContext } from './routes.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The frame of every page of a company. */
 export function CompanyLayout() {
@@ -22,8 +22,8 @@ export function CompanyLayout() {
   return (
     <CompanyContext value={company}>
       <StaffFrame
-        label={say('companyArea.label')}
-        items={[{ id: 'facilities', label: say('companyArea.facilities'), icon: 'church', href: home, match: 'exact' }]}
+        label={t('companyArea.label')}
+        items={[{ id: 'facilities', label: t('companyArea.facilities'), icon: 'church', href: home, match: 'exact' }]}
         footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}
       >
         <Outlet />

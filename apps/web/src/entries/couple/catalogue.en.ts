@@ -10,14 +10,14 @@ import { en as invitation } from '../../features/invitation/messages.en.ts';
 import { en as mailing } from '../../features/mailing/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as profile } from '../../features/profile/messages.en.ts';
-import { doors, en as session } from '../../features/session/messages.en.ts';
+import { loginPages, en as session } from '../../features/session/messages.en.ts';
 import { en as user } from '../../features/user/messages.en.ts';
-import { erasure, standing } from '../../features/wedding/messages.en.ts';
+import { erasure, schedule } from '../../features/wedding/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 
 export const catalogue = {
   ...session,
-  ...doors,
+  ...loginPages,
   ...account,
   ...invitation,
   ...profile,
@@ -27,7 +27,7 @@ export const catalogue = {
   ...congratulation,
   ...gift,
   ...depositAccount,
-  ...standing,
+  ...schedule,
   ...erasure,
   ...payment,
   ...mailing,

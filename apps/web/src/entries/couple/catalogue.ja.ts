@@ -10,14 +10,14 @@ import { ja as invitation } from '../../features/invitation/messages.ja.ts';
 import { ja as mailing } from '../../features/mailing/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as profile } from '../../features/profile/messages.ja.ts';
-import { doors, ja as session } from '../../features/session/messages.ja.ts';
+import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
 import { ja as user } from '../../features/user/messages.ja.ts';
-import { erasure, standing } from '../../features/wedding/messages.ja.ts';
+import { erasure, schedule } from '../../features/wedding/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 
 export const catalogue = {
   ...session,
-  ...doors,
+  ...loginPages,
   ...account,
   ...invitation,
   ...profile,
@@ -27,7 +27,7 @@ export const catalogue = {
   ...congratulation,
   ...gift,
   ...depositAccount,
-  ...standing,
+  ...schedule,
   ...erasure,
   ...payment,
   ...mailing,

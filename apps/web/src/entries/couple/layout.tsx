@@ -1,6 +1,6 @@
 import { titleNames } from '@kotohogi/domain/profile/names';
 import { AppHeader } from '@kotohogi/ui/app-header';
-import { DRAWER_STANDS, Drawer, DrawerLayout, type NavItem, NavList } from '@kotohogi/ui/drawer';
+import { DRAWER_PINNED, Drawer, DrawerLayout, type NavItem, NavList } from '@kotohogi/ui/drawer';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { useMediaQuery } from '@kotohogi/ui/kit';
 import { TabBar, type TabBarItem } from '@kotohogi/ui/tab-bar';
@@ -23,7 +23,7 @@ import { LanguageButton } from '../../shell/language-button.tsx';
 import { ErrorFrameContext } from '../../shell/pages/error-frame.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { SocketProvider } from '../../shell/socket/use-socket.tsx';
-import { say as sayShell } from '../../shell/texts.ts';
+import { t as tShell } from '../../shell/texts.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import { CompanyFooter } from './company-footer.tsx';
 import { CoupleNames, NamesMark } from './couple-names.tsx';
@@ -31,51 +31,51 @@ import styles from './layout.module.css';
 import type { ja } from './messages.ja.ts';
 import type { CoupleRouteContext } from './routes.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 function itemsOf({ companyAccountId: c, key, answers, usePay }: CoupleInfo): readonly NavItem[] {
   const { attendance, viewArchive, absence } = answers;
   return [
-    { id: 'home', label: say('couple.nav.home'), icon: 'house', href: paths.couple.index(c, key), match: 'exact' },
-    { id: 'invitation', label: say('couple.nav.invitation'), icon: 'mail-open', href: paths.couple.invitation(c, key) },
+    { id: 'home', label: t('couple.nav.home'), icon: 'house', href: paths.couple.index(c, key), match: 'exact' },
+    { id: 'invitation', label: t('couple.nav.invitation'), icon: 'mail-open', href: paths.couple.invitation(c, key) },
     {
       id: 'attendants',
-      label: say('couple.nav.attendants'),
+      label: t('couple.nav.attendants'),
       icon: 'users-round',
       href: paths.couple.attendants(c, key),
       count: attendance + viewArchive + absence,
     },
     {
       id: 'congratulations',
-      label: say('couple.nav.congratulations'),
+      label: t('couple.nav.congratulations'),
       icon: 'message-circle-heart',
       href: paths.couple.congratulations(c, key),
     },
     {
       id: 'payment',
-      label: say('couple.nav.payment'),
+      label: t('couple.nav.payment'),
       icon: 'wallet',
       href: paths.couple.payment(c, key),
       isHidden: !usePay,
     },
-    { id: 'share', label: say('couple.nav.share'), icon: 'share-2', href: paths.couple.share(c, key) },
-    { id: 'profile', label: say('couple.nav.profile'), icon: 'user-round', href: paths.couple.profile(c, key) },
+    { id: 'share', label: t('couple.nav.share'), icon: 'share-2', href: paths.couple.share(c, key) },
+    { id: 'profile', label: t('couple.nav.profile'), icon: 'user-round', href: paths.couple.profile(c, key) },
   ];
 }
 
 function tabsOf({ companyAccountId: c, key }: CoupleInfo): readonly TabBarItem[] {
   return [
-    { id: 'home', label: say('couple.nav.home'), icon: 'house', href: paths.couple.index(c, key), match: 'exact' },
-    { id: 'invitation', label: say('couple.nav.invitation'), icon: 'mail-open', href: paths.couple.invitation(c, key) },
+    { id: 'home', label: t('couple.nav.home'), icon: 'house', href: paths.couple.index(c, key), match: 'exact' },
+    { id: 'invitation', label: t('couple.nav.invitation'), icon: 'mail-open', href: paths.couple.invitation(c, key) },
     {
       id: 'attendants',
-      label: say('couple.nav.attendants'),
+      label: t('couple.nav.attendants'),
       icon: 'users-round',
       href: paths.couple.attendants(c, key),
     },
     {
       id: 'congratulations',
-      label: say('couple.nav.congratulations.short'),
+      label: t('couple.nav.congratulations.short'),
       icon: 'message-circle-heart',
       href: paths.couple.congratulations(c, key),
     },
@@ -87,7 +87,7 @@ function Portrait({ couple }: { readonly couple: CoupleInfo }) {
   return (
     <div className={styles.portrait}>
       <div className={styles.arch}>
-        <CouplePicture pattern={couple.designPattern} photo={couple.invitation.mainPhoto} alt={say('couple.picture')} />
+        <CouplePicture pattern={couple.designPattern} photo={couple.invitation.mainPhoto} alt={t('couple.picture')} />
       </div>
       <p className={styles.title}>
         <CoupleNames names={titleNames(couple.couple)} />
@@ -102,7 +102,7 @@ function Help({ couple }: { readonly couple: CoupleInfo }) {
   const { facilityName, facilityPhone, facilityHours } = couple;
   return (
     <div className={styles.help}>
-      <p className={styles.caption}>{say('couple.help')}</p>
+      <p className={styles.caption}>{t('couple.help')}</p>
       <p className={styles.facility}>{facilityName}</p>
       {facilityPhone !== '' && (
         <p className={styles.caption}>
@@ -115,8 +115,8 @@ function Help({ couple }: { readonly couple: CoupleInfo }) {
 }
 
 function Header({ couple, onMenu }: { readonly couple: CoupleInfo; readonly onMenu: () => void }) {
-  const stands = useMediaQuery(DRAWER_STANDS);
-  if (stands) return <AppHeader end={<LanguageButton />} />;
+  const isPinned = useMediaQuery(DRAWER_PINNED);
+  if (isPinned) return <AppHeader end={<LanguageButton />} />;
   return (
     <AppHeader
       isSticky
@@ -124,7 +124,7 @@ function Header({ couple, onMenu }: { readonly couple: CoupleInfo; readonly onMe
       end={
         <>
           <LanguageButton isCompact />
-          <IconButton icon="menu" label={sayShell('menu.open')} tooltip="bottom-end" onPress={onMenu} />
+          <IconButton icon="menu" label={tShell('menu.open')} tooltip="bottom-end" onPress={onMenu} />
         </>
       }
     />
@@ -132,7 +132,7 @@ function Header({ couple, onMenu }: { readonly couple: CoupleInfo; readonly onMe
 }
 
 /** Listens for new answers while any page of the area is open. */
-function News() {
+function ProfileHint() {
   useFreshAnswers();
   return null;
 }
@@ -150,7 +150,7 @@ export function CoupleLayout() {
   return (
     <CoupleContext value={couple}>
       <SocketProvider weddingKey={couple.key}>
-        <News />
+        <ProfileHint />
         <DrawerLayout
           drawer={
             <Drawer
@@ -166,7 +166,7 @@ export function CoupleLayout() {
               }
             >
               <Portrait couple={couple} />
-              <NavList label={say('couple.nav')} items={itemsOf(couple)} currentPath={pathname} />
+              <NavList label={t('couple.nav')} items={itemsOf(couple)} currentPath={pathname} />
             </Drawer>
           }
         >
@@ -179,10 +179,10 @@ export function CoupleLayout() {
             </main>
             <CompanyFooter links={couple.companyLinks} />
             <TabBar
-              label={say('couple.nav')}
+              label={t('couple.nav')}
               items={tabsOf(couple)}
               currentPath={pathname}
-              more={{ label: say('couple.nav.more'), onPress: () => setOpen(true) }}
+              more={{ label: t('couple.nav.more'), onPress: () => setOpen(true) }}
             />
           </div>
         </DrawerLayout>

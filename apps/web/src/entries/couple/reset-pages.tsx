@@ -6,7 +6,7 @@ import { paths } from '../../shell/router/paths.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { catalogue } from './catalogue.ja.ts';
 
-const say = textsOf<typeof catalogue>();
+const t = textsOf<typeof catalogue>();
 
 interface Ids {
   readonly companyAccountId?: string;
@@ -20,7 +20,7 @@ export function CoupleResetRequest() {
   const { companyAccountId, weddingKey }: Ids = useParams({ strict: false });
   return (
     <ResetRequestPage
-      area={say('session.forCouple')}
+      area={t('session.forCouple')}
       weddingKey={weddingKey}
       loginHref={paths.couple.login(companyAccountId, weddingKey)}
     />
@@ -34,7 +34,7 @@ export function CoupleReset() {
   const navigate = useNavigate();
   return (
     <ResetPage
-      area={say('session.forCouple')}
+      area={t('session.forCouple')}
       token={token}
       requestHref={paths.couple.resetPassword(companyAccountId, weddingKey)}
       onChanged={() => void navigate({ href: paths.couple.index(companyAccountId, weddingKey), replace: true })}

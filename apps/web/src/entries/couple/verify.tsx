@@ -18,7 +18,7 @@ export function CoupleVerify() {
     <VerifyPage
       token={token}
       loginHref={paths.couple.login(companyAccountId, weddingKey)}
-      onBegun={invite =>
+      onStarted={invite =>
         void navigate({ href: paths.couple.index(invite.companyAccountId, invite.weddingKey), replace: true })
       }
     />

@@ -12,7 +12,7 @@ import { CallView } from './call-view.tsx';
 import type { ja } from './messages.ja.ts';
 import { type Call, findCalls } from './openapi.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The calls of one feature. */
 function Feature({ name, calls }: { readonly name: string; readonly calls: readonly Call[] }) {
@@ -29,7 +29,7 @@ function Feature({ name, calls }: { readonly name: string; readonly calls: reado
 /** The matching calls, by feature. */
 function Calls({ calls }: { readonly calls: readonly Call[] }) {
   const features = Map.groupBy(calls, call => call.tags[0] ?? '');
-  if (calls.length === 0) return <EmptyState>{say('docs.api.none')}</EmptyState>;
+  if (calls.length === 0) return <EmptyState>{t('docs.api.none')}</EmptyState>;
   return [...features].map(([name, own]) => <Feature key={name} name={name} calls={own} />);
 }
 
@@ -41,14 +41,14 @@ export function ApiPage() {
   const found = query.data === undefined ? undefined : findCalls(query.data, question);
   return (
     <StaffPage
-      crumbs={[{ label: say('docs.label'), href: '/docs' }, { label: say('docs.api') }]}
-      title={say('docs.api.title')}
-      actions={<a href={OPENAPI}>{say('docs.api.raw')}</a>}
+      crumbs={[{ label: t('docs.label'), href: '/docs' }, { label: t('docs.api') }]}
+      title={t('docs.api.title')}
+      actions={<a href={OPENAPI}>{t('docs.api.raw')}</a>}
     >
       <search className={styles.find}>
-        <TextField label={say('docs.api.find')} startIcon="search" value={question} onChange={setQuestion} />
+        <TextField label={t('docs.api.find')} startIcon="search" value={question} onChange={setQuestion} />
         <p className={styles.count} role="status">
-          {found !== undefined && say('docs.api.count', { count: found.length })}
+          {found !== undefined && t('docs.api.count', { count: found.length })}
         </p>
       </search>
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}

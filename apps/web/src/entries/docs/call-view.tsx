@@ -7,7 +7,7 @@ import type { ja } from './messages.ja.ts';
 import { accessText, type Call, linesOf, type Schema, typeText } from './openapi.ts';
 import { SchemaLines } from './schema-lines.tsx';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 function Facts({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
@@ -50,7 +50,7 @@ function Parameters({ call }: { readonly call: Call }) {
       depth: 0,
     }));
     return (
-      <Facts key={place} name={say(PLACE_NAMES[place])}>
+      <Facts key={place} name={t(PLACE_NAMES[place])}>
         <SchemaLines label={`${call.operationId} ${place}`} lines={lines} />
       </Facts>
     );
@@ -60,7 +60,7 @@ function Parameters({ call }: { readonly call: Call }) {
 /** The possible refusals of a call, by status. */
 function Refusals({ call }: { readonly call: Call }) {
   const refusals = Object.entries(call.responses).filter(([status]) => status !== '200' && status !== 'default');
-  if (refusals.length === 0) return say('docs.api.nothing');
+  if (refusals.length === 0) return t('docs.api.nothing');
   return (
     <dl className={styles.refusals}>
       {refusals.map(([status, { description }]) => (
@@ -89,22 +89,22 @@ export function CallView({ call }: { readonly call: Call }) {
           <span className={styles.summary}>{call.summary}</span>
         </span>
       }
-      aside={call['x-idempotent'] === true && <Chip tone="soft">{say('docs.api.idempotent')}</Chip>}
+      aside={call['x-idempotent'] === true && <Chip tone="soft">{t('docs.api.idempotent')}</Chip>}
     >
       <div className={styles.body}>
-        <Facts name={say('docs.api.access')}>
+        <Facts name={t('docs.api.access')}>
           <code>{accessText(call['x-access'])}</code>
         </Facts>
         <Parameters call={call} />
         {call.requestBody !== undefined && (
-          <Facts name={say('docs.api.body')}>
+          <Facts name={t('docs.api.body')}>
             <Content content={call.requestBody.content} />
           </Facts>
         )}
-        <Facts name={say('docs.api.output')}>
-          {answer === undefined ? say('docs.api.nothing') : <Content content={answer} />}
+        <Facts name={t('docs.api.output')}>
+          {answer === undefined ? t('docs.api.nothing') : <Content content={answer} />}
         </Facts>
-        <Facts name={say('docs.api.errors')}>
+        <Facts name={t('docs.api.errors')}>
           <Refusals call={call} />
         </Facts>
       </div>

@@ -8,50 +8,53 @@ import { stringifySearch } from '../../shell/router/search.ts';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
 import { EXAMPLES } from './examples.ts';
 import styles from './gallery-page.module.css';
-import { DENSITIES, frameHref, type Look, readLook, TEXT_SIZES, WIDTHS } from './look.ts';
+import { type Appearance, DENSITIES, frameHref, readAppearance, TEXT_SIZES, WIDTHS } from './look.ts';
 import type { ja } from './messages.ja.ts';
 import { sectionIds, sectionName } from './sections.ts';
 import { SourceCode } from './source-code.tsx';
 import { StretchedFrame } from './stretched-frame.tsx';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The view settings in the URL, and a function to change them. */
-function useLook() {
-  const look = readLook(useSearch({ strict: false }));
+function useAppearance() {
+  const appearance = readAppearance(useSearch({ strict: false }));
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const set = (change: Look) =>
-    void navigate({ href: `${pathname}${stringifySearch(readLook({ ...look, ...change }))}`, resetScroll: false });
-  return { look, set };
+  const set = (change: Appearance) =>
+    void navigate({
+      href: `${pathname}${stringifySearch(readAppearance({ ...appearance, ...change }))}`,
+      resetScroll: false,
+    });
+  return { appearance, set };
 }
 
 /** Theme, density, width and text size. */
-function Toolbar({ look, set }: ReturnType<typeof useLook>) {
+function Toolbar({ appearance, set }: ReturnType<typeof useAppearance>) {
   return (
     <div className={styles.toolbar}>
       <NativeSelect
-        label={say('docs.theme')}
+        label={t('docs.theme')}
         options={THEME_NAMES.map(value => ({ value, label: value }))}
-        value={look.theme ?? THEME_NAMES[0]}
+        value={appearance.theme ?? THEME_NAMES[0]}
         onChange={theme => set({ theme })}
       />
       <NativeSelect
-        label={say('docs.density')}
-        options={DENSITIES.map(value => ({ value, label: say(`docs.density.${value}`) }))}
-        value={look.density ?? DENSITIES[0]}
+        label={t('docs.density')}
+        options={DENSITIES.map(value => ({ value, label: t(`docs.density.${value}`) }))}
+        value={appearance.density ?? DENSITIES[0]}
         onChange={density => set({ density })}
       />
       <NativeSelect
-        label={say('docs.text')}
+        label={t('docs.text')}
         options={TEXT_SIZES.map(value => ({ value, label: `${value} %` }))}
-        value={look.text ?? TEXT_SIZES[0]}
+        value={appearance.text ?? TEXT_SIZES[0]}
         onChange={text => set({ text })}
       />
       <SegmentedControl
-        label={say('docs.width')}
-        segments={WIDTHS.map(value => ({ value, label: value === 'fit' ? say('docs.width.fit') : value }))}
-        value={WIDTHS.find(width => width === look.width) ?? 'fit'}
+        label={t('docs.width')}
+        segments={WIDTHS.map(value => ({ value, label: value === 'fit' ? t('docs.width.fit') : value }))}
+        value={WIDTHS.find(width => width === appearance.width) ?? 'fit'}
         onChange={width => set({ width })}
       />
     </div>
@@ -61,17 +64,14 @@ function Toolbar({ look, set }: ReturnType<typeof useLook>) {
 /** One page of the gallery, in its own frame: its components in every state, with the toolbar's settings. */
 export function GalleryPage() {
   const { sectionId = SECTIONS[0]?.id ?? '' } = useParams({ strict: false });
-  const { look, set } = useLook();
+  const { appearance, set } = useAppearance();
   const id = sectionIds().find(one => one === sectionId) ?? 'foundation';
-  const href = frameHref(id, look);
+  const href = frameHref(id, appearance);
   const example = EXAMPLES.find(one => one.id === id);
   return (
-    <StaffPage
-      crumbs={[{ label: say('docs.label'), href: '/docs' }, { label: sectionName(id) }]}
-      title={sectionName(id)}
-    >
-      <Toolbar look={look} set={set} />
-      <StretchedFrame key={href} title={sectionName(id)} src={href} width={look.width} />
+    <StaffPage crumbs={[{ label: t('docs.label'), href: '/docs' }, { label: sectionName(id) }]} title={sectionName(id)}>
+      <Toolbar appearance={appearance} set={set} />
+      <StretchedFrame key={href} title={sectionName(id)} src={href} width={appearance.width} />
       {example !== undefined && <SourceCode example={example} />}
     </StaffPage>
   );

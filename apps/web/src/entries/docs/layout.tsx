@@ -8,7 +8,7 @@ import { EXAMPLES } from './examples.ts';
 import type { ja } from './messages.ja.ts';
 import { sectionName } from './sections.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const link = (id: string): NavLink => ({ id, label: sectionName(id), href: `/docs/${id}` });
 
@@ -17,11 +17,11 @@ export function DocsLayout() {
   useTheme('default', 'staff');
   return (
     <StaffFrame
-      label={say('docs.label')}
+      label={t('docs.label')}
       items={[
         ...SECTIONS.map(({ id }) => link(id)),
         ...EXAMPLES.map(({ id }) => link(id)),
-        { id: 'api', label: say('docs.api'), icon: 'book-open', href: '/docs/api' },
+        { id: 'api', label: t('docs.api'), icon: 'book-open', href: '/docs/api' },
       ]}
     >
       <Outlet />

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { boot } from '../../shell/boot.ts';
 import { loadTexts } from '../../shell/router/area.ts';
 import { rootRoute } from '../../shell/router/root-route.ts';
-import { readLook } from './look.ts';
+import { readAppearance } from './look.ts';
 
 /** The gallery and the API reference: for developers and reviewers, never in production. */
 const area = createRoute({
@@ -28,11 +28,16 @@ const inside = createRoute({
 });
 
 const gallery = lazyRouteComponent(() => import('./gallery-page.tsx'), 'GalleryPage');
-const index = createRoute({ getParentRoute: () => inside, path: '/', validateSearch: readLook, component: gallery });
+const index = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  validateSearch: readAppearance,
+  component: gallery,
+});
 const section = createRoute({
   getParentRoute: () => inside,
   path: '$sectionId',
-  validateSearch: readLook,
+  validateSearch: readAppearance,
   component: gallery,
 });
 

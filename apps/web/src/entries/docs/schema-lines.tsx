@@ -3,7 +3,7 @@ import styles from './api-page.module.css';
 import type { ja } from './messages.ja.ts';
 import type { SchemaLine } from './openapi.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The properties of a schema, listed vertically. */
 export function SchemaLines({ label, lines }: { readonly label: string; readonly lines: readonly SchemaLine[] }) {
@@ -13,7 +13,7 @@ export function SchemaLines({ label, lines }: { readonly label: string; readonly
         <li key={key} className={styles.line} style={{ '--depth': depth }}>
           <code className={styles.property}>{name}</code>
           <span className={styles.type}>{type}</span>
-          {isRequired && <span className={styles.required}>{say('docs.api.required')}</span>}
+          {isRequired && <span className={styles.required}>{t('docs.api.required')}</span>}
         </li>
       ))}
     </ul>

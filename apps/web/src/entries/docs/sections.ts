@@ -3,7 +3,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { EXAMPLES } from './examples.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** Every gallery page by its id, worked examples last. */
 export const sectionIds = (): readonly string[] => [...SECTIONS, ...EXAMPLES].map(({ id }) => id);
@@ -11,6 +11,6 @@ export const sectionIds = (): readonly string[] => [...SECTIONS, ...EXAMPLES].ma
 /** The name of a gallery page. */
 export function sectionName(id: string): string {
   const example = EXAMPLES.find(one => one.id === id);
-  if (example !== undefined) return say(`docs.${example.id}`);
+  if (example !== undefined) return t(`docs.${example.id}`);
   return SECTIONS.find(one => one.id === id)?.name ?? id;
 }

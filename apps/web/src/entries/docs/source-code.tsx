@@ -4,7 +4,7 @@ import { countLines, type Example } from './examples.ts';
 import styles from './gallery-page.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The code of a worked example, with its line count. */
 export function SourceCode({ example }: { readonly example: Example }) {
@@ -12,8 +12,8 @@ export function SourceCode({ example }: { readonly example: Example }) {
   if (data === undefined) return null;
   return (
     <section>
-      <h2>{say('docs.source')}</h2>
-      <p className={styles.note}>{say('docs.source.lines', { lines: countLines(data), limit: example.lineLimit })}</p>
+      <h2>{t('docs.source')}</h2>
+      <p className={styles.note}>{t('docs.source.lines', { lines: countLines(data), limit: example.lineLimit })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
       <pre className={styles.code} tabIndex={0}>
         <code>{data}</code>

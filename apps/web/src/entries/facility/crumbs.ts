@@ -4,12 +4,12 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The breadcrumbs from the facility's first page to a page below it. */
 export function crumbsTo({ companyAccountId, accountId }: FacilityArea, ...steps: readonly Crumb[]): readonly Crumb[] {
   return [
-    { label: say('facilityArea.home'), icon: 'house', href: paths.facility.index(companyAccountId, accountId) },
+    { label: t('facilityArea.home'), icon: 'house', href: paths.facility.index(companyAccountId, accountId) },
     ...steps,
   ];
 }

@@ -6,12 +6,12 @@ import { StaffPage } from '../../shell/staff/staff-page.tsx';
 import { crumbsTo } from './crumbs.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** …/manage: today and the coming days; for users who may not read weddings, only the facility. */
 export function IndexPage() {
   const facility = useFacility();
-  const crumbs = crumbsTo(facility, { label: say('facilityArea.homePage') });
+  const crumbs = crumbsTo(facility, { label: t('facilityArea.homePage') });
   if (facility.abilities.has('facility:read:wedding')) {
     return (
       <StaffPage crumbs={crumbs}>
@@ -21,7 +21,7 @@ export function IndexPage() {
   }
   return (
     <StaffPage crumbs={crumbs} title={facility.name}>
-      <EmptyState title={say('facilityArea.home.noWeddings')}>{say('facilityArea.home.noWeddings.hint')}</EmptyState>
+      <EmptyState title={t('facilityArea.home.noWeddings')}>{t('facilityArea.home.noWeddings.hint')}</EmptyState>
     </StaffPage>
   );
 }

@@ -10,22 +10,22 @@ import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { ja } from './messages.ja.ts';
 import type { FacilityRouteContext } from './routes.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea): readonly NavItem[] {
   return [
-    { id: 'home', label: say('facilityArea.home'), icon: 'house', href: paths.facility.index(c, f), match: 'exact' },
+    { id: 'home', label: t('facilityArea.home'), icon: 'house', href: paths.facility.index(c, f), match: 'exact' },
     {
       id: 'weddings',
-      label: say('facilityArea.weddings'),
+      label: t('facilityArea.weddings'),
       icon: 'heart-handshake',
       href: paths.facility.weddings(c, f),
       isHidden: !abilities.has('facility:read:wedding'),
     },
-    { id: 'halls', label: say('facilityArea.halls'), icon: 'church', href: paths.facility.halls(c, f) },
+    { id: 'halls', label: t('facilityArea.halls'), icon: 'church', href: paths.facility.halls(c, f) },
     {
       id: 'payments',
-      label: say('facilityArea.payments'),
+      label: t('facilityArea.payments'),
       icon: 'wallet',
       href: paths.facility.payments(c, f),
       isHidden: !abilities.has('facility:read:weddingPaymentState'),
@@ -54,7 +54,7 @@ export function FacilityLayout() {
   return (
     <FacilityContext value={facility}>
       <StaffFrame
-        label={say('facilityArea.label')}
+        label={t('facilityArea.label')}
         items={itemsOf(facility)}
         head={<FacilitySwitcher user={user} />}
         aside={showsToday ? <TodayList /> : undefined}

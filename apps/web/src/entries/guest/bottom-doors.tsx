@@ -2,7 +2,7 @@ import { Button } from '@kotohogi/ui/button';
 import { useFoot } from '@kotohogi/ui/kit';
 import { useAttendance } from '../../features/attendant/index.ts';
 import { useGiftOffer } from '../../features/gift/index.ts';
-import { watchText as say } from '../../features/live/index.ts';
+import { watchText as t } from '../../features/live/index.ts';
 import styles from './bottom-doors.module.css';
 
 /** Scrolls to the message field and focuses it. */
@@ -17,21 +17,21 @@ function goToComposer(): void {
 }
 
 /** Two buttons within thumb reach, on phones: messages and gifts are always close. */
-export function BottomDoors({ onGift }: { readonly onGift: () => void }) {
+export function BottomActions({ onGift }: { readonly onGift: () => void }) {
   const { weddingKey, viewer, isMessageOpen } = useAttendance();
   const gift = useGiftOffer(weddingKey);
   const foot = useFoot();
   if (viewer !== 'guest' || (!isMessageOpen && !gift.canOpen)) return null;
   return (
-    <div ref={foot} className={styles.doors}>
+    <div ref={foot} className={styles.actions}>
       {isMessageOpen && (
         <Button icon="message-circle-heart" fullWidth onPress={goToComposer}>
-          {say('door.message')}
+          {t('door.message')}
         </Button>
       )}
       {gift.isShown && (
         <Button icon="gift" variant="filled" fullWidth isDisabled={!gift.canOpen} onPress={onGift}>
-          {say('door.gift')}
+          {t('door.gift')}
         </Button>
       )}
     </div>

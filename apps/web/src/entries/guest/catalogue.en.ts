@@ -4,6 +4,6 @@ import { tree } from '../../features/congratulation/messages.en.ts';
 import { en as gift } from '../../features/gift/messages.en.ts';
 import { watch } from '../../features/live/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
-import { doors } from '../../features/session/messages.en.ts';
+import { loginPages } from '../../features/session/messages.en.ts';
 
-export const catalogue = { ...visit, ...doors, ...tree, ...watch, ...gift, ...archiveSale, ...payment };
+export const catalogue = { ...visit, ...loginPages, ...tree, ...watch, ...gift, ...archiveSale, ...payment };

@@ -16,11 +16,11 @@ import { stringifySearch } from '../../shell/router/search.ts';
 import { useGoOn } from '../../shell/router/use-go-on.ts';
 import type { catalogue } from './catalogue.ja.ts';
 import styles from './door-pages.module.css';
-import { DoorSheet } from './door-sheet.tsx';
+import { BottomSheet } from './door-sheet.tsx';
 import { LinkLetter, linkProblemOf } from './link-letter.tsx';
 import type { EnterSearch } from './routes.ts';
 
-const say = textsOf<typeof catalogue>();
+const t = textsOf<typeof catalogue>();
 
 /** Loaded only for the one kind of link that needs it. */
 const ConfirmEmail = lazy(async () => {
@@ -42,14 +42,14 @@ interface Ids {
 export function GuestResetRequestPage() {
   const { companyAccountId, weddingKey = '' }: Ids = useParams({ strict: false });
   return (
-    <DoorSheet weddingKey={weddingKey} title={say('door.reset.title')} lead={say('door.reset.lead')}>
+    <BottomSheet weddingKey={weddingKey} title={t('door.reset.title')} lead={t('door.reset.lead')}>
       <GuestResetRequest weddingKey={weddingKey} initialEmail={readLoginEmail()} />
       <div className={styles.ways}>
         <LinkButton href={paths.guest.login(companyAccountId, weddingKey)} variant="quiet">
-          {say('door.toLogin')}
+          {t('door.toLogin')}
         </LinkButton>
       </div>
-    </DoorSheet>
+    </BottomSheet>
   );
 }
 
@@ -61,19 +61,19 @@ export function GuestResetPage() {
   const requestHref = paths.guest.resetPassword(companyAccountId, weddingKey);
   if (linkProblemOf(error) !== undefined) {
     return (
-      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={say('door.gone.hour')}>
-        <LinkButton href={requestHref}>{say('door.gone.reset')}</LinkButton>
+      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={t('door.gone.hour')}>
+        <LinkButton href={requestHref}>{t('door.gone.reset')}</LinkButton>
       </LinkLetter>
     );
   }
   return (
-    <DoorSheet weddingKey={weddingKey} title={say('door.new.title')} lead="">
+    <BottomSheet weddingKey={weddingKey} title={t('door.new.title')} lead="">
       <GuestReset
         token={token}
         requestHref={requestHref}
         onChanged={() => void navigate({ href: paths.guest.index(companyAccountId, weddingKey), replace: true })}
       />
-    </DoorSheet>
+    </BottomSheet>
   );
 }
 
@@ -89,13 +89,13 @@ export function EnterPage() {
   const { error } = useGuestLink(token);
   if (linkProblemOf(error) !== undefined) {
     return (
-      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={say('door.gone.link')}>
-        <LinkButton href={linkHref}>{say('door.gone.link.way')}</LinkButton>
+      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={t('door.gone.link')}>
+        <LinkButton href={linkHref}>{t('door.gone.link.way')}</LinkButton>
       </LinkLetter>
     );
   }
   return (
-    <DoorSheet weddingKey={weddingKey} title={say('door.enter.title')} lead="">
+    <BottomSheet weddingKey={weddingKey} title={t('door.enter.title')} lead="">
       <EnterByLink
         token={token}
         linkHref={linkHref}
@@ -113,9 +113,9 @@ export function EnterPage() {
       />
       <div className={styles.ways}>
         <LinkButton href={login} variant="quiet">
-          {say('door.toLogin')}
+          {t('door.toLogin')}
         </LinkButton>
       </div>
-    </DoorSheet>
+    </BottomSheet>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GuestSheet } from '../../features/attendant/index.ts';
 import { useWeddingDress } from './use-wedding-dress.ts';
 
-export interface DoorSheetProps {
+export interface BottomSheetProps {
   readonly weddingKey: string;
   readonly title: string;
   readonly lead: string;
@@ -10,7 +10,7 @@ export interface DoorSheetProps {
 }
 
 /** A sheet on the wedding's paper, with the couple's names above: the frame of an entry page. */
-export function DoorSheet({ weddingKey, title, lead, children }: DoorSheetProps) {
+export function BottomSheet({ weddingKey, title, lead, children }: BottomSheetProps) {
   const wedding = useWeddingDress(weddingKey);
   return (
     <GuestSheet wedding={wedding} title={title} lead={lead}>

@@ -10,7 +10,7 @@ import type { LoginSearch } from './routes.ts';
 const UNKNOWN: readonly string[] = ['http_404', 'attendant_wedding_unknown'];
 
 /** The wedding named in the URL of an entry page. */
-export interface DoorVisit {
+export interface EntryVisit {
   readonly companyAccountId?: string | undefined;
   readonly weddingKey?: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface DoorVisit {
  * Finds the wedding behind an entry page; undefined without a key, or if it cannot be loaded. Throws `notFound` if it
  * is unknown or belongs to another company (docs/product/error-page.md#the-page). A hidden wedding looks the same.
  */
-export async function findWedding({ client }: RouteContext, { companyAccountId, weddingKey }: DoorVisit) {
+export async function findWedding({ client }: RouteContext, { companyAccountId, weddingKey }: EntryVisit) {
   if (weddingKey === undefined) return undefined;
   const query = { ...attendanceQuery(weddingKey), retry: false };
   const found = await client.ensureQueryData(query).catch((error: unknown) => {
@@ -37,7 +37,7 @@ export async function findWedding({ client }: RouteContext, { companyAccountId, 
  * Redirects a signed-in guest from the login to the wanted page. Not from within the app, where a guest coming from a
  * page of the wedding is leaving it, and not for a guest who requested a link by mail.
  */
-export async function sendOn(context: RouteContext, login: DoorVisit & LoginSearch): Promise<void> {
+export async function sendOn(context: RouteContext, login: EntryVisit & LoginSearch): Promise<void> {
   const { companyAccountId, weddingKey, callback, by } = login;
   if (weddingKey === undefined) return;
   const isWithin = context.client.getQueryData(attendanceQuery(weddingKey).queryKey) !== undefined;

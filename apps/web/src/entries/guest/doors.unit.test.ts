@@ -11,10 +11,10 @@ beforeAll(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A client without a cached wedding, and the answer it will get. */
-function clientTold(told: object | undefined, status = 200): QueryClient {
+function clientWith(detail: object | undefined, status = 200): QueryClient {
   vi.stubGlobal('fetch', async () => {
-    if (told === undefined) throw new TypeError('offline');
-    return Response.json(told, { status });
+    if (detail === undefined) throw new TypeError('offline');
+    return Response.json(detail, { status });
   });
   return new QueryClient();
 }
@@ -27,7 +27,7 @@ describe('given the login of a wedding', () => {
   test('when a signed-in guest opens it, they go on to the wanted page, or home; never to another site', async () => {
     const { sendOn } = await import('./doors.ts');
     const way = (wanted: object) => {
-      const client = clientTold(weddingOf('attendance'));
+      const client = clientWith(weddingOf('attendance'));
       return wayOf(() => sendOn({ client }, { ...visit, ...wanted }));
     };
     expect(await way({ callback })).toBe(`${HOME}/payment`);
@@ -38,11 +38,11 @@ describe('given the login of a wedding', () => {
   test('when a visitor, a manager or a guest asking for a mail opens it, it is shown; also when the wedding is not known', async () => {
     const { sendOn } = await import('./doors.ts');
     const shown = [weddingOf(undefined, 'visitor'), weddingOf(undefined, 'manager'), undefined];
-    for (const told of shown) {
-      const client = clientTold(told);
+    for (const detail of shown) {
+      const client = clientWith(detail);
       expect(await wayOf(() => sendOn({ client }, visit))).toBeUndefined();
     }
-    const client = clientTold(weddingOf('attendance'));
+    const client = clientWith(weddingOf('attendance'));
     expect(await wayOf(() => sendOn({ client }, { ...visit, by: 'mail' }))).toBeUndefined();
     expect(await wayOf(() => sendOn({ client }, { companyAccountId: 'lumiere' }))).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('given the login of a wedding', () => {
   test('when a guest comes from a page of the wedding, they are leaving, and it is shown', async () => {
     const { sendOn } = await import('./doors.ts');
     const { attendanceQuery } = await import('../../features/attendant/api.ts');
-    const client = clientTold(weddingOf('attendance'));
+    const client = clientWith(weddingOf('attendance'));
     await client.fetchQuery(attendanceQuery('k1'));
     expect(await wayOf(() => sendOn({ client }, visit))).toBeUndefined();
   });
@@ -60,37 +60,37 @@ describe('given an entry page', () => {
   const failed = (id: string) => ({ id, status: 404, message: 'nothing', userMessage: 'nothing' });
 
   /** The results for the login, the login by mail, and the other entry pages; each for a new visitor. */
-  async function seen(told: object | undefined, status: number, place: object) {
+  async function seen(detail: object | undefined, status: number, place: object) {
     const { findWedding, sendOn } = await import('./doors.ts');
     return await Promise.all(
       [
-        () => sendOn({ client: clientTold(told, status) }, place),
-        () => sendOn({ client: clientTold(told, status) }, { ...place, by: 'mail' as const }),
-        () => findWedding({ client: clientTold(told, status) }, place),
+        () => sendOn({ client: clientWith(detail, status) }, place),
+        () => sendOn({ client: clientWith(detail, status) }, { ...place, by: 'mail' as const }),
+        () => findWedding({ client: clientWith(detail, status) }, place),
       ].map(wayOf),
     );
   }
   const everywhere = (way: string | undefined) => [way, way, way];
 
   test('when its address names another company or an unknown wedding, the answer is not found', async () => {
-    const told = weddingOf(undefined, 'visitor');
-    expect(await seen(told, 200, { ...visit, companyAccountId: 'artisan' })).toEqual(everywhere('not found'));
+    const detail = weddingOf(undefined, 'visitor');
+    expect(await seen(detail, 200, { ...visit, companyAccountId: 'artisan' })).toEqual(everywhere('not found'));
     expect(await seen(failed('http_404'), 404, visit)).toEqual(everywhere('not found'));
     expect(await seen(failed('attendant_wedding_unknown'), 404, visit)).toEqual(everywhere('not found'));
   });
 
   test('when it names its own company or none, it is shown; also when the wedding is not known', async () => {
-    const told = weddingOf(undefined, 'visitor');
-    expect(await seen(told, 200, visit)).toEqual(everywhere(undefined));
-    expect(await seen(told, 200, { weddingKey: 'k1' })).toEqual(everywhere(undefined));
+    const detail = weddingOf(undefined, 'visitor');
+    expect(await seen(detail, 200, visit)).toEqual(everywhere(undefined));
+    expect(await seen(detail, 200, { weddingKey: 'k1' })).toEqual(everywhere(undefined));
     expect(await seen(undefined, 200, visit)).toEqual(everywhere(undefined));
-    expect(await seen(told, 200, {})).toEqual(everywhere(undefined));
+    expect(await seen(detail, 200, {})).toEqual(everywhere(undefined));
   });
 
   test('when a guest comes to it from a page of the same wedding at another company, the answer is not found', async () => {
     const { findWedding } = await import('./doors.ts');
     const { attendanceQuery } = await import('../../features/attendant/api.ts');
-    const client = clientTold(weddingOf('attendance'));
+    const client = clientWith(weddingOf('attendance'));
     await client.fetchQuery(attendanceQuery('k1'));
     vi.stubGlobal('fetch', () => expect.unreachable('the result is already known'));
     expect(await wayOf(() => findWedding({ client }, visit))).toBeUndefined();

@@ -4,8 +4,8 @@ import { AppHeader } from '@kotohogi/ui/app-header';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AttendanceContext, letterKindOf } from '../../features/attendant/index.ts';
-import { InvitationFirstLook } from '../../features/invitation/index.ts';
-import { StageFirstLook } from '../../features/live/index.ts';
+import { InvitationServerPage } from '../../features/invitation/index.ts';
+import { StageServerPage } from '../../features/live/index.ts';
 import { AsidePlace, CeremonyFrame } from './ceremony-frame.tsx';
 import { hasNotes } from './has-notes.ts';
 import layout from './layout.module.css';
@@ -21,9 +21,9 @@ function WayPlace({ detail: { viewer, reply } }: { readonly detail: AttendanceDe
 }
 
 /** The pages that can be drawn; undefined if the page has no first look in this state. */
-const LOOKS = {
+const PAGES = {
   invitation: (detail: AttendanceDetail, language: Language): ReactElement | undefined => (
-    <InvitationFirstLook detail={detail} language={language} reply={<WayPlace detail={detail} />} />
+    <InvitationServerPage detail={detail} language={language} reply={<WayPlace detail={detail} />} />
   ),
   index: (detail: AttendanceDetail): ReactElement | undefined => {
     const facts = playerFactsOf(detail);
@@ -34,7 +34,7 @@ const LOOKS = {
         pattern={detail.designPattern}
         phase={phase}
         title={null}
-        stage={<StageFirstLook phase={phase} />}
+        stage={<StageServerPage phase={phase} />}
         tree={null}
         aside={<AsidePlace times={timesAhead(detail, phase)} />}
       />
@@ -57,16 +57,16 @@ const lazily = (html: string) =>
  * gets; empty if it would look different. The HTML is visual only: it is not read aloud and cannot be pressed, and the
  * page replaces it (main.tsx).
  */
-export function drawFirstLook(page: keyof typeof LOOKS, detail: AttendanceDetail, language: Language): string {
-  const look = hasNotes(detail) || letterKindOf(detail) !== undefined ? undefined : LOOKS[page](detail, language);
-  if (look === undefined) return '';
+export function renderServerPage(page: keyof typeof PAGES, detail: AttendanceDetail, language: Language): string {
+  const markup = hasNotes(detail) || letterKindOf(detail) !== undefined ? undefined : PAGES[page](detail, language);
+  if (markup === undefined) return '';
   return lazily(
     renderToStaticMarkup(
       <div id="first-look" data-theme={detail.designPattern} data-density="guest" aria-hidden="true" inert>
         <AttendanceContext value={detail}>
           <div className={layout.paper}>
             <AppHeader />
-            {look}
+            {markup}
           </div>
         </AttendanceContext>
       </div>,

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useAttendance } from '../../features/attendant/index.ts';
-import { isOnAir, Stage, watchText as say, useGuestLive, useShownFacts } from '../../features/live/index.ts';
+import { isOnAir, Stage, watchText as t, useGuestLive, useShownFacts } from '../../features/live/index.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { AsidePlace, CeremonyFrame } from './ceremony-frame.tsx';
 import type { WeddingSearch } from './routes.ts';
@@ -47,7 +47,7 @@ export function IndexPage() {
       id="content"
       pattern={designPattern}
       phase={phase}
-      title={<VisuallyHidden>{say('watch.title', { names: givenNames(couple, currentLanguage()) })}</VisuallyHidden>}
+      title={<VisuallyHidden>{t('watch.title', { names: givenNames(couple, currentLanguage()) })}</VisuallyHidden>}
       stage={<StageSlot stage={KeptStage} />}
       tree={
         <Suspense>

@@ -5,12 +5,12 @@ import { useMediaQuery } from '@kotohogi/ui/kit';
 import { SectionHeading } from '@kotohogi/ui/section-heading';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isCalledOff, useAttendance } from '../../features/attendant/index.ts';
-import { Messages, TreeSection, useTreeNews } from '../../features/congratulation/index.ts';
-import { GiftArrived, GiftDoor, GiftFlow } from '../../features/gift/index.ts';
-import { Programme, watchText as say, Today } from '../../features/live/index.ts';
+import { Messages, TreeSection, useTreeEvents } from '../../features/congratulation/index.ts';
+import { GiftAction, GiftArrived, GiftFlow } from '../../features/gift/index.ts';
+import { Programme, Today, watchText as t } from '../../features/live/index.ts';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { BottomDoors } from './bottom-doors.tsx';
+import { BottomActions } from './bottom-doors.tsx';
 import styles from './index-page.module.css';
 
 // Only recordings are sold, so the page does not load this before there is one.
@@ -22,7 +22,7 @@ const isSameDay = (oneMs: number, otherMs: number) => dateOf(instant(oneMs)) ===
 
 /** The tree below the video, with its updates. */
 export function Tree() {
-  useTreeNews(useAttendance().weddingKey);
+  useTreeEvents(useAttendance().weddingKey);
   return <TreeSection />;
 }
 
@@ -42,7 +42,7 @@ function TodaySide() {
   const nowMs = useNow(30_000);
   const isToday = isSameDay(startsAt, nowMs);
   return (
-    <Side latin={isToday ? 'Today' : 'The day'} title={say(isToday ? 'today.title' : 'today.title.later')} area="today">
+    <Side latin={isToday ? 'Today' : 'The day'} title={t(isToday ? 'today.title' : 'today.title.later')} area="today">
       <Today nowMs={nowMs} />
     </Side>
   );
@@ -67,22 +67,22 @@ export function Aside({ phase }: { readonly phase: PlayerFacts['phase'] }) {
             </Suspense>
           </div>
         )}
-        <Side latin="Messages" title={say('messages.title')} area="messages">
+        <Side latin="Messages" title={t('messages.title')} area="messages">
           <GiftArrived />
           <Messages />
         </Side>
         {!isOff && (
           <div data-area="gift">
-            <GiftDoor weddingKey={weddingKey} onOpen={() => setGiving(true)} />
+            <GiftAction weddingKey={weddingKey} onOpen={() => setGiving(true)} />
           </div>
         )}
         {!isBefore && invitation.programs.length > 0 && (
-          <Side latin="Program" title={say('programme.title')} area="programme">
+          <Side latin="Program" title={t('programme.title')} area="programme">
             <Programme />
           </Side>
         )}
       </aside>
-      <BottomDoors onGift={() => setGiving(true)} />
+      <BottomActions onGift={() => setGiving(true)} />
       <GiftFlow
         weddingKey={weddingKey}
         paymentHref={paths.guest.payment(companyAccountId, weddingKey)}

@@ -1,5 +1,5 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
-import { isCalledOff, visitText as say, useAttendance } from '../../features/attendant/index.ts';
+import { isCalledOff, visitText as t, useAttendance } from '../../features/attendant/index.ts';
 import { InvitationView } from '../../features/invitation/index.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { paths } from '../../shell/router/paths.ts';
@@ -13,20 +13,20 @@ function WayOn() {
   const { me, viewer, reply, isPreview, companyAccountId: c, weddingKey: key } = useAttendance();
   const login = (
     <LinkButton href={paths.guest.login(c, key)} variant="quiet" icon="log-in">
-      {say('invitation.login')}
+      {t('invitation.login')}
     </LinkButton>
   );
   if (viewer !== 'visitor' && me?.answer !== 'absence' && !isPreview) {
     return (
       <LinkButton href={paths.guest.index(c, key)} variant="filled" size="large">
-        {say('invitation.watch')}
+        {t('invitation.watch')}
       </LinkButton>
     );
   }
   if (!reply.isOpen && !isPreview) {
     return (
       <div className={styles.way}>
-        <p>{say(reply.closedReason === 'over' ? 'invitation.closed.over' : 'invitation.closed')}</p>
+        <p>{t(reply.closedReason === 'over' ? 'invitation.closed.over' : 'invitation.closed')}</p>
         {login}
       </div>
     );
@@ -34,7 +34,7 @@ function WayOn() {
   return (
     <div className={styles.way}>
       <LinkButton href={paths.guest.form(c, key)} variant="filled" size="large" isDisabled={isPreview}>
-        {say('invitation.reply')}
+        {t('invitation.reply')}
       </LinkButton>
       {!isPreview && me === null && login}
     </div>

@@ -15,7 +15,7 @@ import { useTheme } from '../../shell/theme/use-theme.ts';
 import { hasNotes } from './has-notes.ts';
 import styles from './layout.module.css';
 import type { WeddingRouteContext, WeddingSearch } from './routes.ts';
-import { StageKeeper } from './stage-keeper.tsx';
+import { StageHost } from './stage-keeper.tsx';
 
 // Most weddings have no notes above the page; if there are any, the route has already fetched them.
 const GuestNotes = lazy(async () => ({
@@ -101,9 +101,9 @@ export function GuestLayout() {
         )}
         <GuestHeader path={path} />
         <ErrorFrameContext value={errorFrame}>
-          <StageKeeper>
+          <StageHost>
             <Page path={path} />
-          </StageKeeper>
+          </StageHost>
         </ErrorFrameContext>
         <Suspense>
           <GuestFooter />

@@ -5,7 +5,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import type { catalogue } from './catalogue.ja.ts';
 import { useWeddingDress } from './use-wedding-dress.ts';
 
-const say = textsOf<typeof catalogue>();
+const t = textsOf<typeof catalogue>();
 
 /** Why a mailed link does not work: it has expired, or its guest is blocked. Undefined while it may still work. */
 export function linkProblemOf(error: unknown): 'expired' | 'blocked' | undefined {
@@ -27,7 +27,7 @@ export interface LinkLetterProps {
 export function LinkLetter({ weddingKey, error, expiredWords, children }: LinkLetterProps) {
   const wedding = useWeddingDress(weddingKey);
   const isBlocked = linkProblemOf(error) === 'blocked';
-  const title = say(isBlocked ? 'letter.blocked.title' : 'door.gone');
+  const title = t(isBlocked ? 'letter.blocked.title' : 'door.gone');
   const words = isBlocked && error instanceof ApiError ? error.userMessage : expiredWords;
   const text = <LetterWords text={words} />;
   if (wedding === undefined) {

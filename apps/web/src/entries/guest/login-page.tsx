@@ -9,11 +9,11 @@ import { stringifySearch } from '../../shell/router/search.ts';
 import { useGoOn } from '../../shell/router/use-go-on.ts';
 import type { catalogue } from './catalogue.ja.ts';
 import styles from './door-pages.module.css';
-import { DoorSheet } from './door-sheet.tsx';
+import { BottomSheet } from './door-sheet.tsx';
 import type { LoginSearch } from './routes.ts';
 import { useWeddingDress } from './use-wedding-dress.ts';
 
-const say = textsOf<typeof catalogue>();
+const t = textsOf<typeof catalogue>();
 
 interface Ids {
   readonly companyAccountId: string | undefined;
@@ -27,10 +27,10 @@ function Ways({ companyAccountId, weddingKey }: Ids) {
   return (
     <div className={styles.ways}>
       <LinkButton href={paths.guest.resetPassword(companyAccountId, weddingKey)} variant="quiet">
-        {say('door.forgot')}
+        {t('door.forgot')}
       </LinkButton>
       <LinkButton href={`${login}${stringifySearch({ by: 'mail', callback })}`} variant="quiet" icon="mail">
-        {say('door.link.open')}
+        {t('door.link.open')}
       </LinkButton>
     </div>
   );
@@ -41,7 +41,7 @@ function ByMail({ companyAccountId, weddingKey }: Ids) {
   const { callback }: LoginSearch = useSearch({ strict: false });
   const login = paths.guest.login(companyAccountId, weddingKey);
   return (
-    <DoorSheet weddingKey={weddingKey} title={say('door.link.title')} lead={say('door.link.lead')}>
+    <BottomSheet weddingKey={weddingKey} title={t('door.link.title')} lead={t('door.link.lead')}>
       <GuestLinkRequest
         weddingKey={weddingKey}
         initialEmail={readLoginEmail()}
@@ -49,10 +49,10 @@ function ByMail({ companyAccountId, weddingKey }: Ids) {
       />
       <div className={styles.ways}>
         <LinkButton href={`${login}${stringifySearch({ callback })}`} variant="quiet">
-          {say('door.toLogin')}
+          {t('door.toLogin')}
         </LinkButton>
       </div>
-    </DoorSheet>
+    </BottomSheet>
   );
 }
 

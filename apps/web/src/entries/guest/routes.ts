@@ -7,17 +7,17 @@ import type { RouteContext } from '../../shell/router/guards.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { rootRoute } from '../../shell/router/root-route.ts';
 import { type CallbackSearch, readCallbackSearch } from '../../shell/router/search.ts';
-import { loadLook } from '../../shell/theme/looks.ts';
+import { loadPatternStyles } from '../../shell/theme/looks.ts';
 import { setTheme } from '../../shell/theme/theme.ts';
-import type { DoorVisit } from './doors.ts';
+import type { EntryVisit } from './doors.ts';
 import { needAnswer, needGuest, needInside } from './guards.ts';
 import { hasNotes } from './has-notes.ts';
 
 // Each page file is named only once: every further mention would add weight to every first page.
 const selfPages = () => import('./self-pages.tsx');
 const replyPages = () => import('./reply-pages.tsx');
-const doorPages = () => import('./door-pages.tsx');
-const doors = () => import('./doors.ts');
+const entryPages = () => import('./door-pages.tsx');
+const entryWedding = () => import('./doors.ts');
 
 const area = createRoute({
   getParentRoute: () => rootRoute,
@@ -42,25 +42,25 @@ const login = createRoute({
     ...readCallbackSearch(search),
     ...(search.by === 'mail' ? { by: 'mail' } : {}),
   }),
-  beforeLoad: async ({ context, params, search }) => (await doors()).sendOn(context, { ...params, ...search }),
+  beforeLoad: async ({ context, params, search }) => (await entryWedding()).sendOn(context, { ...params, ...search }),
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'GuestLoginPage'),
 });
 
-const needWedding = async ({ context, params }: { readonly context: RouteContext; readonly params: DoorVisit }) =>
-  void (await (await doors()).findWedding(context, params));
+const needWedding = async ({ context, params }: { readonly context: RouteContext; readonly params: EntryVisit }) =>
+  void (await (await entryWedding()).findWedding(context, params));
 
 const resetRequest = createRoute({
   getParentRoute: () => area,
   path: 'password/reset',
   beforeLoad: needWedding,
-  component: lazyRouteComponent(doorPages, 'GuestResetRequestPage'),
+  component: lazyRouteComponent(entryPages, 'GuestResetRequestPage'),
 });
 
 const reset = createRoute({
   getParentRoute: () => area,
   path: 'password/reset/$token',
   beforeLoad: needWedding,
-  component: lazyRouteComponent(doorPages, 'GuestResetPage'),
+  component: lazyRouteComponent(entryPages, 'GuestResetPage'),
 });
 
 const enter = createRoute({
@@ -71,7 +71,7 @@ const enter = createRoute({
     ...(typeof search.token === 'string' ? { token: search.token } : {}),
   }),
   beforeLoad: needWedding,
-  component: lazyRouteComponent(doorPages, 'EnterPage'),
+  component: lazyRouteComponent(entryPages, 'EnterPage'),
 });
 
 /** Query of a wedding's pages. */
@@ -123,7 +123,7 @@ const site = createRoute({
     // From here on an error page shows this wedding's picture.
     setTheme(wedding.designPattern);
     await Promise.all([
-      loadLook(wedding.designPattern),
+      loadPatternStyles(wedding.designPattern),
       hasNotes(wedding) && import('../../features/attendant/guest-page/guest-notes.tsx'),
     ]);
     return { wedding };

@@ -1,13 +1,13 @@
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { ProfilePage, ProgramPage, useAttendance } from '../../features/attendant/index.ts';
-import { useLiveNews, useQuiet } from '../../features/live/index.ts';
+import { useLiveEvents, useQuiet } from '../../features/live/index.ts';
 
 export { AudiencePage } from '../../features/attendant/index.ts';
 
 /** …/program: follows the ceremony automatically. */
 export function GuestProgramPage() {
-  useLiveNews(useAttendance().weddingKey);
+  useLiveEvents(useAttendance().weddingKey);
   return <ProgramPage />;
 }
 

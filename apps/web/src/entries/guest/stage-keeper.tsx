@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { watchText as say } from '../../features/live/index.ts';
+import { watchText as t } from '../../features/live/index.ts';
 import styles from './stage-keeper.module.css';
 
 /** Whether the guest is on another page than the ceremony's. */
@@ -18,12 +18,12 @@ export interface KeptStageProps {
   readonly isAway: boolean;
 }
 
-interface Keeper {
+interface StageHostValue {
   /** Shows the stage in a slot of the page. Returns a function that removes it. */
   readonly show: (stage: ComponentType<KeptStageProps>, slot: Element) => () => void;
 }
 
-const KeeperContext = createContext<Keeper>({ show: () => () => undefined });
+const StageHostContext = createContext<StageHostValue>({ show: () => () => undefined });
 
 type Movable = Element & { moveBefore?: (node: Node, child: Node | null) => void };
 
@@ -42,11 +42,11 @@ function createHost(): HTMLElement {
 }
 
 /** Keeps the stage of the ceremony while the guest navigates: video and sound continue, above or next to the page. */
-export function StageKeeper({ children }: { readonly children: ReactNode }) {
+export function StageHost({ children }: { readonly children: ReactNode }) {
   const [host] = useState(createHost);
   const dock = useRef<HTMLElement>(null);
   const [kept, setKept] = useState<{ readonly Stage: ComponentType<KeptStageProps>; readonly isAway: boolean }>();
-  const show = useCallback<Keeper['show']>(
+  const show = useCallback<StageHostValue['show']>(
     (Stage, slot) => {
       move(host, slot);
       setKept({ Stage, isAway: false });
@@ -58,21 +58,21 @@ export function StageKeeper({ children }: { readonly children: ReactNode }) {
     },
     [host],
   );
-  const keeper = useMemo(() => ({ show }), [show]);
+  const hostValue = useMemo(() => ({ show }), [show]);
   return (
-    <KeeperContext value={keeper}>
+    <StageHostContext value={hostValue}>
       <div className={styles.body} data-away={kept?.isAway || undefined}>
-        <aside ref={dock} className={styles.dock} aria-label={say('watch.dock')} hidden={kept?.isAway !== true} />
+        <aside ref={dock} className={styles.dock} aria-label={t('watch.dock')} hidden={kept?.isAway !== true} />
         <div>{children}</div>
       </div>
       {kept !== undefined && createPortal(<kept.Stage isAway={kept.isAway} />, host)}
-    </KeeperContext>
+    </StageHostContext>
   );
 }
 
 /** The slot of the stage on the ceremony's page. */
 export function StageSlot({ stage }: { readonly stage: ComponentType<KeptStageProps> }) {
-  const { show } = use(KeeperContext);
+  const { show } = use(StageHostContext);
   const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (slot.current === null) return;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { attendanceQuery } from '../../features/attendant/index.ts';
 import { quietly } from '../../shell/chunk-reload.ts';
-import { loadLook } from '../../shell/theme/looks.ts';
+import { loadPatternStyles } from '../../shell/theme/looks.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 
 /**
@@ -17,6 +17,6 @@ export function useWeddingDress(weddingKey: string | undefined) {
   });
   const pattern = wedding?.designPattern ?? 'natural';
   useTheme(pattern, 'guest');
-  useEffect(() => void quietly(() => loadLook(pattern)), [pattern]);
+  useEffect(() => void quietly(() => loadPatternStyles(pattern)), [pattern]);
   return wedding;
 }

@@ -7,7 +7,7 @@ import styles from './landing-page.module.css';
 import type { ja } from './messages.ja.ts';
 import { readInvitation } from './read-invitation.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** Opens an invitation from its link or the key at the end of it. */
 export function InvitationForm() {
@@ -23,14 +23,14 @@ export function InvitationForm() {
   return (
     <form className={styles.form} onSubmit={open} noValidate>
       <TextField
-        label={say('landing.guests.link')}
-        hint={say('landing.guests.link.hint')}
+        label={t('landing.guests.link')}
+        hint={t('landing.guests.link.hint')}
         value={text}
         onChange={next => {
           setText(next);
           setWrong(false);
         }}
-        errorMessage={isWrong ? say('landing.guests.link.wrong') : undefined}
+        errorMessage={isWrong ? t('landing.guests.link.wrong') : undefined}
         inputMode="url"
         autoCapitalize="none"
         autoCorrect="off"
@@ -38,7 +38,7 @@ export function InvitationForm() {
         spellCheck="false"
       />
       <Button type="submit" variant="filled" fullWidth>
-        {say('landing.guests.open')}
+        {t('landing.guests.open')}
       </Button>
     </form>
   );

@@ -13,7 +13,7 @@ import { InvitationForm } from './invitation-form.tsx';
 import styles from './landing-page.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The Latin lines above the Japanese headings. */
 const LATIN = {
@@ -23,17 +23,17 @@ const LATIN = {
   day: 'From letter to tree',
 } as const;
 
-interface DoorProps {
+interface EntryCardProps {
   readonly kind: 'guests' | 'couples' | 'venues';
   readonly children: ReactNode;
 }
 
 /** One card: the audience, what they can do, the link. */
-function Door({ kind, children }: DoorProps) {
+function EntryCard({ kind, children }: EntryCardProps) {
   return (
     <section className={styles.door}>
-      <SectionHeading latin={LATIN[kind]} title={headingOf(say(`landing.${kind}`), LATIN[kind])} />
-      <p className={styles.words}>{say(`landing.${kind}.words`)}</p>
+      <SectionHeading latin={LATIN[kind]} title={headingOf(t(`landing.${kind}`), LATIN[kind])} />
+      <p className={styles.words}>{t(`landing.${kind}.words`)}</p>
       <div className={styles.way}>{children}</div>
     </section>
   );
@@ -55,15 +55,15 @@ const PARTS = [
 function Parts() {
   return (
     <section className={styles.parts}>
-      <SectionHeading latin={LATIN.day} title={say('landing.day')} />
+      <SectionHeading latin={LATIN.day} title={t('landing.day')} />
       <ul className={styles.list}>
         {PARTS.map(({ kind, piece }) => (
           <li key={kind} className={styles.part}>
             <span className={styles.frame}>
               <img className={styles.picture} src={artwork('natural', piece)} alt="" loading="lazy" />
             </span>
-            <h3 className={styles.partTitle}>{say(`landing.day.${kind}`)}</h3>
-            <p className={styles.partWords}>{say(`landing.day.${kind}.words`)}</p>
+            <h3 className={styles.partTitle}>{t(`landing.day.${kind}`)}</h3>
+            <p className={styles.partWords}>{t(`landing.day.${kind}.words`)}</p>
           </li>
         ))}
       </ul>
@@ -81,7 +81,7 @@ export function LandingPage() {
         <Brand />
         <LanguageButton />
         <LinkButton href={paths.account.index} variant="quiet">
-          {say('landing.signIn')}
+          {t('landing.signIn')}
         </LinkButton>
       </header>
       <main id="content">
@@ -91,27 +91,27 @@ export function LandingPage() {
             <img src={artwork('natural', 'hero-375')} alt="" width="375" height="446" fetchPriority="high" />
           </picture>
           <div className={styles.opening}>
-            <h1 className={styles.title}>{say('landing.title')}</h1>
-            <p className={styles.lead}>{say('landing.lead', { product })}</p>
+            <h1 className={styles.title}>{t('landing.title')}</h1>
+            <p className={styles.lead}>{t('landing.lead', { product })}</p>
           </div>
         </section>
         <div className={styles.doors}>
-          <Door kind="guests">
+          <EntryCard kind="guests">
             <InvitationForm />
-          </Door>
-          <Door kind="couples">
+          </EntryCard>
+          <EntryCard kind="couples">
             <LinkButton href={paths.account.index} variant="outlined" fullWidth>
-              {say('landing.couples.signIn')}
+              {t('landing.couples.signIn')}
             </LinkButton>
             <LinkButton href={paths.register} variant="quiet" fullWidth>
-              {say('landing.couples.register')}
+              {t('landing.couples.register')}
             </LinkButton>
-          </Door>
-          <Door kind="venues">
+          </EntryCard>
+          <EntryCard kind="venues">
             <LinkButton href={paths.account.index} variant="outlined" fullWidth>
-              {say('landing.venues.signIn')}
+              {t('landing.venues.signIn')}
             </LinkButton>
-          </Door>
+          </EntryCard>
         </div>
         <Parts />
       </main>

@@ -7,7 +7,7 @@ import { paths } from '../../shell/router/paths.ts';
 import styles from './account-frame.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface AccountFrameProps {
   readonly title: string;
@@ -27,7 +27,7 @@ export function AccountFrame({ title, lead, back, children }: AccountFrameProps)
       </header>
       <main id="content" className={styles.main}>
         <LinkButton href={back?.href ?? paths.account.index} variant="quiet" icon="chevron-left">
-          {back?.label ?? say('account.back')}
+          {back?.label ?? t('account.back')}
         </LinkButton>
         <div>
           <h1 className={styles.title}>{title}</h1>

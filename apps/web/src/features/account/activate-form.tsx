@@ -13,7 +13,7 @@ import { type Invite, useActivate } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface Values {
   name: string;
@@ -58,19 +58,19 @@ export function ActivateForm({ token, invite, onActivated, onGone }: ActivateFor
     <form className={styles.form} onSubmit={submit} noValidate>
       {hasPassword ? (
         <PasswordField
-          label={say('account.verify.password')}
-          hint={say('account.verify.known')}
+          label={t('account.verify.password')}
+          hint={t('account.verify.known')}
           autoComplete="current-password"
           isRequired
           {...password}
         />
       ) : (
         <>
-          <TextField label={say('account.name')} autoComplete="name" isRequired {...name} />
+          <TextField label={t('account.name')} autoComplete="name" isRequired {...name} />
           <NewPasswordFields
             password={password}
             confirm={confirm}
-            labels={{ password: say('account.verify.password'), confirm: say('account.verify.confirm') }}
+            labels={{ password: t('account.verify.password'), confirm: t('account.verify.confirm') }}
           />
         </>
       )}
@@ -81,9 +81,9 @@ export function ActivateForm({ token, invite, onActivated, onGone }: ActivateFor
         size="large"
         fullWidth
         isBusy={activate.isPending}
-        busyLabel={say('account.verify.beginning')}
+        busyLabel={t('account.verify.beginning')}
       >
-        {say('account.invite.accept')}
+        {t('account.invite.accept')}
       </Button>
     </form>
   );

@@ -13,12 +13,12 @@ import { readInviteLink } from './invite-link.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The frame of every state of the page. */
 function Sheet({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
   return (
-    <LoginSheet area={say('account.invite.area')} title={say('account.invite.title')} lead={lead}>
+    <LoginSheet area={t('account.invite.area')} title={t('account.invite.title')} lead={lead}>
       {children}
     </LoginSheet>
   );
@@ -35,17 +35,17 @@ export function InviteLinkPage({ onLink }: { readonly onLink: (token: string) =>
     if (token !== undefined) onLink(token);
   };
   return (
-    <Sheet lead={say('account.invite.paste.lead')}>
+    <Sheet lead={t('account.invite.paste.lead')}>
       <form className={styles.form} onSubmit={open} noValidate>
         <TextField
-          label={say('account.invite.paste')}
-          hint={say('account.invite.paste.hint')}
+          label={t('account.invite.paste')}
+          hint={t('account.invite.paste.hint')}
           value={text}
           onChange={next => {
             setText(next);
             setWrong(false);
           }}
-          errorMessage={isWrong ? say('account.invite.paste.wrong') : undefined}
+          errorMessage={isWrong ? t('account.invite.paste.wrong') : undefined}
           inputMode="url"
           autoCapitalize="none"
           autoCorrect="off"
@@ -53,7 +53,7 @@ export function InviteLinkPage({ onLink }: { readonly onLink: (token: string) =>
           spellCheck="false"
         />
         <Button type="submit" variant="filled" size="large" fullWidth icon="arrow-right">
-          {say('account.invite.paste.open')}
+          {t('account.invite.paste.open')}
         </Button>
       </form>
       <AskAgain mail="invite" />
@@ -73,12 +73,12 @@ export function ActivatePage({ token, onActivated }: ActivatePageProps) {
   const [isGone, setGone] = useState(false);
   const isLost = isGone || invite.isError;
   return (
-    <Sheet lead={say(isLost ? 'account.invite.gone.lead' : 'account.invite.lead')}>
+    <Sheet lead={t(isLost ? 'account.invite.gone.lead' : 'account.invite.lead')}>
       <MailedLink
         query={invite}
         isGone={isGone}
-        goneWords={say('account.invite.gone.words')}
-        wayOn={<LinkButton href={paths.account.login}>{say('account.verify.login')}</LinkButton>}
+        goneWords={t('account.invite.gone.words')}
+        wayOn={<LinkButton href={paths.account.login}>{t('account.verify.login')}</LinkButton>}
       >
         {data => (
           <>
@@ -92,7 +92,7 @@ export function ActivatePage({ token, onActivated }: ActivatePageProps) {
                 size="large"
                 fullWidth
               >
-                {say('account.invite.toVerify')}
+                {t('account.invite.toVerify')}
               </LinkButton>
             )}
           </>

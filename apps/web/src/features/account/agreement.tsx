@@ -5,7 +5,7 @@ import type { Invite } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface AgreementProps {
   readonly field: BoundField<boolean>;
@@ -16,8 +16,8 @@ export interface AgreementProps {
 export function Agreement({ field, links }: AgreementProps) {
   const { value, errorMessage, id, name, onChange, onBlur } = field;
   const shown = [
-    { label: say('account.verify.terms'), href: links.termsLink },
-    { label: say('account.verify.privacy'), href: links.privacyPolicyLink },
+    { label: t('account.verify.terms'), href: links.termsLink },
+    { label: t('account.verify.privacy'), href: links.privacyPolicyLink },
   ].filter(({ href }) => href !== '');
   return (
     <div className={styles.agreement}>
@@ -35,7 +35,7 @@ export function Agreement({ field, links }: AgreementProps) {
         isRequired
         {...(errorMessage === undefined ? {} : { errorMessage })}
       >
-        {say('account.verify.agree')}
+        {t('account.verify.agree')}
       </Checkbox>
     </div>
   );

@@ -9,13 +9,13 @@ import styles from './api-keys.module.css';
 import type { keys } from './messages.ja.ts';
 import { actionsText, groupRights, resourceText } from './rights.ts';
 
-const say = textsOf<typeof keys>();
+const t = textsOf<typeof keys>();
 
 /** The permissions a key is limited to, as text: area, resource, action. */
 function Rights({ names }: { readonly names: readonly string[] }) {
   return groupRights(names).map(({ scope, rights }) => (
     <section key={scope} className={styles.rights}>
-      <h3 className={styles.scope}>{say(`account.rightIn.${scope}`)}</h3>
+      <h3 className={styles.scope}>{t(`account.rightIn.${scope}`)}</h3>
       <ul className={styles.held}>
         {rights.map(right => (
           <li key={right.resource}>
@@ -50,27 +50,27 @@ export function ApiKeyCard({ row, onRemove }: ApiKeyCardProps) {
     <li className={styles.key} aria-label={name}>
       <div className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
-        {isOver && <StateChip tone="warn">{say('account.key.over')}</StateChip>}
+        {isOver && <StateChip tone="warn">{t('account.key.over')}</StateChip>}
         <Button
           size="small"
           variant="quiet"
           icon="trash-2"
           onPress={onRemove}
-          aria-label={say('account.key.remove.of', { name })}
+          aria-label={t('account.key.remove.of', { name })}
         >
-          {say('account.key.remove')}
+          {t('account.key.remove')}
         </Button>
       </div>
       <dl className={styles.facts}>
-        <Fact label={say('account.key.beginning')}>
+        <Fact label={t('account.key.beginning')}>
           <code className={styles.code}>{beginning}…</code>
         </Fact>
-        <Fact label={say('account.key.used')}>
-          {lastUsedAt === null ? say('account.key.unused') : `${yearDateText(lastUsedAt)} ${timeText(lastUsedAt)}`}
+        <Fact label={t('account.key.used')}>
+          {lastUsedAt === null ? t('account.key.unused') : `${yearDateText(lastUsedAt)} ${timeText(lastUsedAt)}`}
         </Fact>
-        <Fact label={say('account.key.until')}>{dateText(expiresAt)}</Fact>
-        <Fact label={say('account.key.rights')}>
-          {permissions === null ? say('account.key.rights.all') : <Rights names={permissions} />}
+        <Fact label={t('account.key.until')}>{dateText(expiresAt)}</Fact>
+        <Fact label={t('account.key.rights')}>
+          {permissions === null ? t('account.key.rights.all') : <Rights names={permissions} />}
         </Fact>
       </dl>
     </li>

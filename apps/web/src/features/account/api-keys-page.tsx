@@ -16,7 +16,7 @@ import { ApiKeyCard } from './api-key-card.tsx';
 import styles from './api-keys.module.css';
 import type { keys } from './messages.ja.ts';
 
-const say = textsOf<typeof keys>();
+const t = textsOf<typeof keys>();
 
 /** Asks for confirmation before deleting a key, because its clients stop working at once. */
 function Removing({ row, onClose }: { readonly row: ApiKeyRow; readonly onClose: () => void }) {
@@ -27,7 +27,7 @@ function Removing({ row, onClose }: { readonly row: ApiKeyRow; readonly onClose:
   const confirm = () =>
     remove.mutate(row.id, {
       onSuccess: () => {
-        show({ tone: 'ok', text: say('account.key.removed', { name }) });
+        show({ tone: 'ok', text: t('account.key.removed', { name }) });
         onClose();
       },
       onError: error => setRefusal(error instanceof ApiError ? error.userMessage : String(error)),
@@ -35,22 +35,22 @@ function Removing({ row, onClose }: { readonly row: ApiKeyRow; readonly onClose:
   return (
     <ConfirmDialog
       isOpen
-      title={say('account.key.remove.title', { name })}
-      confirmLabel={say('account.key.remove')}
+      title={t('account.key.remove.title', { name })}
+      confirmLabel={t('account.key.remove')}
       tone="danger"
       isBusy={remove.isPending}
       errorMessage={refusal}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {say('account.key.remove.words')}
+      {t('account.key.remove.words')}
     </ConfirmDialog>
   );
 }
 
 const toNew = (variant: 'filled' | 'outlined') => (
   <LinkButton href={`${paths.account.apiKeys}/new`} variant={variant} icon="plus">
-    {say('account.key.new')}
+    {t('account.key.new')}
   </LinkButton>
 );
 
@@ -60,16 +60,16 @@ function Keys({ rows }: { readonly rows: readonly ApiKeyRow[] }) {
   return (
     <>
       {rows.length === 0 ? (
-        <EmptyState title={say('account.key.none')} action={toNew('filled')}>
-          {say('account.key.none.words')}
+        <EmptyState title={t('account.key.none')} action={toNew('filled')}>
+          {t('account.key.none.words')}
         </EmptyState>
       ) : (
         <>
           <div className={styles.top}>
-            <p className={styles.quiet}>{say('account.key.count', { n: rows.length, max: API_KEYS_MAX })}</p>
-            {isFull ? <p className={styles.quiet}>{say('account.key.full')}</p> : toNew('outlined')}
+            <p className={styles.quiet}>{t('account.key.count', { n: rows.length, max: API_KEYS_MAX })}</p>
+            {isFull ? <p className={styles.quiet}>{t('account.key.full')}</p> : toNew('outlined')}
           </div>
-          <ul className={styles.list} aria-label={say('account.key.title')}>
+          <ul className={styles.list} aria-label={t('account.key.title')}>
             {rows.map(row => (
               <ApiKeyCard key={row.id} row={row} onRemove={() => setRemoving(row)} />
             ))}
@@ -85,7 +85,7 @@ function Keys({ rows }: { readonly rows: readonly ApiKeyRow[] }) {
 export function ApiKeysPage() {
   const { data, error, refetch } = useApiKeys();
   return (
-    <AccountFrame title={say('account.key.title')} lead={say('account.key.lead')}>
+    <AccountFrame title={t('account.key.title')} lead={t('account.key.lead')}>
       {data === undefined && error === null && <Skeleton shape="block" height="8rem" />}
       {data === undefined && error !== null && (
         <LoadFailure

@@ -4,7 +4,7 @@ import { useRequestInvites } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface AskAgainProps {
   /** The type of mail: an invitation to join, or the venue's activation link. */
@@ -16,13 +16,13 @@ export function AskAgain({ mail }: AskAgainProps) {
   return (
     <section className={styles.form}>
       <div>
-        <h2 className={styles.heading}>{say('account.invite.again')}</h2>
-        <p className={styles.caption}>{say(`account.${mail}.again.words`)}</p>
+        <h2 className={styles.heading}>{t('account.invite.again')}</h2>
+        <p className={styles.caption}>{t(`account.${mail}.again.words`)}</p>
       </div>
       <MailRequest
         request={useRequestInvites()}
-        submitLabel={say(`account.${mail}.again.send`)}
-        sentWords={email => say(`account.${mail}.again.sent`, { email })}
+        submitLabel={t(`account.${mail}.again.send`)}
+        sentWords={email => t(`account.${mail}.again.sent`, { email })}
       />
     </section>
   );

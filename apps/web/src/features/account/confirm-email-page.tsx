@@ -12,32 +12,32 @@ import { useConfirmEmail } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** /account/profile/email/:token: one click confirms the new address. */
 export function ConfirmEmailPage({ token }: { readonly token: string }) {
   const confirm = useConfirmEmail(token);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const [refusal, setRefusal] = useState<string>();
   const press = () =>
     confirm.mutate(undefined, {
       onError: error => {
         const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 422);
         if (isRefused) setRefusal(error.userMessage);
-        else tell(error, press);
+        else notify(error, press);
       },
     });
-  const wayOn = <LinkButton href={paths.account.profile}>{say('account.confirm.way')}</LinkButton>;
+  const wayOn = <LinkButton href={paths.account.profile}>{t('account.confirm.way')}</LinkButton>;
   return (
-    <AccountFrame title={say('account.confirm.title')} lead={say('account.confirm.lead')}>
+    <AccountFrame title={t('account.confirm.title')} lead={t('account.confirm.lead')}>
       {refusal !== undefined && (
         <EmptyState title={refusal} action={wayOn}>
-          {say('account.confirm.gone')}
+          {t('account.confirm.gone')}
         </EmptyState>
       )}
       {refusal === undefined && (
         <div className={styles.form}>
-          <Alert tone="ok" isLive isShown={confirm.isSuccess} title={say('account.confirm.done')} action={wayOn}>
+          <Alert tone="ok" isLive isShown={confirm.isSuccess} title={t('account.confirm.done')} action={wayOn}>
             {confirm.data?.email}
           </Alert>
           {!confirm.isSuccess && (
@@ -46,10 +46,10 @@ export function ConfirmEmailPage({ token }: { readonly token: string }) {
               size="large"
               fullWidth
               isBusy={confirm.isPending}
-              busyLabel={say('account.saving')}
+              busyLabel={t('account.saving')}
               onPress={press}
             >
-              {say('account.confirm.press')}
+              {t('account.confirm.press')}
             </Button>
           )}
         </div>

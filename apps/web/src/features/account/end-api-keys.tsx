@@ -2,7 +2,7 @@ import { Checkbox } from '@kotohogi/ui/checkbox';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface EndApiKeysProps {
   readonly keys: readonly { readonly name: string; readonly beginning: string }[];
@@ -13,10 +13,10 @@ interface EndApiKeysProps {
 /** Offers to revoke the API keys along with the old password; empty if there are none. */
 export function EndApiKeys({ keys, isSelected, onChange }: EndApiKeysProps) {
   if (keys.length === 0) return null;
-  const names = keys.map(({ name, beginning }) => `${name} (${beginning}…)`).join(say('account.password.keys.comma'));
+  const names = keys.map(({ name, beginning }) => `${name} (${beginning}…)`).join(t('account.password.keys.comma'));
   return (
-    <Checkbox isSelected={isSelected} onChange={onChange} description={say('account.password.keys.words', { names })}>
-      {say('account.password.keys', { count: keys.length })}
+    <Checkbox isSelected={isSelected} onChange={onChange} description={t('account.password.keys.words', { names })}>
+      {t('account.password.keys', { count: keys.length })}
     </Checkbox>
   );
 }

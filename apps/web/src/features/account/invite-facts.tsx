@@ -7,7 +7,7 @@ import type { Invite } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** Venue and hall; a line break may occur between the two. */
 const venueOf = ({ facilityName, hallName }: Invite) => (
@@ -19,14 +19,14 @@ const venueOf = ({ facilityName, hallName }: Invite) => (
 /** The content of an invitation: the couple, date, place and sender. */
 export function InviteFacts({ invite }: { readonly invite: Invite }) {
   const rows = [
-    { label: say('account.invite.couple'), value: fullNames(invite.couple.map(nameOf), currentLanguage()) },
-    { label: say('account.verify.when'), value: dateTimeText(invite.startsAt) },
-    { label: say('account.verify.where'), value: venueOf(invite) },
-    { label: say('account.invite.from'), value: invite.invitedBy },
-    { label: say('account.verify.email'), value: invite.email },
+    { label: t('account.invite.couple'), value: fullNames(invite.couple.map(nameOf), currentLanguage()) },
+    { label: t('account.verify.when'), value: dateTimeText(invite.startsAt) },
+    { label: t('account.verify.where'), value: venueOf(invite) },
+    { label: t('account.invite.from'), value: invite.invitedBy },
+    { label: t('account.verify.email'), value: invite.email },
   ].filter(({ value }) => value !== '');
   return (
-    <section className={styles.facts} aria-label={say('account.invite.facts')}>
+    <section className={styles.facts} aria-label={t('account.invite.facts')}>
       <dl>
         {rows.map(({ label, value }) => (
           <div key={label}>

@@ -8,7 +8,7 @@ import { paths } from '../../shell/router/paths.ts';
 import styles from './api-keys.module.css';
 import type { keys } from './messages.ja.ts';
 
-const say = textsOf<typeof keys>();
+const t = textsOf<typeof keys>();
 
 export interface MadeKeyProps {
   readonly apiKey: string;
@@ -21,28 +21,28 @@ export function MadeKey({ apiKey, name, expiresAt }: MadeKeyProps) {
   const place = useRef<HTMLElement>(null);
   // The focused form is gone, so its replacement gets the focus and is read aloud.
   useEffect(() => place.current?.focus(), []);
-  const sample = `curl -H 'X-API-KEY: <${say('account.key.yours')}>' ${location.origin}/api/auth/session`;
+  const sample = `curl -H 'X-API-KEY: <${t('account.key.yours')}>' ${location.origin}/api/auth/session`;
   return (
-    <section ref={place} tabIndex={-1} className={styles.made} aria-label={say('account.key.made', { name })}>
-      <Alert tone="ok" title={say('account.key.made', { name })}>
-        {say('account.key.made.words')}
+    <section ref={place} tabIndex={-1} className={styles.made} aria-label={t('account.key.made', { name })}>
+      <Alert tone="ok" title={t('account.key.made', { name })}>
+        {t('account.key.made.words')}
       </Alert>
       <div className={styles.secret}>
         <code className={styles.code} translate="no">
           {apiKey}
         </code>
-        <CopyButton text={apiKey} label={say('account.key.copy')} />
+        <CopyButton text={apiKey} label={t('account.key.copy')} />
       </div>
-      <p className={styles.quiet}>{say('account.key.made.until', { date: dateText(expiresAt) })}</p>
+      <p className={styles.quiet}>{t('account.key.made.until', { date: dateText(expiresAt) })}</p>
       <div>
-        <h2 className={styles.name}>{say('account.key.use')}</h2>
-        <p className={styles.quiet}>{say('account.key.use.words')}</p>
+        <h2 className={styles.name}>{t('account.key.use')}</h2>
+        <p className={styles.quiet}>{t('account.key.use.words')}</p>
         <code className={styles.sample} translate="no">
           {sample}
         </code>
       </div>
       <LinkButton href={paths.account.apiKeys} variant="filled" size="large" fullWidth>
-        {say('account.key.toList')}
+        {t('account.key.toList')}
       </LinkButton>
     </section>
   );

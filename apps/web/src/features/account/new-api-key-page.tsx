@@ -23,7 +23,7 @@ import type { keys } from './messages.ja.ts';
 import { RightsChoice } from './rights-choice.tsx';
 import styles from './verify-page.module.css';
 
-const say = textsOf<typeof keys>();
+const t = textsOf<typeof keys>();
 
 interface Values {
   name: string;
@@ -44,12 +44,12 @@ const schema = z.intersection(
 const START: Values = { name: '', days: '90', extent: 'all', permissions: [] };
 
 const daysToChoose = () =>
-  API_KEY_DAYS.map(days => ({ value: `${days}` as const, label: say(`account.key.days.${days}`) }));
+  API_KEY_DAYS.map(days => ({ value: `${days}` as const, label: t(`account.key.days.${days}`) }));
 const extents = () =>
   (['all', 'some'] as const).map(extent => ({
     value: extent,
-    label: say(`account.key.extent.${extent}`),
-    description: say(`account.key.extent.${extent}.words`),
+    label: t(`account.key.extent.${extent}`),
+    description: t(`account.key.extent.${extent}.words`),
   }));
 
 type Create = ReturnType<typeof useCreateApiKey>;
@@ -68,11 +68,11 @@ function KeyForm({ held, create }: { readonly held: readonly string[]; readonly 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <LeaveGuard isDirty={form.formState.isDirty && !create.isSuccess} />
-      <TextField label={say('account.key.name')} hint={say('account.key.name.hint')} isRequired {...name} />
-      <RadioChips label={say('account.key.until')} options={daysToChoose()} isRequired {...days} />
+      <TextField label={t('account.key.name')} hint={t('account.key.name.hint')} isRequired {...name} />
+      <RadioChips label={t('account.key.until')} options={daysToChoose()} isRequired {...days} />
       {held.length > 0 && (
         <RadioCards
-          label={say('account.key.rights')}
+          label={t('account.key.rights')}
           options={extents()}
           isRequired
           {...extent}
@@ -88,9 +88,9 @@ function KeyForm({ held, create }: { readonly held: readonly string[]; readonly 
         size="large"
         fullWidth
         isBusy={create.isPending}
-        busyLabel={say('account.key.making')}
+        busyLabel={t('account.key.making')}
       >
-        {say('account.key.make')}
+        {t('account.key.make')}
       </Button>
     </form>
   );
@@ -101,10 +101,10 @@ export function NewApiKeyPage() {
   const { data, error, refetch } = useApiKeys();
   const create = useCreateApiKey();
   const made = create.data;
-  const toList = { href: paths.account.apiKeys, label: say('account.key.toList') };
+  const toList = { href: paths.account.apiKeys, label: t('account.key.toList') };
   const isFull = made === undefined && (data?.apiKeys.length ?? 0) >= API_KEYS_MAX;
   return (
-    <AccountFrame title={say('account.key.new.title')} lead={say('account.key.new.lead')} back={toList}>
+    <AccountFrame title={t('account.key.new.title')} lead={t('account.key.new.lead')} back={toList}>
       {data === undefined && error === null && <Skeleton shape="block" height="16rem" />}
       {data === undefined && error !== null && (
         <LoadFailure
@@ -113,10 +113,7 @@ export function NewApiKeyPage() {
         />
       )}
       {isFull && (
-        <EmptyState
-          title={say('account.key.full')}
-          action={<LinkButton href={toList.href}>{toList.label}</LinkButton>}
-        />
+        <EmptyState title={t('account.key.full')} action={<LinkButton href={toList.href}>{toList.label}</LinkButton>} />
       )}
       {data !== undefined && made === undefined && !isFull && <KeyForm held={data.permissions} create={create} />}
       {made !== undefined && <MadeKey apiKey={made.apiKey} name={made.row.name} expiresAt={made.row.expiresAt} />}

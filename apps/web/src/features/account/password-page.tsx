@@ -15,7 +15,7 @@ import { EndApiKeys } from './end-api-keys.tsx';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface Values {
   currentPassword: string;
@@ -45,14 +45,14 @@ export function PasswordPage() {
   const password = useTextField(form, 'password');
   const confirm = useTextField(form, 'confirm');
   return (
-    <AccountFrame title={say('account.password.title')} lead={say('account.password.lead')}>
+    <AccountFrame title={t('account.password.title')} lead={t('account.password.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <Alert tone="ok" isLive isShown={isDone} title={say('account.password.done')}>
-          {say('account.password.done.words')}
-          {keysLeft > 0 && ` ${say('account.password.done.keys', { count: keysLeft })}`}
+        <Alert tone="ok" isLive isShown={isDone} title={t('account.password.done')}>
+          {t('account.password.done.words')}
+          {keysLeft > 0 && ` ${t('account.password.done.keys', { count: keysLeft })}`}
         </Alert>
         <PasswordField
-          label={say('account.password.current')}
+          label={t('account.password.current')}
           autoComplete="current-password"
           isRequired
           {...currentPassword}
@@ -65,9 +65,9 @@ export function PasswordPage() {
           size="large"
           fullWidth
           isBusy={change.isPending}
-          busyLabel={say('account.saving')}
+          busyLabel={t('account.saving')}
         >
-          {say('account.password.submit')}
+          {t('account.password.submit')}
         </Button>
       </form>
     </AccountFrame>

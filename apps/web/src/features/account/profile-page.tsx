@@ -17,7 +17,7 @@ import { useUpdateProfile } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface Values {
   name: string;
@@ -50,24 +50,24 @@ export function ProfilePage({ user }: { readonly user: SessionUser }) {
   const typed = useWatch({ control: form.control, name: 'email' });
   const pending = answer?.pendingEmail ?? null;
   return (
-    <AccountFrame title={say('account.profile.title')} lead={say('account.profile.lead')}>
+    <AccountFrame title={t('account.profile.title')} lead={t('account.profile.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <LeaveGuard isDirty={form.formState.isDirty} />
-        <Alert tone="ok" isLive isShown={answer !== undefined} title={say('account.saved')}>
-          {pending !== null && say('account.profile.pending', { email: pending })}
+        <Alert tone="ok" isLive isShown={answer !== undefined} title={t('account.saved')}>
+          {pending !== null && t('account.profile.pending', { email: pending })}
         </Alert>
-        <TextField label={say('account.name')} autoComplete="name" isRequired {...name} />
+        <TextField label={t('account.name')} autoComplete="name" isRequired {...name} />
         <EmailField
-          label={say('account.email')}
-          hint={say('account.email.hint')}
+          label={t('account.email')}
+          hint={t('account.email.hint')}
           autoComplete="email"
           isRequired
           {...email}
         />
         {!isSame(typed, user.email) && (
           <PasswordField
-            label={say('account.password.current')}
-            hint={say('account.profile.password.hint')}
+            label={t('account.password.current')}
+            hint={t('account.profile.password.hint')}
             autoComplete="current-password"
             isRequired
             {...password}
@@ -80,9 +80,9 @@ export function ProfilePage({ user }: { readonly user: SessionUser }) {
           fullWidth
           isDisabled={!form.formState.isDirty}
           isBusy={update.isPending}
-          busyLabel={say('account.saving')}
+          busyLabel={t('account.saving')}
         >
-          {say('account.save')}
+          {t('account.save')}
         </Button>
       </form>
     </AccountFrame>

@@ -6,7 +6,7 @@ import styles from './api-keys.module.css';
 import type { keys } from './messages.ja.ts';
 import { groupRights, type Right, resourceText } from './rights.ts';
 
-const say = textsOf<typeof keys>();
+const t = textsOf<typeof keys>();
 
 interface RightRowProps {
   readonly right: Right;
@@ -28,7 +28,7 @@ function RightRow({ right, chosen, onChange }: RightRowProps) {
           <span key={name} className={styles.box} data-action={action}>
             <Checkbox isSelected={chosen.includes(name)} onChange={isChosen => toggle(name, isChosen)}>
               <VisuallyHidden>{what} </VisuallyHidden>
-              {say(`account.rightTo.${action}`)}
+              {t(`account.rightTo.${action}`)}
             </Checkbox>
           </span>
         ))}
@@ -49,7 +49,7 @@ export function RightsChoice({ held, chosen, onChange }: RightsChoiceProps) {
   return (
     <div className={styles.choice}>
       {groupRights(held).map(({ scope, rights }) => (
-        <FormGroup key={scope} legend={say(`account.rightIn.${scope}`)}>
+        <FormGroup key={scope} legend={t(`account.rightIn.${scope}`)}>
           <div className={styles.rows}>
             {rights.map(right => (
               <RightRow key={right.resource} right={right} chosen={chosen} onChange={onChange} />

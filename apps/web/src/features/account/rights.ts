@@ -3,7 +3,7 @@ import { joinedText } from '../../shell/formats.office.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { keys } from './messages.ja.ts';
 
-const say = textsOf<typeof keys>();
+const t = textsOf<typeof keys>();
 
 const SCOPES: readonly PermissionScope[] = ['admin', 'company', 'facility', 'wedding'];
 const ACTIONS: readonly PermissionAction[] = ['read', 'write', 'exec'];
@@ -46,12 +46,12 @@ export function groupRights(names: readonly string[]): readonly RightGroup[] {
 /** The text of a resource; one unknown to this build is shown as is. */
 export function resourceText(resource: string): string {
   const known = RESOURCES.find(one => one === resource);
-  return known === undefined ? resource : say(`account.right.${known}`);
+  return known === undefined ? resource : t(`account.right.${known}`);
 }
 
 /** 見る・変更する: the permitted actions. */
 export const actionsText = ({ names }: Right): string =>
   joinedText(
     'list',
-    names.map(({ action }) => say(`account.rightTo.${action}`)),
+    names.map(({ action }) => t(`account.rightTo.${action}`)),
   );

@@ -16,7 +16,7 @@ import { type Invite, useRegister } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 type Body = CallInput<typeof account.register>['body'];
 interface Values {
@@ -43,22 +43,22 @@ function PersonNames({ form, index }: { readonly form: Form; readonly index: num
   const byKana = nameOf({ ...person, lastNameRoman: '', firstNameRoman: '' });
   return (
     <fieldset className={styles.names}>
-      <legend className={styles.person}>{say(`account.verify.person.${type}`)}</legend>
-      <TextField label={say('account.verify.lastName')} isRequired {...lastName} />
-      <TextField label={say('account.verify.firstName')} isRequired {...firstName} />
-      <KanaField label={say('account.verify.lastNameKana')} {...lastNameKana} />
-      <KanaField label={say('account.verify.firstNameKana')} {...firstNameKana} />
+      <legend className={styles.person}>{t(`account.verify.person.${type}`)}</legend>
+      <TextField label={t('account.verify.lastName')} isRequired {...lastName} />
+      <TextField label={t('account.verify.firstName')} isRequired {...firstName} />
+      <KanaField label={t('account.verify.lastNameKana')} {...lastNameKana} />
+      <KanaField label={t('account.verify.firstNameKana')} {...firstNameKana} />
       <TextField
-        label={say('account.verify.lastNameRoman')}
+        label={t('account.verify.lastNameRoman')}
         placeholder={byKana.lastNameRoman}
-        tidy={toHalfWidth}
+        normaliseOnBlur={toHalfWidth}
         showOptional
         {...lastNameRoman}
       />
       <TextField
-        label={say('account.verify.firstNameRoman')}
+        label={t('account.verify.firstNameRoman')}
         placeholder={byKana.firstNameRoman}
-        tidy={toHalfWidth}
+        normaliseOnBlur={toHalfWidth}
         showOptional
         {...firstNameRoman}
       />
@@ -69,12 +69,12 @@ function PersonNames({ form, index }: { readonly form: Form; readonly index: num
 function Passwords({ form, hasPassword }: { readonly form: Form; readonly hasPassword: boolean }) {
   const password = useTextField(form, 'password');
   const confirm = useTextField(form, 'confirm');
-  const labels = { password: say('account.verify.password'), confirm: say('account.verify.confirm') };
+  const labels = { password: t('account.verify.password'), confirm: t('account.verify.confirm') };
   if (hasPassword) {
     return (
       <PasswordField
-        label={say('account.verify.password')}
-        hint={say('account.verify.known')}
+        label={t('account.verify.password')}
+        hint={t('account.verify.known')}
         autoComplete="current-password"
         isRequired
         {...password}
@@ -87,11 +87,11 @@ function Passwords({ form, hasPassword }: { readonly form: Form; readonly hasPas
 export interface VerifyFormProps {
   readonly token: string;
   readonly invite: Invite;
-  readonly onBegun: () => void;
+  readonly onStarted: () => void;
 }
 
 /** Names, password, agreement; signs the user in. */
-export function VerifyForm({ token, invite, onBegun }: VerifyFormProps) {
+export function VerifyForm({ token, invite, onStarted }: VerifyFormProps) {
   const form = useContractForm<Values>({
     schema: invite.hasPassword ? known : choosing,
     defaultValues: { couple: invite.couple, password: '', confirm: '', isAgreed: false },
@@ -99,14 +99,14 @@ export function VerifyForm({ token, invite, onBegun }: VerifyFormProps) {
   const register = useRegister(token);
   const submit = useSubmit(form, async ({ couple, password, isAgreed }) => {
     await register.mutateAsync({ couple, password, isAgreed });
-    onBegun();
+    onStarted();
   });
   const isAgreed = useField(form, 'isAgreed');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div>
-        <h2 className={styles.heading}>{say('account.verify.names')}</h2>
-        <p className={styles.caption}>{say('account.verify.names.hint')}</p>
+        <h2 className={styles.heading}>{t('account.verify.names')}</h2>
+        <p className={styles.caption}>{t('account.verify.names.hint')}</p>
       </div>
       {invite.couple.map((person, index) => (
         <PersonNames key={person.type} form={form} index={index} />
@@ -119,9 +119,9 @@ export function VerifyForm({ token, invite, onBegun }: VerifyFormProps) {
         size="large"
         fullWidth
         isBusy={register.isPending}
-        busyLabel={say('account.verify.beginning')}
+        busyLabel={t('account.verify.beginning')}
       >
-        {say('account.verify.begin')}
+        {t('account.verify.begin')}
       </Button>
     </form>
   );

@@ -14,38 +14,38 @@ import type { ja } from './messages.ja.ts';
 import { VerifyForm } from './verify-form.tsx';
 import styles from './verify-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface VerifyPageProps {
   /** The token of the mailed link. */
   readonly token: string;
   readonly loginHref: string;
   /** Called once the user is signed in. */
-  readonly onBegun: (invite: Invite) => void;
+  readonly onStarted: (invite: Invite) => void;
 }
 
 function Facts({ invite }: { readonly invite: Invite }) {
   return (
-    <section className={styles.facts} aria-label={say('account.verify.facts')}>
-      <p className={styles.caption}>{say('account.verify.facts')}</p>
+    <section className={styles.facts} aria-label={t('account.verify.facts')}>
+      <p className={styles.caption}>{t('account.verify.facts')}</p>
       <dl>
         <div>
-          <dt>{say('account.verify.when')}</dt>
+          <dt>{t('account.verify.when')}</dt>
           <dd>{dateTimeText(invite.startsAt)}</dd>
         </div>
         <div>
-          <dt>{say('account.verify.where')}</dt>
+          <dt>{t('account.verify.where')}</dt>
           <dd>
             <span>{invite.facilityName}</span> <span>{invite.hallName}</span>
           </dd>
         </div>
         <div>
-          <dt>{say('account.verify.email')}</dt>
+          <dt>{t('account.verify.email')}</dt>
           <dd>{invite.email}</dd>
         </div>
       </dl>
       <p className={styles.caption}>
-        {say('account.verify.wrong', { facility: `${invite.facilityName} ${phoneText(invite.facilityPhone)}`.trim() })}
+        {t('account.verify.wrong', { facility: `${invite.facilityName} ${phoneText(invite.facilityPhone)}`.trim() })}
       </p>
     </section>
   );
@@ -59,29 +59,29 @@ function GoneLink({ loginHref }: Pick<VerifyPageProps, 'loginHref'>) {
   return (
     <>
       <EmptyState
-        title={say('account.verify.gone')}
-        action={<LinkButton href={loginHref}>{say('account.verify.login')}</LinkButton>}
+        title={t('account.verify.gone')}
+        action={<LinkButton href={loginHref}>{t('account.verify.login')}</LinkButton>}
       >
-        {say('account.verify.gone.words')}
+        {t('account.verify.gone.words')}
       </EmptyState>
       <AskAgain mail="verify" />
     </>
   );
 }
 
-function Body({ token, loginHref, onBegun }: VerifyPageProps): ReactNode {
+function Body({ token, loginHref, onStarted }: VerifyPageProps): ReactNode {
   const { data: invite, error, refetch } = useInvite(token);
   const isLost = invite === undefined && isGone(error);
   return (
     <>
       <div>
-        <h1 className={styles.title}>{say('account.verify.title')}</h1>
-        <p className={styles.lead}>{say(isLost ? 'account.verify.gone.lead' : 'account.verify.lead')}</p>
+        <h1 className={styles.title}>{t('account.verify.title')}</h1>
+        <p className={styles.lead}>{t(isLost ? 'account.verify.gone.lead' : 'account.verify.lead')}</p>
       </div>
       {invite !== undefined && (
         <>
           <Facts invite={invite} />
-          <VerifyForm token={token} invite={invite} onBegun={() => onBegun(invite)} />
+          <VerifyForm token={token} invite={invite} onStarted={() => onStarted(invite)} />
         </>
       )}
       {invite === undefined && error === null && <Skeleton shape="block" height="28rem" />}

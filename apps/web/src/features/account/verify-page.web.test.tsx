@@ -7,7 +7,7 @@ import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
-import { doors } from '../session/messages.ja.ts';
+import { loginPages } from '../session/messages.ja.ts';
 import { ja } from './messages.ja.ts';
 import { VerifyPage } from './verify-page.tsx';
 
@@ -30,7 +30,7 @@ function serveWith(status: number): void {
 
 async function visit(): Promise<void> {
   const root = createRootRoute({
-    component: () => <VerifyPage token="dead" loginHref="/manage/login" onBegun={() => {}} />,
+    component: () => <VerifyPage token="dead" loginHref="/manage/login" onStarted={() => {}} />,
   });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   await show(
@@ -43,7 +43,7 @@ async function visit(): Promise<void> {
 beforeAll(async () => {
   await Promise.all([loadShellTexts(), loadRuleTexts()]);
   addTexts(ja);
-  addTexts(doors);
+  addTexts(loginPages);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { archiveSale } from '@kotohogi/contract/archive-sale';
 import { liveChanged } from '@kotohogi/contract/live';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
-import { useHeard } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-heard.ts';
 import { isUnderWay, usePaymentStepped } from '../payment/index.ts';
 
 /** The polling interval of a payment in progress, in addition to socket events. */
@@ -14,12 +14,12 @@ const SPREAD_MS = 500;
 const foundKey = (weddingId: number) => ['archive-sale', 'found', weddingId] as const;
 
 /** The buyer's status for the recording; polled closely while a payment is in progress. */
-export function useArchiveStand(weddingId: number | undefined) {
+export function useArchiveSaleStatus(weddingId: number | undefined) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: ['archive-sale', 'found'] });
   usePaymentStepped(refresh);
   // The file is ready some time after the recording can be watched; a stream event announces it to everybody at once.
-  useHeard(liveChanged, () => void setTimeout(refresh, Math.random() * SPREAD_MS));
+  useSocketEvent(liveChanged, () => void setTimeout(refresh, Math.random() * SPREAD_MS));
   return useQuery({
     queryKey: foundKey(weddingId ?? 0),
     queryFn: () => call(archiveSale.found, { params: { weddingId: weddingId ?? 0 } }),
@@ -50,7 +50,7 @@ export function useSettle(weddingId: number) {
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: Settlement) =>
       call(archiveSale.settle, { params: { weddingId }, body }, { idempotencyKey }),
-    onSuccess: stand => client.setQueryData(foundKey(weddingId), stand),
+    onSuccess: status => client.setQueryData(foundKey(weddingId), status),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ArchiveStand } from '@kotohogi/contract/archive-sale';
+import type { ArchiveSaleStatus } from '@kotohogi/contract/archive-sale';
 import { AlertDialog } from '@kotohogi/ui/alert-dialog';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
@@ -9,13 +9,13 @@ import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { goToIssuer } from '../payment/index.ts';
-import { useArchiveStand, useDownload } from './api.ts';
+import { useArchiveSaleStatus, useDownload } from './api.ts';
 import styles from './archive-purchase.module.css';
 import { forgetPurchase, isPurchaseAwaited } from './awaited-purchase.ts';
 import type { ja } from './messages.ja.ts';
 import { usePurchase } from './use-purchase.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const PurchaseDialog = lazy(async () => ({ default: (await import('./purchase-dialog.tsx')).PurchaseDialog }));
 
@@ -23,48 +23,48 @@ const MINUTE_MS = 60_000;
 const MEGABYTE = 1_000_000;
 
 /** 34分・2.1GB: the facts known so far. */
-function factsText({ durationMs, sizeBytes }: ArchiveStand): string {
+function factsText({ durationMs, sizeBytes }: ArchiveSaleStatus): string {
   const megabytes = (sizeBytes ?? 0) / MEGABYTE;
   return [
     ...(durationMs === null
       ? []
-      : [say('archiveSale.facts.duration', { minutes: Math.max(1, Math.round(durationMs / MINUTE_MS)) })]),
+      : [t('archiveSale.facts.duration', { minutes: Math.max(1, Math.round(durationMs / MINUTE_MS)) })]),
     ...(sizeBytes === null
       ? []
       : [
           megabytes >= 1000
-            ? say('archiveSale.facts.size', { gigabytes: (megabytes / 1000).toFixed(1) })
-            : say('archiveSale.facts.sizeSmall', { megabytes: Math.max(1, Math.round(megabytes)) }),
+            ? t('archiveSale.facts.size', { gigabytes: (megabytes / 1000).toFixed(1) })
+            : t('archiveSale.facts.sizeSmall', { megabytes: Math.max(1, Math.round(megabytes)) }),
         ]),
-  ].join(say('archiveSale.facts.and'));
+  ].join(t('archiveSale.facts.and'));
 }
 
 function Price({ price }: { readonly price: number }) {
-  if (price === 0) return <p className={styles.price}>{say('archiveSale.free')}</p>;
+  if (price === 0) return <p className={styles.price}>{t('archiveSale.free')}</p>;
   return (
     <p className={styles.price}>
       <span className={styles.yen}>¥</span>
       {numberText(price)}
-      <small>{say('archiveSale.taxIncluded')}</small>
+      <small>{t('archiveSale.taxIncluded')}</small>
     </p>
   );
 }
 
 /** The price, or that it was bought. */
-function Standing({ stand: { purchased, price } }: { readonly stand: ArchiveStand }) {
+function PurchaseStatus({ status: { purchased, price } }: { readonly status: ArchiveSaleStatus }) {
   if (!purchased) return <Price price={price} />;
   return (
     <Chip tone="soft" icon="check">
-      {say('archiveSale.purchased')}
+      {t('archiveSale.purchased')}
     </Chip>
   );
 }
 
 /** The download button, and the end of availability. */
-function Download({ weddingId, stand }: { readonly weddingId: number; readonly stand: ArchiveStand }) {
+function Download({ weddingId, status }: { readonly weddingId: number; readonly status: ArchiveSaleStatus }) {
   const download = useDownload(weddingId);
-  const tell = useFailureNotice();
-  const fetchFile = () => download.mutate(undefined, { onError: error => tell(error, fetchFile) });
+  const notify = useFailureNotice();
+  const fetchFile = () => download.mutate(undefined, { onError: error => notify(error, fetchFile) });
   return (
     <>
       <Button
@@ -72,13 +72,13 @@ function Download({ weddingId, stand }: { readonly weddingId: number; readonly s
         icon="download"
         fullWidth
         isBusy={download.isPending}
-        busyLabel={say('archiveSale.downloading')}
+        busyLabel={t('archiveSale.downloading')}
         onPress={fetchFile}
       >
-        {say('archiveSale.download')}
+        {t('archiveSale.download')}
       </Button>
-      {stand.expiresAt !== null && (
-        <p className={styles.note}>{say('archiveSale.until', { date: momentText(stand.expiresAt) })}</p>
+      {status.expiresAt !== null && (
+        <p className={styles.note}>{t('archiveSale.until', { date: momentText(status.expiresAt) })}</p>
       )}
     </>
   );
@@ -88,9 +88,9 @@ function Download({ weddingId, stand }: { readonly weddingId: number; readonly s
 function TakeForFree({ weddingId }: { readonly weddingId: number }) {
   const purchase = usePurchase(weddingId, 0);
   const download = useDownload(weddingId);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const take = async () => {
-    if (await purchase.buy(undefined)) download.mutate(undefined, { onError: error => tell(error) });
+    if (await purchase.buy(undefined)) download.mutate(undefined, { onError: error => notify(error) });
   };
   return (
     <>
@@ -99,15 +99,15 @@ function TakeForFree({ weddingId }: { readonly weddingId: number }) {
         icon="download"
         fullWidth
         isBusy={purchase.isSending || download.isPending}
-        busyLabel={say('archiveSale.downloading')}
+        busyLabel={t('archiveSale.downloading')}
         onPress={() => void take()}
       >
-        {say('archiveSale.take')}
+        {t('archiveSale.take')}
       </Button>
       <AlertDialog
         isOpen={purchase.notice !== undefined}
         onClose={purchase.closeNotice}
-        closeLabel={say('archiveSale.ok')}
+        closeLabel={t('archiveSale.ok')}
       >
         {purchase.notice?.text}
       </AlertDialog>
@@ -116,31 +116,31 @@ function TakeForFree({ weddingId }: { readonly weddingId: number }) {
 }
 
 interface BuyProps {
-  readonly stand: ArchiveStand;
+  readonly status: ArchiveSaleStatus;
   /** The dialog is open and shows the state of the payment. */
   readonly isOpen: boolean;
   readonly onBuy: () => void;
 }
 
-function Buy({ stand: { payment }, isOpen, onBuy }: BuyProps) {
+function Buy({ status: { payment }, isOpen, onBuy }: BuyProps) {
   return (
     <>
       {payment?.phase === 'issuer' && !isOpen ? (
         <div className={styles.open}>
-          <b>{say('archiveSale.issuer')}</b>
-          <p className={styles.note}>{say('archiveSale.issuer.hint')}</p>
+          <b>{t('archiveSale.issuer')}</b>
+          <p className={styles.note}>{t('archiveSale.issuer.hint')}</p>
           <Button variant="filled" fullWidth onPress={() => payment.challenge && goToIssuer(payment.challenge)}>
-            {say('archiveSale.continue')}
+            {t('archiveSale.continue')}
           </Button>
         </div>
       ) : payment?.phase === 'working' || payment?.phase === 'asking' ? (
         <div className={styles.open} role="status">
-          <b>{say('archiveSale.underWay')}</b>
-          <p className={styles.note}>{say('archiveSale.underWay.hint')}</p>
+          <b>{t('archiveSale.underWay')}</b>
+          <p className={styles.note}>{t('archiveSale.underWay.hint')}</p>
         </div>
       ) : (
         <Button variant="filled" icon="download" fullWidth onPress={onBuy}>
-          {say('archiveSale.buy')}
+          {t('archiveSale.buy')}
         </Button>
       )}
     </>
@@ -157,25 +157,25 @@ function BoughtNotice({ weddingId, isReturned }: { readonly weddingId: number; r
     else location.reload();
   };
   return (
-    <AlertDialog isOpen={isAwaited} onClose={showAgain} closeLabel={say('archiveSale.ok')}>
-      {say('archiveSale.success')}
+    <AlertDialog isOpen={isAwaited} onClose={showAgain} closeLabel={t('archiveSale.ok')}>
+      {t('archiveSale.success')}
     </AlertDialog>
   );
 }
 
 interface ActionProps {
   readonly weddingId: number;
-  readonly stand: ArchiveStand;
+  readonly status: ArchiveSaleStatus;
 }
 
-function Action({ weddingId, stand, ...buying }: ActionProps & BuyProps) {
-  if (stand.purchasable && stand.price === 0) return <TakeForFree weddingId={weddingId} />;
-  if (stand.downloadable) return <Download weddingId={weddingId} stand={stand} />;
-  return stand.purchased ? null : <Buy stand={stand} {...buying} />;
+function Action({ weddingId, status, ...buying }: ActionProps & BuyProps) {
+  if (status.purchasable && status.price === 0) return <TakeForFree weddingId={weddingId} />;
+  if (status.downloadable) return <Download weddingId={weddingId} status={status} />;
+  return status.purchased ? null : <Buy status={status} {...buying} />;
 }
 
 /** The available actions, and the purchase dialog. Its message stays even if another tab buys in the meantime. */
-function Offer({ weddingId, stand }: ActionProps) {
+function Offer({ weddingId, status }: ActionProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -184,13 +184,13 @@ function Offer({ weddingId, stand }: ActionProps) {
   };
   return (
     <>
-      <Action weddingId={weddingId} stand={stand} isOpen={isOpen} onBuy={open} />
+      <Action weddingId={weddingId} status={status} isOpen={isOpen} onBuy={open} />
       {wasOpened && (
         <Suspense>
           <PurchaseDialog
             weddingId={weddingId}
-            stand={stand}
-            isOpen={isOpen && !stand.purchased}
+            status={status}
+            isOpen={isOpen && !status.purchased}
             onClose={() => setOpen(false)}
           />
         </Suspense>
@@ -200,7 +200,7 @@ function Offer({ weddingId, stand }: ActionProps) {
 }
 
 /** Whether to show the box: not if nothing is on sale, bought or in progress. */
-function isOffered({ purchasable, purchased, downloadable, payment }: ArchiveStand): boolean {
+function isOffered({ purchasable, purchased, downloadable, payment }: ArchiveSaleStatus): boolean {
   const phase = payment?.phase;
   return purchasable || purchased || downloadable || phase === 'issuer' || phase === 'working' || phase === 'asking';
 }
@@ -217,27 +217,27 @@ export interface ArchivePurchaseProps {
 
 /** The purchase box: content, availability and price; after the purchase, the download. */
 export function ArchivePurchase({ weddingId, isForCouple = false, isReturned = false, note }: ArchivePurchaseProps) {
-  const { data: stand } = useArchiveStand(weddingId);
+  const { data: status } = useArchiveSaleStatus(weddingId);
   // Render nothing until it is known whether there is an offer: a box that appears is better than one that vanishes.
-  if (stand === undefined || !isOffered(stand)) return null;
-  const facts = factsText(stand);
+  if (status === undefined || !isOffered(status)) return null;
+  const facts = factsText(status);
   const terms = isForCouple
-    ? say('archiveSale.terms.couple')
-    : say(stand.price === 0 ? 'archiveSale.terms.free' : 'archiveSale.terms');
+    ? t('archiveSale.terms.couple')
+    : t(status.price === 0 ? 'archiveSale.terms.free' : 'archiveSale.terms');
   return (
     <Card tone="floating">
       <div className={styles.box}>
         <div className={styles.head}>
-          <h2 className={styles.title}>{say('archiveSale.title')}</h2>
-          {!isForCouple && <Standing stand={stand} />}
+          <h2 className={styles.title}>{t('archiveSale.title')}</h2>
+          {!isForCouple && <PurchaseStatus status={status} />}
         </div>
         <p className={styles.words}>
-          {facts !== '' && <span className={styles.facts}>{say('archiveSale.facts', { facts })}</span>}
+          {facts !== '' && <span className={styles.facts}>{t('archiveSale.facts', { facts })}</span>}
           {terms}
         </p>
         {note}
-        <Offer weddingId={weddingId} stand={stand} />
-        {stand.purchased && <BoughtNotice weddingId={weddingId} isReturned={isReturned} />}
+        <Offer weddingId={weddingId} status={status} />
+        {status.purchased && <BoughtNotice weddingId={weddingId} isReturned={isReturned} />}
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { ArchiveStand } from '@kotohogi/contract/archive-sale';
+import type { ArchiveSaleStatus } from '@kotohogi/contract/archive-sale';
 import { AlertDialog } from '@kotohogi/ui/alert-dialog';
 import { Button } from '@kotohogi/ui/button';
 import { Dialog } from '@kotohogi/ui/dialog';
@@ -22,7 +22,7 @@ import type { ja } from './messages.ja.ts';
 import styles from './purchase-dialog.module.css';
 import { usePurchase } from './use-purchase.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const CARD_FORM = 'archive-card';
 
@@ -35,15 +35,15 @@ function Confirm({ price, card }: ConfirmProps) {
   return (
     <div className={styles.stack}>
       <Lines
-        look="frame"
+        variant="frame"
         lines={[
-          { id: 'item', label: say('archiveSale.item'), value: yenText(price) },
+          { id: 'item', label: t('archiveSale.item'), value: yenText(price) },
           { id: 'charges', label: paymentText('payment.charges'), value: paymentText('payment.charges.none') },
           { id: 'total', label: paymentText('payment.total'), value: yenText(price), isTotal: true },
         ]}
       />
       <Lines
-        look="plain"
+        variant="plain"
         lines={[
           { id: 'card', label: paymentText('payment.card'), value: <CardShown {...card} cardBrand={card.cardBrand} /> },
           { id: 'expiry', label: paymentText('payment.expiry'), value: card.expiry },
@@ -59,7 +59,7 @@ function Confirm({ price, card }: ConfirmProps) {
 
 export interface PurchaseDialogProps {
   readonly weddingId: number;
-  readonly stand: ArchiveStand;
+  readonly status: ArchiveSaleStatus;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -68,20 +68,20 @@ export interface PurchaseDialogProps {
  * The purchase dialog: enter the card, confirm, pay. Errors are shown in an alert
  * (docs/product/archive-sale.md#messages).
  */
-export function PurchaseDialog({ weddingId, stand, isOpen, onClose }: PurchaseDialogProps) {
+export function PurchaseDialog({ weddingId, status, isOpen, onClose }: PurchaseDialogProps) {
   const setting = usePaymentSetting(weddingId, isOpen);
   const entry = useCardEntry(setting);
-  const purchase = usePurchase(weddingId, stand.price);
+  const purchase = usePurchase(weddingId, status.price);
   const [card, setCard] = useState<CardInHand>();
   const [isPaying, setPaying] = useState(false);
-  const { payment } = stand;
+  const { payment } = status;
 
   const place = useStepFocus(isPaying ? 'paying' : card === undefined ? 'card' : 'confirm');
   const check = async () => setCard(await entry.submit());
   const pay = async () => {
     if (await purchase.buy(card)) setPaying(true);
   };
-  const startAnew = () => {
+  const restart = () => {
     setPaying(false);
     setCard(undefined);
     entry.form.setValue('securityCode', '');
@@ -107,13 +107,13 @@ export function PurchaseDialog({ weddingId, stand, isOpen, onClose }: PurchaseDi
         icon="download"
         fullWidth
         isBusy={purchase.isSending}
-        busyLabel={say('archiveSale.buying')}
+        busyLabel={t('archiveSale.buying')}
         onPress={() => void pay()}
       >
-        {say('archiveSale.buy')}
+        {t('archiveSale.buy')}
       </Button>
-      <Button variant="quiet" isDisabled={purchase.isSending} onPress={startAnew}>
-        {say('archiveSale.correct')}
+      <Button variant="quiet" isDisabled={purchase.isSending} onPress={restart}>
+        {t('archiveSale.correct')}
       </Button>
     </div>
   );
@@ -129,28 +129,28 @@ export function PurchaseDialog({ weddingId, stand, isOpen, onClose }: PurchaseDi
       >
         <div ref={place} tabIndex={-1} className={styles.step}>
           {isPaying ? (
-            <Paying payment={payment ?? undefined} goesByItself onAgain={startAnew} />
+            <Paying payment={payment ?? undefined} goesByItself onAgain={restart} />
           ) : card === undefined ? (
             <div className={styles.stack}>
               <Lines
-                look="plain"
-                lines={[{ id: 'item', label: say('archiveSale.item'), value: yenText(stand.price) }]}
+                variant="plain"
+                lines={[{ id: 'item', label: t('archiveSale.item'), value: yenText(status.price) }]}
               />
               <CardFields entry={entry} formId={CARD_FORM} onSubmit={() => void check()} />
               <CardPromise />
             </div>
           ) : (
-            <Confirm price={stand.price} card={card} />
+            <Confirm price={status.price} card={card} />
           )}
         </div>
       </Dialog>
-      <AlertDialog isOpen={entry.alert !== undefined} onClose={entry.closeAlert} closeLabel={say('archiveSale.ok')}>
+      <AlertDialog isOpen={entry.alert !== undefined} onClose={entry.closeAlert} closeLabel={t('archiveSale.ok')}>
         {entry.alert}
       </AlertDialog>
       <AlertDialog
         isOpen={purchase.notice !== undefined}
         onClose={purchase.closeNotice}
-        closeLabel={say('archiveSale.ok')}
+        closeLabel={t('archiveSale.ok')}
       >
         {purchase.notice?.text}
       </AlertDialog>

@@ -1,4 +1,4 @@
-import type { ArchiveStand } from '@kotohogi/contract/archive-sale';
+import type { ArchiveSaleStatus } from '@kotohogi/contract/archive-sale';
 import type { OwnPayment } from '@kotohogi/contract/payment';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ const SETTLED = '既に決済されている可能性があるため、画面を
 const BOUGHT =
   'アーカイブ動画の購入が完了しました。画面からダウンロードください。別途メールでもダウンロードのリンクを送付しています。合わせてご確認ください。';
 
-const FOR_SALE: ArchiveStand = {
+const FOR_SALE: ArchiveSaleStatus = {
   purchasable: true,
   price: 5_500,
   purchased: false,
@@ -46,7 +46,7 @@ const CAPTURED: OwnPayment = {
   capturedAt: instant(1_793_512_801_000),
 };
 
-const BOUGHT_STAND: ArchiveStand = { ...FOR_SALE, purchased: true, downloadable: true, payment: CAPTURED };
+const BOUGHT_STATUS: ArchiveSaleStatus = { ...FOR_SALE, purchased: true, downloadable: true, payment: CAPTURED };
 
 const answer = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -62,14 +62,14 @@ function gatewayScript(resultCode: string): string {
 
 /** The settlement requests received, and the server's state. */
 let settled: unknown[] = [];
-let stand: ArchiveStand;
+let saleStatus: ArchiveSaleStatus;
 let settle: () => Promise<Response>;
 let tokenScriptUrl = '';
 
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(String(input), location.href);
   if (pathname.endsWith('/paymentSetting')) return answer({ shopId: 'shop', environment: 'test', tokenScriptUrl });
-  if (pathname.endsWith('/downloadArchiveVideoFound')) return answer(stand);
+  if (pathname.endsWith('/downloadArchiveVideoFound')) return answer(saleStatus);
   if (!pathname.endsWith('/archiveVideoSettlement')) throw new Error(`no fake answer for ${pathname}`);
   settled.push(JSON.parse(String(init?.body)));
   return settle();
@@ -90,10 +90,10 @@ beforeAll(async () => {
 
 beforeEach(() => {
   settled = [];
-  stand = FOR_SALE;
+  saleStatus = FOR_SALE;
   sessionStorage.clear();
   reloads = 0;
-  settle = async () => answer(BOUGHT_STAND);
+  settle = async () => answer(BOUGHT_STATUS);
   tokenScriptUrl = gatewayScript('000');
   vi.stubGlobal('fetch', serve);
   window.navigation.addEventListener('navigate', countReload);
@@ -191,7 +191,7 @@ test("a buyer who returns from the card company's page sees the confirmation onc
   await confirmCard();
   await buy().click();
   await expect.element(page.getByText('お支払いを確認しています').last()).toBeVisible();
-  stand = BOUGHT_STAND;
+  saleStatus = BOUGHT_STATUS;
   comeAgain();
   await expect.element(alert(BOUGHT)).toBeVisible();
   await alert(BOUGHT).getByRole('button', { name: 'OK' }).click();
@@ -202,7 +202,7 @@ test("a buyer who returns from the card company's page sees the confirmation onc
 
 test('a second submit is ignored while the first is in progress', async () => {
   let finish = (): void => {};
-  settle = () => new Promise(resolve => (finish = () => resolve(answer(BOUGHT_STAND))));
+  settle = () => new Promise(resolve => (finish = () => resolve(answer(BOUGHT_STATUS))));
   await confirmCard();
   await buy().dblClick();
   await expect.poll(() => settled).toHaveLength(1);
@@ -294,7 +294,7 @@ test('409, and meanwhile the other tab has paid: the alert stays until it is clo
   await confirmCard();
   await buy().click();
   await expect.element(alert(SETTLED)).toBeVisible();
-  stand = BOUGHT_STAND;
+  saleStatus = BOUGHT_STATUS;
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByText('購入済み')).toBeInTheDocument();
   await alert(SETTLED).getByRole('button', { name: 'OK' }).click();

@@ -7,7 +7,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './archive-purchase.module.css';
 import type { recordingDays } from './messages.ja.ts';
 
-const say = textsOf<typeof recordingDays>();
+const t = textsOf<typeof recordingDays>();
 
 export interface RecordingDaysProps {
   /** The moment from which guests can no longer watch it. */
@@ -20,16 +20,16 @@ export interface RecordingDaysProps {
 export function RecordingDays({ closesAt, watchHref }: RecordingDaysProps) {
   const now = Date.now();
   const date = dateTimeText(closesAt - 1);
-  if (now >= closesAt) return <p className={styles.words}>{say('recordingDays.closed', { date })}</p>;
+  if (now >= closesAt) return <p className={styles.words}>{t('recordingDays.closed', { date })}</p>;
   const days = daysBetween(dateOf(instant(now)), dateOf(instant(closesAt - 1)));
   return (
     <div className={styles.open}>
       <div>
-        <Chip tone="soft">{days === 0 ? say('recordingDays.today') : say('recordingDays.left', { n: days })}</Chip>
+        <Chip tone="soft">{days === 0 ? t('recordingDays.today') : t('recordingDays.left', { n: days })}</Chip>
       </div>
-      <p className={styles.words}>{say('recordingDays.open', { date })}</p>
+      <p className={styles.words}>{t('recordingDays.open', { date })}</p>
       <LinkButton icon="play" isExternal href={watchHref}>
-        {say('recordingDays.watch')}
+        {t('recordingDays.watch')}
       </LinkButton>
     </div>
   );

@@ -9,7 +9,7 @@ import { useSettle } from './api.ts';
 import { awaitPurchase, forgetPurchase } from './awaited-purchase.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** A message to read; afterwards the page reloads or stays. */
 export interface Notice {
@@ -21,7 +21,7 @@ export interface Notice {
 function noticeOf({ status, code, userMessage }: ApiError): Notice {
   if (status !== 409) return { text: userMessage, next: 'stay' };
   // A changed price means that nothing was paid.
-  return { text: code === 'archive_price_changed' ? userMessage : say('archiveSale.settled'), next: 'reload' };
+  return { text: code === 'archive_price_changed' ? userMessage : t('archiveSale.settled'), next: 'reload' };
 }
 
 /**

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../shell/api/call.ts';
 import { forgetSession } from '../../shell/session/session.ts';
-import { useAttendanceNews } from './api.ts';
+import { useAttendanceEvents } from './api.ts';
 
 // Actions of a guest, separate from the data every wedding page reads (api.ts), so that no page loads them before it
 // renders.
@@ -48,7 +48,7 @@ export function useGuestLogout(weddingKey: string) {
 
 /** Updates the guest's own data. */
 export function useUpdateMe(weddingKey: string) {
-  const { refresh } = useAttendanceNews(weddingKey);
+  const { refresh } = useAttendanceEvents(weddingKey);
   return useMutation({
     mutationFn: (body: CallInput<typeof attendant.me>['body']) => call(attendant.me, { query: { weddingKey }, body }),
     onSuccess: refresh,

@@ -2,7 +2,7 @@ import { attendant, attendantAnswered } from '@kotohogi/contract/attendant';
 import type { CallInput, OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
-import { useHeard } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-heard.ts';
 
 /** A page of the couple's guest list. */
 export type GuestPage = OutputOf<typeof attendant.list>;
@@ -20,5 +20,5 @@ export function useGuests(weddingId: number, query: GuestQuery) {
 /** Refetches the wedding's data whenever guests answer. */
 export function useFreshAnswers(): void {
   const client = useQueryClient();
-  useHeard(attendantAnswered, () => void client.invalidateQueries({ queryKey: ['wedding'] }));
+  useSocketEvent(attendantAnswered, () => void client.invalidateQueries({ queryKey: ['wedding'] }));
 }

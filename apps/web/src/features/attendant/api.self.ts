@@ -5,7 +5,7 @@ import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 import { useForget } from './api.guest.ts';
-import { useAttendanceNews } from './api.ts';
+import { useAttendanceEvents } from './api.ts';
 
 const ownKey = (weddingKey: string) => ['attendance', weddingKey, 'audience', 'me'];
 
@@ -19,7 +19,7 @@ export function useOwnAnswer(weddingKey: string) {
 
 /** Uploads the profile picture shown to the audience, or removes it (`null`). */
 export function usePutAvatar(weddingKey: string) {
-  const { refresh } = useAttendanceNews(weddingKey);
+  const { refresh } = useAttendanceEvents(weddingKey);
   return useMutation({
     mutationFn: async (file: Blob | null) => {
       if (file !== null) await call(attendantSelf.putAvatar, { query: { weddingKey }, body: file });
@@ -31,7 +31,7 @@ export function usePutAvatar(weddingKey: string) {
 
 /** Uploads the ID photo, or deletes it (`null`). */
 export function usePutIdPhoto(weddingKey: string) {
-  const { refresh } = useAttendanceNews(weddingKey);
+  const { refresh } = useAttendanceEvents(weddingKey);
   return useMutation({
     mutationFn: async (file: Blob | null) => {
       if (file !== null) await call(attendantSelf.putIdPhoto, { query: { weddingKey }, body: file });

@@ -4,7 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../shell/api/call.ts';
 import { takeFirstAnswer } from '../../shell/api/first-answer.ts';
-import { useHeard } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-heard.ts';
 
 /** How long a wedding's data stays fresh when moving between pages; an open page gets updates over the socket. */
 const FRESH_MS = 10_000;
@@ -31,23 +31,23 @@ export function useAttendanceDetail(weddingKey: string, invpreview: string | und
 }
 
 /** How a page applies an update of its wedding: refetch everything, or merge the received fields. */
-export interface AttendanceNews {
+export interface AttendanceEvents {
   readonly refresh: () => Promise<void>;
-  readonly hear: (news: Partial<AttendanceDetail>) => void;
+  readonly update: (changes: Partial<AttendanceDetail>) => void;
 }
 
 /** Refetches the wedding or merges received fields into the cache. */
-export function useAttendanceNews(weddingKey: string): AttendanceNews {
+export function useAttendanceEvents(weddingKey: string): AttendanceEvents {
   const client = useQueryClient();
   return useMemo(() => {
     const queryKey = ['attendance', weddingKey];
     const isDetail = ({ queryKey: [, , third] }: { readonly queryKey: readonly unknown[] }) => third !== 'audience';
     return {
       refresh: () => client.invalidateQueries({ queryKey }),
-      hear: news => {
+      update: changes => {
         client.setQueriesData<AttendanceDetail>(
           { queryKey, predicate: isDetail },
-          known => known && { ...known, ...news },
+          known => known && { ...known, ...changes },
         );
       },
     };
@@ -64,6 +64,6 @@ export function useAudience(weddingKey: string) {
 }
 
 /** Subscribes to the number of guests online. */
-export function useViewerCount(heard: (viewerCount: number) => void): void {
-  useHeard(attendantCounted, ({ viewerCount }) => heard(viewerCount));
+export function useViewerCount(onEvent: (viewerCount: number) => void): void {
+  useSocketEvent(attendantCounted, ({ viewerCount }) => onEvent(viewerCount));
 }

@@ -1,6 +1,6 @@
 export { useUpdateMe } from './api.guest.ts';
 export { useFreshAnswers } from './api.host.ts';
-export { attendanceQuery, useAttendanceDetail, useAttendanceNews, useViewerCount } from './api.ts';
+export { attendanceQuery, useAttendanceDetail, useAttendanceEvents, useViewerCount } from './api.ts';
 export { AttendanceContext, useAttendance } from './attendance-context.ts';
 export { isCalledOff } from './called-off.ts';
 export { AnswersCard } from './guest-book/answers-card.tsx';
@@ -25,5 +25,5 @@ export { LetterWords } from './letter/letter-words.tsx';
 export { CompleteAbsencePage, CompletePage } from './reply/complete-page.tsx';
 export { readLoginEmail } from './reply/reply-draft.ts';
 export { ReplyPage } from './reply/reply-page.tsx';
-export { say as visitText } from './say.ts';
+export { t as visitText } from './say.ts';
 export { useReportWatched } from './use-report-watched.ts';

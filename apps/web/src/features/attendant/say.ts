@@ -2,4 +2,4 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import type { visit } from './messages.ja.ts';
 
 /** Returns a text of the guests' own pages. */
-export const say = textsOf<typeof visit>();
+export const t = textsOf<typeof visit>();

@@ -9,7 +9,7 @@ import { useCompanies } from './api.ts';
 import styles from './company-list.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 function Name({ row }: { readonly row: CompanyRow }) {
   if (!row.mayEnter) return row.name;
@@ -21,18 +21,18 @@ function Name({ row }: { readonly row: CompanyRow }) {
 }
 
 const columns = (): Columns<CompanyRow> => [
-  { id: 'name', header: say('company.name'), cell: row => <Name row={row} /> },
+  { id: 'name', header: t('company.name'), cell: row => <Name row={row} /> },
   {
     id: 'accountId',
-    header: say('company.accountId'),
+    header: t('company.accountId'),
     cell: row => <code className={styles.code}>{row.accountId}</code>,
   },
-  { id: 'contractNumber', header: say('company.contractNumber'), align: 'end', cell: row => row.contractNumber },
-  { id: 'facilities', header: say('company.facilities'), align: 'end', cell: row => numberText(row.facilityCount) },
+  { id: 'contractNumber', header: t('company.contractNumber'), align: 'end', cell: row => row.contractNumber },
+  { id: 'facilities', header: t('company.facilities'), align: 'end', cell: row => numberText(row.facilityCount) },
 ];
 
 /** The companies of the platform; those the user can enter are links. */
 export function CompanyList() {
   const query = useCompanies();
-  return <DataTable label={say('company.list')} columns={columns()} data={tableData(query, data => data.rows)} />;
+  return <DataTable label={t('company.list')} columns={columns()} data={tableData(query, data => data.rows)} />;
 }

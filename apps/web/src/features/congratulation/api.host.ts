@@ -4,7 +4,7 @@ import type { KeepsakeKind, PosterSize } from '@kotohogi/domain/congratulation/t
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../shell/api/call.ts';
 import type { MadeFileCalls } from '../../shell/list/use-made-file.ts';
-import { useHeard } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-heard.ts';
 
 const listKey = (weddingId: number) => ['wedding', weddingId, 'congratulations'] as const;
 
@@ -12,8 +12,8 @@ const listKey = (weddingId: number) => ['wedding', weddingId, 'congratulations']
 export function useMessages(weddingId: number, query: CallInput<typeof congratulation.list>['query']) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: listKey(weddingId) });
-  useHeard(congratulationSent, refresh);
-  useHeard(congratulationChanged, refresh);
+  useSocketEvent(congratulationSent, refresh);
+  useSocketEvent(congratulationChanged, refresh);
   return useQuery({
     queryKey: [...listKey(weddingId), query],
     queryFn: () => call(congratulation.list, { params: { weddingId }, query }),

@@ -92,7 +92,7 @@ const withMessage = (newest: Messages, message: TreeMessage): Messages =>
     : { ...newest, total: newest.total + 1, rows: [message, ...newest.rows].slice(0, NEWEST_COUNT) };
 
 /** Keeps tree and messages up to date with socket events, and refetches what they do not contain. */
-export function useTreeNews(weddingKey: string): void {
+export function useTreeEvents(weddingKey: string): void {
   const socket = useSocket();
   const client = useQueryClient();
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { useSendMessage } from './api.ts';
 import styles from './composer.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 interface ComposerProps {
   /** How many messages the guest may still send. */
@@ -48,35 +48,35 @@ export function Composer({ left, isFirst }: ComposerProps) {
     // If no messages are left, the focused button is disabled, so focus moves to the field.
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
     form.reset({ message: '' });
-    show({ tone: 'ok', text: say(isFirst ? 'words.sent.leaf' : 'words.sent') });
+    show({ tone: 'ok', text: t(isFirst ? 'words.sent.leaf' : 'words.sent') });
   });
   const field = useTextField(form, 'message');
   const { value } = field;
   useEffect(() => keepText(kept, { saved: '', text: value }), [kept, value]);
   const length = lengthOf(value.trim());
   const isTooLong = length > MAX_CONGRATULATION;
-  if (left === 0 && length === 0) return <p className={styles.note}>{say('words.none')}</p>;
+  if (left === 0 && length === 0) return <p className={styles.note}>{t('words.none')}</p>;
   return (
     <form ref={place} tabIndex={-1} className={styles.composer} onSubmit={submit} noValidate>
       <TextArea
         {...field}
         id="message"
-        label={say('words.label')}
+        label={t('words.label')}
         counter={{ max: MAX_CONGRATULATION }}
-        errorMessage={isTooLong ? say('words.tooLong') : length === 0 ? undefined : field.errorMessage}
+        errorMessage={isTooLong ? t('words.tooLong') : length === 0 ? undefined : field.errorMessage}
         rows={2}
       />
       <div className={styles.actions}>
-        <span className={styles.left}>{say('words.left', { left })}</span>
+        <span className={styles.left}>{t('words.left', { left })}</span>
         <Button
           type="submit"
           variant={length > 0 ? 'filled' : 'outlined'}
           icon="send"
           isDisabled={length === 0 || isTooLong}
           isBusy={send.isPending}
-          busyLabel={say('words.busy')}
+          busyLabel={t('words.busy')}
         >
-          {say(isFirst ? 'words.send' : 'words.send.more')}
+          {t(isFirst ? 'words.send' : 'words.send.more')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-export { useTreeNews } from './api.ts';
+export { useTreeEvents } from './api.ts';
 export { MESSAGE_LIST } from './message-filters.ts';
 export { Messages } from './messages.tsx';
 export { MessagesPage } from './messages-page.tsx';

@@ -6,22 +6,22 @@ import { useKeepsakeFile } from './api.host.ts';
 import styles from './keepsakes.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 function KeepsakeFile({ weddingId, kind }: { readonly weddingId: number; readonly kind: KeepsakeKind }) {
   const calls = useKeepsakeFile(weddingId, kind);
   return (
     <li>
       <div className={styles.file}>
-        <p className={styles.name}>{say(`wishes.keep.${kind}`)}</p>
-        <p className={styles.about}>{say(`wishes.keep.${kind}.about`)}</p>
+        <p className={styles.name}>{t(`wishes.keep.${kind}`)}</p>
+        <p className={styles.about}>{t(`wishes.keep.${kind}.about`)}</p>
       </div>
       <MadeFileButton
         calls={calls}
         icon={kind === 'book' ? 'book-open' : 'download'}
-        label={`${say('wishes.keep.save')}: ${say(`wishes.keep.${kind}`)}`}
+        label={`${t('wishes.keep.save')}: ${t(`wishes.keep.${kind}`)}`}
       >
-        {say('wishes.keep.save')}
+        {t('wishes.keep.save')}
       </MadeFileButton>
     </li>
   );
@@ -33,8 +33,8 @@ function KeepsakeFile({ weddingId, kind }: { readonly weddingId: number; readonl
  */
 export function Keepsakes({ weddingId }: { readonly weddingId: number }) {
   return (
-    <Card title={say('wishes.keep')}>
-      <p className={styles.words}>{say('wishes.keep.words')}</p>
+    <Card title={t('wishes.keep')}>
+      <p className={styles.words}>{t('wishes.keep.words')}</p>
       <ul className={styles.files}>
         {KEEPSAKE_KINDS.map(kind => (
           <KeepsakeFile key={kind} weddingId={weddingId} kind={kind} />

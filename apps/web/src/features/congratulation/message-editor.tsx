@@ -8,7 +8,7 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { useEditMessage } from './api.ts';
 import styles from './composer.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** Edits the guest's own message. */
 export function MessageEditor({ message, onDone }: { readonly message: TreeMessage; readonly onDone: () => void }) {
@@ -27,17 +27,17 @@ export function MessageEditor({ message, onDone }: { readonly message: TreeMessa
     <form className={styles.composer} onSubmit={submit} noValidate>
       <TextArea
         {...field}
-        label={say('words.edit.label')}
+        label={t('words.edit.label')}
         isLabelHidden
         autoFocus
         counter={{ max: MAX_CONGRATULATION }}
       />
       <div className={styles.actions}>
         <Button variant="quiet" size="small" onPress={onDone}>
-          {say('words.edit.cancel')}
+          {t('words.edit.cancel')}
         </Button>
-        <Button type="submit" size="small" isBusy={edit.isPending} busyLabel={say('words.busy')}>
-          {say('words.edit.save')}
+        <Button type="submit" size="small" isBusy={edit.isPending} busyLabel={t('words.busy')}>
+          {t('words.edit.save')}
         </Button>
       </div>
     </form>

@@ -8,7 +8,7 @@ import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { leafColour } from './leaf-look.ts';
 import styles from './message-row.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { sinceText } from './since.ts';
 
 const MessageEditor = lazy(async () => ({ default: (await import('./message-editor.tsx')).MessageEditor }));
@@ -40,7 +40,7 @@ export function MessageRow({ message, nowMs }: MessageRowProps) {
       <p className={styles.who}>
         <b>{name}</b>
         <span className={styles.when}>
-          {message.isEdited && `${say('words.edited')} `}
+          {message.isEdited && `${t('words.edited')} `}
           <time dateTime={new Date(createdAt).toISOString()}>{sinceText(createdAt, nowMs)}</time>
         </span>
       </p>
@@ -64,7 +64,7 @@ export function MessageRow({ message, nowMs }: MessageRowProps) {
             autoFocus={isEditing === false}
             onPress={() => setEditing(true)}
           >
-            {say('words.edit')}
+            {t('words.edit')}
           </Button>
         </span>
       )}

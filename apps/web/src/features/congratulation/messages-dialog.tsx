@@ -8,7 +8,7 @@ import { useAttendance } from '../attendant/index.ts';
 import { useMessages } from './api.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 function List({ attendantId }: { readonly attendantId: number | undefined }) {
   const { weddingKey } = useAttendance();
@@ -16,8 +16,8 @@ function List({ attendantId }: { readonly attendantId: number | undefined }) {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useMessages(weddingKey, attendantId);
   if (error !== null && data === undefined) {
     return (
-      <Alert tone="bad" action={<Button onPress={() => void refetch()}>{say('tree.again')}</Button>}>
-        {say('tree.failed')}
+      <Alert tone="bad" action={<Button onPress={() => void refetch()}>{t('tree.again')}</Button>}>
+        {t('tree.failed')}
       </Alert>
     );
   }
@@ -25,14 +25,14 @@ function List({ attendantId }: { readonly attendantId: number | undefined }) {
     return (
       <p className={styles.loading} role="status">
         <DotProgress />
-        {say('words.loading')}
+        {t('words.loading')}
       </p>
     );
   }
   const rows = data.pages.flatMap(page => page.rows);
   return (
     <>
-      {rows.length === 0 && <p className={styles.loading}>{say('words.empty')}</p>}
+      {rows.length === 0 && <p className={styles.loading}>{t('words.empty')}</p>}
       <ul>
         {rows.map(message => (
           <MessageRow key={message.id} message={message} nowMs={nowMs} />
@@ -42,17 +42,17 @@ function List({ attendantId }: { readonly attendantId: number | undefined }) {
         <Button
           fullWidth
           isBusy={isFetchingNextPage}
-          busyLabel={say('words.loading')}
+          busyLabel={t('words.loading')}
           onPress={() => void fetchNextPage()}
         >
-          {say('words.more')}
+          {t('words.more')}
         </Button>
       )}
     </>
   );
 }
 
-const titleOf = ({ name, isNickName }: TreeLeaf) => say(isNickName ? 'words.of.nickName' : 'words.of', { name });
+const titleOf = ({ name, isNickName }: TreeLeaf) => t(isNickName ? 'words.of.nickName' : 'words.of', { name });
 
 export interface MessagesDialogProps {
   readonly isOpen: boolean;
@@ -63,7 +63,7 @@ export interface MessagesDialogProps {
 
 /** The messages of one leaf, or of all. */
 export function MessagesDialog({ isOpen, leaf, onClose }: MessagesDialogProps) {
-  const title = leaf === undefined ? say('words.all.title') : titleOf(leaf);
+  const title = leaf === undefined ? t('words.all.title') : titleOf(leaf);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size={leaf === undefined ? 'regular' : 'small'}>
       {isOpen && <List attendantId={leaf?.attendantId} />}

@@ -24,7 +24,7 @@ import type { ja } from './messages.ja.ts';
 import styles from './messages-page.module.css';
 import { Thanks } from './thanks-editor.tsx';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** Long enough to notice and undo. */
 const UNDO_MS = 10_000;
@@ -33,7 +33,7 @@ const UNDO_MS = 10_000;
 function useHide(weddingId: number) {
   const hide = useHideMessage(weddingId);
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const publish = useFailureNotice();
   const set = (message: CongratulationRow, isHidden: boolean): void => {
     const { id, name } = message;
     hide.mutate(
@@ -41,11 +41,11 @@ function useHide(weddingId: number) {
       {
         onSuccess: () =>
           show({
-            text: say(isHidden ? 'wishes.hide.done' : 'wishes.show.done', { name }),
+            text: t(isHidden ? 'wishes.hide.done' : 'wishes.show.done', { name }),
             durationMs: UNDO_MS,
-            action: { label: say('wishes.undo'), onPress: () => set(message, !isHidden) },
+            action: { label: t('wishes.undo'), onPress: () => set(message, !isHidden) },
           }),
-        onError: error => tell(error, () => set(message, isHidden)),
+        onError: error => publish(error, () => set(message, isHidden)),
       },
     );
   };
@@ -70,16 +70,16 @@ function Letter({ weddingId, pattern, message, hasThanks }: LetterProps) {
         <time className={styles.time}>{dateTimeText(message.createdAt)}</time>
         {isHidden && (
           <Chip tone="muted" icon="eye-off">
-            {say(isGuestBlocked ? 'wishes.blocked' : 'wishes.hidden')}
+            {t(isGuestBlocked ? 'wishes.blocked' : 'wishes.hidden')}
           </Chip>
         )}
         {!isGuestBlocked && (
           <Menu
-            label={say('wishes.menu', { name })}
+            label={t('wishes.menu', { name })}
             items={[
               {
                 id: 'hide',
-                label: say(isHidden ? 'wishes.show' : 'wishes.hide'),
+                label: t(isHidden ? 'wishes.show' : 'wishes.hide'),
                 icon: isHidden ? 'eye' : 'eye-off',
                 onAction: () => hide(message, !isHidden),
               },
@@ -99,7 +99,7 @@ function Letter({ weddingId, pattern, message, hasThanks }: LetterProps) {
           loading="lazy"
         />
         <b>{name}</b>
-        {message.nickName !== '' && <span>{say('wishes.nickName', { name: message.nickName })}</span>}
+        {message.nickName !== '' && <span>{t('wishes.nickName', { name: message.nickName })}</span>}
       </p>
       {hasThanks && !isGuestBlocked && <Thanks weddingId={weddingId} message={message} />}
     </li>
@@ -129,21 +129,21 @@ export function MessagesPage({ weddingId, pattern }: Pick<LetterProps, 'weddingI
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>
-          {say('wishes.title')}
+          {t('wishes.title')}
           {page !== undefined && page.total > 0 && (
             <span className={styles.count}>
               {joinedText('facts', [
-                say('wishes.count', { n: page.total }),
-                say('wishes.thanks.count', { done: page.leaves.thanked, all: page.leaves.count }),
+                t('wishes.count', { n: page.total }),
+                t('wishes.thanks.count', { done: page.leaves.thanked, all: page.leaves.count }),
               ])}
             </span>
           )}
         </h1>
         <SegmentedControl
-          label={say('wishes.order')}
+          label={t('wishes.order')}
           segments={[
-            { value: 'createdAt', label: say('wishes.order.date') },
-            { value: 'kana', label: say('wishes.order.name') },
+            { value: 'createdAt', label: t('wishes.order.date') },
+            { value: 'kana', label: t('wishes.order.name') },
           ]}
           value={list.state.sort}
           onChange={sort => list.sortBy(sort, sort === 'kana' ? 'ASC' : 'DESC')}
@@ -151,7 +151,7 @@ export function MessagesPage({ weddingId, pattern }: Pick<LetterProps, 'weddingI
       </div>
       {page === undefined && failure === undefined && <Skeleton shape="block" height="20rem" />}
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void messages.refetch()} />}
-      {page?.total === 0 && <EmptyState title={say('wishes.empty')}>{say('wishes.empty.words')}</EmptyState>}
+      {page?.total === 0 && <EmptyState title={t('wishes.empty')}>{t('wishes.empty.words')}</EmptyState>}
       {page !== undefined && page.total > 0 && (
         <>
           <ul className={styles.list}>

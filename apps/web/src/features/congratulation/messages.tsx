@@ -12,7 +12,7 @@ import composer from './composer.module.css';
 import { MessagesDialog } from './later.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 // A form weighs more than all the rest of this part: the page comes first.
 const Composer = lazy(async () => ({ default: (await import('./composer.tsx')).Composer }));
@@ -21,7 +21,7 @@ const Composer = lazy(async () => ({ default: (await import('./composer.tsx')).C
 function Writing() {
   const { weddingKey, isMessageOpen, lifeCycle, viewer, me } = useAttendance();
   const { data: tree, isPending } = useTree(weddingKey);
-  if (isMessageOver(lifeCycle)) return <p className={composer.note}>{say('words.closed')}</p>;
+  if (isMessageOver(lifeCycle)) return <p className={composer.note}>{t('words.closed')}</p>;
   if (!isMessageOpen || viewer !== 'guest') return null;
   const pending = <Skeleton shape="block" height="11rem" />;
   if (isPending) return pending;
@@ -40,7 +40,7 @@ function Newest({ onAll }: { readonly onAll: () => void }) {
   const failure = failureOf(newest);
   if (failure !== undefined) {
     return (
-      <Alert tone="bad" action={<Button onPress={() => void newest.refetch()}>{say('tree.again')}</Button>}>
+      <Alert tone="bad" action={<Button onPress={() => void newest.refetch()}>{t('tree.again')}</Button>}>
         {failure.userMessage}
       </Alert>
     );
@@ -55,7 +55,7 @@ function Newest({ onAll }: { readonly onAll: () => void }) {
     );
   }
   const { rows, total } = newest.data;
-  if (total === 0) return <p className={styles.empty}>{say('words.empty')}</p>;
+  if (total === 0) return <p className={styles.empty}>{t('words.empty')}</p>;
   return (
     <>
       <ul>
@@ -65,7 +65,7 @@ function Newest({ onAll }: { readonly onAll: () => void }) {
       </ul>
       {total > NEWEST_COUNT && (
         <Button fullWidth onPress={onAll}>
-          {say('words.all', { count: total })}
+          {t('words.all', { count: total })}
         </Button>
       )}
     </>

@@ -2,4 +2,4 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import type { tree } from './messages.ja.ts';
 
 /** Returns a text of the tree and its messages. */
-export const say = textsOf<typeof tree>();
+export const t = textsOf<typeof tree>();

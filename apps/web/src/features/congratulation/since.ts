@@ -1,5 +1,5 @@
 import { shortDateText } from '../../shell/formats.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000;
 /** How long ago something was, in one word; the date from the next day on. */
 export function sinceText(atMs: number, nowMs: number): string {
   const sinceMs = nowMs - atMs;
-  if (sinceMs < MINUTE_MS) return say('words.now');
-  if (sinceMs < HOUR_MS) return say('words.minutes', { n: Math.floor(sinceMs / MINUTE_MS) });
-  if (sinceMs < DAY_MS) return say('words.hours', { n: Math.floor(sinceMs / HOUR_MS) });
+  if (sinceMs < MINUTE_MS) return t('words.now');
+  if (sinceMs < HOUR_MS) return t('words.minutes', { n: Math.floor(sinceMs / MINUTE_MS) });
+  if (sinceMs < DAY_MS) return t('words.hours', { n: Math.floor(sinceMs / HOUR_MS) });
   return shortDateText(atMs);
 }

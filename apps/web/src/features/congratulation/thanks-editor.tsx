@@ -17,7 +17,7 @@ import { useThank } from './api.host.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './messages-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface ThanksProps {
   readonly weddingId: number;
@@ -33,7 +33,7 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
   const [isAsking, setAsking] = useState(false);
   const thank = useThank(weddingId, attendantId);
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const publish = useFailureNotice();
   const length = lengthOf(text.trim());
   const isFit = length > 0 && length <= MAX_THANKS;
   // The second of two quick clicks would be refused and hide the success of the first.
@@ -47,9 +47,9 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
         onSuccess: () => {
           keep(kept, undefined);
           onClose();
-          show({ tone: 'ok', text: send ? say('wishes.thanks.sent', { name }) : say('wishes.thanks.kept') });
+          show({ tone: 'ok', text: send ? t('wishes.thanks.sent', { name }) : t('wishes.thanks.kept') });
         },
-        onError: error => tell(error, () => save(send)),
+        onError: error => publish(error, () => save(send)),
         onSettled: () => {
           isSaving.current = false;
           setAsking(false);
@@ -61,45 +61,45 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
     <div className={styles.thanks}>
       <LeaveGuard isDirty={text.trim() !== (thanks?.message ?? '')} isKept />
       {isOvertaken && (
-        <Alert tone="warn" title={say('wishes.thanks.newer')} isLive>
+        <Alert tone="warn" title={t('wishes.thanks.newer')} isLive>
           {thanks?.message}
         </Alert>
       )}
       <TextArea
-        label={say('wishes.thanks.label', { name })}
-        hint={say('wishes.thanks.hint')}
-        notice={isReachable ? undefined : say('wishes.thanks.unreachable')}
+        label={t('wishes.thanks.label', { name })}
+        hint={t('wishes.thanks.hint')}
+        notice={isReachable ? undefined : t('wishes.thanks.unreachable')}
         rows={3}
         isReading
         counter={{ max: MAX_THANKS }}
         value={text}
         onChange={setText}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button variant="quiet" onPress={onClose}>
-          {say('wishes.thanks.close')}
+          {t('wishes.thanks.close')}
         </Button>
         <Button
           isDisabled={!isFit}
           isBusy={thank.isPending && !isAsking}
-          busyLabel={say('wishes.thanks.busy')}
+          busyLabel={t('wishes.thanks.busy')}
           onPress={() => save(false)}
         >
-          {say('wishes.thanks.keep')}
+          {t('wishes.thanks.keep')}
         </Button>
         <Button variant="filled" icon="send" isDisabled={!isFit || !isReachable} onPress={() => setAsking(true)}>
-          {say('wishes.thanks.send')}
+          {t('wishes.thanks.send')}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={say('wishes.thanks.ask', { name })}
-        confirmLabel={say('wishes.thanks.send')}
+        title={t('wishes.thanks.ask', { name })}
+        confirmLabel={t('wishes.thanks.send')}
         isBusy={thank.isPending}
         onConfirm={() => save(true)}
         onCancel={() => setAsking(false)}
       >
-        {say('wishes.thanks.ask.words')}
+        {t('wishes.thanks.ask.words')}
       </ConfirmDialog>
     </div>
   );
@@ -113,7 +113,7 @@ export function Thanks({ weddingId, message }: ThanksProps) {
     return (
       <div className={styles.sent}>
         <p className={styles.answer}>{thanks.message}</p>
-        <p className={styles.time}>{say('wishes.thanks.done', { date: dateTimeText(thanks.sentAt) })}</p>
+        <p className={styles.time}>{t('wishes.thanks.done', { date: dateTimeText(thanks.sentAt) })}</p>
       </div>
     );
   }
@@ -122,12 +122,12 @@ export function Thanks({ weddingId, message }: ThanksProps) {
     <div className={styles.sent}>
       {thanks !== null && (
         <p className={styles.answer}>
-          <span className={styles.time}>{say('wishes.thanks.draft')}</span> {thanks.message}
+          <span className={styles.time}>{t('wishes.thanks.draft')}</span> {thanks.message}
         </p>
       )}
       <div>
         <Button variant="quiet" icon="pencil" onPress={() => setOpen(true)}>
-          {say(thanks === null ? 'wishes.thanks' : 'wishes.thanks.continue')}
+          {t(thanks === null ? 'wishes.thanks' : 'wishes.thanks.continue')}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useCare } from '../../shell/theme/use-care.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import styles from './tree-frame.module.css';
 
 /** The vertical center of the crown, as a share of the scroll range. */
@@ -36,7 +36,7 @@ export function TreeFrame({ children, under }: TreeFrameProps) {
         <span className={styles.glass}>
           <IconButton
             icon={isNear ? 'zoom-out' : 'zoom-in'}
-            label={say(isNear ? 'tree.whole' : 'tree.near')}
+            label={t(isNear ? 'tree.whole' : 'tree.near')}
             variant="outlined"
             tooltip="none"
             onPress={() => setNear(!isNear)}

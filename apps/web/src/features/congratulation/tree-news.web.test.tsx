@@ -4,9 +4,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SocketProvider } from '../../shell/socket/use-socket.tsx';
-import { cutLines, hasLine, LineSocket, mendLines, tellPages } from '../../shell/testing/fake-line.ts';
+import { cutLines, hasLine, LineSocket, publish, restoreLines } from '../../shell/testing/fake-line.ts';
 import { show } from '../../shell/testing/show.tsx';
-import { useNewestMessages, useTree, useTreeNews } from './api.ts';
+import { useNewestMessages, useTree, useTreeEvents } from './api.ts';
 
 /** The tree on the server, and its pending responses. */
 let leaves: readonly TreeLeaf[];
@@ -27,7 +27,7 @@ async function serve(input: RequestInfo | URL): Promise<Response> {
 function Tree() {
   const { data } = useTree('w-1');
   useNewestMessages('w-1');
-  useTreeNews('w-1');
+  useTreeEvents('w-1');
   return <p>{data === undefined ? '…' : `葉${data.leaves.length}枚・言葉${data.messageCount}`}</p>;
 }
 
@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', serve);
 });
 afterEach(() => {
-  mendLines();
+  restoreLines();
   vi.unstubAllGlobals();
 });
 
@@ -60,7 +60,7 @@ describe('given the tree of a wedding', () => {
     await visit();
     await expect.poll(() => hasLine() && answers.length > 0, patience).toBe(true);
     leaves = [leaf(1), leaf(2)];
-    tellPages(leafGrown, leaf(2));
+    publish(leafGrown, leaf(2));
     isSlow = false;
     for (const answer of answers) answer();
     await reads('葉2枚・言葉2');
@@ -71,7 +71,7 @@ describe('given the tree of a wedding', () => {
     await visit();
     await reads('葉1枚・言葉1');
     leaves = [leaf(1), leaf(2), leaf(3)];
-    mendLines();
+    restoreLines();
     await reads('葉3枚・言葉3');
   });
 
@@ -80,8 +80,8 @@ describe('given the tree of a wedding', () => {
     await reads('葉1枚・言葉1');
     await expect.poll(hasLine, patience).toBe(true);
     leaves = [leaf(1), leaf(2)];
-    tellPages(leafGrown, leaf(2));
-    tellPages(congratulationSent, {
+    publish(leafGrown, leaf(2));
+    publish(congratulationSent, {
       id: 1,
       attendantId: 2,
       leafNumber: 2,

@@ -9,7 +9,7 @@ import { failureOf } from '../../shell/api/failure-of.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { useTree } from './api.ts';
 import { MessagesDialog } from './later.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import styles from './tree-section.module.css';
 
 const Tree = lazy(async () => ({ default: (await import('./tree.tsx')).Tree }));
@@ -34,10 +34,10 @@ export function TreeSection() {
   return (
     <section className={styles.section} aria-labelledby="tree">
       <div id="tree">
-        <SectionHeading latin="Anniversary tree" title={say('tree.title')} />
+        <SectionHeading latin="Anniversary tree" title={t('tree.title')} />
       </div>
       {failure !== undefined && (
-        <Alert tone="bad" action={<Button onPress={() => void tree.refetch()}>{say('tree.again')}</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => void tree.refetch()}>{t('tree.again')}</Button>}>
           {failure.userMessage}
         </Alert>
       )}
@@ -53,10 +53,10 @@ export function TreeSection() {
       {tree.data !== undefined && (
         <p className={styles.words}>
           {count === 0 ? (
-            say('tree.empty')
+            t('tree.empty')
           ) : (
             <>
-              <b>{say('tree.count', { count })}</b> <span>{say('tree.hint')}</span>
+              <b>{t('tree.count', { count })}</b> <span>{t('tree.hint')}</span>
             </>
           )}
         </p>

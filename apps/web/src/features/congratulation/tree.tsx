@@ -8,7 +8,7 @@ import { IconButton } from '@kotohogi/ui/icon-button';
 import { type CSSProperties, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Leaf } from './leaf.tsx';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import styles from './tree.module.css';
 import { TreeFrame } from './tree-frame.tsx';
 import { treeKitOf } from './tree-kits.ts';
@@ -99,16 +99,16 @@ function Pager({ page, count, onTurn }: PagerProps) {
     <div className={styles.pager}>
       <IconButton
         icon="chevron-left"
-        label={say('tree.page.previous')}
+        label={t('tree.page.previous')}
         variant="outlined"
         tooltip="none"
         isDisabled={page === 0}
         onPress={() => onTurn(page - 1)}
       />
-      <p aria-live="polite">{say('tree.page', { page: page + 1, count })}</p>
+      <p aria-live="polite">{t('tree.page', { page: page + 1, count })}</p>
       <IconButton
         icon="chevron-right"
-        label={say('tree.page.next')}
+        label={t('tree.page.next')}
         variant="outlined"
         tooltip="none"
         isDisabled={page === count - 1}
@@ -152,7 +152,7 @@ export function Tree({ pattern, leaves, ownId, seed, onOpen }: TreeProps) {
       <Washes kit={kit} pattern={pattern} />
       <Bird kit={kit} pattern={pattern} />
       <Threads kit={kit} leaves={pages[page] ?? []} />
-      <Toolbar aria-label={say('tree.leaves')} className={styles.crown ?? ''}>
+      <Toolbar aria-label={t('tree.leaves')} className={styles.crown ?? ''}>
         <ul>
           {(pages[page] ?? []).toReversed().flatMap(placed => {
             const leaf = byId.get(placed.id);
@@ -165,7 +165,7 @@ export function Tree({ pattern, leaves, ownId, seed, onOpen }: TreeProps) {
                 pattern={pattern}
                 number={leaf.id}
                 isNew={grown.has(placed.id)}
-                label={say(leaf.isNickName ? 'tree.leaf.nickName' : 'tree.leaf', { name: leaf.name })}
+                label={t(leaf.isNickName ? 'tree.leaf.nickName' : 'tree.leaf', { name: leaf.name })}
                 onOpen={() => onOpen(leaf)}
               />
             );

@@ -9,14 +9,14 @@ import { joinedText, noteText, yearDateText } from '../../shell/formats.office.t
 import styles from './account-card.module.css';
 import { AccountForm, useAccountForm } from './account-form.tsx';
 import { useDepositAccount } from './api.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 function Shown({ account }: { readonly account: DepositAccountShown }) {
   const lines = [
-    [say('account.bank'), account.bankName + noteText(account.bankNumber)],
-    [say('account.branch'), account.branchName + noteText(account.branchNumber)],
-    [say('account.number'), joinedText('facts', [say(`account.type.${account.type}`), account.maskedAccountNumber])],
-    [say('account.holder'), account.accountHolder],
+    [t('account.bank'), account.bankName + noteText(account.bankNumber)],
+    [t('account.branch'), account.branchName + noteText(account.branchNumber)],
+    [t('account.number'), joinedText('facts', [t(`account.type.${account.type}`), account.maskedAccountNumber])],
+    [t('account.holder'), account.accountHolder],
   ] as const;
   return (
     <>
@@ -28,7 +28,7 @@ function Shown({ account }: { readonly account: DepositAccountShown }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{say('account.updated', { date: yearDateText(account.updatedAt) })}</p>
+      <p className={styles.note}>{t('account.updated', { date: yearDateText(account.updatedAt) })}</p>
     </>
   );
 }
@@ -41,15 +41,15 @@ export function AccountCard({ weddingId }: { readonly weddingId: number }) {
   const [isOpen, setOpen] = useState(false);
   const state = query.data;
   return (
-    <Card title={say('account.title')} id="account">
+    <Card title={t('account.title')} id="account">
       {state === undefined && failure === undefined && <Skeleton height="7rem" />}
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
       {state !== undefined && (
         <div className={styles.card}>
           {state.account === null ? (
             <>
-              <p className={styles.none}>{say('account.none')}</p>
-              <p className={styles.note}>{say('account.none.words')}</p>
+              <p className={styles.none}>{t('account.none')}</p>
+              <p className={styles.note}>{t('account.none.words')}</p>
             </>
           ) : (
             <Shown account={state.account} />
@@ -59,9 +59,9 @@ export function AccountCard({ weddingId }: { readonly weddingId: number }) {
             icon={state.account === null ? 'plus' : 'pencil'}
             onPress={() => setOpen(true)}
           >
-            {say(state.account === null ? 'account.add' : 'account.change')}
+            {t(state.account === null ? 'account.add' : 'account.change')}
           </Button>
-          <p className={styles.note}>{say('account.safe')}</p>
+          <p className={styles.note}>{t('account.safe')}</p>
           {isOpen && (
             <AccountForm
               weddingId={weddingId}

@@ -19,13 +19,18 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import styles from './account-form.module.css';
 import { type AccountState, useSaveAccount } from './api.ts';
 import { BankSearch, BranchSearch, type Place } from './place-search.tsx';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /**
  * Full-width digits become half-width while typing (docs/product/form.md#text); other characters are kept for
  * validation to report.
  */
-const DIGITS = { inputMode: 'numeric', hasFigures: true, normalise: toHalfWidth, tidy: removeSpaces } as const;
+const DIGITS = {
+  inputMode: 'numeric',
+  hasFigures: true,
+  normalise: toHalfWidth,
+  normaliseOnBlur: removeSpaces,
+} as const;
 
 const schema = z.omit(depositAccount.update.body, { version: true });
 
@@ -63,13 +68,13 @@ function Bank({ weddingId, form }: PartProps) {
   };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{say('account.bank')}</legend>
+      <legend className={styles.legend}>{t('account.bank')}</legend>
       <BankSearch weddingId={weddingId} onPick={take} />
       <div className={styles.pair}>
-        <TextField label={say('account.bankName')} isRequired {...name} />
+        <TextField label={t('account.bankName')} isRequired {...name} />
         <TextField
-          label={say('account.bankNumber')}
-          hint={say('account.bankNumber.hint')}
+          label={t('account.bankNumber')}
+          hint={t('account.bankNumber.hint')}
           isRequired
           {...DIGITS}
           {...number}
@@ -90,13 +95,13 @@ function Branch({ weddingId, form }: PartProps) {
   };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{say('account.branch')}</legend>
+      <legend className={styles.legend}>{t('account.branch')}</legend>
       <BranchSearch weddingId={weddingId} bankNumber={bankNumber} onPick={take} />
       <div className={styles.pair}>
-        <TextField label={say('account.branchName')} isRequired {...name} />
+        <TextField label={t('account.branchName')} isRequired {...name} />
         <TextField
-          label={say('account.branchNumber')}
-          hint={say('account.branchNumber.hint')}
+          label={t('account.branchNumber')}
+          hint={t('account.branchNumber.hint')}
           isRequired
           {...DIGITS}
           {...number}
@@ -113,32 +118,32 @@ function Account({ form }: { readonly form: Form }) {
   const isShort = /^\d+$/.test(number.value) && number.value.length < ACCOUNT_DIGITS;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{say('account.number')}</legend>
+      <legend className={styles.legend}>{t('account.number')}</legend>
       <RadioChips
-        label={say('account.type')}
+        label={t('account.type')}
         columns={2}
-        options={ACCOUNT_TYPES.map(value => ({ value: `${value}`, label: say(`account.type.${value}`) }))}
+        options={ACCOUNT_TYPES.map(value => ({ value: `${value}`, label: t(`account.type.${value}`) }))}
         {...type}
         value={`${type.value}`}
         onChange={value => type.onChange(ACCOUNT_TYPES.find(known => `${known}` === value) ?? 1)}
       />
       <TextField
-        label={say('account.number')}
-        hint={say('account.number.hint')}
-        notice={isShort ? say('account.number.short') : undefined}
+        label={t('account.number')}
+        hint={t('account.number.hint')}
+        notice={isShort ? t('account.number.short') : undefined}
         isRequired
         {...DIGITS}
         autoComplete="off"
         {...number}
-        beside={
+        trailing={
           isShort ? (
-            <Button onPress={() => number.onChange(padAccountNumber(number.value))}>{say('account.number.pad')}</Button>
+            <Button onPress={() => number.onChange(padAccountNumber(number.value))}>{t('account.number.pad')}</Button>
           ) : undefined
         }
       />
       <TextField
-        label={say('account.holder')}
-        hint={say('account.holder.hint')}
+        label={t('account.holder')}
+        hint={t('account.holder.hint')}
         isRequired
         autoComplete="off"
         {...holder}
@@ -156,8 +161,8 @@ function Password({ form }: { readonly form: Form }) {
   const password = useTextField(form, 'password');
   return (
     <PasswordField
-      label={say('account.password')}
-      hint={say('account.password.hint')}
+      label={t('account.password')}
+      hint={t('account.password.hint')}
       isRequired
       autoComplete="current-password"
       {...password}
@@ -201,29 +206,29 @@ export function AccountForm({ weddingId, form, state, onClose, onNewer }: Accoun
     }
     form.reset(EMPTY);
     onClose();
-    show({ tone: 'ok', text: say('deposit.saved') });
+    show({ tone: 'ok', text: t('deposit.saved') });
   });
   return (
     <Dialog
       isOpen
       onClose={onClose}
       isBusy={save.isPending}
-      title={say(state.account === null ? 'account.form.add' : 'account.form.change')}
+      title={t(state.account === null ? 'account.form.add' : 'account.form.change')}
       footer={
         <div className={styles.buttons}>
           <Button onPress={onClose} isDisabled={save.isPending}>
-            {say('account.cancel')}
+            {t('account.cancel')}
           </Button>
-          <Button variant="filled" onPress={() => submit()} isBusy={save.isPending} busyLabel={say('deposit.saving')}>
-            {say('deposit.save')}
+          <Button variant="filled" onPress={() => submit()} isBusy={save.isPending} busyLabel={t('deposit.saving')}>
+            {t('deposit.save')}
           </Button>
         </div>
       }
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         {isNewer && (
-          <Alert tone="warn" title={say('account.newer')} isLive>
-            {say('account.newer.words')}
+          <Alert tone="warn" title={t('account.newer')} isLive>
+            {t('account.newer.words')}
           </Alert>
         )}
         <Bank weddingId={weddingId} form={form} />

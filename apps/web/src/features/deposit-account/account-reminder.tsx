@@ -2,7 +2,7 @@ import { Alert } from '@kotohogi/ui/alert';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { usePaymentSummary } from '../payment/index.ts';
 import { useDepositAccount } from './api.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface AccountReminderProps {
   readonly weddingId: number;
@@ -22,14 +22,14 @@ export function AccountReminder({ weddingId, href, isOnList }: AccountReminderPr
   return (
     <Alert
       tone={isFailed ? 'warn' : 'info'}
-      title={say(isFailed ? 'account.failed' : 'account.todo')}
+      title={t(isFailed ? 'account.failed' : 'account.todo')}
       action={
         <LinkButton variant={isFailed ? 'filled' : 'outlined'} href={`${href}#account`}>
-          {say(isFailed ? 'account.check' : 'account.add')}
+          {t(isFailed ? 'account.check' : 'account.add')}
         </LinkButton>
       }
     >
-      {say(isFailed ? 'account.failed.words' : 'account.todo.words')}
+      {t(isFailed ? 'account.failed.words' : 'account.todo.words')}
     </Alert>
   );
 }

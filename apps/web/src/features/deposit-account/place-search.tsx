@@ -5,7 +5,7 @@ import { useRested } from '../../shell/clock/use-rested.ts';
 import { noteText } from '../../shell/formats.office.ts';
 import styles from './account-form.module.css';
 import { useBanks, useBranches } from './api.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** The search starts after this pause in typing. */
 const REST_MS = 250;
@@ -41,9 +41,9 @@ function Found({ label, hint, text, onText, places, onPick }: FoundProps) {
         onChange={onText}
       />
       <div aria-live="polite">
-        {places?.length === 0 && <p className={styles.note}>{say('account.notFound')}</p>}
+        {places?.length === 0 && <p className={styles.note}>{t('account.notFound')}</p>}
         {places !== undefined && places.length > 0 && (
-          <ul className={styles.found} aria-label={say('account.found')}>
+          <ul className={styles.found} aria-label={t('account.found')}>
             {places.map(place => (
               <li key={place.number}>
                 <Button variant="quiet" fullWidth onPress={() => onPick(place)}>
@@ -70,8 +70,8 @@ export function BankSearch({ weddingId, onPick }: SearchProps) {
   const { data } = useBanks(weddingId, wanted);
   return (
     <Found
-      label={say('account.bank.find')}
-      hint={say('account.bank.hint')}
+      label={t('account.bank.find')}
+      hint={t('account.bank.hint')}
       text={text}
       onText={setText}
       places={text.trim() === '' || wanted === '' ? undefined : data?.rows}
@@ -90,8 +90,8 @@ export function BranchSearch({ weddingId, bankNumber, onPick }: SearchProps & { 
   const { data } = useBranches(weddingId, bankNumber, wanted);
   return (
     <Found
-      label={say('account.branch.find')}
-      hint={say('account.bank.hint')}
+      label={t('account.branch.find')}
+      hint={t('account.bank.hint')}
       text={text}
       onText={setText}
       places={text.trim() === '' || wanted === '' || bankNumber === '' ? undefined : data?.rows}

@@ -8,17 +8,17 @@ import { useFacilities } from './api.ts';
 import styles from './facility-list.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const columns = (): Columns<FacilityRow> => [
-  { id: 'name', header: say('facility.name'), cell: row => row.name },
+  { id: 'name', header: t('facility.name'), cell: row => row.name },
   {
     id: 'accountId',
-    header: say('facility.accountId'),
+    header: t('facility.accountId'),
     cell: row => <code className={styles.code}>{row.accountId}</code>,
   },
-  { id: 'halls', header: say('facility.halls'), align: 'end', cell: row => numberText(row.hallCount) },
-  { id: 'upcoming', header: say('facility.upcoming'), align: 'end', cell: row => numberText(row.upcomingWeddings) },
+  { id: 'halls', header: t('facility.halls'), align: 'end', cell: row => numberText(row.hallCount) },
+  { id: 'upcoming', header: t('facility.upcoming'), align: 'end', cell: row => numberText(row.upcomingWeddings) },
 ];
 
 export interface FacilityListProps {
@@ -31,7 +31,7 @@ export function FacilityList({ companyId, companyAccountId }: FacilityListProps)
   const query = useFacilities(companyId);
   return (
     <DataTable
-      label={say('facility.list')}
+      label={t('facility.list')}
       columns={columns()}
       data={tableData(query, data => data.rows)}
       rowHref={row => paths.facility.index(companyAccountId, row.accountId)}

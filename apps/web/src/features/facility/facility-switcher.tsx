@@ -8,7 +8,7 @@ import { type FacilityArea, useFacility } from './facility-context.ts';
 import styles from './facility-switcher.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The facilities of the user's own roles, and always the current one. */
 function facilitiesOf(user: SessionUser, present: FacilityArea) {
@@ -36,7 +36,7 @@ export function FacilitySwitcher({ user }: { readonly user: SessionUser }) {
   }
   return (
     <NativeSelect
-      label={say('facility.switch')}
+      label={t('facility.switch')}
       isLabelHidden
       options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={String(present.id)}

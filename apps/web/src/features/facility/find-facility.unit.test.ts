@@ -38,7 +38,7 @@ beforeAll(async () => {
   client.setQueryData(facilityListQuery(2).queryKey, { rows: [facility(21, 'harbour')] });
 });
 
-const nobody: SessionUser = {
+const noRoles: SessionUser = {
   id: 1,
   name: '',
   email: '',
@@ -48,17 +48,17 @@ const nobody: SessionUser = {
   weddingAttr: [],
 };
 const staff: SessionUser = {
-  ...nobody,
+  ...noRoles,
   facilityAttr: [
     { scopeId: 12, role: 'viewer', accountId: 'bay', name: 'bay', companyAccountId: 'lumiere' },
     { scopeId: 21, role: 'viewer', accountId: 'harbour', name: 'harbour', companyAccountId: 'minato' },
   ],
 };
 const treasurer: SessionUser = {
-  ...nobody,
+  ...noRoles,
   companyAttr: [{ scopeId: 1, role: 'treasurer', accountId: 'lumiere', name: 'lumiere' }],
 };
-const operator: SessionUser = { ...nobody, adminAttr: [{ role: 'administrator' }] };
+const operator: SessionUser = { ...noRoles, adminAttr: [{ role: 'administrator' }] };
 
 const find = (user: SessionUser, companyAccountId?: string, facilityAccountId?: string) =>
   findFacility(client, user, { companyAccountId, facilityAccountId });
@@ -74,8 +74,8 @@ describe('given the ids of a URL', () => {
   test('when it is not theirs, or belongs to another company, then there is none', async () => {
     expect(await find(staff, 'lumiere', 'karuizawa')).toBeUndefined();
     expect(await find(staff, 'lumiere', 'harbour')).toBeUndefined();
-    expect(await find(nobody, 'lumiere', 'bay')).toBeUndefined();
-    expect(await find(nobody)).toBeUndefined();
+    expect(await find(noRoles, 'lumiere', 'bay')).toBeUndefined();
+    expect(await find(noRoles)).toBeUndefined();
   });
 
   test('when a user with a company role asks, then it is found among the facilities of that company', async () => {

@@ -14,7 +14,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './gift-flow.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The values of the first step. */
 export interface GiftValues {
@@ -38,7 +38,7 @@ export function useGiftForm(): UseFormReturn<GiftValues> {
 /** A hint about customary amounts; never blocks sending. */
 function noticeOf(amount: number | null): string | undefined {
   const hint = amountHint(amount ?? 0);
-  return hint === undefined || hint === 'odd' ? undefined : say(`gift.hint.${hint}`);
+  return hint === undefined || hint === 'odd' ? undefined : t(`gift.hint.${hint}`);
 }
 
 function Amount({ form }: { readonly form: UseFormReturn<GiftValues> }) {
@@ -56,16 +56,16 @@ function Amount({ form }: { readonly form: UseFormReturn<GiftValues> }) {
   return (
     <div className={styles.amount}>
       <RadioChips
-        label={say('gift.amount')}
-        options={[...OPTIONS, { value: OTHER, label: say('gift.amount.other') }]}
+        label={t('gift.amount')}
+        options={[...OPTIONS, { value: OTHER, label: t('gift.amount.other') }]}
         value={chosen}
         onChange={choose}
         errorMessage={isOther ? undefined : field.errorMessage}
       />
       {isOther && (
-        <MoneyField {...field} label={say('gift.amount.own')} autoFocus={isLed} notice={noticeOf(field.value)} />
+        <MoneyField {...field} label={t('gift.amount.own')} autoFocus={isLed} notice={noticeOf(field.value)} />
       )}
-      <p className={styles.small}>{say('gift.amount.hint')}</p>
+      <p className={styles.small}>{t('gift.amount.hint')}</p>
     </div>
   );
 }
@@ -79,14 +79,14 @@ export function AmountStep({ form }: { readonly form: UseFormReturn<GiftValues> 
       <Amount form={form} />
       <TextArea
         {...message}
-        label={say('gift.message')}
+        label={t('gift.message')}
         showOptional
         isReading
         rows={2}
         counter={{ max: GIFT_MESSAGE_MAX_LENGTH }}
       />
-      <Checkbox isSelected={isPublic} onChange={setPublic} description={say('gift.message.public.hint')}>
-        {say('gift.message.public')}
+      <Checkbox isSelected={isPublic} onChange={setPublic} description={t('gift.message.public.hint')}>
+        {t('gift.message.public')}
       </Checkbox>
     </>
   );
@@ -103,8 +103,8 @@ export function AmountNext({ form, isSending, onNext }: AmountNextProps) {
   const [amount, message] = useWatch({ control: form.control, name: ['amount', 'message'] });
   const isWordsOnly = amount === null && message.trim() !== '';
   return (
-    <Button variant="filled" size="large" fullWidth isBusy={isSending} busyLabel={say('gift.sending')} onPress={onNext}>
-      {say(isWordsOnly ? 'gift.next.words' : 'gift.next')}
+    <Button variant="filled" size="large" fullWidth isBusy={isSending} busyLabel={t('gift.sending')} onPress={onNext}>
+      {t(isWordsOnly ? 'gift.next.words' : 'gift.next')}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { gift } from '@kotohogi/contract/gift';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
-import { useHeard } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-heard.ts';
 import { isUnderWay, usePaymentStepped } from '../payment/index.ts';
 import { untilClosed } from './closing.ts';
 
@@ -54,5 +54,5 @@ export function useGiftSummary(weddingId: number) {
 
 /** Calls back when a gift has arrived, without its amount. */
 export function useGiftSent(onSent: (gift: { readonly id: number; readonly at: number }) => void): void {
-  useHeard(gift.sent, onSent);
+  useSocketEvent(gift.sent, onSent);
 }

@@ -1,25 +1,25 @@
 import { Icon } from '@kotohogi/ui/icon';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { CardShown, type Line, Lines, type Means, nextPageText, paymentText } from '../payment/index.ts';
+import { CardShown, type Line, Lines, nextPageText, type PaymentMethod, paymentText } from '../payment/index.ts';
 import styles from './gift-flow.module.css';
 import type { ja } from './messages.ja.ts';
 import type { GiftDraft } from './state.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface ConfirmStepProps {
   readonly draft: GiftDraft;
-  readonly means: Means;
+  readonly paymentMethod: PaymentMethod;
   readonly name: string;
 }
 
-function linesOf(means: Means): readonly Line[] {
-  const { payType } = means;
+function linesOf(paymentMethod: PaymentMethod): readonly Line[] {
+  const { payType } = paymentMethod;
   if (payType !== 'CREDIT') {
     return [{ id: 'method', label: paymentText('payment.method'), value: paymentText(`payment.method.${payType}`) }];
   }
-  const { cardBrand, maskedCardNo, expiry } = means.card;
+  const { cardBrand, maskedCardNo, expiry } = paymentMethod.card;
   return [
     { id: 'card', label: paymentText('payment.card'), value: <CardShown {...{ cardBrand, maskedCardNo }} /> },
     { id: 'expiry', label: paymentText('payment.expiry'), value: expiry },
@@ -27,31 +27,31 @@ function linesOf(means: Means): readonly Line[] {
 }
 
 /** A summary before the last click: the charge equals the gift exactly. */
-export function ConfirmStep({ draft, means, name }: ConfirmStepProps) {
+export function ConfirmStep({ draft, paymentMethod, name }: ConfirmStepProps) {
   const amount = yenText(draft.amountYen ?? 0);
   return (
     <>
       <Lines
-        look="frame"
+        variant="frame"
         lines={[
-          { id: 'gift', label: say('gift.gift'), value: amount },
+          { id: 'gift', label: t('gift.gift'), value: amount },
           { id: 'charges', label: paymentText('payment.charges'), value: paymentText('payment.charges.none') },
           { id: 'total', label: paymentText('payment.total'), value: amount, isTotal: true },
         ]}
       />
       <Lines
-        look="plain"
+        variant="plain"
         lines={[
-          ...linesOf(means),
-          { id: 'name', label: say('gift.name'), value: name },
-          ...(draft.message === '' ? [] : [{ id: 'message', label: say('gift.message'), value: draft.message }]),
+          ...linesOf(paymentMethod),
+          { id: 'name', label: t('gift.name'), value: name },
+          ...(draft.message === '' ? [] : [{ id: 'message', label: t('gift.message'), value: draft.message }]),
         ]}
       />
       <p className={styles.note}>
-        <Icon name={means.payType === 'CREDIT' ? 'shield-check' : 'smartphone'} />
-        <span>{nextPageText(means.payType)}</span>
+        <Icon name={paymentMethod.payType === 'CREDIT' ? 'shield-check' : 'smartphone'} />
+        <span>{nextPageText(paymentMethod.payType)}</span>
       </p>
-      <p className={styles.small}>{say('gift.commission.note')}</p>
+      <p className={styles.small}>{t('gift.commission.note')}</p>
     </>
   );
 }

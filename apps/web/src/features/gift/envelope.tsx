@@ -4,7 +4,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './envelope.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface Box {
   readonly x: number;
@@ -56,13 +56,13 @@ export interface EnvelopeProps {
 /** The gift envelope: the occasion above the knot, the giver below. */
 export function Envelope({ name, width, isDecoration = false }: EnvelopeProps) {
   const { columns, fontSizePx } = setName(name);
-  const label = name === '' ? say('gift.envelope') : say('gift.envelope.of', { name });
+  const label = name === '' ? t('gift.envelope') : t('gift.envelope.of', { name });
   const naming = isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <div className={styles.envelope} style={{ width }} lang="ja" {...naming}>
       <img src={artwork('natural', 'extra-envelope')} alt="" width={ENVELOPE.width} height={ENVELOPE.height} />
       <span className={styles.words} style={{ ...placeOf(ENVELOPE.occasion), fontSize: sizeOf(OCCASION_PX) }}>
-        {say('gift.envelope.occasion')}
+        {t('gift.envelope.occasion')}
       </span>
       <span className={styles.words} style={{ ...placeOf(ENVELOPE.name), fontSize: sizeOf(fontSizePx) }}>
         {columns.map((column, index) => (

@@ -6,7 +6,7 @@ import { useGiftSent } from './api.ts';
 import styles from './gift-arrived.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** A line that says a gift has just arrived, without name or amount. Empty until one does. */
 export function GiftArrived() {
@@ -20,10 +20,10 @@ export function GiftArrived() {
             <Knot height="16px" isSmall />
           </span>
           <p className={styles.who}>
-            <b>{say('gift.arrived')}</b>
+            <b>{t('gift.arrived')}</b>
             <time dateTime={new Date(at).toISOString()}>{timeText(at)}</time>
           </p>
-          <p className={styles.words}>{say('gift.arrived.words')}</p>
+          <p className={styles.words}>{t('gift.arrived.words')}</p>
         </div>
       )}
     </div>

@@ -8,7 +8,7 @@ import styles from './gift-door.module.css';
 import type { GiftFlowProps } from './gift-flow.tsx';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const LazyFlow = lazy(async () => ({ default: (await import('./gift-flow.tsx')).GiftFlow }));
 
@@ -38,33 +38,33 @@ export function useGiftOffer(weddingKey: string): GiftOffer {
   return { isShown, canOpen: isShown && data.guest !== null && data.offer.isOpen };
 }
 
-export interface GiftDoorProps {
+export interface GiftActionProps {
   readonly weddingKey: string;
   readonly onOpen: () => void;
 }
 
 /** The card on the guest's page that opens the flow, or says why giving is not possible now. */
-export function GiftDoor({ weddingKey, onOpen }: GiftDoorProps) {
+export function GiftAction({ weddingKey, onOpen }: GiftActionProps) {
   const { data: info } = useGiftInfo(weddingKey);
   if (info === undefined || info.offer.refusal === 'gift_not_offered') return null;
   const { offer, guest, payments } = info;
   const isOnItsWay = payments.some(one => one.purpose === 'gift' && isUnderWay(one));
-  const methods = offer.payTypes.map(payType => paymentText(`payment.method.${payType}`)).join(say('gift.door.and'));
+  const methods = offer.payTypes.map(payType => paymentText(`payment.method.${payType}`)).join(t('gift.door.and'));
   const isOpen = offer.isOpen && guest !== null;
   const words = isOnItsWay
-    ? say('gift.door.underWay')
+    ? t('gift.door.underWay')
     : guest === null
-      ? say('gift.door.manager')
-      : (offer.userMessage ?? say('gift.door.words', { methods }));
+      ? t('gift.door.manager')
+      : (offer.userMessage ?? t('gift.door.words', { methods }));
   return (
-    <section className={styles.door}>
+    <section className={styles.action}>
       <Envelope name={guest?.name ?? ''} width="4.75rem" isDecoration />
       <div className={styles.words}>
-        <h2 className={styles.title}>{say('gift.title')}</h2>
+        <h2 className={styles.title}>{t('gift.title')}</h2>
         <p className={styles.text}>{words}</p>
         {(isOpen || isOnItsWay) && (
           <Button variant="filled" icon="gift" onPress={onOpen}>
-            {say(isOnItsWay ? 'gift.door.continue' : 'gift.door.choose')}
+            {t(isOnItsWay ? 'gift.door.continue' : 'gift.door.choose')}
           </Button>
         )}
       </div>

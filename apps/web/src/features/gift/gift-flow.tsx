@@ -9,13 +9,13 @@ import { AmountNext, AmountStep } from './amount-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { Envelope } from './envelope.tsx';
 import styles from './gift-flow.module.css';
-import { MeansNext, MeansStep } from './means-step.tsx';
+import { PaymentMethodNext, PaymentMethodStep } from './means-step.tsx';
 import type { ja } from './messages.ja.ts';
 import type { GiftFlowState } from './state.ts';
 import { Thanks } from './thanks.tsx';
 import { type Flow, useGiftFlow } from './use-gift-flow.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface GiftFlowProps {
   readonly weddingKey: string;
@@ -28,19 +28,19 @@ export interface GiftFlowProps {
 function titleOf(state: GiftFlowState): string {
   switch (state.step) {
     case 'amount':
-      return say('gift.title');
-    case 'means':
+      return t('gift.title');
+    case 'paymentMethod':
       return paymentText('payment.card.title');
     case 'confirm':
       return paymentText('payment.confirm.title');
     case 'paying':
-      return say('gift.paying');
+      return t('gift.paying');
     case 'thanks':
-      return say('gift.thanks');
+      return t('gift.thanks');
   }
 }
 
-const STROKES = { amount: 1, means: 2, confirm: 3 } as const;
+const STROKES = { amount: 1, paymentMethod: 2, confirm: 3 } as const;
 
 function Body({ flow }: { readonly flow: Flow }) {
   const { state, info } = flow;
@@ -56,10 +56,10 @@ function Body({ flow }: { readonly flow: Flow }) {
           <AmountStep form={flow.form} />
         </>
       );
-    case 'means':
-      return <MeansStep flow={flow} draft={state.draft} name={name} />;
+    case 'paymentMethod':
+      return <PaymentMethodStep flow={flow} draft={state.draft} name={name} />;
     case 'confirm':
-      return <ConfirmStep draft={state.draft} means={state.means} name={name} />;
+      return <ConfirmStep draft={state.draft} paymentMethod={state.paymentMethod} name={name} />;
     case 'paying':
       return <Paying payment={flow.payment} goesByItself onAgain={flow.startAgain} />;
     case 'thanks':
@@ -83,8 +83,8 @@ function Foot({
   switch (state.step) {
     case 'amount':
       return <AmountNext form={flow.form} isSending={sending.isSending} onNext={onNext} />;
-    case 'means':
-      return <MeansNext flow={flow} />;
+    case 'paymentMethod':
+      return <PaymentMethodNext flow={flow} />;
     case 'confirm':
       return (
         <div className={styles.foot}>
@@ -94,13 +94,13 @@ function Foot({
             icon="gift"
             fullWidth
             isBusy={sending.isSending}
-            busyLabel={say('gift.sending')}
-            onPress={() => void flow.give(state.draft, state.means)}
+            busyLabel={t('gift.sending')}
+            onPress={() => void flow.give(state.draft, state.paymentMethod)}
           >
-            {say('gift.send')}
+            {t('gift.send')}
           </Button>
           <Button variant="quiet" isDisabled={sending.isSending} onPress={() => dispatch({ kind: 'back' })}>
-            {say(state.means.payType === 'CREDIT' ? 'gift.correct.all' : 'gift.correct.means')}
+            {t(state.paymentMethod.payType === 'CREDIT' ? 'gift.correct.all' : 'gift.correct.means')}
           </Button>
         </div>
       );
@@ -110,11 +110,11 @@ function Foot({
       return (
         <div className={styles.foot}>
           <Button variant="filled" size="large" fullWidth onPress={onDone}>
-            {say('gift.thanks.back')}
+            {t('gift.thanks.back')}
           </Button>
           {state.draft.amountYen !== null && (
             <LinkButton variant="quiet" icon="receipt-text" href={paymentHref}>
-              {say('gift.thanks.see')}
+              {t('gift.thanks.see')}
             </LinkButton>
           )}
         </div>
@@ -130,7 +130,7 @@ function Earlier({ flow, onRestart }: { readonly flow: Flow; readonly onRestart:
       <Paying payment={earlier} goesByItself={false} />
       {earlier?.phase === 'issuer' && (
         <Button variant="quiet" fullWidth onPress={onRestart}>
-          {say('gift.restart')}
+          {t('gift.restart')}
         </Button>
       )}
     </>
@@ -140,7 +140,7 @@ function Earlier({ flow, onRestart }: { readonly flow: Flow; readonly onRestart:
 /** The gift flow, modeled on handing over an envelope: amount and message, payment, confirmation, thanks. */
 export function GiftFlow({ weddingKey, paymentHref, isOpen, onClose }: GiftFlowProps) {
   const flow = useGiftFlow(weddingKey, isOpen);
-  const { state, info, sending, means } = flow;
+  const { state, info, sending, paymentMethod } = flow;
   const [isPastEarlier, setPastEarlier] = useState(false);
   const hasEarlier = info?.payments.some(one => one.purpose === 'gift' && isUnderWay(one)) ?? false;
   const showsEarlier = hasEarlier && state.step === 'amount' && !isPastEarlier;
@@ -151,7 +151,7 @@ export function GiftFlow({ weddingKey, paymentHref, isOpen, onClose }: GiftFlowP
     onClose();
   };
   const hasFoot = !showsEarlier && state.step !== 'paying';
-  const canGoBack = state.step === 'means' || state.step === 'confirm';
+  const canGoBack = state.step === 'paymentMethod' || state.step === 'confirm';
   const stroke = state.step === 'paying' || state.step === 'thanks' || showsEarlier ? undefined : STROKES[state.step];
   return (
     <>
@@ -159,8 +159,8 @@ export function GiftFlow({ weddingKey, paymentHref, isOpen, onClose }: GiftFlowP
         isOpen={isOpen}
         onClose={close}
         size="card"
-        title={showsEarlier ? say('gift.paying') : titleOf(state)}
-        isBusy={sending.isSending || means.entry.isBusy}
+        title={showsEarlier ? t('gift.paying') : titleOf(state)}
+        isBusy={sending.isSending || paymentMethod.entry.isBusy}
         onBack={canGoBack ? () => flow.dispatch({ kind: 'back' }) : undefined}
         footer={
           hasFoot ? (

@@ -10,18 +10,18 @@ import { useGiftSummary } from './api.ts';
 import styles from './gift-list.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The message of a gift. A private message (null here) gets a placeholder. */
 function Words({ row }: { readonly row: GiftRow }) {
-  if (row.message === null) return <span className={styles.quiet}>{say('gift.list.private')}</span>;
+  if (row.message === null) return <span className={styles.quiet}>{t('gift.list.private')}</span>;
   if (row.message === '') return <span className={styles.quiet}>–</span>;
   return (
     <>
       <span className={styles.message}>{row.message}</span>
       {row.isMessagePublic && (
         <Chip tone="soft" icon="leaf">
-          {say('gift.list.public')}
+          {t('gift.list.public')}
         </Chip>
       )}
     </>
@@ -29,11 +29,11 @@ function Words({ row }: { readonly row: GiftRow }) {
 }
 
 function Giver({ row }: { readonly row: GiftRow }) {
-  return row.name ?? <span className={styles.quiet}>{say('gift.list.hidden')}</span>;
+  return row.name ?? <span className={styles.quiet}>{t('gift.list.hidden')}</span>;
 }
 
 /** The state of the money: received is normal and unobtrusive, refunded is not. */
-function Standing({ row }: { readonly row: GiftRow }) {
+function GiftStatus({ row }: { readonly row: GiftRow }) {
   if (row.state === null) return null;
   if (row.state === 'REFUNDED') return <PhaseChip phase="refunded" />;
   return <span className={styles.came}>{paymentText('payment.own.captured')}</span>;
@@ -54,7 +54,7 @@ function GiftCard({ row }: { readonly row: GiftRow }) {
       )}
       <span className={styles.foot}>
         <span>{`${yearDateText(row.at)} ${timeText(row.at)}`}</span>
-        {row.state === null ? <span>{say('gift.list.words')}</span> : <Standing row={row} />}
+        {row.state === null ? <span>{t('gift.list.words')}</span> : <GiftStatus row={row} />}
       </span>
     </span>
   );
@@ -62,10 +62,10 @@ function GiftCard({ row }: { readonly row: GiftRow }) {
 
 function columns(): Columns<GiftRow> {
   return [
-    { id: 'name', header: say('gift.list.name'), width: '8rem', cell: row => <Giver row={row} /> },
+    { id: 'name', header: t('gift.list.name'), width: '8rem', cell: row => <Giver row={row} /> },
     {
       id: 'at',
-      header: say('gift.list.at'),
+      header: t('gift.list.at'),
       cell: row => (
         <>
           <span className={styles.date}>{yearDateText(row.at)}</span>
@@ -73,23 +73,23 @@ function columns(): Columns<GiftRow> {
         </>
       ),
     },
-    { id: 'message', header: say('gift.list.message'), cell: row => <Words row={row} /> },
+    { id: 'message', header: t('gift.list.message'), cell: row => <Words row={row} /> },
     {
       id: 'amount',
-      header: say('gift.list.amount'),
+      header: t('gift.list.amount'),
       align: 'end',
       cell: row =>
         row.state === null ? (
-          <span className={styles.quiet}>{say('gift.list.words')}</span>
+          <span className={styles.quiet}>{t('gift.list.words')}</span>
         ) : (
           <span className={styles.amount}>{numberText(row.amountYen)}</span>
         ),
     },
     {
       id: 'state',
-      header: say('gift.list.state'),
+      header: t('gift.list.state'),
       // The couple sees only received money and later refunds.
-      cell: row => <Standing row={row} />,
+      cell: row => <GiftStatus row={row} />,
     },
   ];
 }
@@ -102,14 +102,12 @@ export function GiftList({ weddingId }: { readonly weddingId: number }) {
   if (data?.gifts.length === 0) return null;
   return (
     <DataTable<GiftRow>
-      label={say('gift.list')}
+      label={t('gift.list')}
       columns={columns()}
       data={tableData<NonNullable<typeof data>, GiftRow>(query, ({ gifts }) => gifts)}
       renderCard={row => <GiftCard row={row} />}
       rowTone={row => (row.state === 'REFUNDED' ? 'muted' : 'plain')}
-      footer={
-        data === undefined ? undefined : { name: say('gift.list.total'), amount: numberText(data.totals.grossYen) }
-      }
+      footer={data === undefined ? undefined : { name: t('gift.list.total'), amount: numberText(data.totals.grossYen) }}
     />
   );
 }

@@ -10,7 +10,7 @@ import { useGiftSent } from './api.ts';
 import styles from './gift-summary-panel.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 type Summary = NonNullable<ReturnType<typeof usePaymentSummary>['data']>;
 
@@ -25,7 +25,7 @@ function TransferNote({ summary }: { readonly summary: Summary }) {
   return (
     <>
       <p className={styles.state}>
-        {paymentStateAt === null ? state : say('gift.panel.state.at', { state, date: shortDateText(paymentStateAt) })}
+        {paymentStateAt === null ? state : t('gift.panel.state.at', { state, date: shortDateText(paymentStateAt) })}
       </p>
       {paymentState === 'not-payment' && <p className={styles.note}>{paymentText(key, { date: dayOf(fixedAt) })}</p>}
     </>
@@ -36,15 +36,15 @@ function Sums({ summary }: { readonly summary: Summary }) {
   const { gifts: totals, commissionRate, paymentState } = summary;
   const commission =
     commissionRate === null
-      ? say('gift.panel.commission')
-      : say('gift.panel.commission.rate', { percent: numberText(commissionRate * 100) });
+      ? t('gift.panel.commission')
+      : t('gift.panel.commission.rate', { percent: numberText(commissionRate * 100) });
   return (
     <>
       <p className={styles.gross}>
         <span>¥</span>
         {numberText(totals.grossYen)}
       </p>
-      <p className={styles.count}>{say('gift.panel.count', { count: totals.count })}</p>
+      <p className={styles.count}>{t('gift.panel.count', { count: totals.count })}</p>
       <dl className={styles.lines}>
         <div>
           <dt>{commission}</dt>
@@ -52,12 +52,12 @@ function Sums({ summary }: { readonly summary: Summary }) {
         </div>
         {totals.refundYen > 0 && (
           <div>
-            <dt>{say('gift.panel.refund')}</dt>
+            <dt>{t('gift.panel.refund')}</dt>
             <dd>−{yenText(totals.refundYen)}</dd>
           </div>
         )}
         <div className={styles.net}>
-          <dt>{say(paymentState === 'deposited' ? 'gift.panel.net.done' : 'gift.panel.net')}</dt>
+          <dt>{t(paymentState === 'deposited' ? 'gift.panel.net.done' : 'gift.panel.net')}</dt>
           <dd>{yenText(totals.netYen)}</dd>
         </div>
       </dl>
@@ -78,7 +78,7 @@ export function GiftSummaryPanel({ weddingId, action }: GiftSummaryPanelProps) {
   const failure = failureOf(query);
   const { data } = query;
   return (
-    <Card title={say('gift.panel')}>
+    <Card title={t('gift.panel')}>
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
       {failure === undefined && data === undefined && (
         <div className={styles.panel} aria-busy="true">
@@ -90,8 +90,8 @@ export function GiftSummaryPanel({ weddingId, action }: GiftSummaryPanelProps) {
         <div className={styles.panel}>
           {data.gifts.grossYen === 0 ? (
             <>
-              <p className={styles.none}>{say('gift.panel.none')}</p>
-              <p className={styles.note}>{say('gift.panel.none.hint')}</p>
+              <p className={styles.none}>{t('gift.panel.none')}</p>
+              <p className={styles.note}>{t('gift.panel.none.hint')}</p>
             </>
           ) : (
             <>

@@ -1,5 +1,5 @@
 export { GiftArrived } from './gift-arrived.tsx';
-export { GiftDoor, GiftFlow, useGiftOffer } from './gift-door.tsx';
+export { GiftAction, GiftFlow, useGiftOffer } from './gift-door.tsx';
 export { GiftList } from './gift-list.tsx';
 export { GiftSummaryPanel } from './gift-summary-panel.tsx';
 export { PaymentPage } from './payment-page.tsx';

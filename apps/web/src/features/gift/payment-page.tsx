@@ -17,7 +17,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { readCallback } from '../../shell/router/callback.ts';
 import { ArchivePurchase } from '../archive-sale/index.ts';
-import { goToIssuer, issuerText, MeansShown, Paying, PhaseChip } from '../payment/index.ts';
+import { goToIssuer, issuerText, Paying, PaymentMethodShown, PhaseChip } from '../payment/index.ts';
 import { useGiftInfo } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './payment-page.module.css';
@@ -25,7 +25,7 @@ import type { PaymentSearch } from './payment-search.ts';
 import { Receipt } from './receipt.tsx';
 import { Thanks } from './thanks.tsx';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 type Info = OutputOf<typeof gift.paymentInfo>;
 type Own = Info['payments'][number];
@@ -57,7 +57,7 @@ function Result({ info, payment, homeHref }: ResultProps) {
         />
         <div className={styles.home}>
           <LinkButton href={homeHref} variant="filled" size="large" fullWidth>
-            {say('gift.thanks.back')}
+            {t('gift.thanks.back')}
           </LinkButton>
         </div>
       </Card>
@@ -73,7 +73,7 @@ function RowAction({ own, onReceipt }: { readonly own: Own; readonly onReceipt: 
   if (phase === 'captured') {
     return (
       <Button variant="quiet" size="small" icon="receipt-text" onPress={onReceipt}>
-        {say('gift.receipt')}
+        {t('gift.receipt')}
       </Button>
     );
   }
@@ -94,7 +94,7 @@ function OwnRow({ own, info }: { readonly own: Own; readonly info: Info }) {
         <p className={styles.when}>{momentText(own.capturedAt ?? own.createdAt)}</p>
         {(isWallet(own.payType) || own.maskedCardNo !== '') && (
           <p className={styles.when}>
-            <MeansShown {...own} />
+            <PaymentMethodShown {...own} />
           </p>
         )}
         {own.message !== '' && <p className={styles.message}>{own.message}</p>}
@@ -158,10 +158,10 @@ function Content({
     <>
       {returned !== undefined && <Result info={info} payment={returned} homeHref={homeHref} />}
       {gifts.length > 0 ? (
-        <OwnList title={say('gift.page.gifts')} rows={gifts} info={info} />
+        <OwnList title={t('gift.page.gifts')} rows={gifts} info={info} />
       ) : (
         <Card>
-          <EmptyState title={say(info.guest === null ? 'gift.page.manager' : 'gift.page.gifts.empty')} />
+          <EmptyState title={t(info.guest === null ? 'gift.page.manager' : 'gift.page.gifts.empty')} />
         </Card>
       )}
       {info.isBuyer && (
@@ -171,8 +171,8 @@ function Content({
           isReturned={returned?.purpose === 'archive-video' && returned.phase === 'captured'}
         />
       )}
-      {videos.length > 0 && <OwnList title={say('gift.page.video')} rows={videos} info={info} />}
-      {notCompleted.length > 0 && <OwnList title={say('gift.page.notCompleted')} rows={notCompleted} info={info} />}
+      {videos.length > 0 && <OwnList title={t('gift.page.video')} rows={videos} info={info} />}
+      {notCompleted.length > 0 && <OwnList title={t('gift.page.notCompleted')} rows={notCompleted} info={info} />}
     </>
   );
 }
@@ -203,10 +203,10 @@ export function PaymentPage({ weddingKey, homeHref, search, frame }: PaymentPage
       {query.data !== undefined && <Content info={query.data} search={search} homeHref={backHref} />}
       <div className={styles.back}>
         <LinkButton href={backHref} icon="arrow-left">
-          {say('gift.page.back')}
+          {t('gift.page.back')}
         </LinkButton>
       </div>
     </div>
   );
-  return frame({ title: say('gift.page'), lead: say('gift.page.lead'), children });
+  return frame({ title: t('gift.page'), lead: t('gift.page.lead'), children });
 }

@@ -4,10 +4,10 @@ import { Dialog } from '@kotohogi/ui/dialog';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
-import { type Line, Lines, MeansShown, paymentText } from '../payment/index.ts';
+import { type Line, Lines, PaymentMethodShown, paymentText } from '../payment/index.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface ReceiptProps {
   readonly payment: OwnPayment & { readonly message: string };
@@ -21,16 +21,16 @@ function linesOf({ payment, couple, facilityName }: ReceiptProps): readonly Line
   const isGift = payment.purpose === 'gift';
   return [
     isGift
-      ? { id: 'to', label: say('gift.receipt.to'), value: couple }
-      : { id: 'item', label: say('gift.receipt.item'), value: paymentText('payment.purpose.archive-video') },
-    { id: 'amount', label: say('gift.receipt.amount'), value: yenText(payment.amountYen) },
-    { id: 'method', label: say('gift.receipt.method'), value: <MeansShown {...payment} /> },
+      ? { id: 'to', label: t('gift.receipt.to'), value: couple }
+      : { id: 'item', label: t('gift.receipt.item'), value: paymentText('payment.purpose.archive-video') },
+    { id: 'amount', label: t('gift.receipt.amount'), value: yenText(payment.amountYen) },
+    { id: 'method', label: t('gift.receipt.method'), value: <PaymentMethodShown {...payment} /> },
     ...(payment.capturedAt === null
       ? []
-      : [{ id: 'at', label: say('gift.receipt.at'), value: momentText(payment.capturedAt) }]),
-    ...(payment.message === '' ? [] : [{ id: 'message', label: say('gift.message'), value: payment.message }]),
-    { id: 'order', label: say('gift.receipt.order'), value: payment.orderId },
-    { id: 'facility', label: say('gift.receipt.facility'), value: facilityName },
+      : [{ id: 'at', label: t('gift.receipt.at'), value: momentText(payment.capturedAt) }]),
+    ...(payment.message === '' ? [] : [{ id: 'message', label: t('gift.message'), value: payment.message }]),
+    { id: 'order', label: t('gift.receipt.order'), value: payment.orderId },
+    { id: 'facility', label: t('gift.receipt.facility'), value: facilityName },
   ];
 }
 
@@ -41,14 +41,14 @@ export function Receipt(props: ReceiptProps) {
       isOpen={props.isOpen}
       onClose={props.onClose}
       size="small"
-      title={say('gift.receipt')}
+      title={t('gift.receipt')}
       footer={
         <Button icon="printer" onPress={() => window.print()}>
-          {say('gift.receipt.print')}
+          {t('gift.receipt.print')}
         </Button>
       }
     >
-      <Lines look="plain" lines={linesOf(props)} />
+      <Lines variant="plain" lines={linesOf(props)} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Means } from '../payment/index.ts';
+import type { PaymentMethod } from '../payment/index.ts';
 
 /** The gift being prepared. `amountYen` null = only a message. */
 export interface GiftDraft {
@@ -10,14 +10,14 @@ export interface GiftDraft {
 /** The step of the flow, with the values entered in earlier steps. */
 export type GiftFlowState =
   | { readonly step: 'amount' }
-  | { readonly step: 'means'; readonly draft: GiftDraft }
-  | { readonly step: 'confirm'; readonly draft: GiftDraft; readonly means: Means }
+  | { readonly step: 'paymentMethod'; readonly draft: GiftDraft }
+  | { readonly step: 'confirm'; readonly draft: GiftDraft; readonly paymentMethod: PaymentMethod }
   | { readonly step: 'paying'; readonly draft: GiftDraft; readonly orderId: string }
   | { readonly step: 'thanks'; readonly draft: GiftDraft };
 
 export type GiftFlowEvent =
   | { readonly kind: 'drafted'; readonly draft: GiftDraft }
-  | { readonly kind: 'means-chosen'; readonly means: Means }
+  | { readonly kind: 'payment-method-chosen'; readonly paymentMethod: PaymentMethod }
   | { readonly kind: 'sent'; readonly orderId: string }
   | { readonly kind: 'words-sent'; readonly draft: GiftDraft }
   | { readonly kind: 'captured' }
@@ -32,8 +32,8 @@ export const GIFT_FLOW_START: GiftFlowState = { step: 'amount' };
 function stepBack(state: GiftFlowState): GiftFlowState {
   switch (state.step) {
     case 'confirm':
-      return { step: 'means', draft: state.draft };
-    case 'means':
+      return { step: 'paymentMethod', draft: state.draft };
+    case 'paymentMethod':
       return GIFT_FLOW_START;
     case 'amount':
     case 'paying':
@@ -46,9 +46,11 @@ function stepBack(state: GiftFlowState): GiftFlowState {
 export function nextGiftFlow(state: GiftFlowState, event: GiftFlowEvent): GiftFlowState {
   switch (event.kind) {
     case 'drafted':
-      return state.step === 'amount' ? { step: 'means', draft: event.draft } : state;
-    case 'means-chosen':
-      return state.step === 'means' ? { step: 'confirm', draft: state.draft, means: event.means } : state;
+      return state.step === 'amount' ? { step: 'paymentMethod', draft: event.draft } : state;
+    case 'payment-method-chosen':
+      return state.step === 'paymentMethod'
+        ? { step: 'confirm', draft: state.draft, paymentMethod: event.paymentMethod }
+        : state;
     case 'sent':
       return state.step === 'confirm' ? { step: 'paying', draft: state.draft, orderId: event.orderId } : state;
     case 'words-sent':
@@ -58,7 +60,7 @@ export function nextGiftFlow(state: GiftFlowState, event: GiftFlowEvent): GiftFl
     case 'back':
       return stepBack(state);
     case 'again':
-      return state.step === 'paying' ? { step: 'means', draft: state.draft } : state;
+      return state.step === 'paying' ? { step: 'paymentMethod', draft: state.draft } : state;
     case 'restart':
       return GIFT_FLOW_START;
   }

@@ -3,29 +3,29 @@ import { GIFT_FLOW_START, type GiftFlowEvent, type GiftFlowState, nextGiftFlow }
 
 const draft = { amountYen: 30_000, message: '', isMessagePublic: false };
 const card = { token: 't', maskedCardNo: '************0000', cardBrand: 'JCB', expiry: '08 / 29' } as const;
-const means = { payType: 'CREDIT', card } as const;
+const paymentMethod = { payType: 'CREDIT', card } as const;
 const after = (...events: GiftFlowEvent[]) => events.reduce<GiftFlowState>(nextGiftFlow, GIFT_FLOW_START);
 
 const DRAFTED: GiftFlowEvent = { kind: 'drafted', draft };
-const CARD: GiftFlowEvent = { kind: 'means-chosen', means };
+const CARD: GiftFlowEvent = { kind: 'payment-method-chosen', paymentMethod };
 const SENT: GiftFlowEvent = { kind: 'sent', orderId: 'o' };
 
 describe('gift flow', () => {
   test('goes from the amount to the thanks', () => {
-    expect(after(DRAFTED).step).toBe('means');
-    expect(after(DRAFTED, CARD)).toEqual({ step: 'confirm', draft, means });
+    expect(after(DRAFTED).step).toBe('paymentMethod');
+    expect(after(DRAFTED, CARD)).toEqual({ step: 'confirm', draft, paymentMethod });
     expect(after(DRAFTED, CARD, SENT)).toEqual({ step: 'paying', draft, orderId: 'o' });
     expect(after(DRAFTED, CARD, SENT, { kind: 'captured' })).toEqual({ step: 'thanks', draft });
   });
 
   test('goes back one step at a time, and never out of a payment', () => {
-    expect(after(DRAFTED, CARD, { kind: 'back' })).toEqual({ step: 'means', draft });
+    expect(after(DRAFTED, CARD, { kind: 'back' })).toEqual({ step: 'paymentMethod', draft });
     expect(after(DRAFTED, { kind: 'back' })).toEqual(GIFT_FLOW_START);
     expect(after(DRAFTED, CARD, SENT, { kind: 'back' }).step).toBe('paying');
   });
 
   test('requires a new card for another attempt, because a token works only once', () => {
-    expect(after(DRAFTED, CARD, SENT, { kind: 'again' })).toEqual({ step: 'means', draft });
+    expect(after(DRAFTED, CARD, SENT, { kind: 'again' })).toEqual({ step: 'paymentMethod', draft });
   });
 
   test('a second click on the last button changes nothing', () => {

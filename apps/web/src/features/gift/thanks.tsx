@@ -6,7 +6,7 @@ import { Envelope } from './envelope.tsx';
 import type { ja } from './messages.ja.ts';
 import styles from './thanks.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface ThanksProps {
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ThanksProps {
 
 /** Confirms that the envelope was handed over. */
 export function Thanks({ name, email, amountYen, pattern }: ThanksProps) {
-  const receipt = email === '' ? say('gift.thanks.receipt.none') : say('gift.thanks.receipt', { email });
+  const receipt = email === '' ? t('gift.thanks.receipt.none') : t('gift.thanks.receipt', { email });
   return (
     <div className={styles.thanks}>
       <img className={styles.corner} src={artwork(pattern, 'corner')} alt="" />
@@ -30,7 +30,7 @@ export function Thanks({ name, email, amountYen, pattern }: ThanksProps) {
         With our gratitude
       </p>
       <div role="status" className={styles.words}>
-        <p className={styles.title}>{say(amountYen === null ? 'gift.thanks.words' : 'gift.thanks.title')}</p>
+        <p className={styles.title}>{t(amountYen === null ? 'gift.thanks.words' : 'gift.thanks.title')}</p>
         {amountYen !== null && (
           <>
             <p className={styles.sum}>

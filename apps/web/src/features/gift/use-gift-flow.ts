@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { scrollToFirstDefect } from '../../shell/form/scroll-to-defect.ts';
-import type { Means } from '../payment/index.ts';
+import type { PaymentMethod } from '../payment/index.ts';
 import { type GiftValues, useGiftForm } from './amount-step.tsx';
 import { useGiftInfo } from './api.ts';
 import { GIFT_FLOW_START, type GiftDraft, nextGiftFlow } from './state.ts';
 import { useGiftSending } from './use-gift-sending.ts';
-import { useMeans } from './use-means.ts';
+import { usePaymentMethod } from './use-means.ts';
 
 const toDraft = ({ amount, message, isMessagePublic }: GiftValues): GiftDraft => ({
   amountYen: amount,
@@ -18,7 +18,7 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
   const { data: info } = useGiftInfo(weddingKey);
   const [state, dispatch] = useReducer(nextGiftFlow, GIFT_FLOW_START);
   const form = useGiftForm();
-  const means = useMeans(info, isOpen);
+  const paymentMethod = usePaymentMethod(info, isOpen);
   const sending = useGiftSending(weddingKey);
   const [refusal, setRefusal] = useState<string>();
   const orderId = state.step === 'paying' ? state.orderId : undefined;
@@ -27,14 +27,14 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
   const finish = useEffectEvent(() => {
     dispatch({ kind: 'captured' });
     form.reset();
-    means.entry.form.reset();
+    paymentMethod.entry.form.reset();
   });
   const isCaptured = payment?.phase === 'captured';
   useEffect(() => {
     if (isCaptured) finish();
   }, [isCaptured]);
 
-  const give = async (draft: GiftDraft, by?: Means): Promise<void> => {
+  const give = async (draft: GiftDraft, by?: PaymentMethod): Promise<void> => {
     const sent = await sending.give(draft, by, () => void give(draft, by));
     if (sent.kind === 'refused') setRefusal(sent.text);
     if (sent.kind === 'paying') dispatch({ kind: 'sent', orderId: sent.orderId });
@@ -54,30 +54,30 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
     );
     void leave();
   };
-  const enterMeans = async () => {
-    const entered = await means.submit();
-    if (entered !== undefined) dispatch({ kind: 'means-chosen', means: entered });
+  const enterPaymentMethod = async () => {
+    const entered = await paymentMethod.submit();
+    if (entered !== undefined) dispatch({ kind: 'payment-method-chosen', paymentMethod: entered });
   };
   const startAgain = () => {
-    means.entry.form.setValue('securityCode', '');
+    paymentMethod.entry.form.setValue('securityCode', '');
     dispatch({ kind: 'again' });
   };
-  const alert = refusal ?? means.entry.alert;
+  const alert = refusal ?? paymentMethod.entry.alert;
   const closeAlert = () => {
     setRefusal(undefined);
-    means.entry.closeAlert();
+    paymentMethod.entry.closeAlert();
   };
   return {
     info,
     state,
     dispatch,
     form,
-    means,
+    paymentMethod,
     sending,
     payment,
     give,
     leaveAmount,
-    enterMeans,
+    enterPaymentMethod,
     startAgain,
     alert,
     closeAlert,

@@ -4,7 +4,7 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { reactionTo } from '../../shell/api/reaction.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
-import type { Means } from '../payment/index.ts';
+import type { PaymentMethod } from '../payment/index.ts';
 import { useSendGift } from './api.ts';
 import type { GiftDraft } from './state.ts';
 
@@ -15,42 +15,46 @@ export type Sending =
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'nothing' };
 
-function meansPart(means: Means | undefined) {
-  if (means === undefined) return {};
-  const { payType } = means;
+function paymentMethodPart(paymentMethod: PaymentMethod | undefined) {
+  if (paymentMethod === undefined) return {};
+  const { payType } = paymentMethod;
   if (payType !== 'CREDIT') return { payType };
-  const { token, maskedCardNo, cardBrand } = means.card;
+  const { token, maskedCardNo, cardBrand } = paymentMethod.card;
   return { payType, token, maskedCardNo, ...(cardBrand === undefined ? {} : { cardBrand }) };
 }
 
 /** Sends a gift: one order per click, however often it is clicked or retried after a missing response. */
 export function useGiftSending(weddingKey: string) {
   const send = useSendGift(weddingKey);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const dismiss = useDismissSnackbar();
-  const told = useRef<number>(undefined);
+  const notifiedId = useRef<number>(undefined);
   const isSending = useRef(false);
   const pressed = useRef<{ readonly of: object; readonly key: string }>(undefined);
 
-  const give = async (draft: GiftDraft, means: Means | undefined, again: () => void): Promise<Sending> => {
+  const give = async (
+    draft: GiftDraft,
+    paymentMethod: PaymentMethod | undefined,
+    again: () => void,
+  ): Promise<Sending> => {
     if (isSending.current) return { kind: 'nothing' };
     isSending.current = true;
     // An error stays visible until the next attempt.
-    if (told.current !== undefined) dismiss(told.current);
-    const of = means ?? draft;
+    if (notifiedId.current !== undefined) dismiss(notifiedId.current);
+    const of = paymentMethod ?? draft;
     // An attempt without a response is retried with the same key, so that it cannot be charged twice.
     if (pressed.current?.of !== of) pressed.current = { of, key: newIdempotencyKey() };
     try {
       const { amountYen: amount, message, isMessagePublic } = draft;
       const callbackUrl = `${location.pathname}${location.search}`;
-      const body = { amount, message, isMessagePublic, callbackUrl, ...meansPart(means) };
+      const body = { amount, message, isMessagePublic, callbackUrl, ...paymentMethodPart(paymentMethod) };
       const { payment } = await send.mutateAsync({ body, idempotencyKey: pressed.current.key });
       return payment === null ? { kind: 'words' } : { kind: 'paying', orderId: payment.orderId };
     } catch (error) {
       if (error instanceof ApiError && reactionTo(error.status) !== 'retry' && error.status !== 401) {
         return { kind: 'refused', text: error.userMessage };
       }
-      told.current = tell(error, again);
+      notifiedId.current = notify(error, again);
       return { kind: 'nothing' };
     } finally {
       isSending.current = false;

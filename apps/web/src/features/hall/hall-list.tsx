@@ -11,14 +11,14 @@ import styles from './hall-list.module.css';
 import type { ja } from './messages.ja.ts';
 import { patternText } from './pattern-text.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const columns = (): Columns<HallRow> => [
-  { id: 'name', header: say('hall.name'), cell: row => row.name },
-  { id: 'venue', header: say('hall.venue'), cell: row => row.venue || '–' },
+  { id: 'name', header: t('hall.name'), cell: row => row.name },
+  { id: 'venue', header: t('hall.venue'), cell: row => row.venue || '–' },
   {
     id: 'pattern',
-    header: say('hall.pattern'),
+    header: t('hall.pattern'),
     cell: row => (
       <span className={styles.pattern}>
         <img
@@ -40,7 +40,7 @@ export function HallList({ isLinked }: { readonly isLinked: boolean }) {
   const query = useHalls(id);
   return (
     <DataTable
-      label={say('hall.list')}
+      label={t('hall.list')}
       columns={columns()}
       data={tableData(query, data => data.rows)}
       rowHref={isLinked ? row => `${paths.facility.weddings(companyAccountId, accountId)}?hall=${row.id}` : undefined}

@@ -6,28 +6,28 @@ import { dateText, timeText } from '../../shell/formats.ts';
 import { paths } from '../../shell/router/paths.ts';
 import styles from './countdown.module.css';
 import { useCouple } from './couple-context.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 function Days() {
   const { startsAt, lifeCycle } = useCouple();
   if (lifeCycle === 'postponed' || lifeCycle === 'canceled') {
-    return <p className={styles.word}>{say(`home.${lifeCycle}`)}</p>;
+    return <p className={styles.word}>{t(`home.${lifeCycle}`)}</p>;
   }
   const days = daysUntil(instant(startsAt), instant(Date.now()));
   if (days === 0) {
     return (
       <div>
-        <p className={styles.word}>{say('home.today')}</p>
-        <p className={styles.label}>{say('home.today.note')}</p>
+        <p className={styles.word}>{t('home.today')}</p>
+        <p className={styles.label}>{t('home.today.note')}</p>
       </div>
     );
   }
   return (
     <div>
-      <p className={styles.label}>{say(days > 0 ? 'home.until' : 'home.after')}</p>
+      <p className={styles.label}>{t(days > 0 ? 'home.until' : 'home.after')}</p>
       <p className={styles.days}>
         <b>{Math.abs(days)}</b>
-        <span>{say('home.days', { n: Math.abs(days) })}</span>
+        <span>{t('home.days', { n: Math.abs(days) })}</span>
       </p>
     </div>
   );
@@ -52,7 +52,7 @@ export function Countdown() {
         </p>
       </div>
       <LinkButton icon="eye" isExternal href={paths.guest.invitation(couple.companyAccountId, couple.key)}>
-        {say('home.guestPage')}
+        {t('home.guestPage')}
       </LinkButton>
     </section>
   );

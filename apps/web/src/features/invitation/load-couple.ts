@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { loadLook } from '../../shell/theme/looks.ts';
+import { loadPatternStyles } from '../../shell/theme/looks.ts';
 import { type CoupleInfo, coupleQuery } from './api.ts';
 
 /** Cached data up to this age is fresh enough to open a page; the partner's changes appear at the next refetch. */
@@ -8,6 +8,6 @@ const FRESH_MS = 30_000;
 /** Loads the initial data of the couple's area, and the assets of its pattern. */
 export async function loadCouple(client: QueryClient, weddingId: number): Promise<CoupleInfo> {
   const couple = await client.fetchQuery({ ...coupleQuery(weddingId), staleTime: FRESH_MS });
-  await loadLook(couple.designPattern);
+  await loadPatternStyles(couple.designPattern);
   return couple;
 }

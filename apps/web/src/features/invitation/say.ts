@@ -2,4 +2,4 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
 /** Returns a text of the couple's area. */
-export const say = textsOf<typeof ja>();
+export const t = textsOf<typeof ja>();

@@ -1,13 +1,13 @@
-export { useLiveNews } from './api.guest.ts';
+export { useLiveEvents } from './api.guest.ts';
 export { useLiveConsole } from './console/api.ts';
 export { Console } from './console/console.tsx';
 export { ConsoleFigures, ConsoleHead } from './console/console-head.tsx';
 export { useLate } from './console/console-late.ts';
 export { useQuiet } from './player-page/use-quiet.ts';
-export { say as watchText } from './say.ts';
+export { t as watchText } from './say.ts';
 export { Programme } from './stage/programme.tsx';
 export { Stage } from './stage/stage.tsx';
-export { StageFirstLook } from './stage/stage-first-look.tsx';
+export { StageServerPage } from './stage/stage-first-look.tsx';
 export { Today } from './stage/today.tsx';
 export { useGuestLive, useShownFacts } from './stage/use-guest-live.ts';
 export { isOnAir } from './stage-frame.tsx';

@@ -1,26 +1,26 @@
 import type { PlayerState } from '@kotohogi/player';
 
 /** The state a guest's player reports. */
-export interface ToldPlayback {
+export interface PlaybackReport {
   readonly playback: 'playing' | 'waiting' | 'paused' | 'failed';
   /** The delay behind the hall, in ms; omitted if the stream has no clock or playback is not moving. */
   readonly delayMs?: number;
   readonly isAudioOnly: boolean;
 }
 
-type Told = Pick<PlayerState, 'error' | 'hasFrame' | 'paused' | 'waitingSinceMs' | 'latencySec' | 'mode'>;
+type ReportedState = Pick<PlayerState, 'error' | 'hasFrame' | 'paused' | 'waitingSinceMs' | 'latencySec' | 'mode'>;
 
-function wordFor({ error, hasFrame, paused, waitingSinceMs }: Told): ToldPlayback['playback'] {
+function wordFor({ error, hasFrame, paused, waitingSinceMs }: ReportedState): PlaybackReport['playback'] {
   if (error !== null) return 'failed';
   if (hasFrame && paused) return 'paused';
   return !hasFrame || waitingSinceMs !== null ? 'waiting' : 'playing';
 }
 
 /** Converts the state of a player to the terms of the console. Ignores a clock that runs ahead of the hall's. */
-export function playbackOf(state: Told): ToldPlayback {
+export function playbackOf(state: ReportedState): PlaybackReport {
   const playback = wordFor(state);
-  const told = { playback, isAudioOnly: state.mode === 'audio' };
+  const reported = { playback, isAudioOnly: state.mode === 'audio' };
   const { latencySec } = state;
   const isKnown = playback === 'playing' && latencySec !== null && latencySec >= 0;
-  return isKnown ? { ...told, delayMs: Math.round(latencySec * 1_000) } : told;
+  return isKnown ? { ...reported, delayMs: Math.round(latencySec * 1_000) } : reported;
 }

@@ -2,4 +2,4 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import type { watch } from './messages.ja.ts';
 
 /** Returns a text of the guests' player page. */
-export const say = textsOf<typeof watch>();
+export const t = textsOf<typeof watch>();

@@ -8,12 +8,12 @@ import { MailChoices } from './choices.tsx';
 import styles from './choices-page.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The recipient's name; also applies the wedding's pattern to the page. */
 function Head({ data }: { readonly data: Choices }) {
   useTheme(data.designPattern, 'guest');
-  return <p className={styles.lead}>{say('mailing.lead', { name: data.name })}</p>;
+  return <p className={styles.lead}>{t('mailing.lead', { name: data.name })}</p>;
 }
 
 /** The recipient's mail preferences, opened without signing in by the link at the end of each mail. */
@@ -25,7 +25,7 @@ export function ChoicesPage({ token }: { readonly token: string }) {
         <LanguageButton />
       </header>
       <main id="content" className={styles.sheet}>
-        <SectionHeading latin="Letters" title={say('mailing.title')} level={1} size="page" />
+        <SectionHeading latin="Letters" title={t('mailing.title')} level={1} size="page" />
         <MailChoices token={token} head={data => <Head data={data} />} />
       </main>
     </div>

@@ -12,13 +12,13 @@ import { useChoose, useMailChoices } from './api.ts';
 import styles from './choices.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** One switch per kind of mail; each click is saved. */
 function Switches({ token, choices }: { readonly token: string } & Pick<Choices, 'choices'>) {
   const choose = useChoose(token);
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   return (
     <>
       <ul className={styles.list}>
@@ -30,17 +30,17 @@ function Switches({ token, choices }: { readonly token: string } & Pick<Choices,
               onChange={next =>
                 choose.mutate(
                   { choice, isOn: next },
-                  { onSuccess: () => show({ tone: 'ok', text: say('mailing.saved') }), onError: error => tell(error) },
+                  { onSuccess: () => show({ tone: 'ok', text: t('mailing.saved') }), onError: error => notify(error) },
                 )
               }
             >
-              <b>{say(`mailing.${choice}`)}</b>
-              <small>{say(`mailing.${choice}.when`)}</small>
+              <b>{t(`mailing.${choice}`)}</b>
+              <small>{t(`mailing.${choice}.when`)}</small>
             </Switch>
           </li>
         ))}
       </ul>
-      <p className={styles.always}>{say('mailing.always')}</p>
+      <p className={styles.always}>{t('mailing.always')}</p>
     </>
   );
 }
@@ -65,7 +65,7 @@ export function MailChoices({ token, head }: MailChoicesProps): ReactNode {
   }
   if (error === null) return <Skeleton shape="block" height="20rem" />;
   if (error instanceof ApiError && error.status === 404)
-    return <EmptyState title={say('mailing.gone')}>{say('mailing.gone.words')}</EmptyState>;
+    return <EmptyState title={t('mailing.gone')}>{t('mailing.gone.words')}</EmptyState>;
   return (
     <LoadFailure message={error instanceof ApiError ? error.userMessage : undefined} onRetry={() => void refetch()} />
   );

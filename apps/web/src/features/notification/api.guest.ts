@@ -13,7 +13,7 @@ const noticesKey = (weddingKey: string) => ['notification', weddingKey];
 const POLL_MS = 10_000;
 
 /** Keeps the notices up to date with socket events; refetches them after a disconnect. */
-function useNews(weddingKey: string): void {
+function useNotificationEvents(weddingKey: string): void {
   const socket = useSocket();
   const client = useQueryClient();
   useEffect(() => {
@@ -46,7 +46,7 @@ function useNews(weddingKey: string): void {
 
 /** The current notices, newest first. */
 export function useNotices(weddingKey: string) {
-  useNews(weddingKey);
+  useNotificationEvents(weddingKey);
   const { state } = useConnection();
   const isDown = state === 'failed' || state === 'disconnected';
   const isUp = state === 'connected';

@@ -2,7 +2,7 @@ import { notification, notificationAdded, notificationRemoved } from '@kotohogi/
 import type { NoticeMethod } from '@kotohogi/domain/notification/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
-import { useHeard } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-heard.ts';
 
 /** The polling interval for the number of guests and recipients. */
 const REFRESH_MS = 15_000;
@@ -13,8 +13,8 @@ const noticesKey = (weddingId: number) => ['wedding', weddingId, 'notifications'
 export function useNotices(weddingId: number) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: noticesKey(weddingId) });
-  useHeard(notificationAdded, refresh);
-  useHeard(notificationRemoved, refresh);
+  useSocketEvent(notificationAdded, refresh);
+  useSocketEvent(notificationRemoved, refresh);
   return useQuery({
     queryKey: noticesKey(weddingId),
     queryFn: () => call(notification.list, { params: { weddingId } }),

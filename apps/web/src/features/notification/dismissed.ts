@@ -28,12 +28,12 @@ function keep(weddingKey: string, ids: readonly number[]): void {
   }
 }
 
-/** The notices dismissed on this device, and a function to dismiss more; only ids in `standing` are kept. */
+/** The notices dismissed on this device, and a function to dismiss more; only ids in `active` are kept. */
 export function useDismissed(weddingKey: string) {
   const [dismissed, setDismissed] = useState(() => load(weddingKey));
   const dismiss = useCallback(
-    (closed: readonly number[], standing: readonly number[]) => {
-      const after = standing.filter(id => closed.includes(id) || dismissed.includes(id));
+    (closed: readonly number[], active: readonly number[]) => {
+      const after = active.filter(id => closed.includes(id) || dismissed.includes(id));
       keep(weddingKey, after);
       setDismissed(after);
     },

@@ -1,2 +1,2 @@
-export { NoticeDesk } from './notice-desk.tsx';
+export { NoticePanel } from './notice-desk.tsx';
 export { NoticesPage } from './notices-page.tsx';

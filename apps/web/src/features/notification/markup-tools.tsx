@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import type { RefObject } from 'react';
 import styles from './notice-form.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** The markup around the selected text, and the placeholder if nothing is selected. */
 const TOOLS = [
@@ -30,10 +30,10 @@ export function MarkupTools({ area, onChange }: MarkupToolsProps) {
     });
   };
   return (
-    <fieldset aria-label={say('notice.tools')} className={styles.tools}>
+    <fieldset aria-label={t('notice.tools')} className={styles.tools}>
       {TOOLS.map(({ key, before, after }) => (
         <Button key={key} variant="quiet" size="small" onPress={() => wrap(before, after)}>
-          {say(`notice.tools.${key}`)}
+          {t(`notice.tools.${key}`)}
         </Button>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import { Checkbox } from '@kotohogi/ui/checkbox';
 import type { BoundField } from '../../shell/form/contract-form.ts';
 import type { Reach } from './notice-ask.tsx';
 import styles from './notice-form.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface MethodFieldsProps {
   readonly field: BoundField<NoticeMethod[]>;
@@ -18,7 +18,7 @@ export function MethodFields({ field, reach, allowed }: MethodFieldsProps) {
     onChange(NOTICE_METHODS.filter(known => (known === method ? isOn : value.includes(known))));
   return (
     <fieldset className={styles.methods}>
-      <legend className={styles.label}>{say('notice.methods')}</legend>
+      <legend className={styles.label}>{t('notice.methods')}</legend>
       {allowed.map((method, index) => (
         <Checkbox
           key={method}
@@ -26,12 +26,12 @@ export function MethodFields({ field, reach, allowed }: MethodFieldsProps) {
           name={name}
           value={method}
           isSelected={value.includes(method)}
-          description={say(`notice.reach.${method}`, { count: reach[method] })}
+          description={t(`notice.reach.${method}`, { count: reach[method] })}
           errorMessage={index === allowed.length - 1 ? errorMessage : undefined}
           onChange={isOn => toggle(method, isOn)}
           onBlur={onBlur}
         >
-          {say(`notice.method.${method}`)}
+          {t(`notice.method.${method}`)}
         </Checkbox>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import type { NoticeMethod } from '@kotohogi/domain/notification/types';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useState } from 'react';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** The number of guests each channel reaches. */
 export type Reach = Readonly<Record<NoticeMethod, number>>;
@@ -29,12 +29,12 @@ export function NoticeAsk({ notice, reach, ...dialog }: NoticeAskProps) {
     <ConfirmDialog
       {...dialog}
       isOpen={notice !== undefined}
-      title={say('notice.ask', { title: last?.title ?? '' })}
-      confirmLabel={say('notice.ask.confirm')}
+      title={t('notice.ask', { title: last?.title ?? '' })}
+      confirmLabel={t('notice.ask.confirm')}
     >
       {last?.methods.map(method => (
         <p key={method}>
-          {reach[method] > 0 ? say(`notice.ask.${method}`, { count: reach[method] }) : say(`notice.ask.${method}.none`)}
+          {reach[method] > 0 ? t(`notice.ask.${method}`, { count: reach[method] }) : t(`notice.ask.${method}.none`)}
         </p>
       ))}
     </ConfirmDialog>

@@ -10,31 +10,31 @@ import styles from './notice-desk.module.css';
 import { EMPTY_DRAFT, type NoticeDraft } from './notice-draft.ts';
 import { NoticeForm, SendButton } from './notice-form.tsx';
 import { ReadyButtons } from './ready-buttons.tsx';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 /**
  * Notices next to the live picture: the most common ones take two clicks, and current ones can be withdrawn. Empty for
  * those who may not send.
  */
-export function NoticeDesk({ weddingId }: { readonly weddingId: number }) {
+export function NoticePanel({ weddingId }: { readonly weddingId: number }) {
   const { data } = useNotices(weddingId);
   const [draft, setDraft] = useState<NoticeDraft>();
   const formId = useId();
   if (data === undefined || data.allowed.length === 0) return null;
   const { rows, reach, allowed } = data;
-  const standing = rows.filter(({ methods }) => methods.includes('dialog'));
+  const active = rows.filter(({ methods }) => methods.includes('dialog'));
   const close = () => setDraft(undefined);
   return (
-    <Card title={say('notice.desk')} aside={say('notice.desk.reach', { count: reach.dialog })}>
+    <Card title={t('notice.desk')} aside={t('notice.desk.reach', { count: reach.dialog })}>
       <ReadyButtons onChoose={setDraft}>
         <Button variant="quiet" size="small" icon="pencil" onPress={() => setDraft(EMPTY_DRAFT)}>
-          {say('notice.desk.free')}
+          {t('notice.desk.free')}
         </Button>
       </ReadyButtons>
-      {standing.length > 0 && (
-        <ul className={styles.standing} aria-label={say('notice.desk.standing')}>
-          {standing.map(notice => (
+      {active.length > 0 && (
+        <ul className={styles.active} aria-label={t('notice.desk.standing')}>
+          {active.map(notice => (
             <li key={notice.id} className={styles.notice} data-level={notice.level}>
               <Icon name={NOTIFICATION_ICONS[notice.level]} />
               <span className={styles.title}>{notice.title}</span>
@@ -47,7 +47,7 @@ export function NoticeDesk({ weddingId }: { readonly weddingId: number }) {
       <Dialog
         isOpen={draft !== undefined}
         onClose={close}
-        title={say('notice.new')}
+        title={t('notice.new')}
         footer={<SendButton form={formId} />}
       >
         <NoticeForm {...{ weddingId, reach, allowed }} id={formId} start={draft ?? EMPTY_DRAFT} onSent={close} />

@@ -27,7 +27,7 @@ import { MethodFields } from './method-fields.tsx';
 import { NoticeAsk, type Reach } from './notice-ask.tsx';
 import type { NoticeDraft } from './notice-draft.ts';
 import styles from './notice-form.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { useSending } from './use-sending.ts';
 
 interface Values {
@@ -58,7 +58,7 @@ function LevelField({ form }: { readonly form: UseFormReturn<Values> }) {
   const { notificationLevels } = useKitMessages().frame;
   const options = NOTICE_LEVELS.map(value => ({ value, label: notificationLevels[value] }));
   const columns = useMediaQuery(NARROW) ? 2 : 4;
-  return <RadioChips {...useField(form, 'level')} label={say('notice.level')} options={options} columns={columns} />;
+  return <RadioChips {...useField(form, 'level')} label={t('notice.level')} options={options} columns={columns} />;
 }
 
 function BodyField({ form, name }: { readonly form: UseFormReturn<Values>; readonly name: 'body' | 'bodyEn' }) {
@@ -69,8 +69,8 @@ function BodyField({ form, name }: { readonly form: UseFormReturn<Values>; reado
       <TextArea
         {...field}
         ref={area}
-        label={say(name === 'body' ? 'notice.body' : 'notice.bodyEn')}
-        hint={say('notice.body.hint')}
+        label={t(name === 'body' ? 'notice.body' : 'notice.bodyEn')}
+        hint={t('notice.body.hint')}
         isRequired={name === 'body'}
         rows={name === 'body' ? 6 : 4}
         counter={{ max: MAX_NOTICE_BODY }}
@@ -84,7 +84,7 @@ function RecordingField({ form }: { readonly form: UseFormReturn<Values> }) {
   const { value, onChange } = useField(form, 'inRecording');
   return (
     <Checkbox isSelected={value} onChange={onChange}>
-      {say('notice.inRecording')}
+      {t('notice.inRecording')}
     </Checkbox>
   );
 }
@@ -94,13 +94,13 @@ function Preview({ form }: { readonly form: UseFormReturn<Values> }) {
   const { level, title, body, titleEn, bodyEn } = form.watch();
   const nowMs = useNow(30_000);
   return (
-    <section className={styles.preview} aria-label={say('notice.preview')}>
-      <p className={styles.label}>{say('notice.preview')}</p>
+    <section className={styles.preview} aria-label={t('notice.preview')}>
+      <p className={styles.label}>{t('notice.preview')}</p>
       <NotificationCard
         level={level}
-        title={title || say('notice.preview.title')}
+        title={title || t('notice.preview.title')}
         date={dateTimeText(nowMs)}
-        html={noticeOfTyped(body) || `<p>${say('notice.preview.body')}</p>`}
+        html={noticeOfTyped(body) || `<p>${t('notice.preview.body')}</p>`}
       />
       <EnglishCard
         level={level}
@@ -118,7 +118,7 @@ function Preview({ form }: { readonly form: UseFormReturn<Values> }) {
 export function SendButton({ form }: { readonly form?: string }) {
   return (
     <Button type="submit" variant="filled" icon="send" {...(form === undefined ? {} : { form })}>
-      {say('notice.send')}
+      {t('notice.send')}
     </Button>
   );
 }
@@ -148,15 +148,15 @@ export function NoticeForm({ weddingId, reach, allowed, start, id, onSent }: Not
         <LevelField form={form} />
         <TextField
           {...useTextField(form, 'title')}
-          label={say('notice.title')}
+          label={t('notice.title')}
           isRequired
           counter={{ max: MAX_NOTICE_TITLE }}
         />
         <BodyField form={form} name="body" />
         <TextField
           {...useTextField(form, 'titleEn')}
-          label={say('notice.titleEn')}
-          hint={say('notice.titleEn.hint')}
+          label={t('notice.titleEn')}
+          hint={t('notice.titleEn.hint')}
           counter={{ max: MAX_NOTICE_TITLE }}
         />
         <BodyField form={form} name="bodyEn" />

@@ -6,7 +6,7 @@ import { NotificationCard } from '@kotohogi/ui/notification-dialog';
 import { dateTimeText } from '../../shell/formats.ts';
 import { EnglishCard } from './english-card.tsx';
 import styles from './notice-list.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 interface ListProps {
@@ -25,8 +25,8 @@ function Channel({
     <li className={styles.channel}>
       <Chip tone="soft" icon={method === 'dialog' ? 'monitor' : 'mail'}>
         {method === 'mail' && notice.mailCount === 0
-          ? say('notice.channel.waiting')
-          : say(`notice.channel.${method}`, { count: notice.mailCount })}
+          ? t('notice.channel.waiting')
+          : t(`notice.channel.${method}`, { count: notice.mailCount })}
       </Chip>
       {allowed.includes(method) && <WithdrawButton weddingId={weddingId} notice={notice} method={method} />}
     </li>
@@ -36,7 +36,7 @@ function Channel({
 /** The notices of a wedding, newest first: as guests see them, with date, sender and active channels. */
 export function NoticeList({ weddingId, rows, allowed }: ListProps) {
   if (rows.length === 0) {
-    return <EmptyState title={say('notice.none')}>{say('notice.none.words')}</EmptyState>;
+    return <EmptyState title={t('notice.none')}>{t('notice.none.words')}</EmptyState>;
   }
   return (
     <ol className={styles.list}>
@@ -45,7 +45,7 @@ export function NoticeList({ weddingId, rows, allowed }: ListProps) {
           <NotificationCard
             level={notice.level}
             title={notice.title}
-            date={say('notice.sentBy', { date: dateTimeText(notice.createdAt), name: notice.sentBy })}
+            date={t('notice.sentBy', { date: dateTimeText(notice.createdAt), name: notice.sentBy })}
             html={notice.body}
           />
           <EnglishCard {...notice} date={dateTimeText(notice.createdAt)} />

@@ -8,7 +8,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import type { ribbon } from './messages.ja.ts';
 import styles from './notice-ribbon.module.css';
 
-const say = textsOf<typeof ribbon>();
+const t = textsOf<typeof ribbon>();
 
 export interface NoticeRibbonProps {
   readonly notice: GuestNotice | undefined;
@@ -30,9 +30,9 @@ export function NoticeRibbon({ notice, count, onMore, onClose }: NoticeRibbonPro
             <span>{noticeText(notice.body)}</span>
           </p>
           <Button variant="quiet" size="small" onPress={onMore}>
-            {count > 1 ? say('notice.ribbon.others', { count: count - 1 }) : say('notice.ribbon.more')}
+            {count > 1 ? t('notice.ribbon.others', { count: count - 1 }) : t('notice.ribbon.more')}
           </Button>
-          <IconButton icon="x" label={say('notice.ribbon.close')} tooltip="none" onPress={onClose} />
+          <IconButton icon="x" label={t('notice.ribbon.close')} tooltip="none" onPress={onClose} />
         </div>
       )}
     </div>

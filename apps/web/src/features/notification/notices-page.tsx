@@ -9,7 +9,7 @@ import { NoticeForm } from './notice-form.tsx';
 import { NoticeList } from './notice-list.tsx';
 import styles from './notices-page.module.css';
 import { ReadyButtons } from './ready-buttons.tsx';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** The notices to the guests of a wedding: the current ones, and a new one. */
 export function NoticesPage({ weddingId }: { readonly weddingId: number }) {
@@ -29,7 +29,7 @@ export function NoticesPage({ weddingId }: { readonly weddingId: number }) {
   return (
     <div className={styles.page} data-writable={allowed.length > 0 || undefined}>
       {allowed.length > 0 && (
-        <Card title={say('notice.new')}>
+        <Card title={t('notice.new')}>
           <ReadyButtons onChoose={begin} />
           <NoticeForm
             key={start.turn}
@@ -41,7 +41,7 @@ export function NoticesPage({ weddingId }: { readonly weddingId: number }) {
           />
         </Card>
       )}
-      <Card title={say('notice.list')} aside={rows.length > 0 && say('notice.count', { count: rows.length })}>
+      <Card title={t('notice.list')} aside={rows.length > 0 && t('notice.count', { count: rows.length })}>
         <NoticeList weddingId={weddingId} rows={rows} allowed={allowed} />
       </Card>
     </div>

@@ -14,7 +14,7 @@ import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { ja } from './messages.ja.ts';
-import { NoticeDesk } from './notice-desk.tsx';
+import { NoticePanel } from './notice-desk.tsx';
 import { NoticesPage } from './notices-page.tsx';
 
 const LATE: NoticeRow = {
@@ -105,10 +105,10 @@ const openPage = () =>
       <NoticesPage weddingId={1} />
     </App>,
   );
-const openDesk = () =>
+const openPanel = () =>
   show(
     <App>
-      <NoticeDesk weddingId={1} />
+      <NoticePanel weddingId={1} />
     </App>,
   );
 
@@ -245,7 +245,7 @@ test('a user who may not send sees the list, and no form', async () => {
 });
 
 test('next to the live picture, a template can be edited in Japanese with its English text, and sent', async () => {
-  await openDesk();
+  await openPanel();
   await button('音声の不具合を確認しています').click();
   await expect.element(title).toHaveValue('音声の不具合を確認しています');
   await expect.element(page.getByRole('textbox', { name: '件名（英語）' })).toHaveValue('We are checking the sound');

@@ -11,7 +11,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { SocketProvider } from '../../shell/socket/use-socket.tsx';
-import { hasLine, LineSocket, tellPages } from '../../shell/testing/fake-line.ts';
+import { hasLine, LineSocket, publish } from '../../shell/testing/fake-line.ts';
 import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { AttendanceContext } from '../attendant/attendance-context.ts';
@@ -37,18 +37,18 @@ const SOON: GuestNotice = {
 };
 
 /** The notices on the server. */
-let standing: readonly GuestNotice[];
+let active: readonly GuestNotice[];
 
 async function serve(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(String(input), location.href);
   if (pathname !== '/api/attendance/w-1/notifications') throw new Error(`no fake answer for ${pathname}`);
-  return Response.json({ rows: standing });
+  return Response.json({ rows: active });
 }
 
 beforeAll(() => addTexts(texts));
 
 beforeEach(() => {
-  standing = [];
+  active = [];
   isAfterwards = false;
   localStorage.clear();
   vi.stubGlobal('fetch', serve);
@@ -96,13 +96,13 @@ const ribbon = () => document.querySelector('[data-part="notice-ribbon"]')?.text
 const closeButton = dialog.getByRole('button', { name: 'お知らせを閉じる' });
 const titles = () => [...dialog.element().querySelectorAll('h3')].map(title => title.textContent);
 function add(notice: GuestNotice): void {
-  standing = [notice, ...standing];
-  tellPages(notificationAdded, notice);
+  active = [notice, ...active];
+  publish(notificationAdded, notice);
 }
 
 function withdraw({ id }: GuestNotice): void {
-  standing = standing.filter(notice => notice.id !== id);
-  tellPages(notificationRemoved, { id });
+  active = active.filter(notice => notice.id !== id);
+  publish(notificationRemoved, { id });
 }
 
 let comeAgain = (): void => {};
@@ -139,7 +139,7 @@ test('a new notice shows a ribbon and opens nothing; the dialog with date, title
 });
 
 test('ribbon and dialog disappear when staff withdraw the last notice, and stay for the others', async () => {
-  standing = [SOON, LATE];
+  active = [SOON, LATE];
   await open();
   await page.getByRole('button', { name: 'ほか1件' }).click();
   await expect.poll(titles).toEqual(['まもなく始まります', '開式が遅れています']);
@@ -151,7 +151,7 @@ test('ribbon and dialog disappear when staff withdraw the last notice, and stay 
 });
 
 test('a dismissed notice stays dismissed on this device after a reload; new ones are shown', async () => {
-  standing = [LATE];
+  active = [LATE];
   await open();
   await page.getByRole('button', { name: 'くわしく' }).click();
   await closeButton.click();
@@ -170,7 +170,7 @@ test('a dismissed notice stays dismissed on this device after a reload; new ones
 
 test('a visitor of the recording sees only notices for the recording', async () => {
   isAfterwards = true;
-  standing = [{ ...SOON, title: '録画を公開しました', inRecording: true }, LATE];
+  active = [{ ...SOON, title: '録画を公開しました', inRecording: true }, LATE];
   await open();
   await expect.poll(ribbon).toContain('録画を公開しました');
   await expect.element(page.getByRole('button', { name: 'くわしく' })).toBeVisible();

@@ -2,7 +2,7 @@ import { Button } from '@kotohogi/ui/button';
 import type { ReactNode } from 'react';
 import { type NoticeDraft, READY_NOTICES } from './notice-draft.ts';
 import styles from './notice-form.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface ReadyButtonsProps {
   readonly onChoose: (draft: NoticeDraft) => void;
@@ -14,10 +14,10 @@ export interface ReadyButtonsProps {
 export function ReadyButtons({ onChoose, children }: ReadyButtonsProps) {
   return (
     <fieldset className={styles.ready}>
-      <legend className={styles.label}>{say('notice.ready')}</legend>
+      <legend className={styles.label}>{t('notice.ready')}</legend>
       {READY_NOTICES.map(({ key, draft }) => (
         <Button key={key} size="small" onPress={() => onChoose(draft)}>
-          {say(`notice.ready.${key}`)}
+          {t(`notice.ready.${key}`)}
         </Button>
       ))}
       {children}

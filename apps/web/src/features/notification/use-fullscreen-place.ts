@@ -11,12 +11,12 @@ export function useFullscreenPlace(isWanted: boolean): Element | null {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
     if (!isWanted) return setPlace(null);
-    const look = () => setPlace(fullscreenPlace());
-    document.addEventListener('fullscreenchange', look);
-    const timer = setInterval(look, LOOK_MS);
-    look();
+    const update = () => setPlace(fullscreenPlace());
+    document.addEventListener('fullscreenchange', update);
+    const timer = setInterval(update, LOOK_MS);
+    update();
     return () => {
-      document.removeEventListener('fullscreenchange', look);
+      document.removeEventListener('fullscreenchange', update);
       clearInterval(timer);
     };
   }, [isWanted]);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { useSendNotice } from './api.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 interface Notice {
   readonly level: NoticeLevel;
@@ -26,7 +26,7 @@ interface Outcomes {
 export function useSending(weddingId: number, { onSent, onFailed }: Outcomes) {
   const { mutate, isPending } = useSendNotice(weddingId);
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const last = useRef({ text: '', key: '' });
   const send = (body: Notice): void => {
     const text = JSON.stringify(body);
@@ -36,11 +36,11 @@ export function useSending(weddingId: number, { onSent, onFailed }: Outcomes) {
       {
         onSuccess: () => {
           last.current = { text: '', key: '' };
-          show({ tone: 'ok', text: say('notice.sent') });
+          show({ tone: 'ok', text: t('notice.sent') });
           onSent();
         },
         onError: error => {
-          if (!onFailed(error)) tell(error, () => send(body));
+          if (!onFailed(error)) notify(error, () => send(body));
         },
       },
     );

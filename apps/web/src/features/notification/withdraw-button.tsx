@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { useWithdrawNotice } from './api.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface WithdrawButtonProps {
   readonly weddingId: number;
@@ -23,15 +23,15 @@ export function WithdrawButton({ weddingId, notice, method }: WithdrawButtonProp
   const { mutate, isPending } = useWithdrawNotice(weddingId);
   const [isAsking, setAsking] = useState(false);
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const withdraw = (): void =>
     mutate(
       { id: notice.id, method },
       {
-        onSuccess: () => show({ tone: 'ok', text: say(`notice.withdrawn.${method}`) }),
+        onSuccess: () => show({ tone: 'ok', text: t(`notice.withdrawn.${method}`) }),
         onError: error => {
           if (error instanceof ApiError && error.code === 'notification_unknown') show({ text: error.userMessage });
-          else tell(error, withdraw);
+          else notify(error, withdraw);
         },
         onSettled: () => setAsking(false),
       },
@@ -41,21 +41,21 @@ export function WithdrawButton({ weddingId, notice, method }: WithdrawButtonProp
       <Button
         variant="quiet"
         size="small"
-        aria-label={say(`notice.withdraw.${method}.of`, { title: notice.title })}
+        aria-label={t(`notice.withdraw.${method}.of`, { title: notice.title })}
         onPress={() => setAsking(true)}
       >
-        {say(`notice.withdraw.${method}`)}
+        {t(`notice.withdraw.${method}`)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         tone="danger"
-        title={say(`notice.withdraw.${method}.ask`, { title: notice.title })}
-        confirmLabel={say(`notice.withdraw.${method}`)}
+        title={t(`notice.withdraw.${method}.ask`, { title: notice.title })}
+        confirmLabel={t(`notice.withdraw.${method}`)}
         isBusy={isPending}
         onConfirm={withdraw}
         onCancel={() => setAsking(false)}
       >
-        {say(`notice.withdraw.${method}.words`)}
+        {t(`notice.withdraw.${method}.words`)}
       </ConfirmDialog>
     </>
   );

@@ -1,7 +1,7 @@
 import { payment } from '@kotohogi/contract/payment';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
-import { useHeard } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-heard.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
@@ -41,5 +41,5 @@ export function usePaymentSummary(weddingId: number) {
 
 /** Calls back whenever one of the guest's own payments changes. */
 export function usePaymentStepped(onStepped: () => void): void {
-  useHeard(payment.stepped, () => onStepped());
+  useSocketEvent(payment.stepped, () => onStepped());
 }

@@ -9,7 +9,7 @@ import styles from './card-fields.module.css';
 import type { ja } from './messages.ja.ts';
 import type { CardEntry } from './use-card-entry.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface CardFieldsProps {
   readonly entry: CardEntry;
@@ -51,7 +51,7 @@ export function CardPromise() {
   return (
     <p className={styles.promise}>
       <Icon name="lock" />
-      <span>{say('payment.safe')}</span>
+      <span>{t('payment.safe')}</span>
     </p>
   );
 }

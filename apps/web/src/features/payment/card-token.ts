@@ -134,9 +134,9 @@ export async function requestToken(setting: TokenSetting, card: CardForm): Promi
   for (let retries = 0; ; retries += 1) {
     const answer = await ask(service, fields);
     const token = tokenOf(answer);
-    const verdict = afterToken({ resultCode: String(answer.resultCode), hasToken: token !== undefined }, retries);
-    if (verdict.do === 'refuse') throw new TokenError(verdict.failure);
-    if (verdict.do === 'use' && token !== undefined) {
+    const decision = afterToken({ resultCode: String(answer.resultCode), hasToken: token !== undefined }, retries);
+    if (decision.do === 'refuse') throw new TokenError(decision.failure);
+    if (decision.do === 'use' && token !== undefined) {
       const { month, year } = card.expiry;
       return {
         token,
@@ -145,6 +145,6 @@ export async function requestToken(setting: TokenSetting, card: CardForm): Promi
         expiry: `${month} / ${year.slice(-2)}`,
       };
     }
-    if (verdict.do === 'retry') await pause(verdict.afterMs);
+    if (decision.do === 'retry') await pause(decision.afterMs);
   }
 }

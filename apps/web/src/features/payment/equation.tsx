@@ -5,7 +5,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './equation.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface TermProps {
   readonly label: string;
@@ -57,21 +57,21 @@ export function Equation({ totals, of, commissionRate = null }: EquationProps) {
   const { grossYen, commissionYen, refundYen, netYen, count } = totals;
   const commission =
     commissionRate === null
-      ? say('payment.commission')
-      : say('payment.commission.rate', { percent: numberText(commissionRate * 100) });
+      ? t('payment.commission')
+      : t('payment.commission.rate', { percent: numberText(commissionRate * 100) });
   return (
     <dl className={styles.equation}>
-      <Term label={say(WORDS[of].gross)} aside={say('payment.count', { count })} amountYen={grossYen} />
-      <Sign sign="−" words={say('payment.minus')} />
+      <Term label={t(WORDS[of].gross)} aside={t('payment.count', { count })} amountYen={grossYen} />
+      <Sign sign="−" words={t('payment.minus')} />
       <Term label={commission} amountYen={commissionYen} />
       {refundYen > 0 && (
         <>
-          <Sign sign="−" words={say('payment.minus')} />
-          <Term label={say('payment.refund')} amountYen={refundYen} />
+          <Sign sign="−" words={t('payment.minus')} />
+          <Term label={t('payment.refund')} amountYen={refundYen} />
         </>
       )}
-      <Sign sign="=" words={say('payment.equals')} />
-      <Term label={say(WORDS[of].net)} amountYen={netYen} isResult />
+      <Sign sign="=" words={t('payment.equals')} />
+      <Term label={t(WORDS[of].net)} amountYen={netYen} isResult />
     </dl>
   );
 }

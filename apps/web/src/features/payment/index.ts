@@ -6,7 +6,7 @@ export { PAYMENT_FILTERS, PAYMENT_LIST } from './filters.ts';
 export { goToIssuer } from './go-to-issuer.ts';
 export { issuerText, nextPageText } from './issuer-texts.ts';
 export { type Line, Lines } from './lines.tsx';
-export { type Means, MeansShown } from './means.tsx';
+export { type PaymentMethod, PaymentMethodShown } from './means.tsx';
 export { Paying } from './paying.tsx';
 export { FacilityPayments, FacilitySales, WeddingPayments } from './payment-list.tsx';
 export { isUnderWay } from './state.ts';

@@ -10,9 +10,9 @@ export interface Line {
 }
 
 /** The items paid for, with the total below a rule: `frame` puts it on a sheet, `plain` next to its labels. */
-export function Lines({ lines, look }: { readonly lines: readonly Line[]; readonly look: 'frame' | 'plain' }) {
+export function Lines({ lines, variant }: { readonly lines: readonly Line[]; readonly variant: 'frame' | 'plain' }) {
   return (
-    <dl className={styles.lines} data-look={look}>
+    <dl className={styles.lines} data-variant={variant}>
       {lines.map(({ id, label, value, isTotal }) => (
         <div key={id} className={styles.line} data-total={isTotal || undefined}>
           <dt>{label}</dt>

@@ -5,12 +5,12 @@ import { CardShown } from './card-shown.tsx';
 import type { CardInHand } from './card-token.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The payment method: a card that was entered, or a wallet's own page. */
-export type Means = { readonly payType: 'CREDIT'; readonly card: CardInHand } | { readonly payType: Wallet };
+export type PaymentMethod = { readonly payType: 'CREDIT'; readonly card: CardInHand } | { readonly payType: Wallet };
 
 /** The payment method in displayable form: the card's last digits, or the wallet's name. */
-export function MeansShown({ payType, ...card }: Pick<OwnPayment, 'payType' | 'cardBrand' | 'maskedCardNo'>) {
-  return isWallet(payType) ? say(`payment.method.${payType}`) : <CardShown {...card} />;
+export function PaymentMethodShown({ payType, ...card }: Pick<OwnPayment, 'payType' | 'cardBrand' | 'maskedCardNo'>) {
+  return isWallet(payType) ? t(`payment.method.${payType}`) : <CardShown {...card} />;
 }

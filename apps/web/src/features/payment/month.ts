@@ -3,7 +3,7 @@ import { addDays, jstOf, localDate } from '@kotohogi/domain/kernel/jst';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** How many months the list of months covers. */
 const MONTHS = 24;
@@ -15,7 +15,7 @@ export function monthOptions(nowMs: number): { readonly value: string; readonly 
     const count = year * 12 + (month - 1) - index;
     const [y, m] = [Math.floor(count / 12), (count % 12) + 1];
     const value = `${y}-${String(m).padStart(2, '0')}`;
-    return { value, label: say('payment.month.of', { year: String(y), month: String(m) }) };
+    return { value, label: t('payment.month.of', { year: String(y), month: String(m) }) };
   });
 }
 

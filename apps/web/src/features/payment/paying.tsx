@@ -9,9 +9,9 @@ import { askingText, failedText, issuerText } from './issuer-texts.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './paying.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
-interface StandProps {
+interface PaymentNoticeProps {
   readonly title: string;
   readonly isWaiting?: boolean;
   /** More than two lines of text, aligned to the left. */
@@ -21,7 +21,7 @@ interface StandProps {
 }
 
 /** The state of the payment in one sentence, with at most one action. */
-function Stand({ title, isWaiting = false, isLong = false, children, action }: StandProps) {
+function PaymentNotice({ title, isWaiting = false, isLong = false, children, action }: PaymentNoticeProps) {
   return (
     <div className={styles.stand} data-long={isLong || undefined}>
       <span className={styles.mark}>{isWaiting ? <DotProgress label={title} /> : <Knot height="34px" />}</span>
@@ -51,7 +51,7 @@ function ToIssuer({ payment: { challenge, payType }, goesByItself }: IssuerProps
     goToIssuer(challenge);
   }, [goesByItself, challenge]);
   return (
-    <Stand
+    <PaymentNotice
       title={issuerText(payType, goesByItself ? 'goes' : 'open')}
       action={
         challenge && (
@@ -62,7 +62,7 @@ function ToIssuer({ payment: { challenge, payType }, goesByItself }: IssuerProps
       }
     >
       {issuerText(payType, goesByItself ? 'goes.hint' : 'open.hint')}
-    </Stand>
+    </PaymentNotice>
   );
 }
 
@@ -79,7 +79,7 @@ export interface PayingProps {
 export function Paying({ payment, goesByItself, onAgain }: PayingProps) {
   const again = onAgain && (
     <Button variant="filled" size="large" fullWidth onPress={onAgain}>
-      {say('payment.again')}
+      {t('payment.again')}
     </Button>
   );
   switch (payment?.phase) {
@@ -87,36 +87,36 @@ export function Paying({ payment, goesByItself, onAgain }: PayingProps) {
       return <ToIssuer payment={payment} goesByItself={goesByItself} />;
     case 'asking':
       return (
-        <Stand title={askingText(payment.payType)} isWaiting isLong>
-          {say('payment.phase.asking.hint')}
-        </Stand>
+        <PaymentNotice title={askingText(payment.payType)} isWaiting isLong>
+          {t('payment.phase.asking.hint')}
+        </PaymentNotice>
       );
     case 'failed':
       return (
-        <Stand title={say('payment.phase.failed')} action={again}>
-          {payment.userMessage ?? failedText(payment.payType)} {say('payment.notCharged')}
-        </Stand>
+        <PaymentNotice title={t('payment.phase.failed')} action={again}>
+          {payment.userMessage ?? failedText(payment.payType)} {t('payment.notCharged')}
+        </PaymentNotice>
       );
     case 'canceled':
     case 'refunded':
       return (
-        <Stand title={say('payment.phase.canceled')} action={again}>
-          {say('payment.phase.canceled.hint')}
-        </Stand>
+        <PaymentNotice title={t('payment.phase.canceled')} action={again}>
+          {t('payment.phase.canceled.hint')}
+        </PaymentNotice>
       );
     case 'timeout':
       return (
-        <Stand title={say('payment.phase.timeout')} action={again}>
-          {say('payment.phase.timeout.hint')}
-        </Stand>
+        <PaymentNotice title={t('payment.phase.timeout')} action={again}>
+          {t('payment.phase.timeout.hint')}
+        </PaymentNotice>
       );
     case 'working':
     case 'captured':
     case undefined:
       return (
-        <Stand title={say('payment.phase.working')} isWaiting>
-          {say('payment.phase.working.hint')}
-        </Stand>
+        <PaymentNotice title={t('payment.phase.working')} isWaiting>
+          {t('payment.phase.working.hint')}
+        </PaymentNotice>
       );
   }
 }

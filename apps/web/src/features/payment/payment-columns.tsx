@@ -8,7 +8,7 @@ import type { ja } from './messages.ja.ts';
 import styles from './payment-list.module.css';
 import { PaymentChip } from './state-chip.tsx';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 type Column = Columns<PaymentRow>[number];
 const amountCell = (amountYen: number, isCounted: boolean) =>
@@ -18,14 +18,14 @@ function moneyColumns(hasRefunds: boolean): readonly Column[] {
   return [
     {
       id: 'amount',
-      header: say('payment.column.amount'),
+      header: t('payment.column.amount'),
       align: 'end',
       isSortable: true,
       cell: row => amountCell(row.amountYen, row.grossYen > 0),
     },
     {
       id: 'commission',
-      header: say('payment.column.commission'),
+      header: t('payment.column.commission'),
       align: 'end',
       cell: row => numberText(row.commissionYen),
     },
@@ -33,7 +33,7 @@ function moneyColumns(hasRefunds: boolean): readonly Column[] {
       ? [
           {
             id: 'refund',
-            header: say('payment.column.refund'),
+            header: t('payment.column.refund'),
             align: 'end',
             cell: row => numberText(row.refundYen),
           } satisfies Column,
@@ -41,7 +41,7 @@ function moneyColumns(hasRefunds: boolean): readonly Column[] {
       : []),
     {
       id: 'net',
-      header: say('payment.column.net'),
+      header: t('payment.column.net'),
       align: 'end',
       cell: row => <b className={styles.net}>{numberText(row.netYen)}</b>,
     },
@@ -60,7 +60,7 @@ export function paymentColumns(shown: ShownColumns): Columns<PaymentRow> {
   return [
     {
       id: 'at',
-      header: say('payment.column.at'),
+      header: t('payment.column.at'),
       isSortable: true,
       width: '8.5rem',
       cell: row => (
@@ -74,7 +74,7 @@ export function paymentColumns(shown: ShownColumns): Columns<PaymentRow> {
       ? [
           {
             id: 'wedding',
-            header: say('payment.column.wedding'),
+            header: t('payment.column.wedding'),
             cell: row => (
               <>
                 <span className={styles.couple}>
@@ -88,18 +88,18 @@ export function paymentColumns(shown: ShownColumns): Columns<PaymentRow> {
       : []),
     {
       id: 'payer',
-      header: say('payment.column.payer'),
+      header: t('payment.column.payer'),
       cell: row => (
         <>
-          {row.payerName ?? <span className={styles.uncounted}>{say('payment.payer.hidden')}</span>}
-          {shown.purpose && <span className={styles.small}>{say(`payment.purpose.${row.purpose}`)}</span>}
+          {row.payerName ?? <span className={styles.uncounted}>{t('payment.payer.hidden')}</span>}
+          {shown.purpose && <span className={styles.small}>{t(`payment.purpose.${row.purpose}`)}</span>}
         </>
       ),
     },
     ...moneyColumns(shown.refunds),
     {
       id: 'state',
-      header: say('payment.column.state'),
+      header: t('payment.column.state'),
       cell: row => (
         <>
           <PaymentChip state={row.state} needsHand={row.needsHand} />

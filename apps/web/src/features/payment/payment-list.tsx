@@ -21,7 +21,7 @@ import { paymentColumns } from './payment-columns.tsx';
 import styles from './payment-list.module.css';
 import { stateText } from './state-chip.tsx';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface Page extends ListPage<PaymentRow> {
   readonly totals: Totals;
@@ -31,12 +31,12 @@ interface Page extends ListPage<PaymentRow> {
 function footerOf({ totals, total, rows }: Page): Readonly<Record<string, ReactNode>> {
   const isWhole = rows.length === total;
   return {
-    at: isWhole ? say('payment.totals') : say('payment.totals.allPages', { count: total }),
+    at: isWhole ? t('payment.totals') : t('payment.totals.allPages', { count: total }),
     amount: numberText(totals.grossYen),
     commission: numberText(totals.commissionYen),
     refund: numberText(totals.refundYen),
     net: numberText(totals.netYen),
-    state: isWhole ? say('payment.totals.match') : '',
+    state: isWhole ? t('payment.totals.match') : '',
   };
 }
 
@@ -50,15 +50,15 @@ function ListFilters({ list, hasPurpose }: { readonly list: ListSearch<PaymentSo
   return (
     <div className={styles.filters}>
       <NativeSelect
-        label={say('payment.month')}
-        options={[{ value: '', label: say('payment.month.all') }, ...monthOptions(Date.now())]}
+        label={t('payment.month')}
+        options={[{ value: '', label: t('payment.month.all') }, ...monthOptions(Date.now())]}
         value={filters.dateFrom?.slice(0, 7) ?? ''}
         onChange={month => set(month === '' ? { dateFrom: '', dateTo: '' } : monthRange(month))}
       />
       <NativeSelect
-        label={say('payment.filter.state')}
+        label={t('payment.filter.state')}
         options={[
-          { value: '', label: say('payment.filter.settled') },
+          { value: '', label: t('payment.filter.settled') },
           ...states.map(state => ({ value: state, label: `${stateText(state)} ${state}` })),
         ]}
         value={filters.state ?? ''}
@@ -66,10 +66,10 @@ function ListFilters({ list, hasPurpose }: { readonly list: ListSearch<PaymentSo
       />
       {hasPurpose && (
         <NativeSelect
-          label={say('payment.filter.purpose')}
+          label={t('payment.filter.purpose')}
           options={[
-            { value: '', label: say('payment.filter.purpose.all') },
-            ...PAYMENT_PURPOSES.map(purpose => ({ value: purpose, label: say(`payment.purpose.${purpose}`) })),
+            { value: '', label: t('payment.filter.purpose.all') },
+            ...PAYMENT_PURPOSES.map(purpose => ({ value: purpose, label: t(`payment.purpose.${purpose}`) })),
           ]}
           value={filters.purpose ?? ''}
           onChange={purpose => set({ purpose })}
@@ -114,7 +114,7 @@ function PaymentTable({ label, query, list, of, hasPurpose, hasWedding, isWithou
           hasWedding ? row => paths.facility.weddingPayment(companyAccountId, accountId, row.weddingId) : undefined
         }
         footer={data === undefined ? undefined : footerOf(data)}
-        empty={<EmptyState title={say('payment.list.empty')} />}
+        empty={<EmptyState title={t('payment.list.empty')} />}
       />
     </div>
   );
@@ -128,7 +128,7 @@ export function FacilityPayments() {
   const hasPurpose = abilities.has('facility:read:archiveVideoPayment');
   return (
     <PaymentTable
-      label={say('payment.list')}
+      label={t('payment.list')}
       query={query}
       list={list}
       of={hasPurpose ? 'all' : 'gifts'}
@@ -144,14 +144,7 @@ export function FacilitySales() {
   const list = useListSearch(PAYMENT_LIST, PAYMENT_FILTERS);
   const query = useArchiveVideoPayments(id, { ...list.filters, ...list.state });
   return (
-    <PaymentTable
-      label={say('payment.list.sales')}
-      query={query}
-      list={list}
-      of="sales"
-      hasPurpose={false}
-      hasWedding
-    />
+    <PaymentTable label={t('payment.list.sales')} query={query} list={list} of="sales" hasPurpose={false} hasWedding />
   );
 }
 
@@ -162,7 +155,7 @@ export function WeddingPayments({ weddingId }: { readonly weddingId: number }) {
   const query = usePayments(id, { ...list.filters, ...list.state, weddingId });
   return (
     <PaymentTable
-      label={say('payment.list')}
+      label={t('payment.list')}
       query={query}
       list={list}
       of="gifts"

@@ -4,7 +4,7 @@ import { StateChip, type StateTone } from '@kotohogi/ui/chip';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const TONES: Readonly<Record<PaymentState, StateTone>> = {
   NA: 'idle',
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<PaymentState, StateTone>> = {
 };
 
 /** The text of a payment state. */
-export const stateText = (state: PaymentState): string => say(`payment.state.${state}`);
+export const stateText = (state: PaymentState): string => t(`payment.state.${state}`);
 
 /** A chip for a payment state. Regular states need no action and are never filled; `needsHand` is. */
 export function PaymentChip({
@@ -33,7 +33,7 @@ export function PaymentChip({
   return (
     <>
       <StateChip tone={TONES[state]}>{stateText(state)}</StateChip>
-      {needsHand && <StateChip tone="bad">{say('payment.needsHand')}</StateChip>}
+      {needsHand && <StateChip tone="bad">{t('payment.needsHand')}</StateChip>}
     </>
   );
 }
@@ -58,5 +58,5 @@ export interface PhaseChipProps {
 /** A chip for a payment phase, worded for the payer. */
 export function PhaseChip({ phase, payType = 'CREDIT' }: PhaseChipProps) {
   const words = phase === 'issuer' && isWallet(payType) ? 'wallet' : phase;
-  return <StateChip tone={PHASE_TONES[phase]}>{say(`payment.own.${words}`)}</StateChip>;
+  return <StateChip tone={PHASE_TONES[phase]}>{t(`payment.own.${words}`)}</StateChip>;
 }

@@ -12,7 +12,7 @@ import { log } from '../../shell/log/log.ts';
 import { type CardInHand, requestToken, TokenError, type TokenSetting } from './card-token.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The field that a token failure refers to. */
 const FIELD_OF: Readonly<Partial<Record<TokenError['failure'], keyof CardForm>>> = {
@@ -55,7 +55,7 @@ export function useCardEntry(setting: ShopQuery): CardEntry {
   const place = useRef<HTMLFormElement>(null);
   const show = useSnackbar();
   const dismiss = useDismissSnackbar();
-  const told = useRef<number>(undefined);
+  const notifiedId = useRef<number>(undefined);
   const isAsking = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string>();
@@ -67,7 +67,7 @@ export function useCardEntry(setting: ShopQuery): CardEntry {
     }
     if (!(error instanceof TokenError)) throw error;
     log.warn('no card token', { failure: error.failure });
-    const message = say(`payment.failure.${error.failure}`);
+    const message = t(`payment.failure.${error.failure}`);
     const field = FIELD_OF[error.failure];
     if (field !== undefined) form.setError(field, { type: 'server', message });
     setAlert(message);
@@ -79,11 +79,11 @@ export function useCardEntry(setting: ShopQuery): CardEntry {
     setBusy(true);
     try {
       if (!(await form.trigger())) {
-        told.current = show({ tone: 'bad', text: say('payment.defects') });
+        notifiedId.current = show({ tone: 'bad', text: t('payment.defects') });
         scrollToFirstDefect(place.current ?? document);
         return undefined;
       }
-      if (told.current !== undefined) dismiss(told.current);
+      if (notifiedId.current !== undefined) dismiss(notifiedId.current);
       return await requestToken(await findShop(setting), form.getValues());
     } catch (error) {
       refuse(error);

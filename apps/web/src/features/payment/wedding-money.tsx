@@ -10,7 +10,7 @@ import { Equation } from './equation.tsx';
 import type { ja } from './messages.ja.ts';
 import styles from './payment-list.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The money of one wedding for staff: the couple's gifts and, separately, the facility's sales. */
 export function WeddingMoney({ weddingId }: { readonly weddingId: number }) {
@@ -23,7 +23,7 @@ export function WeddingMoney({ weddingId }: { readonly weddingId: number }) {
   }
   if (data === undefined) {
     return (
-      <Card title={say('payment.purpose.gift')}>
+      <Card title={t('payment.purpose.gift')}>
         <Skeleton height="3.5rem" />
       </Card>
     );
@@ -31,14 +31,14 @@ export function WeddingMoney({ weddingId }: { readonly weddingId: number }) {
   const { gifts, archiveSales, commissionRate, paymentState, fixedAt, isFixed } = data;
   return (
     <>
-      <Card title={say('payment.purpose.gift')} aside={say(`payment.transfer.${paymentState}`)}>
+      <Card title={t('payment.purpose.gift')} aside={t(`payment.transfer.${paymentState}`)}>
         <Equation totals={gifts} of="gifts" commissionRate={commissionRate} />
         <p className={styles.note}>
-          {say(isFixed ? 'payment.isFixed' : 'payment.fixedAt', { date: shortDateText(fixedAt - 1) })}
+          {t(isFixed ? 'payment.isFixed' : 'payment.fixedAt', { date: shortDateText(fixedAt - 1) })}
         </p>
       </Card>
       {archiveSales !== null && archiveSales.count > 0 && (
-        <Card title={say('payment.purpose.archive-video')}>
+        <Card title={t('payment.purpose.archive-video')}>
           <Equation totals={archiveSales} of="sales" />
         </Card>
       )}

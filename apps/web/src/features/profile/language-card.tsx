@@ -7,24 +7,24 @@ import { useCouple } from '../invitation/index.ts';
 import { useChangeLanguage } from './api.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The language of mails to the couple: shared by both, whatever their browsers use. */
 export function LanguageCard() {
   const { id, language } = useCouple();
   const change = useChangeLanguage(id);
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const choose = (next: 'ja' | 'en') =>
     change.mutate(next, {
-      onSuccess: () => show({ tone: 'ok', text: say('profile.language.saved') }),
-      onError: error => tell(error, () => choose(next)),
+      onSuccess: () => show({ tone: 'ok', text: t('profile.language.saved') }),
+      onError: error => notify(error, () => choose(next)),
     });
   return (
-    <Card title={say('profile.language')}>
+    <Card title={t('profile.language')}>
       <Select
-        label={say('profile.language.label')}
-        hint={say('profile.language.hint')}
+        label={t('profile.language.label')}
+        hint={t('profile.language.hint')}
         isBusy={change.isPending}
         items={[
           { value: 'ja', label: '日本語' },

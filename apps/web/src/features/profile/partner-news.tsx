@@ -5,9 +5,9 @@ import { joinedText } from '../../shell/formats.office.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './partner-news.module.css';
-import { isDifferent, type ProfileNews, personOf, type Spot } from './profile-draft.ts';
+import { isDifferent, type ProfileMerge, personOf, type Spot } from './profile-draft.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The text of a field's value; an empty value has a text too, so that no line is empty. */
 function valueText({ type, field }: Spot, people: readonly PersonInput[]): string {
@@ -15,23 +15,23 @@ function valueText({ type, field }: Spot, people: readonly PersonInput[]): strin
   if (person === undefined) return '';
   switch (field) {
     case 'useMaidenName':
-      return say(person.useMaidenName ? 'profile.yes' : 'profile.no');
+      return t(person.useMaidenName ? 'profile.yes' : 'profile.no');
     case 'colour':
-      return say(`profile.colour.${person.colour}`);
+      return t(`profile.colour.${person.colour}`);
     case 'bloodType':
       return person.bloodType === ''
-        ? say('profile.bloodType.none')
-        : say('profile.bloodType.one', { type: person.bloodType });
+        ? t('profile.bloodType.none')
+        : t('profile.bloodType.one', { type: person.bloodType });
     case 'birthday':
-      return person.birthday?.replaceAll('-', '/') || say('profile.unnamed');
+      return person.birthday?.replaceAll('-', '/') || t('profile.unnamed');
     default:
-      return person[field] || say('profile.unnamed');
+      return person[field] || t('profile.unnamed');
   }
 }
 
-export interface PartnerNewsProps {
+export interface PartnerChangesProps {
   /** Undefined if it is only known that somebody saved first. */
-  readonly news: ProfileNews | undefined;
+  readonly merged: ProfileMerge | undefined;
   readonly mine: readonly PersonInput[];
   readonly theirs: readonly PersonInput[];
   /** The name of a person. */
@@ -44,38 +44,38 @@ export interface PartnerNewsProps {
  * Lists field by field what the partner has saved, next to mine where both changed it
  * (docs/product/profile.md#editing-together).
  */
-export function PartnerNews({ news, mine, theirs, titleOf, onTake }: PartnerNewsProps) {
-  const { conflicts = [], taken = [], isReordered = false } = news ?? {};
+export function PartnerChanges({ merged, mine, theirs, titleOf, onTake }: PartnerChangesProps) {
+  const { conflicts = [], taken = [], isReordered = false } = merged ?? {};
   const open = conflicts.filter(spot => isDifferent(spot, mine, theirs));
   const labelOf = ({ type, field }: Spot) => {
     const person = personOf(theirs, type);
-    return joinedText('facts', [person === undefined ? '' : titleOf(person), say(`profile.${field}`)]);
+    return joinedText('facts', [person === undefined ? '' : titleOf(person), t(`profile.${field}`)]);
   };
-  const isTold = open.length > 0 || taken.length > 0 || isReordered;
+  const isAnnounced = open.length > 0 || taken.length > 0 || isReordered;
   return (
-    <Alert tone="warn" title={say('profile.newer')} isLive isDismissable>
-      <div className={styles.news}>
-        {!isTold && <p>{say('profile.newer.words')}</p>}
+    <Alert tone="warn" title={t('profile.newer')} isLive isDismissable>
+      <div className={styles.merged}>
+        {!isAnnounced && <p>{t('profile.newer.words')}</p>}
         {open.length > 0 && (
           <>
-            <p>{say('profile.newer.conflicts')}</p>
+            <p>{t('profile.newer.conflicts')}</p>
             <dl className={styles.spots}>
               {open.map(spot => (
                 <div key={`${spot.type}-${spot.field}`} className={styles.spot}>
                   <dt>{labelOf(spot)}</dt>
                   <dd>
-                    <small>{say('profile.newer.theirs')}</small> <span>{valueText(spot, theirs)}</span>
+                    <small>{t('profile.newer.theirs')}</small> <span>{valueText(spot, theirs)}</span>
                   </dd>
                   <dd>
-                    <small>{say('profile.newer.mine')}</small> <span>{valueText(spot, mine)}</span>
+                    <small>{t('profile.newer.mine')}</small> <span>{valueText(spot, mine)}</span>
                   </dd>
                   <dd className={styles.act}>
                     <Button
                       size="small"
-                      aria-label={say('profile.newer.take.of', { field: labelOf(spot) })}
+                      aria-label={t('profile.newer.take.of', { field: labelOf(spot) })}
                       onPress={() => onTake(spot)}
                     >
-                      {say('profile.newer.take')}
+                      {t('profile.newer.take')}
                     </Button>
                   </dd>
                 </div>
@@ -85,7 +85,7 @@ export function PartnerNews({ news, mine, theirs, titleOf, onTake }: PartnerNews
         )}
         {taken.length > 0 && (
           <>
-            <p>{say('profile.newer.taken')}</p>
+            <p>{t('profile.newer.taken')}</p>
             <dl className={styles.spots}>
               {taken.map(spot => (
                 <div key={`${spot.type}-${spot.field}`} className={styles.spot}>
@@ -96,7 +96,7 @@ export function PartnerNews({ news, mine, theirs, titleOf, onTake }: PartnerNews
             </dl>
           </>
         )}
-        {isReordered && <p>{say('profile.newer.order')}</p>}
+        {isReordered && <p>{t('profile.newer.order')}</p>}
       </div>
     </Alert>
   );

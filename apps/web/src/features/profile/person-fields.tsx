@@ -15,7 +15,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './profile-form.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The form of both profiles, in display order. */
 export interface ProfileValues {
@@ -36,12 +36,7 @@ const inEnglish = (name: TextName) => `${name}En` as const;
 function ShortText({ form, index, name }: PartProps & { readonly name: TextName | `${TextName}En` }) {
   const field = useTextField(form, `profiles.${index}.${name}`);
   return (
-    <TextField
-      label={say(`profile.${name}`)}
-      counter={{ max: MAX_PROFILE_TEXT }}
-      {...field}
-      value={field.value ?? ''}
-    />
+    <TextField label={t(`profile.${name}`)} counter={{ max: MAX_PROFILE_TEXT }} {...field} value={field.value ?? ''} />
   );
 }
 
@@ -55,34 +50,34 @@ function Names({ form, index }: PartProps) {
   const firstNameRoman = useTextField(form, `profiles.${index}.firstNameRoman`);
   const person = useWatch({ control: form.control, name: `profiles.${index}` });
   const byKana = nameOf({ ...person, lastNameRoman: '', firstNameRoman: '' });
-  const shown = titleName(nameOf(person)) || say('profile.unnamed');
+  const shown = titleName(nameOf(person)) || t('profile.unnamed');
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{say('profile.names')}</legend>
+      <legend className={styles.legend}>{t('profile.names')}</legend>
       <div className={styles.pair}>
-        <TextField label={say('profile.lastName')} isRequired {...lastName} />
-        <TextField label={say('profile.firstName')} isRequired {...firstName} />
-        <KanaField label={say('profile.lastNameKana')} {...lastNameKana} />
-        <KanaField label={say('profile.firstNameKana')} {...firstNameKana} />
+        <TextField label={t('profile.lastName')} isRequired {...lastName} />
+        <TextField label={t('profile.firstName')} isRequired {...firstName} />
+        <KanaField label={t('profile.lastNameKana')} {...lastNameKana} />
+        <KanaField label={t('profile.firstNameKana')} {...firstNameKana} />
         <TextField
-          label={say('profile.lastNameRoman')}
+          label={t('profile.lastNameRoman')}
           placeholder={byKana.lastNameRoman}
-          tidy={toHalfWidth}
+          normaliseOnBlur={toHalfWidth}
           showOptional
           {...lastNameRoman}
         />
         <TextField
-          label={say('profile.firstNameRoman')}
+          label={t('profile.firstNameRoman')}
           placeholder={byKana.firstNameRoman}
-          tidy={toHalfWidth}
+          normaliseOnBlur={toHalfWidth}
           showOptional
           {...firstNameRoman}
         />
       </div>
       <p className={styles.latin}>
-        <span>{say('profile.latin')}</span>
+        <span>{t('profile.latin')}</span>
         <b style={{ '--letters': shown.length }}>{shown}</b>
-        <small>{say('profile.roman.hint')}</small>
+        <small>{t('profile.roman.hint')}</small>
       </p>
     </fieldset>
   );
@@ -96,8 +91,8 @@ function MaidenName({ form, index }: PartProps) {
   return (
     <div className={styles.group}>
       <div className={styles.pair}>
-        <TextField label={say('profile.maidenName')} showOptional {...maidenName} />
-        <KanaField label={say('profile.maidenNameKana')} showOptional {...maidenNameKana} />
+        <TextField label={t('profile.maidenName')} showOptional {...maidenName} />
+        <KanaField label={t('profile.maidenNameKana')} showOptional {...maidenNameKana} />
       </div>
       <Checkbox
         id={id}
@@ -107,7 +102,7 @@ function MaidenName({ form, index }: PartProps) {
         onBlur={onBlur}
         isDisabled={maidenName.value === ''}
       >
-        {say('profile.useMaidenName')}
+        {t('profile.useMaidenName')}
       </Checkbox>
     </div>
   );
@@ -121,12 +116,12 @@ function EnglishAnswers({ form, index }: PartProps) {
     <>
       <div>
         <Button variant="quiet" icon="languages" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {say('profile.english')}
+          {t('profile.english')}
         </Button>
       </div>
       {isOpen && (
         <>
-          <p className={styles.lead}>{say('profile.english.hint')}</p>
+          <p className={styles.lead}>{t('profile.english.hint')}</p>
           <div className={styles.pair} lang="en">
             {TEXTS.map(name => (
               <ShortText key={name} form={form} index={index} name={inEnglish(name)} />
@@ -143,21 +138,21 @@ function About({ form, index }: PartProps) {
   const bloodType = useField(form, `profiles.${index}.bloodType`);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{say('profile.about')}</legend>
+      <legend className={styles.legend}>{t('profile.about')}</legend>
       <DateField
-        label={say('profile.birthday')}
-        hint={say('profile.birthday.hint')}
+        label={t('profile.birthday')}
+        hint={t('profile.birthday.hint')}
         showOptional
         isBirthday
         {...birthday}
         value={birthday.value ?? ''}
       />
       <RadioChips
-        label={say('profile.bloodType')}
+        label={t('profile.bloodType')}
         columns={BLOOD_TYPES.length}
         options={BLOOD_TYPES.map(type => ({
           value: type === '' ? 'none' : type,
-          label: type === '' ? say('profile.bloodType.none') : say('profile.bloodType.one', { type }),
+          label: type === '' ? t('profile.bloodType.none') : t('profile.bloodType.one', { type }),
         }))}
         {...bloodType}
         value={bloodType.value || 'none'}
@@ -180,16 +175,16 @@ function NameTag({ form, index }: PartProps) {
   return (
     <div className={styles.tag}>
       <TextField
-        label={say('profile.label')}
-        hint={say('profile.label.hint', { name: say(`profile.type.${type}`) })}
-        placeholder={say(`profile.type.${type}`)}
+        label={t('profile.label')}
+        hint={t('profile.label.hint', { name: t(`profile.type.${type}`) })}
+        placeholder={t(`profile.type.${type}`)}
         counter={{ max: MAX_PERSON_LABEL }}
         showOptional
         {...label}
       />
       <RadioChips
-        label={say('profile.colour')}
-        options={NAME_COLOURS.map(value => ({ value, label: say(`profile.colour.${value}`) }))}
+        label={t('profile.colour')}
+        options={NAME_COLOURS.map(value => ({ value, label: t(`profile.colour.${value}`) }))}
         {...colour}
       />
     </div>

@@ -47,7 +47,7 @@ export interface SavedProfiles {
 }
 
 /** What the partner has changed in the meantime. */
-export interface ProfileNews {
+export interface ProfileMerge {
   /** Changed by both, differently: mine are kept. */
   readonly conflicts: readonly Spot[];
   /** Changed only by the partner: theirs are used. */
@@ -60,7 +60,7 @@ export interface ProfileNews {
 export interface ProfileDraft {
   readonly base: SavedProfiles;
   readonly people: readonly PersonInput[];
-  readonly news: ProfileNews | undefined;
+  readonly merged: ProfileMerge | undefined;
 }
 
 /** The person of a type. */
@@ -94,14 +94,14 @@ export function joinPeople({ base, mine, theirs }: ThreeStates<readonly PersonIn
 }
 
 /** Rebases a draft onto a newer state. Earlier conflicts remain unless both sides are equal now. */
-export function takeIn({ base, people: mine, news }: ProfileDraft, newer: SavedProfiles): ProfileDraft {
+export function takeIn({ base, people: mine, merged }: ProfileDraft, newer: SavedProfiles): ProfileDraft {
   const { people, taken, conflicts, isReordered } = joinPeople({ base: base.people, mine, theirs: newer.people });
-  const older = (news?.conflicts ?? []).filter(
+  const older = (merged?.conflicts ?? []).filter(
     spot => isDifferent(spot, people, newer.people) && !conflicts.some(one => isSame(one, spot)),
   );
   const open = [...conflicts, ...older];
-  const isNews = !isSame(base.people, mine) && (open.length + taken.length > 0 || isReordered);
-  return { base: newer, people, news: isNews ? { conflicts: open, taken, isReordered } : undefined };
+  const hasMerged = !isSame(base.people, mine) && (open.length + taken.length > 0 || isReordered);
+  return { base: newer, people, merged: hasMerged ? { conflicts: open, taken, isReordered } : undefined };
 }
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -138,11 +138,11 @@ function spotsIn(kept: unknown): Spot[] {
 /**
  * The stored form of a draft. It includes the base version, because saving without it would overwrite changes unseen.
  */
-export const toKept = ({ base, people, news }: ProfileDraft) => ({
+export const toKept = ({ base, people, merged }: ProfileDraft) => ({
   version: base.version,
   base: base.people,
   profiles: people,
-  conflicts: news?.conflicts ?? [],
+  conflicts: merged?.conflicts ?? [],
 });
 
 /** The draft from before a crashed tab, rebased onto the saved state; undefined if there is none. */
@@ -152,8 +152,8 @@ export function restoredDraft(saved: SavedProfiles, kept: unknown): ProfileDraft
   const began = version === saved.version ? saved.people : peopleIn(saved.people, base);
   if (typeof version !== 'number' || people === undefined || began === undefined) return undefined;
   const open = spotsIn(conflicts).filter(spot => isDifferent(spot, people, began));
-  const news = open.length === 0 ? undefined : { conflicts: open, taken: [], isReordered: false };
-  const draft = { base: { version, people: began }, people, news };
+  const merged = open.length === 0 ? undefined : { conflicts: open, taken: [], isReordered: false };
+  const draft = { base: { version, people: began }, people, merged };
   const current = version === saved.version ? draft : takeIn(draft, saved);
   return isSame(current.people, saved.people) ? undefined : current;
 }

@@ -28,7 +28,7 @@ const person = (type: 1 | 2, firstName: string): PersonInput => ({
 const [groom, bride] = [person(1, '陽翔'), person(2, '結衣')];
 const people = [groom, bride];
 const saved = { version: 3, people };
-const draftOf = (typed: readonly PersonInput[]): ProfileDraft => ({ base: saved, people: typed, news: undefined });
+const draftOf = (typed: readonly PersonInput[]): ProfileDraft => ({ base: saved, people: typed, merged: undefined });
 
 /** The draft after a round trip through storage. */
 const kept = (draft: ProfileDraft): unknown => JSON.parse(JSON.stringify(toKept(draft)));
@@ -42,7 +42,7 @@ describe('given profiles being edited, when the tab crashes', () => {
     const typed = [{ ...bride, hobby: '登山', birthday: '1996-04-01', gone: 'x' }, groom];
     const back = restoredDraft(saved, { version: 3, profiles: typed });
     expect(back?.people).toEqual([{ ...bride, hobby: '登山', birthday: '1996-04-01' }, groom]);
-    expect(back?.news).toBeUndefined();
+    expect(back?.merged).toBeUndefined();
   });
 
   test('and the stored text has another shape, or equals what is saved, then nothing is restored', () => {
@@ -69,7 +69,7 @@ describe('given profiles being edited, when the tab crashes', () => {
         { ...groom, hobby: '登山', oneWord: 'どうぞ' },
         { ...bride, birthplace: '長野' },
       ],
-      news: {
+      merged: {
         conflicts: [{ type: 1, field: 'hobby' }],
         taken: [{ type: 2, field: 'birthplace' }],
         isReordered: false,
@@ -77,10 +77,10 @@ describe('given profiles being edited, when the tab crashes', () => {
     });
     // Shown once and reloaded: saving would still overwrite the partner's change.
     const again = back && restoredDraft(newer, kept(back));
-    expect(again?.news?.conflicts).toEqual([{ type: 1, field: 'hobby' }]);
+    expect(again?.merged?.conflicts).toEqual([{ type: 1, field: 'hobby' }]);
     // The partner changes another field; the conflict remains.
     const third = { version: 5, people: [{ ...groom, hobby: '料理', label: '夫' }, newer.people[1] ?? bride] };
-    expect(back && restoredDraft(third, kept(back))?.news).toEqual({
+    expect(back && restoredDraft(third, kept(back))?.merged).toEqual({
       conflicts: [{ type: 1, field: 'hobby' }],
       taken: [{ type: 1, field: 'label' }],
       isReordered: false,
@@ -91,19 +91,19 @@ describe('given profiles being edited, when the tab crashes', () => {
 describe('given a newer state', () => {
   test('when nothing was typed, then it is used without a notice', () => {
     const newer = { version: 4, people: [{ ...groom, hobby: '料理' }, bride] };
-    expect(takeIn(draftOf(people), newer)).toEqual({ base: newer, people: newer.people, news: undefined });
+    expect(takeIn(draftOf(people), newer)).toEqual({ base: newer, people: newer.people, merged: undefined });
   });
 
   test('when both wrote the same, then there is no conflict', () => {
     const newer = { version: 4, people: [{ ...groom, hobby: '料理' }, bride] };
-    expect(takeIn(draftOf(newer.people), newer).news).toBeUndefined();
+    expect(takeIn(draftOf(newer.people), newer).merged).toBeUndefined();
   });
 
   test('when the order differs, then the newer one is used, unless it was changed here', () => {
     const turned = { version: 4, people: [bride, groom] };
     const typed = takeIn(draftOf([{ ...groom, hobby: '登山' }, bride]), turned);
     expect(typed.people.map(({ type }) => type)).toEqual([2, 1]);
-    expect(typed.news?.isReordered).toBe(true);
+    expect(typed.merged?.isReordered).toBe(true);
     const mine = joinPeople({ base: people, mine: [bride, groom], theirs: [{ ...groom, hobby: '料理' }, bride] });
     expect(mine).toMatchObject({ people: [bride, { ...groom, hobby: '料理' }], isReordered: false });
   });

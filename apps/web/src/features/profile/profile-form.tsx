@@ -20,13 +20,13 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { useCouple, useRefreshCouple } from '../invitation/index.ts';
 import { useSaveProfiles } from './api.ts';
 import type { ja } from './messages.ja.ts';
-import { PartnerNews } from './partner-news.tsx';
+import { PartnerChanges } from './partner-news.tsx';
 import { PersonFields, type ProfileValues } from './person-fields.tsx';
 import { personOf, type Spot } from './profile-draft.ts';
 import styles from './profile-form.module.css';
 import { useProfileDraft } from './use-profile-draft.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 const schema = z.object({ profiles: profile.update.body.shape.profiles });
 
 const toPeople = (profiles: readonly OrganizerProfile[]): PersonInput[] =>
@@ -34,7 +34,7 @@ const toPeople = (profiles: readonly OrganizerProfile[]): PersonInput[] =>
 
 /** The title of a person: the given name, else the label. */
 const titleOf = (person: PersonInput) =>
-  givenName(nameOf(person), currentLanguage()) || person.label || say(`profile.type.${person.type}`);
+  givenName(nameOf(person), currentLanguage()) || person.label || t(`profile.type.${person.type}`);
 
 /** The maximum length of a title on a tab. */
 const MAX_ON_SWITCH = 24;
@@ -73,7 +73,7 @@ export function ProfileForm() {
       const saved = await save.mutateAsync({ version: draft.base.version, profiles: values.profiles });
       draft.saved(values.profiles, { version: saved.version, people: toPeople(saved.profiles) });
       setLate(false);
-      show({ tone: 'ok', text: say('profile.saved') });
+      show({ tone: 'ok', text: t('profile.saved') });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409)) throw error;
       await refresh();
@@ -100,13 +100,13 @@ export function ProfileForm() {
     <form className={styles.page} onSubmit={submit} noValidate>
       <LeaveGuard isDirty={isDirty} isKept />
       <div className={styles.head}>
-        <h1 className={styles.title}>{say('profile.title')}</h1>
-        <p className={styles.lead}>{say('profile.lead')}</p>
+        <h1 className={styles.title}>{t('profile.title')}</h1>
+        <p className={styles.lead}>{t('profile.lead')}</p>
       </div>
-      {(draft.news !== undefined || isLate) && (
-        <PartnerNews
+      {(draft.merged !== undefined || isLate) && (
+        <PartnerChanges
           key={draft.base.version}
-          news={draft.news}
+          merged={draft.merged}
           mine={people}
           theirs={draft.base.people}
           titleOf={titleOf}
@@ -114,13 +114,13 @@ export function ProfileForm() {
         />
       )}
       {draft.isRestored && (
-        <Alert title={say('profile.restored')} isLive isDismissable>
-          {say('profile.restored.words')}
+        <Alert title={t('profile.restored')} isLive isDismissable>
+          {t('profile.restored.words')}
         </Alert>
       )}
       <div className={styles.switch}>
         <SegmentedControl
-          label={say('profile.people')}
+          label={t('profile.people')}
           fullWidth
           segments={people.map((person, index) => ({
             value: index === 0 ? ('0' as const) : ('1' as const),
@@ -133,15 +133,15 @@ export function ProfileForm() {
       <div className={styles.people} data-shown={shown}>
         {people.map((person, index) => (
           <section key={person.type} className={styles.sheet} aria-label={titleOf(person)}>
-            <h2 className={styles.name}>{person.label || say(`profile.type.${person.type}`)}</h2>
+            <h2 className={styles.name}>{person.label || t(`profile.type.${person.type}`)}</h2>
             <PersonFields form={form} index={index} />
           </section>
         ))}
       </div>
       <div className={styles.order}>
-        <p className={styles.lead}>{say('profile.order.now', { names: joinedText('names', people.map(titleOf)) })}</p>
+        <p className={styles.lead}>{t('profile.order.now', { names: joinedText('names', people.map(titleOf)) })}</p>
         <Button icon="arrow-up-down" onPress={swap}>
-          {say('profile.order')}
+          {t('profile.order')}
         </Button>
       </div>
       {isDirty && (
@@ -154,7 +154,7 @@ export function ProfileForm() {
             onCancel={() => {
               draft.giveUp();
               setLate(false);
-              show({ text: say('profile.cancelled') });
+              show({ text: t('profile.cancelled') });
             }}
             onSave={() => submit()}
           />

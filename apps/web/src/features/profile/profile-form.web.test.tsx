@@ -89,8 +89,8 @@ function Tab() {
 const field = (name: string, label: string) =>
   page.getByRole('region', { name }).getByRole('textbox', { name: label, exact: true });
 const hobby = field('陽翔', '趣味');
-const news = page.getByRole('alert');
-const told = () => news.query()?.textContent ?? '';
+const alert = page.getByRole('alert');
+const reported = () => alert.query()?.textContent ?? '';
 const save = page.getByRole('button', { name: /^保存する/ });
 
 /** Saves as the partner, elsewhere. */
@@ -119,13 +119,13 @@ test('given a partner who saved first, then the newer values are next to the typ
   await hobby.fill('登山');
   partnerSaves();
   await save.click();
-  await expect.poll(told).toMatch(/陽翔.趣味\s*パートナー\s*料理\s*入力した内容\s*登山/);
-  await expect.poll(told).toMatch(/結衣.出身\s*長野/);
+  await expect.poll(reported).toMatch(/陽翔.趣味\s*パートナー\s*料理\s*入力した内容\s*登山/);
+  await expect.poll(reported).toMatch(/結衣.出身\s*長野/);
   await expect.element(hobby).toHaveValue('登山');
   await expect.element(field('結衣', '出身')).toHaveValue('長野');
   expect(stored.profiles[0]?.hobby).toBe('料理');
   await save.click();
-  await expect.element(news).not.toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
   expect(stored.profiles).toMatchObject([{ hobby: '登山' }, { birthplace: '長野' }]);
 });
 
@@ -134,11 +134,11 @@ test('given such a conflict, when the page reloads, then it is shown again, and 
   await hobby.fill('登山');
   partnerSaves();
   await save.click();
-  await expect.poll(told).toMatch(/料理/);
+  await expect.poll(reported).toMatch(/料理/);
   reload();
   await expect.element(hobby).toHaveValue('登山');
-  await expect.poll(told).toMatch(/パートナー\s*料理/);
-  await news.getByRole('button', { name: /^パートナーの内容にする/ }).click();
+  await expect.poll(reported).toMatch(/パートナー\s*料理/);
+  await alert.getByRole('button', { name: /^パートナーの内容にする/ }).click();
   await expect.element(hobby).toHaveValue('料理');
   await expect.element(save).not.toBeInTheDocument();
   expect(stored.profiles[0]?.hobby).toBe('料理');
@@ -150,6 +150,6 @@ test('given a crashed tab, when the partner has saved since, then the draft is r
   await expect.poll(() => localStorage.getItem(`kotohogi-profiles-${WEDDING}`)).toContain('登山');
   partnerSaves();
   reload();
-  await expect.poll(told).toMatch(/パートナー\s*料理\s*入力した内容\s*登山/);
+  await expect.poll(reported).toMatch(/パートナー\s*料理\s*入力した内容\s*登山/);
   await expect.element(hobby).toHaveValue('登山');
 });

@@ -5,7 +5,7 @@ import { keep, readKept } from '../../shell/form/kept.ts';
 import type { ProfileValues } from './person-fields.tsx';
 import { joinPeople, type ProfileDraft, restoredDraft, type SavedProfiles, takeIn, toKept } from './profile-draft.ts';
 
-export interface ProfileEditing extends Pick<ProfileDraft, 'base' | 'news'> {
+export interface ProfileEditing extends Pick<ProfileDraft, 'base' | 'merged'> {
   /** Restored from before a reload. */
   readonly isRestored: boolean;
   /** Discards all unsaved changes. */
@@ -25,15 +25,17 @@ export function useProfileDraft(
 ): ProfileEditing {
   const name = `profiles-${weddingId}`;
   const [restored] = useState(() => restoredDraft(server, readKept(name)));
-  const [edit, setEdit] = useState<Pick<ProfileDraft, 'base' | 'news'>>(restored ?? { base: server, news: undefined });
+  const [edit, setEdit] = useState<Pick<ProfileDraft, 'base' | 'merged'>>(
+    restored ?? { base: server, merged: undefined },
+  );
   const { isDirty } = form.formState;
   const people = useWatch({ control: form.control, name: 'profiles' });
-  const { base, news } = edit;
+  const { base, merged } = edit;
 
   const begin = (draft: ProfileDraft) => {
     form.reset({ profiles: [...draft.base.people] });
     form.reset({ profiles: [...draft.people] }, { keepDefaultValues: true });
-    setEdit({ base: draft.base, news: draft.news });
+    setEdit({ base: draft.base, merged: draft.merged });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
@@ -43,20 +45,20 @@ export function useProfileDraft(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state is merged once
   useEffect(() => {
     if (isSaving || server.version <= base.version) return;
-    begin(takeIn({ base, people: form.getValues('profiles'), news }, server));
+    begin(takeIn({ base, people: form.getValues('profiles'), merged }, server));
   }, [server.version, isSaving]);
   useEffect(
-    () => keep(name, isDirty ? toKept({ base, people, news }) : undefined),
-    [name, isDirty, base, people, news],
+    () => keep(name, isDirty ? toKept({ base, people, merged }) : undefined),
+    [name, isDirty, base, people, merged],
   );
 
   return {
     ...edit,
     isRestored: restored !== undefined && isDirty,
-    giveUp: () => begin({ base, people: base.people, news: undefined }),
+    giveUp: () => begin({ base, people: base.people, merged: undefined }),
     saved: (sent, state) => {
       const joined = joinPeople({ base: sent, mine: form.getValues('profiles'), theirs: state.people });
-      begin({ base: state, people: joined.people, news: undefined });
+      begin({ base: state, people: joined.people, merged: undefined });
     },
   };
 }

@@ -2,7 +2,7 @@ import { reaction, reactionBatch, reactionSend, type SentReaction } from '@kotoh
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../shell/api/call.ts';
-import { useHeard } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-heard.ts';
 import { useSocket } from '../../shell/socket/use-socket.tsx';
 
 /** A reaction to send, with the moment on the guest's own screen. */
@@ -21,8 +21,8 @@ export function useSendReaction(): (own: OwnReaction) => void {
 }
 
 /** Subscribes to the reactions of others. */
-export function useReactions(heard: (reactions: readonly SentReaction[]) => void): void {
-  useHeard(reactionBatch, heard);
+export function useReactions(onEvent: (reactions: readonly SentReaction[]) => void): void {
+  useSocketEvent(reactionBatch, onEvent);
 }
 
 /** The reactions of a recording, each with its video time. */

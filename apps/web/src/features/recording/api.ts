@@ -3,7 +3,7 @@ import { type RecordingBoard, recording } from '@kotohogi/contract/recording';
 import type { CaptionLanguage } from '@kotohogi/domain/recording/caption';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
-import { useHeard } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-heard.ts';
 
 const boardQuery = (weddingId: number) =>
   queryOptions({
@@ -14,7 +14,7 @@ const boardQuery = (weddingId: number) =>
 /** The latest marker and chapters, for those who edit them. */
 export function useRecordingBoard(weddingId: number) {
   const client = useQueryClient();
-  useHeard(liveReported, () => void client.invalidateQueries({ queryKey: boardQuery(weddingId).queryKey }));
+  useSocketEvent(liveReported, () => void client.invalidateQueries({ queryKey: boardQuery(weddingId).queryKey }));
   return useQuery(boardQuery(weddingId));
 }
 
@@ -26,7 +26,7 @@ export function useCaptions(weddingId: number, isRecorded: boolean): RecordingBo
 }
 
 /** A command that returns the updated board. */
-function useDeed<V = void>(weddingId: number, mutationFn: (input: V) => Promise<RecordingBoard>) {
+function useCommand<V = void>(weddingId: number, mutationFn: (input: V) => Promise<RecordingBoard>) {
   const client = useQueryClient();
   const { queryKey } = boardQuery(weddingId);
   return useMutation({
@@ -44,14 +44,14 @@ export type Moment = { readonly offset: number } | { readonly programMs: number 
 
 /** Sets the start of the ceremony; null clears it. */
 export function useSetShortcut(weddingId: number) {
-  return useDeed(weddingId, (moment: Moment | null) =>
+  return useCommand(weddingId, (moment: Moment | null) =>
     call(recording.setShortcut, { params: { weddingId }, body: moment ?? { offset: null } }),
   );
 }
 
 /** Adds a chapter at a moment. */
 export function useAddChapter(weddingId: number) {
-  return useDeed(weddingId, (body: Moment & { readonly title: string; readonly titleEn?: string }) =>
+  return useCommand(weddingId, (body: Moment & { readonly title: string; readonly titleEn?: string }) =>
     call(recording.addChapter, { params: { weddingId }, body }),
   );
 }
@@ -64,19 +64,21 @@ interface NewNames {
 
 /** Renames a chapter. */
 export function useRenameChapter(weddingId: number) {
-  return useDeed(weddingId, ({ chapterId, ...body }: NewNames) =>
+  return useCommand(weddingId, ({ chapterId, ...body }: NewNames) =>
     call(recording.renameChapter, { params: { weddingId, chapterId }, body }),
   );
 }
 
 /** Removes a chapter. */
 export function useRemoveChapter(weddingId: number) {
-  return useDeed(weddingId, (chapterId: number) => call(recording.removeChapter, { params: { weddingId, chapterId } }));
+  return useCommand(weddingId, (chapterId: number) =>
+    call(recording.removeChapter, { params: { weddingId, chapterId } }),
+  );
 }
 
 /** Uploads a caption file for a language. */
 export function usePutCaption(weddingId: number) {
-  return useDeed(weddingId, ({ language, file }: { readonly language: CaptionLanguage; readonly file: File }) =>
+  return useCommand(weddingId, ({ language, file }: { readonly language: CaptionLanguage; readonly file: File }) =>
     call(recording.putCaption, {
       params: { weddingId, language },
       query: { fileName: file.name },
@@ -88,19 +90,19 @@ export function usePutCaption(weddingId: number) {
 
 /** Removes the captions of a language. */
 export function useRemoveCaption(weddingId: number) {
-  return useDeed(weddingId, (language: CaptionLanguage) =>
+  return useCommand(weddingId, (language: CaptionLanguage) =>
     call(recording.removeCaption, { params: { weddingId, language } }),
   );
 }
 
 /** Uploads a frame of the recording as its poster. */
 export function usePutPoster(weddingId: number) {
-  return useDeed(weddingId, (picture: Blob) => call(recording.putPoster, { params: { weddingId }, body: picture }));
+  return useCommand(weddingId, (picture: Blob) => call(recording.putPoster, { params: { weddingId }, body: picture }));
 }
 
 /** Removes the poster, so that the pattern's picture is used again. */
 export function useRemovePoster(weddingId: number) {
-  return useDeed(weddingId, () => call(recording.removePoster, { params: { weddingId } }));
+  return useCommand(weddingId, () => call(recording.removePoster, { params: { weddingId } }));
 }
 
 const uploadsKey = (weddingId: number) => ['recording', 'uploads', weddingId] as const;

@@ -1,7 +1,7 @@
 import type { RecordingBoard } from '@kotohogi/contract/recording';
 import { Alert } from '@kotohogi/ui/alert';
 import { dateTimeText } from '../../shell/formats.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 const TONES = { waiting: 'info', kept: 'ok', failed: 'warn' } as const;
 
@@ -10,8 +10,8 @@ export function BackupLine({ backup }: Pick<RecordingBoard, 'backup'>) {
   if (backup === null) return null;
   const { state, at } = backup;
   return (
-    <Alert tone={TONES[state]} title={say(`recording.backup.${state}`)}>
-      {say(`recording.backup.${state}.words`, { time: dateTimeText(at) })}
+    <Alert tone={TONES[state]} title={t(`recording.backup.${state}`)}>
+      {t(`recording.backup.${state}.words`, { time: dateTimeText(at) })}
     </Alert>
   );
 }

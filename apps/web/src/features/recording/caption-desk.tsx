@@ -18,7 +18,7 @@ import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { usePutCaption, useRemoveCaption } from './api.ts';
 import styles from './caption-desk.module.css';
 import { placeText } from './chapter-time.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 type Caption = RecordingBoard['captions'][number];
 const NONE: readonly File[] = [];
@@ -41,33 +41,33 @@ function CaptionRow({ weddingId, caption, mayWrite }: RowProps) {
   const { language, fileName, cueCount, endMs } = caption;
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useRemoveCaption(weddingId);
-  const tellFailure = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   return (
     <li className={styles.row}>
-      <span className={styles.language}>{say(`recording.caption.${language}`)}</span>
+      <span className={styles.language}>{t(`recording.caption.${language}`)}</span>
       <span className={styles.what}>
         <span className={styles.name}>{fileName}</span>
         <span className={styles.about}>
-          {say('recording.caption.about', { count: cueCount, time: placeText(endMs) })}
+          {t('recording.caption.about', { count: cueCount, time: placeText(endMs) })}
         </span>
       </span>
       {mayWrite && (
         <IconButton
           icon="trash-2"
-          label={say('recording.caption.delete', { name: fileName })}
+          label={t('recording.caption.delete', { name: fileName })}
           onPress={() => setAsking(true)}
         />
       )}
       <ConfirmDialog
         isOpen={isAsking}
         tone="danger"
-        title={say('recording.caption.ask', { name: fileName })}
-        confirmLabel={say('recording.caption.confirm')}
+        title={t('recording.caption.ask', { name: fileName })}
+        confirmLabel={t('recording.caption.confirm')}
         isBusy={isPending}
         onCancel={() => setAsking(false)}
         onConfirm={() =>
           mutate(language, {
-            onError: error => void tellFailure(error),
+            onError: error => void notifyFailure(error),
             onSettled: () => setAsking(false),
           })
         }
@@ -81,22 +81,22 @@ function CaptionChoice({ weddingId, captions }: { readonly weddingId: number; re
   const missing = CAPTION_LANGUAGES.find(one => captions.every(({ language }) => language !== one));
   const [language, setLanguage] = useState<CaptionLanguage>(missing ?? 'ja');
   const { mutate, isPending, error, reset, variables, isSuccess } = usePutCaption(weddingId);
-  const tellFailure = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const isThere = captions.some(caption => caption.language === language);
   const send = (file: File | undefined) => {
     if (file === undefined) return;
-    const tell = (failure: unknown) => {
-      if (wordsAboutFile(failure) === undefined) tellFailure(failure, () => send(file));
+    const report = (failure: unknown) => {
+      if (wordsAboutFile(failure) === undefined) notifyFailure(failure, () => send(file));
     };
-    mutate({ language, file }, { onError: tell });
+    mutate({ language, file }, { onError: report });
   };
   const words = wordsAboutFile(error);
   return (
     <div className={styles.choice}>
       <SegmentedControl
-        label={say('recording.caption.language')}
+        label={t('recording.caption.language')}
         fullWidth
-        segments={CAPTION_LANGUAGES.map(value => ({ value, label: say(`recording.caption.${value}`) }))}
+        segments={CAPTION_LANGUAGES.map(value => ({ value, label: t(`recording.caption.${value}`) }))}
         value={language}
         onChange={next => {
           setLanguage(next);
@@ -104,15 +104,15 @@ function CaptionChoice({ weddingId, captions }: { readonly weddingId: number; re
         }}
       />
       {isPending ? (
-        <ProgressBar label={say('recording.caption.sending', { name: variables.file.name })} percent={null} />
+        <ProgressBar label={t('recording.caption.sending', { name: variables.file.name })} percent={null} />
       ) : (
         <FileDropZone
-          label={say('recording.caption.file', { language: say(`recording.caption.${language}`) })}
-          hint={isThere ? say('recording.caption.replaces') : undefined}
+          label={t('recording.caption.file', { language: t(`recording.caption.${language}`) })}
+          hint={isThere ? t('recording.caption.replaces') : undefined}
           errorMessage={words === undefined ? undefined : `${variables?.file.name ?? ''}：${words}`}
           size="compact"
           types={CAPTION_TYPES}
-          typesHint={say('recording.caption.types')}
+          typesHint={t('recording.caption.types')}
           maxSizeBytes={MAX_CAPTION_SIZE_BYTES}
           maxFiles={1}
           value={NONE}
@@ -120,13 +120,13 @@ function CaptionChoice({ weddingId, captions }: { readonly weddingId: number; re
         />
       )}
       <p role="status" className={styles.about}>
-        {isSuccess && say('recording.caption.done', { language: say(`recording.caption.${variables.language}`) })}
+        {isSuccess && t('recording.caption.done', { language: t(`recording.caption.${variables.language}`) })}
       </p>
     </div>
   );
 }
 
-export interface CaptionDeskProps {
+export interface CaptionPanelProps {
   readonly weddingId: number;
   readonly captions: readonly Caption[];
   readonly mayWrite: boolean;
@@ -136,14 +136,14 @@ export interface CaptionDeskProps {
  * Captions for guests who cannot hear or do not understand the language: one file per language; upload, replace,
  * remove.
  */
-export function CaptionDesk({ weddingId, captions, mayWrite }: CaptionDeskProps) {
+export function CaptionPanel({ weddingId, captions, mayWrite }: CaptionPanelProps) {
   if (!mayWrite && captions.length === 0) return null;
   return (
-    <Card title={say('recording.caption')}>
-      <div className={styles.desk}>
-        {mayWrite && <p className={styles.words}>{say('recording.caption.words')}</p>}
+    <Card title={t('recording.caption')}>
+      <div className={styles.deps}>
+        {mayWrite && <p className={styles.words}>{t('recording.caption.words')}</p>}
         {captions.length > 0 && (
-          <ul className={styles.rows} aria-label={say('recording.caption.list')}>
+          <ul className={styles.rows} aria-label={t('recording.caption.list')}>
             {captions.map(caption => (
               <CaptionRow key={caption.language} weddingId={weddingId} caption={caption} mayWrite={mayWrite} />
             ))}

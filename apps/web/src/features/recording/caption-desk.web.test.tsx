@@ -9,7 +9,7 @@ import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { useRecordingBoard } from './api.ts';
-import { CaptionDesk } from './caption-desk.tsx';
+import { CaptionPanel } from './caption-desk.tsx';
 import { ja } from './messages.ja.ts';
 
 type Caption = RecordingBoard['captions'][number];
@@ -58,11 +58,11 @@ async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<
   return json(board());
 }
 
-function Desk({ mayWrite }: { readonly mayWrite: boolean }) {
+function Panel({ mayWrite }: { readonly mayWrite: boolean }) {
   const { data } = useRecordingBoard(7);
   return (
     <main data-part="desk" style={{ maxInlineSize: 420, padding: 16 }}>
-      {data !== undefined && <CaptionDesk weddingId={7} captions={data.captions} mayWrite={mayWrite} />}
+      {data !== undefined && <CaptionPanel weddingId={7} captions={data.captions} mayWrite={mayWrite} />}
     </main>
   );
 }
@@ -70,7 +70,7 @@ function Desk({ mayWrite }: { readonly mayWrite: boolean }) {
 async function visit(mayWrite = true): Promise<void> {
   await show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Desk mayWrite={mayWrite} />
+      <Panel mayWrite={mayWrite} />
     </QueryClientProvider>,
   );
 }

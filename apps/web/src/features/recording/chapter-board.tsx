@@ -12,14 +12,14 @@ import type { Moment } from './api.ts';
 import styles from './chapter-board.module.css';
 import { ChapterRow } from './chapter-row.tsx';
 import { momentText } from './chapter-time.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { type Marking, useMarking } from './use-marking.ts';
 
 interface PartProps {
   readonly board: RecordingBoard;
   readonly isRecorded: boolean;
   /** Runs a command with the moment staff see; undefined = they see none, or have no permission. */
-  readonly mark: ((deed: (moment: Moment) => void) => void) | undefined;
+  readonly mark: ((command: (moment: Moment) => void) => void) | undefined;
   readonly marking: Marking;
 }
 
@@ -34,9 +34,9 @@ function ShortcutRow({ board, isRecorded, mark, marking }: PartProps) {
     <div className={styles.shortcut} data-set={shortcut !== null || undefined}>
       <Icon name="flag" />
       <div className={styles.what}>
-        <p className={styles.name}>{say('recording.shortcut')}</p>
+        <p className={styles.name}>{t('recording.shortcut')}</p>
         {place === null ? (
-          <p className={styles.note}>{say('recording.shortcut.none')}</p>
+          <p className={styles.note}>{t('recording.shortcut.none')}</p>
         ) : (
           <p className={styles.time}>{momentText(place, isRecorded)}</p>
         )}
@@ -45,14 +45,14 @@ function ShortcutRow({ board, isRecorded, mark, marking }: PartProps) {
         <Button
           variant={shortcut === null ? 'filled' : 'outlined'}
           isBusy={marking.isMarkingShortcut}
-          aria-label={say(shortcut === null ? 'recording.shortcut.set' : 'recording.shortcut.move')}
+          aria-label={t(shortcut === null ? 'recording.shortcut.set' : 'recording.shortcut.move')}
           onPress={() => mark(marking.setShortcut)}
         >
-          {say(shortcut === null ? 'recording.other.add' : 'recording.shortcut.again')}
+          {t(shortcut === null ? 'recording.other.add' : 'recording.shortcut.again')}
         </Button>
       )}
       {mark !== undefined && shortcut !== null && (
-        <IconButton icon="x" tooltip="none" label={say('recording.shortcut.clear')} onPress={marking.clearShortcut} />
+        <IconButton icon="x" tooltip="none" label={t('recording.shortcut.clear')} onPress={marking.clearShortcut} />
       )}
     </div>
   );
@@ -62,8 +62,8 @@ function ShortcutRow({ board, isRecorded, mark, marking }: PartProps) {
 function ProgrammeTaps({ board, isRecorded, mark, marking }: PartProps) {
   if (mark === undefined || board.programs.length === 0) return null;
   return (
-    <section aria-label={say('recording.programme')}>
-      <h3 className={styles.heading}>{say('recording.programme')}</h3>
+    <section aria-label={t('recording.programme')}>
+      <h3 className={styles.heading}>{t('recording.programme')}</h3>
       <ul className={styles.taps}>
         {board.programs.map((title, index) => {
           const marked = board.chapters.findLast(chapter => chapter.title === title);
@@ -77,8 +77,8 @@ function ProgrammeTaps({ board, isRecorded, mark, marking }: PartProps) {
                 isBusy={marking.markingTitle === title}
                 aria-label={
                   time === undefined
-                    ? say('recording.programme.add', { title })
-                    : say('recording.programme.marked', { title, time })
+                    ? t('recording.programme.add', { title })
+                    : t('recording.programme.marked', { title, time })
                 }
                 onPress={() => mark(moment => marking.addChapter(title, moment))}
               >
@@ -109,13 +109,13 @@ function OtherScene({ mark, marking }: Pick<PartProps, 'mark' | 'marking'>) {
       }}
     >
       <TextField
-        label={say('recording.other')}
+        label={t('recording.other')}
         value={title}
         onChange={setTitle}
         counter={{ max: MAX_CHAPTER_TITLE }}
-        beside={
+        trailing={
           <Button type="submit" isDisabled={isWrong}>
-            {say('recording.other.add')}
+            {t('recording.other.add')}
           </Button>
         }
       />
@@ -127,7 +127,7 @@ function OtherScene({ mark, marking }: Pick<PartProps, 'mark' | 'marking'>) {
 function LastLine({ isBlind, last }: Pick<Marking, 'last'> & { readonly isBlind: boolean }) {
   return (
     <div className={styles.last} role="status">
-      {isBlind && <p className={styles.blind}>{say('recording.board.unseen')}</p>}
+      {isBlind && <p className={styles.blind}>{t('recording.board.unseen')}</p>}
       {!isBlind && last !== null && (
         <p className={styles.done}>
           <Icon name="circle-check" />
@@ -155,23 +155,23 @@ export function ChapterBoard({ weddingId, board, live, mayWrite, seen }: Chapter
   const isRecorded = live.state === 'archived';
   const marking = useMarking(weddingId, board, isRecorded);
   const [isBlind, setBlind] = useState(false);
-  const mark = (deed: (moment: Moment) => void) => {
+  const mark = (command: (moment: Moment) => void) => {
     const moment = seen();
     setBlind(moment === undefined);
-    if (moment !== undefined) deed(moment);
+    if (moment !== undefined) command(moment);
   };
   const part = { board, isRecorded, marking, mark: mayWrite ? mark : undefined };
   return (
-    <Card title={say('recording.board')}>
+    <Card title={t('recording.board')}>
       <div className={styles.board}>
-        <p className={styles.note}>{say(mayWrite ? 'recording.board.words' : 'recording.board.words.read')}</p>
+        <p className={styles.note}>{t(mayWrite ? 'recording.board.words' : 'recording.board.words.read')}</p>
         <ShortcutRow {...part} />
         <ProgrammeTaps {...part} />
         <OtherScene {...part} />
         <LastLine isBlind={isBlind} last={marking.last} />
-        <section aria-label={say('recording.chapters')}>
-          <h3 className={styles.heading}>{say('recording.chapters')}</h3>
-          {board.chapters.length === 0 && <p className={styles.note}>{say('recording.board.nothing')}</p>}
+        <section aria-label={t('recording.chapters')}>
+          <h3 className={styles.heading}>{t('recording.chapters')}</h3>
+          {board.chapters.length === 0 && <p className={styles.note}>{t('recording.board.nothing')}</p>}
           <ol className={styles.chapters}>
             {board.chapters.map(chapter => (
               <ChapterRow

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { useRenameChapter } from './api.ts';
 import styles from './chapter-board.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 type Chapter = RecordingBoard['chapters'][number];
 
@@ -24,7 +24,7 @@ function Rename({ weddingId, chapter, onDone }: RenameProps) {
   const [titleEn, setTitleEn] = useState(chapter.titleEn);
   const [hasEnglish, setHasEnglish] = useState(chapter.titleEn !== '');
   const { mutate, isPending } = useRenameChapter(weddingId);
-  const tellFailure = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const name = title.trim();
   const nameEn = titleEn.trim();
   const isWrong = name === '' || Math.max(lengthOf(name), lengthOf(nameEn)) > MAX_CHAPTER_TITLE;
@@ -39,12 +39,12 @@ function Rename({ weddingId, chapter, onDone }: RenameProps) {
         if (isWrong || isPending) return;
         mutate(
           { chapterId: chapter.id, title: name, titleEn: nameEn },
-          { onSuccess: onDone, onError: error => void tellFailure(error) },
+          { onSuccess: onDone, onError: error => void notifyFailure(error) },
         );
       }}
     >
       <TextField
-        label={say('recording.chapter.name')}
+        label={t('recording.chapter.name')}
         value={title}
         onChange={setTitle}
         counter={{ max: MAX_CHAPTER_TITLE }}
@@ -53,8 +53,8 @@ function Rename({ weddingId, chapter, onDone }: RenameProps) {
       />
       {hasEnglish ? (
         <TextField
-          label={say('recording.chapter.nameEn')}
-          hint={say('recording.chapter.nameEn.hint')}
+          label={t('recording.chapter.nameEn')}
+          hint={t('recording.chapter.nameEn.hint')}
           value={titleEn}
           onChange={setTitleEn}
           counter={{ max: MAX_CHAPTER_TITLE }}
@@ -63,14 +63,14 @@ function Rename({ weddingId, chapter, onDone }: RenameProps) {
         />
       ) : (
         <Button variant="quiet" icon="languages" aria-expanded={false} onPress={() => setHasEnglish(true)}>
-          {say('recording.chapter.nameEn.open')}
+          {t('recording.chapter.nameEn.open')}
         </Button>
       )}
       <div className={styles.renameEnd}>
         <Button type="submit" variant="filled" isBusy={isPending} isDisabled={isWrong}>
-          {say('recording.chapter.save')}
+          {t('recording.chapter.save')}
         </Button>
-        <Button onPress={onDone}>{say('recording.chapter.cancel')}</Button>
+        <Button onPress={onDone}>{t('recording.chapter.cancel')}</Button>
       </div>
     </form>
   );
@@ -115,13 +115,13 @@ export function ChapterRow({ weddingId, chapter, time, onRemove }: ChapterRowPro
             ref={pencil}
             icon="pencil"
             tooltip="none"
-            label={say('recording.chapter.rename', { title })}
+            label={t('recording.chapter.rename', { title })}
             onPress={() => setRenaming(true)}
           />
           <IconButton
             icon="trash-2"
             tooltip="none"
-            label={say('recording.chapter.delete', { title })}
+            label={t('recording.chapter.delete', { title })}
             onPress={onRemove}
           />
         </span>

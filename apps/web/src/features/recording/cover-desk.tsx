@@ -7,7 +7,7 @@ import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { usePutPoster, useRemovePoster } from './api.ts';
 import styles from './cover-desk.module.css';
 import { drawFrame } from './draw-frame.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 type Poster = RecordingBoard['poster'];
 
@@ -29,10 +29,10 @@ function useCover(weddingId: number, poster: Poster) {
   const [last, setLast] = useState<Last | null>(null);
   const [isBlind, setBlind] = useState(false);
   const [isReading, setReading] = useState(false);
-  const tellFailure = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const put = usePutPoster(weddingId);
   const remove = useRemovePoster(weddingId);
-  const onError = (error: unknown) => void tellFailure(error);
+  const onError = (error: unknown) => void notifyFailure(error);
   const change = async (picture: Blob | null, text: string) => {
     const before = await readPoster(poster);
     const onSuccess = () => setLast({ text, before });
@@ -57,9 +57,9 @@ function useCover(weddingId: number, poster: Poster) {
       reading(async () => {
         const picture = video && (await drawFrame(video));
         setBlind(picture === undefined);
-        if (picture !== undefined) await change(picture, say('recording.cover.done'));
+        if (picture !== undefined) await change(picture, t('recording.cover.done'));
       }),
-    clear: () => reading(() => change(null, say('recording.cover.cleared'))),
+    clear: () => reading(() => change(null, t('recording.cover.cleared'))),
     undo: ({ before }: Last) => {
       const onSuccess = () => setLast(null);
       if (before === null) remove.mutate(undefined, { onError, onSuccess });
@@ -68,7 +68,7 @@ function useCover(weddingId: number, poster: Poster) {
   };
 }
 
-export interface CoverDeskProps {
+export interface CoverPanelProps {
   readonly weddingId: number;
   readonly poster: Poster;
   readonly mayWrite: boolean;
@@ -77,43 +77,43 @@ export interface CoverDeskProps {
 }
 
 /** The poster that guests see before the recording plays: one click uses the current frame. */
-export function CoverDesk({ weddingId, poster, mayWrite, seen }: CoverDeskProps) {
+export function CoverPanel({ weddingId, poster, mayWrite, seen }: CoverPanelProps) {
   const { last, isBlind, isBusy, take, clear, undo } = useCover(weddingId, poster);
   if (!mayWrite && poster === null) return null;
   return (
-    <Card title={say('recording.cover')}>
-      <div className={styles.desk}>
+    <Card title={t('recording.cover')}>
+      <div className={styles.deps}>
         {poster === null ? (
-          <p className={styles.words}>{say('recording.cover.none')}</p>
+          <p className={styles.words}>{t('recording.cover.none')}</p>
         ) : (
           <img
             className={styles.picture}
             src={poster.url}
             width={poster.width}
             height={poster.height}
-            alt={say('recording.cover.alt')}
+            alt={t('recording.cover.alt')}
           />
         )}
         {mayWrite && (
           <div className={styles.buttons}>
             <Button icon="image" isBusy={isBusy} onPress={() => void take(seen())}>
-              {say('recording.cover.take')}
+              {t('recording.cover.take')}
             </Button>
             {poster !== null && (
               <Button variant="quiet" isDisabled={isBusy} onPress={() => void clear()}>
-                {say('recording.cover.clear')}
+                {t('recording.cover.clear')}
               </Button>
             )}
           </div>
         )}
         <div role="status" className={styles.last}>
-          {isBlind && <p className={styles.words}>{say('recording.cover.unseen')}</p>}
+          {isBlind && <p className={styles.words}>{t('recording.cover.unseen')}</p>}
           {!isBlind && last !== null && (
             <p className={styles.done}>
               <Icon name="circle-check" />
               <span className={styles.doneText}>{last.text}</span>
               <Button icon="undo-2" isDisabled={isBusy} onPress={() => undo(last)}>
-                {say('recording.restore')}
+                {t('recording.restore')}
               </Button>
             </p>
           )}

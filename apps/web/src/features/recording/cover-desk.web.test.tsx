@@ -10,7 +10,7 @@ import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { useRecordingBoard } from './api.ts';
-import { CoverDesk } from './cover-desk.tsx';
+import { CoverPanel } from './cover-desk.tsx';
 import { ja } from './messages.ja.ts';
 import { seenFrame, useOfferedPlayhead } from './playhead.ts';
 
@@ -59,12 +59,12 @@ function Preview() {
   );
 }
 
-function Desk({ mayWrite }: { readonly mayWrite: boolean }) {
+function Panel({ mayWrite }: { readonly mayWrite: boolean }) {
   const { data } = useRecordingBoard(WEDDING);
   return (
     <main style={{ maxInlineSize: 420, padding: 16 }}>
       {data !== undefined && (
-        <CoverDesk weddingId={WEDDING} poster={data.poster} mayWrite={mayWrite} seen={() => seenFrame(WEDDING)} />
+        <CoverPanel weddingId={WEDDING} poster={data.poster} mayWrite={mayWrite} seen={() => seenFrame(WEDDING)} />
       )}
     </main>
   );
@@ -75,7 +75,7 @@ async function visit({ mayWrite = true, hasPreview = true } = {}): Promise<void>
   await show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       {hasPreview && <Preview />}
-      <Desk mayWrite={mayWrite} />
+      <Panel mayWrite={mayWrite} />
     </QueryClientProvider>,
   );
   if (hasPreview) await expect.poll(() => seenFrame(WEDDING)?.videoWidth ?? 0).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { useUploads } from './api.ts';
 import styles from './film-desk.module.css';
 import { FilmProgress } from './film-progress.tsx';
 import { type FilmRun, type FilmSender, senderOf } from './film-run.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import type { FilmTarget } from './send-film.ts';
 
 const percentThere = ({ parts, size }: Upload) =>
@@ -24,7 +24,7 @@ const identityOf = ({ name, size, lastModified }: File) => ({
 });
 
 /** The unfinished upload of this file, if there is one. */
-function begunWith(file: File, uploads: readonly Upload[]): Upload | undefined {
+function startedWith(file: File, uploads: readonly Upload[]): Upload | undefined {
   return uploads.find(({ fileName, size, lastModified, content_id }) => {
     const known = { fileName, sizeBytes: size, lastModifiedMs: lastModified };
     return content_id === null && isSameFile(known, identityOf(file));
@@ -47,21 +47,21 @@ function Leftover({ upload, sender, target }: LeftoverProps) {
   return (
     <Alert
       tone="info"
-      title={say(isWhole ? 'recording.film.whole' : 'recording.film.half', { name, percent: percentThere(upload) })}
+      title={t(isWhole ? 'recording.film.whole' : 'recording.film.half', { name, percent: percentThere(upload) })}
       action={
         <span className={styles.actions}>
           {isWhole && (
             <Button icon="play" onPress={() => void sender.link(target, contentId).catch(note)}>
-              {say('recording.film.link')}
+              {t('recording.film.link')}
             </Button>
           )}
           <Button variant="quiet" onPress={() => void sender.discard(target, uploadId).catch(note)}>
-            {say('recording.film.discard')}
+            {t('recording.film.discard')}
           </Button>
         </span>
       }
     >
-      {say(isWhole ? 'recording.film.whole.words' : 'recording.film.half.words')}
+      {t(isWhole ? 'recording.film.whole.words' : 'recording.film.half.words')}
     </Alert>
   );
 }
@@ -79,7 +79,7 @@ interface ChoiceProps {
 function Choice({ run, uploads, isAsking, sender, target }: ChoiceProps) {
   const [files, setFiles] = useState<readonly File[]>(run.file === undefined ? [] : [run.file]);
   const [file] = files;
-  const resumed = file && begunWith(file, uploads);
+  const resumed = file && startedWith(file, uploads);
   const isWrong = run.failure !== '' && !run.mayRetry;
   const words = resumed !== undefined ? 'resume' : run.mayRetry ? 'retry' : 'send';
   return (
@@ -90,10 +90,10 @@ function Choice({ run, uploads, isAsking, sender, target }: ChoiceProps) {
         </Alert>
       )}
       <FileDropZone
-        label={say('recording.film.file')}
+        label={t('recording.film.file')}
         size="compact"
         types={FILM_TYPES}
-        typesHint={say('recording.film.types')}
+        typesHint={t('recording.film.types')}
         maxSizeBytes={MAX_FILM_SIZE_BYTES}
         maxFiles={1}
         value={files}
@@ -110,7 +110,7 @@ function Choice({ run, uploads, isAsking, sender, target }: ChoiceProps) {
           isBusy={isAsking}
           onPress={() => void sender.send(target, file, resumed).catch(note)}
         >
-          {say(`recording.film.${words}`)}
+          {t(`recording.film.${words}`)}
         </Button>
       )}
     </>
@@ -127,27 +127,27 @@ function useAskBeforeLeaving(isBusy: boolean): void {
   }, [isBusy]);
 }
 
-export interface FilmDeskProps {
+export interface FilmPanelProps {
   readonly target: FilmTarget;
   /** Why recording failed; null = it was stopped on purpose. */
   readonly problem: string | null;
 }
 
 /** Uploads a film to replace a missing recording: after an emergency stop, or when recording failed. */
-export function FilmDesk({ target, problem }: FilmDeskProps) {
+export function FilmPanel({ target, problem }: FilmPanelProps) {
   const sender = senderOf(target.weddingId);
   const run = useSyncExternalStore(sender.subscribe, sender.getRun);
   const { data: uploads = [], isFetching } = useUploads(target.weddingId, run.revision);
   const { upload, isChecking } = run;
   const isBusy = isChecking || upload.uploading || upload.linking;
   useAskBeforeLeaving(upload.uploading);
-  const left = uploads.filter(one => run.file === undefined || begunWith(run.file, [one]) === undefined);
+  const left = uploads.filter(one => run.file === undefined || startedWith(run.file, [one]) === undefined);
   return (
-    <Card title={say('recording.film')} tone="accent">
-      <div className={styles.desk}>
-        <p className={styles.words}>{say(problem === null ? 'recording.film.words' : 'recording.film.broken')}</p>
+    <Card title={t('recording.film')} tone="accent">
+      <div className={styles.deps}>
+        <p className={styles.words}>{t(problem === null ? 'recording.film.words' : 'recording.film.broken')}</p>
         {problem !== null && problem !== '' && (
-          <p className={styles.words}>{say('recording.film.reason', { reason: problem })}</p>
+          <p className={styles.words}>{t('recording.film.reason', { reason: problem })}</p>
         )}
         {isBusy && <FilmProgress run={run} onStop={() => sender.stop()} />}
         {!isBusy && left.map(one => <Leftover key={one.uploadId} upload={one} sender={sender} target={target} />)}

@@ -11,7 +11,7 @@ import { addTexts } from '../../shell/i18n/text.ts';
 import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
-import { FilmDesk } from './film-desk.tsx';
+import { FilmPanel } from './film-desk.tsx';
 import { ja } from './messages.ja.ts';
 import { sendChunks } from './send-chunks.ts';
 import type { FilmTarget } from './send-film.ts';
@@ -77,7 +77,7 @@ let asked: Asked[] = [];
 let uploads: Upload[] = [];
 let linkStatus = 200;
 
-function begun(body: Record<string, unknown>): Upload {
+function started(body: Record<string, unknown>): Upload {
   return {
     uploadId: '11111111-1111-4111-8111-111111111111',
     key: 'film/7/a',
@@ -93,7 +93,7 @@ function begun(body: Record<string, unknown>): Upload {
 
 function serveUpload({ method, path, body }: Asked): Response | undefined {
   if (path.endsWith('/video/upload/multipartUrl')) {
-    if (uploads.length === 0) uploads = [begun(body)];
+    if (uploads.length === 0) uploads = [started(body)];
     const uploadUrl = Array.from({ length: Number(body.chunkCount) }, (_, at) => `/part/${at + 1}`);
     return answer({ uploadUrl, key: 'film/7/a', uploadId: uploads[0]?.uploadId });
   }
@@ -147,11 +147,11 @@ function freshTarget(platform: FilmTarget['platform'] = 'channel'): FilmTarget {
   return { weddingId: weddings, weddingKey: 'haruto-yui', platform };
 }
 
-async function showDesk(target: FilmTarget, problem: string | null = null): Promise<void> {
+async function showPanel(target: FilmTarget, problem: string | null = null): Promise<void> {
   await show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <div data-part style={{ maxWidth: '30rem' }}>
-        <FilmDesk target={target} problem={problem} />
+        <FilmPanel target={target} problem={problem} />
       </div>
     </QueryClientProvider>,
   );
@@ -189,7 +189,7 @@ async function expectClean(): Promise<void> {
 
 test('given a film of 25 MB, when it is uploaded, then it is sent in three chunks with whole percentages, registered and linked', async () => {
   const target = freshTarget();
-  await showDesk(target);
+  await showPanel(target);
   const file = await filmFile({ sizeBytes: 25_000_000 });
   await choose(file);
   await expectClean();
@@ -226,7 +226,7 @@ test('given a film of 25 MB, when it is uploaded, then it is sent in three chunk
 });
 
 test('given an interrupted connection, when the upload fails, then it says so in Japanese and resumes with the missing chunks', async () => {
-  await showDesk(freshTarget());
+  await showPanel(freshTarget());
   const file = await filmFile({ sizeBytes: 25_000_000 });
   await choose(file);
   await button('アップロードして公開する').click();
@@ -257,7 +257,7 @@ test('given an interrupted connection, when the upload fails, then it says so in
 });
 
 test('given a chunk that the store refuses, then the message contains the status', async () => {
-  await showDesk(freshTarget());
+  await showPanel(freshTarget());
   await choose(await filmFile());
   await button('アップロードして公開する').click();
   await puts(1);
@@ -271,14 +271,14 @@ test('given a film upload from before a reload, then it is listed, and the same 
   const file = await filmFile({ sizeBytes: 25_000_000 });
   uploads = [
     {
-      ...begun({ fileName: file.name, size: file.size, lastModified: LAST_MODIFIED }),
+      ...started({ fileName: file.name, size: file.size, lastModified: LAST_MODIFIED }),
       parts: [
         { partNumber: 1, eTag: 'one' },
         { partNumber: 2, eTag: 'two' },
       ],
     },
   ];
-  await showDesk(freshTarget());
+  await showPanel(freshTarget());
   await expect.element(page.getByText('「挙式.mp4」は84%までアップロードされています')).toBeVisible();
   await expectClean();
   await choose(file);
@@ -288,8 +288,8 @@ test('given a film upload from before a reload, then it is listed, and the same 
 });
 
 test('given a film that is uploaded but not published, then it is published without another upload, or discarded', async () => {
-  uploads = [{ ...begun({ fileName: '挙式.mp4', size: 5_000_000, lastModified: 1 }), content_id: 9 }];
-  await showDesk(freshTarget());
+  uploads = [{ ...started({ fileName: '挙式.mp4', size: 5_000_000, lastModified: 1 }), content_id: 9 }];
+  await showPanel(freshTarget());
   linkStatus = 503;
   await button('録画として公開する').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('いまは接続できません。');
@@ -312,7 +312,7 @@ test.each([
   ],
   [{ video: 'none' }, '挙式.mp4', '映像の入っていないファイルです。動画をお選びください。'],
 ] as const)('given a film of %j, then it is refused before a byte is sent', async (shape, name, words) => {
-  await showDesk(freshTarget());
+  await showPanel(freshTarget());
   await choose(await filmFile(shape, name));
   await button('アップロードして公開する').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(words);
@@ -321,7 +321,7 @@ test.each([
 });
 
 test('given a running upload, when it is stopped, then no request is pending and what arrived is kept', async () => {
-  await showDesk(freshTarget());
+  await showPanel(freshTarget());
   await choose(await filmFile({ sizeBytes: 25_000_000 }));
   await button('アップロードして公開する').click();
   await puts(3);
@@ -333,7 +333,7 @@ test('given a running upload, when it is stopped, then no request is pending and
 });
 
 test('given a hosted provider, then the film is sent in one request, with two decimals', async () => {
-  await showDesk(freshTarget('vimeo'));
+  await showPanel(freshTarget('vimeo'));
   const file = await filmFile({ sizeBytes: 25_000_000 });
   await choose(file);
   await button('アップロードして公開する').click();
@@ -359,20 +359,20 @@ test('given a hosted provider, then the film is sent in one request, with two de
 test('given many chunks, then six are sent at once, and the first failure aborts the rest', async () => {
   const file = new Blob([new Uint8Array(CHUNK_SIZE_BYTES * 8)]);
   const urls = Array.from({ length: 8 }, (_, at) => `/part/${at + 1}`);
-  const told: number[] = [];
+  const reported: number[] = [];
   const { signal } = new AbortController();
-  const sending = sendChunks({ file, urls, known: [], onSent: bytes => told.push(bytes), signal });
+  const sending = sendChunks({ file, urls, known: [], onSent: bytes => reported.push(bytes), signal });
   expect(Put.open.length).toBe(6);
   Put.open[0]?.end(200);
   await puts(6);
   expect(Put.all.length).toBe(7);
-  expect(told.at(-1)).toBe(CHUNK_SIZE_BYTES);
+  expect(reported.at(-1)).toBe(CHUNK_SIZE_BYTES);
   Put.open[0]?.end(500);
   await expect(sending).rejects.toThrow('ステータスコード：500');
   expect(Put.open).toEqual([]);
 });
 
 test('given a failed recording, then the reason is shown', async () => {
-  await showDesk(freshTarget(), '映像がありません');
+  await showPanel(freshTarget(), '映像がありません');
   await expect.element(page.getByText('理由：映像がありません')).toBeVisible();
 });

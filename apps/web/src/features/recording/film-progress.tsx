@@ -4,12 +4,12 @@ import { ProgressBar } from '@kotohogi/ui/progress-bar';
 import { currentLocale } from '../../shell/i18n/locale.ts';
 import styles from './film-desk.module.css';
 import type { FilmRun } from './film-run.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** The progress of a film: checking, uploading in percent, linking. */
 export function FilmProgress({ run, onStop }: { readonly run: FilmRun; readonly onStop: () => void }) {
   const { upload, isChecking, file } = run;
-  const label = say(`recording.film.${isChecking ? 'checking' : upload.linking ? 'linking' : 'uploading'}`);
+  const label = t(`recording.film.${isChecking ? 'checking' : upload.linking ? 'linking' : 'uploading'}`);
   return (
     <>
       {file !== undefined && (
@@ -21,12 +21,12 @@ export function FilmProgress({ run, onStop }: { readonly run: FilmRun; readonly 
       <ProgressBar
         label={label}
         percent={upload.uploading ? upload.percentage : null}
-        valueText={upload.uploading ? say('recording.film.percent', { percent: upload.percentage }) : undefined}
+        valueText={upload.uploading ? t('recording.film.percent', { percent: upload.percentage }) : undefined}
       />
       {upload.uploading && (
         <div className={styles.foot}>
-          <p className={styles.words}>{say('recording.film.keep')}</p>
-          <Button onPress={onStop}>{say('recording.film.stop')}</Button>
+          <p className={styles.words}>{t('recording.film.keep')}</p>
+          <Button onPress={onStop}>{t('recording.film.stop')}</Button>
         </div>
       )}
     </>

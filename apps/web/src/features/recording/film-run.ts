@@ -7,7 +7,7 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { uploadCalls } from './api.ts';
 import { judgeFilm } from './judge-film.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { type FilmTarget, type HostedPlace, sendFilm } from './send-film.ts';
 import { UploadFailed } from './send-part.ts';
 
@@ -36,7 +36,7 @@ const NOTHING: FilmRun = {
 
 function wordsOf(error: unknown): string {
   if (error instanceof ApiError) return error.userMessage;
-  return error instanceof UploadFailed ? error.message : say('recording.failed');
+  return error instanceof UploadFailed ? error.message : t('recording.failed');
 }
 
 /** The film itself was refused, so a retry does not help. */
@@ -73,13 +73,13 @@ export class FilmSender {
     }
     this.#set({ isChecking: false });
     try {
-      const tell = (event: Parameters<typeof afterUploadEvent>[1]) =>
+      const report = (event: Parameters<typeof afterUploadEvent>[1]) =>
         this.#set({ upload: afterUploadEvent(this.#run.upload, event) });
       const place = this.#hosted?.file === file ? this.#hosted.place : undefined;
-      const onPlace = (begun: HostedPlace) => {
-        this.#hosted = { file, place: begun };
+      const onPlace = (started: HostedPlace) => {
+        this.#hosted = { file, place: started };
       };
-      await sendFilm({ target, file, resumed, place, onPlace, calls: uploadCalls, tell, signal });
+      await sendFilm({ target, file, resumed, place, onPlace, calls: uploadCalls, report, signal });
       this.#hosted = undefined;
       this.#news();
     } catch (error) {
@@ -106,7 +106,7 @@ export class FilmSender {
 
   /** Stops the upload; what arrived is kept. */
   stop(): void {
-    this.#ending.abort(new UploadFailed(say('recording.stopped')));
+    this.#ending.abort(new UploadFailed(t('recording.stopped')));
     this.#set({ ...NOTHING, revision: this.#run.revision + 1 });
   }
 

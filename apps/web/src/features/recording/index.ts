@@ -4,4 +4,4 @@ export { useCaptions } from './api.ts';
 export { useOfferedPlayhead } from './playhead.ts';
 
 /** The recording panel for staff; its code loads with the console that shows it. */
-export const RecordingDesk = lazy(async () => ({ default: (await import('./recording-desk.tsx')).RecordingDesk }));
+export const RecordingPanel = lazy(async () => ({ default: (await import('./recording-desk.tsx')).RecordingPanel }));

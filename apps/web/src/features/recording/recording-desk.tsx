@@ -2,16 +2,16 @@ import type { LiveConsole } from '@kotohogi/contract/live';
 import type { SlotState } from '@kotohogi/domain/live/types';
 import { useRecordingBoard } from './api.ts';
 import { BackupLine } from './backup-line.tsx';
-import { CaptionDesk } from './caption-desk.tsx';
+import { CaptionPanel } from './caption-desk.tsx';
 import { ChapterBoard } from './chapter-board.tsx';
-import { CoverDesk } from './cover-desk.tsx';
-import { FilmDesk } from './film-desk.tsx';
+import { CoverPanel } from './cover-desk.tsx';
+import { FilmPanel } from './film-desk.tsx';
 import { seenFrame, seenMoment } from './playhead.ts';
 
 /** Moments can be marked while they are shown, and once they are recorded. */
 const MARKED: readonly SlotState[] = ['streaming', 'waitingForStream', 'streaming_error', 'archived'];
 
-export interface RecordingDeskProps {
+export interface RecordingPanelProps {
   readonly wedding: { readonly id: number; readonly key: string };
   readonly live: LiveConsole;
   readonly mayWrite: boolean;
@@ -20,12 +20,12 @@ export interface RecordingDeskProps {
 }
 
 /** The recording panel: marks moments, or uploads a film if there is no recording. */
-export function RecordingDesk({ wedding, live, mayWrite, problem }: RecordingDeskProps) {
+export function RecordingPanel({ wedding, live, mayWrite, problem }: RecordingPanelProps) {
   const { state, provider, commands } = live;
   const { data: board } = useRecordingBoard(wedding.id);
   const target = { weddingId: wedding.id, weddingKey: wedding.key, platform: provider ?? 'channel' };
   if (commands.includes('linkVideo')) {
-    return mayWrite && <FilmDesk target={target} problem={state === 'archive_error' ? problem : null} />;
+    return mayWrite && <FilmPanel target={target} problem={state === 'archive_error' ? problem : null} />;
   }
   if (board === undefined || !board.isOpen || !MARKED.includes(state)) return null;
   return (
@@ -39,13 +39,13 @@ export function RecordingDesk({ wedding, live, mayWrite, problem }: RecordingDes
       />
       {state === 'archived' && (
         <>
-          <CoverDesk
+          <CoverPanel
             weddingId={wedding.id}
             poster={board.poster}
             mayWrite={mayWrite}
             seen={() => seenFrame(wedding.id)}
           />
-          <CaptionDesk weddingId={wedding.id} captions={board.captions} mayWrite={mayWrite} />
+          <CaptionPanel weddingId={wedding.id} captions={board.captions} mayWrite={mayWrite} />
           <BackupLine backup={board.backup} />
         </>
       )}

@@ -22,7 +22,7 @@ export async function sendChunks({ file, urls, known, onSent, signal }: ChunkPla
   const sent = new Map(
     chunks.map(({ partNumber, start, end }) => [partNumber, done.has(partNumber) ? end - start : 0]),
   );
-  const tell = (partNumber: number, bytes: number) => {
+  const report = (partNumber: number, bytes: number) => {
     sent.set(partNumber, bytes);
     onSent([...sent.values()].reduce((sum, one) => sum + one, 0));
   };
@@ -32,9 +32,9 @@ export async function sendChunks({ file, urls, known, onSent, signal }: ChunkPla
     const eTag = await sendPart(urls[partNumber - 1] ?? '', file.slice(start, end), {
       signal: ends,
       // The progress includes headers, so cap it at the chunk size.
-      onSent: bytes => tell(partNumber, Math.min(bytes, end - start)),
+      onSent: bytes => report(partNumber, Math.min(bytes, end - start)),
     });
-    tell(partNumber, end - start);
+    report(partNumber, end - start);
     done.set(partNumber, { partNumber, eTag });
   };
   const work = async () => {

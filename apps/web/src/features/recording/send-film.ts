@@ -29,37 +29,37 @@ export interface FilmSending {
   readonly place: HostedPlace | undefined;
   readonly onPlace: (place: HostedPlace) => void;
   readonly calls: UploadCalls;
-  readonly tell: (event: UploadEvent) => void;
+  readonly report: (event: UploadEvent) => void;
   readonly signal: AbortSignal;
 }
 
 /** A hosted provider receives the film in one request from the browser; progress has two decimals. */
-async function sendToPlatform({ target, file, place, onPlace, calls, tell, signal }: FilmSending): Promise<void> {
+async function sendToPlatform({ target, file, place, onPlace, calls, report, signal }: FilmSending): Promise<void> {
   const { weddingId, weddingKey, platform } = target;
   const { name: fileName, size, lastModified } = file;
-  tell({ type: 'started', percentage: 0 });
-  const begun = place ?? (await calls.url(weddingId, { weddingKey, platform, size, fileName, lastModified }));
-  if (!('vimeoVideoId' in begun)) throw new Error('the hosted platform did not return the id of the film');
-  const onSent = (bytes: number) => tell({ type: 'progressed', percentage: percentOf(bytes, size, 'hundredth') });
-  onPlace(begun);
-  await sendHosted({ file, url: begun.uploadUrl, isResumed: place !== undefined, onSent, signal });
-  tell({ type: 'sent' });
-  await calls.link(weddingId, { videoId: begun.vimeoVideoId });
+  report({ type: 'started', percentage: 0 });
+  const started = place ?? (await calls.url(weddingId, { weddingKey, platform, size, fileName, lastModified }));
+  if (!('vimeoVideoId' in started)) throw new Error('the hosted platform did not return the id of the film');
+  const onSent = (bytes: number) => report({ type: 'progressed', percentage: percentOf(bytes, size, 'hundredth') });
+  onPlace(started);
+  await sendHosted({ file, url: started.uploadUrl, isResumed: place !== undefined, onSent, signal });
+  report({ type: 'sent' });
+  await calls.link(weddingId, { videoId: started.vimeoVideoId });
 }
 
 /** Our own store receives it in chunks; once complete, the content is registered and then linked. */
-async function sendInChunks({ target, file, resumed, calls, tell, signal }: FilmSending): Promise<void> {
+async function sendInChunks({ target, file, resumed, calls, report, signal }: FilmSending): Promise<void> {
   const { weddingId, weddingKey, platform } = target;
   const { name: fileName, size, lastModified } = file;
   const known = resumed?.parts ?? [];
   const percentage = percentOf(Math.min(size, known.length * CHUNK_SIZE_BYTES), size, 'whole');
-  tell({ type: 'started', percentage });
+  report({ type: 'started', percentage });
   const named = resumed === undefined ? {} : { uploadId: resumed.uploadId };
   const body = { weddingKey, platform, chunkCount: chunkCountOf(size), size, fileName, lastModified, ...named };
   const { uploadUrl: urls, key, uploadId } = await calls.parts(weddingId, body);
-  const onSent = (bytes: number) => tell({ type: 'progressed', percentage: percentOf(bytes, size, 'whole') });
+  const onSent = (bytes: number) => report({ type: 'progressed', percentage: percentOf(bytes, size, 'whole') });
   const eTags = await sendChunks({ file, urls, known, onSent, signal });
-  tell({ type: 'sent' });
+  report({ type: 'sent' });
   const { content_id } = await calls.register(weddingId, { key, fileName, eTags, uploadId });
   await calls.link(weddingId, { videoContentId: content_id });
 }
@@ -69,12 +69,12 @@ async function sendInChunks({ target, file, resumed, calls, tell, signal }: Film
  * Any failure resets the flags and is rethrown; what arrived is kept for the next attempt.
  */
 export async function sendFilm(sending: FilmSending): Promise<void> {
-  const { target, tell } = sending;
+  const { target, report } = sending;
   try {
     await (target.platform === 'vimeo' ? sendToPlatform(sending) : sendInChunks(sending));
-    tell({ type: 'linked' });
+    report({ type: 'linked' });
   } catch (error) {
-    tell({ type: 'failed' });
+    report({ type: 'failed' });
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { bareETag } from '@kotohogi/domain/recording/chunks';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** A film upload failed; the message is shown to the user (docs/product/upload.md#films). */
 export class UploadFailed extends Error {
@@ -17,9 +17,9 @@ const OK_FROM = 200;
 const OK_BELOW = 300;
 
 /** The store responded with an error status. */
-export const refusedWith = (status: number) => new UploadFailed(say('recording.failed.status', { status }));
+export const refusedWith = (status: number) => new UploadFailed(t('recording.failed.status', { status }));
 /** There was no response. */
-export const unreachable = () => new UploadFailed(say('recording.failed.network'));
+export const unreachable = () => new UploadFailed(t('recording.failed.network'));
 
 /**
  * Sends bytes to a URL and returns the ETag without quotes. Throws UploadFailed, or the signal's reason when aborted.

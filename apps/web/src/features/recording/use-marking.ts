@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { type Moment, useAddChapter, useRemoveChapter, useSetShortcut } from './api.ts';
 import { momentText } from './chapter-time.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 type Chapter = RecordingBoard['chapters'][number];
 
 /** The last change as text, and how to undo it. */
-export interface LastDeed {
+export interface LastMark {
   readonly text: string;
   readonly undoLabel: string;
   readonly undo: () => void;
@@ -23,7 +23,7 @@ export interface Marking {
   readonly markingTitle: string | undefined;
   readonly isMarkingShortcut: boolean;
   /** Null = none, or it was undone. */
-  readonly last: LastDeed | null;
+  readonly last: LastMark | null;
 }
 
 /** The chapter of that name that was just added. */
@@ -34,18 +34,18 @@ function newest(before: RecordingBoard, after: RecordingBoard, title: string): C
 
 /** Marks moments, reports the last change, and undoes it on request (docs/product/recording.md#chapters). */
 export function useMarking(weddingId: number, board: RecordingBoard, isRecorded: boolean): Marking {
-  const [last, setLast] = useState<LastDeed | null>(null);
-  const tellFailure = useFailureNotice();
+  const [last, setLast] = useState<LastMark | null>(null);
+  const notifyFailure = useFailureNotice();
   const add = useAddChapter(weddingId);
   const remove = useRemoveChapter(weddingId);
   const shortcut = useSetShortcut(weddingId);
-  const onError = (error: unknown) => void tellFailure(error);
-  const tell = (text: string, back: 'undo' | 'restore', run: () => void) => {
+  const onError = (error: unknown) => void notifyFailure(error);
+  const notify = (text: string, back: 'undo' | 'restore', run: () => void) => {
     const undo = () => {
       setLast(null);
       run();
     };
-    setLast({ text, undoLabel: say(`recording.${back}`), undo });
+    setLast({ text, undoLabel: t(`recording.${back}`), undo });
   };
   const { shortcut: marked } = board;
   const before = marked === null ? null : { programMs: marked.programMs };
@@ -58,26 +58,26 @@ export function useMarking(weddingId: number, board: RecordingBoard, isRecorded:
       const onSuccess = (after: RecordingBoard) => {
         const made = newest(board, after, title);
         if (made === undefined) return;
-        const text = say('recording.chapter.done', { title, time: momentText(made, isRecorded) });
-        tell(text, 'undo', () => remove.mutate(made.id, { onError }));
+        const text = t('recording.chapter.done', { title, time: momentText(made, isRecorded) });
+        notify(text, 'undo', () => remove.mutate(made.id, { onError }));
       };
       add.mutate({ title, ...moment }, { onError, onSuccess });
     },
     removeChapter: ({ id, title, titleEn, programMs }) => {
       const putBackChapter = () => add.mutate({ title, titleEn, programMs }, { onError });
-      const onSuccess = () => tell(say('recording.chapter.deleted', { title }), 'restore', putBackChapter);
+      const onSuccess = () => notify(t('recording.chapter.deleted', { title }), 'restore', putBackChapter);
       remove.mutate(id, { onError, onSuccess });
     },
     setShortcut: moment => {
       const onSuccess = ({ shortcut: set }: RecordingBoard) => {
         if (set === null) return;
         const at = { programMs: set.programMs, timeMs: set.offset === null ? null : set.offset * 1000 };
-        tell(say('recording.shortcut.done', { time: momentText(at, isRecorded) }), 'undo', putBack);
+        notify(t('recording.shortcut.done', { time: momentText(at, isRecorded) }), 'undo', putBack);
       };
       shortcut.mutate(moment, { onError, onSuccess });
     },
     clearShortcut: () => {
-      const onSuccess = () => tell(say('recording.shortcut.cleared'), 'restore', putBack);
+      const onSuccess = () => notify(t('recording.shortcut.cleared'), 'restore', putBack);
       shortcut.mutate(null, { onError, onSuccess });
     },
   };

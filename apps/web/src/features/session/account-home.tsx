@@ -15,7 +15,7 @@ import type { ja } from './messages.ja.ts';
 import { roleText } from './role-text.ts';
 import { useSignOut } from './sign-out.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const ICONS: Readonly<Record<Area['kind'], IconName>> = {
   admin: 'shield-check',
@@ -26,14 +26,14 @@ const ICONS: Readonly<Record<Area['kind'], IconName>> = {
 
 function AreaCard({ area }: { readonly area: Area }) {
   const { kind } = area;
-  const roles = kind === 'wedding' ? [say('session.role.wedding')] : area.roles.map(role => roleText(kind, role));
+  const roles = kind === 'wedding' ? [t('session.role.wedding')] : area.roles.map(role => roleText(kind, role));
   return (
     <PageLink className={styles.card} href={area.href}>
       <span className={styles.icon}>
         <Icon name={ICONS[kind]} size="large" />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{kind === 'admin' ? say('session.area.adminName') : area.name}</span>
+        <span className={styles.name}>{kind === 'admin' ? t('session.area.adminName') : area.name}</span>
         <span className={styles.role}>{joinedText('list', roles)}</span>
       </span>
       <Icon name="chevron-right" />
@@ -45,7 +45,7 @@ function SignOut() {
   const { isBusy, signOut } = useSignOut(paths.account.login);
   return (
     <Button variant="quiet" icon="log-out" isBusy={isBusy} onPress={signOut}>
-      {say('session.signOut')}
+      {t('session.signOut')}
     </Button>
   );
 }
@@ -65,28 +65,28 @@ export function AccountHome({ user }: { readonly user: SessionUser }) {
       <main id="content" className={styles.main}>
         <div>
           <p className={styles.who}>{user.name}</p>
-          <h1 className={styles.title}>{say('session.account.title')}</h1>
-          <p className={styles.lead}>{say('session.account.lead', { email: user.email })}</p>
+          <h1 className={styles.title}>{t('session.account.title')}</h1>
+          <p className={styles.lead}>{t('session.account.lead', { email: user.email })}</p>
           <p className={styles.own}>
             <LinkButton href={paths.account.profile} variant="quiet" icon="user-round">
-              {say('session.account.profile')}
+              {t('session.account.profile')}
             </LinkButton>
             <LinkButton href={paths.account.password} variant="quiet" icon="lock">
-              {say('session.account.password')}
+              {t('session.account.password')}
             </LinkButton>
             <LinkButton href={paths.account.apiKeys} variant="quiet" icon="key-round">
-              {say('session.account.apiKeys')}
+              {t('session.account.apiKeys')}
             </LinkButton>
           </p>
         </div>
         {areas.length === 0 && (
-          <EmptyState title={say('session.account.none')}>{say('session.account.none.hint')}</EmptyState>
+          <EmptyState title={t('session.account.none')}>{t('session.account.none.hint')}</EmptyState>
         )}
         {KINDS.map(kind => ({ kind, members: areas.filter(area => area.kind === kind) }))
           .filter(({ members }) => members.length > 0)
           .map(({ kind, members }) => (
             <section key={kind} className={styles.group}>
-              <h2 className={styles.kind}>{say(`session.area.${kind}`)}</h2>
+              <h2 className={styles.kind}>{t(`session.area.${kind}`)}</h2>
               <div className={styles.cards}>
                 {members.map(area => (
                   <AreaCard key={area.href} area={area} />

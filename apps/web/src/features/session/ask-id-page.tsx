@@ -9,7 +9,7 @@ import styles from './login-page.module.css';
 import { LoginSheet } from './login-sheet.tsx';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 const schema = z.object({ id: accountId });
 
 export interface AskIdPageProps {
@@ -34,11 +34,11 @@ export function AskIdPage({ area, onNext }: AskIdPageProps) {
   const submit = useSubmit(form, async ({ id }) => onNext(id.trim().toLowerCase()));
   const id = useTextField(form, 'id');
   return (
-    <LoginSheet area={say(`session.${area}`)} lead={say('session.lead.askId')}>
+    <LoginSheet area={t(`session.${area}`)} lead={t('session.lead.askId')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label={say(area === 'forCouple' ? 'session.weddingKey' : 'session.accountId')}
-          hint={say(HINTS[area])}
+          label={t(area === 'forCouple' ? 'session.weddingKey' : 'session.accountId')}
+          hint={t(HINTS[area])}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck="false"
@@ -47,7 +47,7 @@ export function AskIdPage({ area, onNext }: AskIdPageProps) {
           {...id}
         />
         <Button type="submit" variant="filled" size="large" fullWidth icon="arrow-right">
-          {say('session.next')}
+          {t('session.next')}
         </Button>
       </form>
     </LoginSheet>

@@ -16,7 +16,7 @@ import styles from './login-page.module.css';
 import { MailRequest } from './mail-request.tsx';
 import { MailedLink } from './mailed-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface GuestRequestProps {
   readonly weddingKey: string;
@@ -30,8 +30,8 @@ export function GuestResetRequest({ weddingKey, initialEmail }: GuestRequestProp
     <MailRequest
       request={useRequestGuestReset(weddingKey)}
       initialEmail={initialEmail}
-      submitLabel={say('door.reset.send')}
-      sentWords={email => say('door.sent.words', { email })}
+      submitLabel={t('door.reset.send')}
+      sentWords={email => t('door.sent.words', { email })}
     />
   );
 }
@@ -46,8 +46,8 @@ export function GuestLinkRequest({
     <MailRequest
       request={useRequestLink(weddingKey, callback)}
       initialEmail={initialEmail}
-      submitLabel={say('door.link.send')}
-      sentWords={email => say('door.sent.words', { email })}
+      submitLabel={t('door.link.send')}
+      sentWords={email => t('door.sent.words', { email })}
     />
   );
 }
@@ -66,15 +66,15 @@ export function GuestReset({ token, requestHref, onChanged }: GuestResetProps) {
   const show = useSnackbar();
   const send = async (password: string) => {
     await change.mutateAsync({ token, password });
-    show({ tone: 'ok', text: say('door.new.done') });
+    show({ tone: 'ok', text: t('door.new.done') });
     onChanged();
   };
   return (
     <MailedLink
       query={reset}
       isGone={isGone}
-      goneWords={say('door.gone.hour')}
-      wayOn={<LinkButton href={requestHref}>{say('door.gone.reset')}</LinkButton>}
+      goneWords={t('door.gone.hour')}
+      wayOn={<LinkButton href={requestHref}>{t('door.gone.reset')}</LinkButton>}
     >
       {({ email }) => (
         <NewPasswordForm email={email} isBusy={change.isPending} send={send} onGone={() => setGone(true)} />
@@ -96,39 +96,39 @@ export interface EnterByLinkProps {
 export function EnterByLink({ token, linkHref, onEntered, toEmail }: EnterByLinkProps) {
   const link = useGuestLink(token);
   const enter = useEnterByLink(token);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const comeIn = async () => {
     try {
       await enter.mutateAsync();
       onEntered();
     } catch (error) {
       if (error instanceof ApiError && ['token_unknown', 'attendant_blocked'].includes(error.code)) void link.refetch();
-      else tell(error, () => void comeIn());
+      else notify(error, () => void comeIn());
     }
   };
   return (
     <MailedLink
       query={link}
-      goneWords={say('door.gone.link')}
-      wayOn={<LinkButton href={linkHref}>{say('door.gone.link.way')}</LinkButton>}
+      goneWords={t('door.gone.link')}
+      wayOn={<LinkButton href={linkHref}>{t('door.gone.link.way')}</LinkButton>}
     >
       {({ name, newEmail }) =>
         newEmail !== null ? (
           toEmail({ name, email: newEmail })
         ) : (
           <div className={`${styles.form} ${styles.enter}`}>
-            <p className={styles.centred}>{say('door.enter.lead')}</p>
+            <p className={styles.centred}>{t('door.enter.lead')}</p>
             <Button
               variant="filled"
               size="large"
               fullWidth
               isBusy={enter.isPending}
-              busyLabel={say('door.enter.busy')}
+              busyLabel={t('door.enter.busy')}
               onPress={() => void comeIn()}
             >
-              {say('door.enter.as', { name })}
+              {t('door.enter.as', { name })}
             </Button>
-            <p className={styles.centred}>{say('door.enter.other', { name })}</p>
+            <p className={styles.centred}>{t('door.enter.other', { name })}</p>
           </div>
         )
       }

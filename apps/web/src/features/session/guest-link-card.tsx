@@ -11,7 +11,7 @@ import { useEndGuestLinks, useMakeGuestLink } from './api.reset.ts';
 import styles from './guest-link-card.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface GuestLinkCardProps {
   readonly weddingId: number;
@@ -25,48 +25,48 @@ export function GuestLinkCard(guest: GuestLinkCardProps) {
   const make = useMakeGuestLink(guest);
   const end = useEndGuestLinks(guest);
   const [isAsking, setAsking] = useState(false);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const show = useSnackbar();
-  const makeOne = () => make.mutate(undefined, { onError: error => tell(error, makeOne) });
+  const makeOne = () => make.mutate(undefined, { onError: error => notify(error, makeOne) });
   const endAll = () =>
     end.mutate(undefined, {
       onSuccess: () => {
         make.reset();
-        show({ tone: 'ok', text: say('session.guestLink.ended') });
+        show({ tone: 'ok', text: t('session.guestLink.ended') });
       },
-      onError: error => tell(error, endAll),
+      onError: error => notify(error, endAll),
       onSettled: () => setAsking(false),
     });
   const url = make.data?.url;
   return (
-    <Card title={say('session.guestLink')}>
-      <p className={styles.words}>{say('session.guestLink.words')}</p>
+    <Card title={t('session.guestLink')}>
+      <p className={styles.words}>{t('session.guestLink.words')}</p>
       <div role="status">
         {url !== undefined && (
-          <Alert tone="info" title={say('session.guestLink.made')}>
+          <Alert tone="info" title={t('session.guestLink.made')}>
             <p className={styles.url}>{url}</p>
-            <CopyButton text={url} label={say('session.guestLink.copy')} />
+            <CopyButton text={url} label={t('session.guestLink.copy')} />
           </Alert>
         )}
       </div>
       <div className={styles.actions}>
         <Button icon="link" isBusy={make.isPending} onPress={makeOne}>
-          {say('session.guestLink.make')}
+          {t('session.guestLink.make')}
         </Button>
         <Button variant="quiet" onPress={() => setAsking(true)}>
-          {say('session.guestLink.end')}
+          {t('session.guestLink.end')}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={say('session.guestLink.end.title')}
-        confirmLabel={say('session.guestLink.end')}
+        title={t('session.guestLink.end.title')}
+        confirmLabel={t('session.guestLink.end')}
         tone="danger"
         isBusy={end.isPending}
         onConfirm={endAll}
         onCancel={() => setAsking(false)}
       >
-        {say('session.guestLink.end.words')}
+        {t('session.guestLink.end.words')}
       </ConfirmDialog>
     </Card>
   );

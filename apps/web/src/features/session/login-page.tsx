@@ -12,9 +12,9 @@ import { useLogin } from './api.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 import { LoginSheet } from './login-sheet.tsx';
-import type { doors, ja } from './messages.ja.ts';
+import type { ja, loginPages } from './messages.ja.ts';
 
-const say = textsOf<typeof ja & typeof doors>();
+const t = textsOf<typeof ja & typeof loginPages>();
 
 export interface LoginPageProps {
   readonly area: 'forAdmin' | 'forAccount' | 'forCompany' | 'forFacility' | 'forCouple';
@@ -37,14 +37,14 @@ function SignedInNote({ isEntering }: { readonly isEntering: boolean }) {
   return (
     <Alert
       tone="info"
-      title={say('session.signedIn', { name: user.name })}
+      title={t('session.signedIn', { name: user.name })}
       action={
         <LinkButton href={paths.account.index} size="small" variant="outlined">
-          {say('session.signedIn.areas')}
+          {t('session.signedIn.areas')}
         </LinkButton>
       }
     >
-      {callback !== undefined && say('session.signedIn.sentHere')}
+      {callback !== undefined && t('session.signedIn.sentHere')}
     </Alert>
   );
 }
@@ -54,8 +54,8 @@ export function LoginPage({ area, onSignedIn, forgotHref = paths.account.resetPa
   const login = useLogin();
   return (
     <LoginSheet
-      area={say(`session.${area}`)}
-      lead={say(area === 'forCouple' ? 'session.lead.couple' : 'session.lead.staff')}
+      area={t(`session.${area}`)}
+      lead={t(area === 'forCouple' ? 'session.lead.couple' : 'session.lead.staff')}
     >
       <SignedInNote isEntering={login.isPending || login.isSuccess} />
       <LoginForm
@@ -63,16 +63,16 @@ export function LoginPage({ area, onSignedIn, forgotHref = paths.account.resetPa
         login={login}
         onSignedIn={({ profile }) => onSignedIn(profile)}
         texts={{
-          email: say('session.email'),
-          password: say('session.password'),
-          submit: say('session.signIn'),
-          busy: say('session.signingIn'),
+          email: t('session.email'),
+          password: t('session.password'),
+          submit: t('session.signIn'),
+          busy: t('session.signingIn'),
         }}
         className={styles.form}
       >
         <div className={styles.wayBack}>
           <LinkButton href={forgotHref} variant="quiet">
-            {say('door.forgot')}
+            {t('door.forgot')}
           </LinkButton>
         </div>
       </LoginForm>

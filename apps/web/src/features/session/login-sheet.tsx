@@ -5,7 +5,7 @@ import { LanguageButton } from '../../shell/language-button.tsx';
 import styles from './login-page.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface LoginSheetProps {
   /** The area of the login. */
@@ -26,7 +26,7 @@ export function LoginSheet({ area, title, lead, children }: LoginSheetProps) {
       <main className={styles.sheet} id="content">
         <div className={styles.head}>
           <p className={styles.area}>{area}</p>
-          <h1 className={styles.title}>{title ?? say('session.signIn')}</h1>
+          <h1 className={styles.title}>{title ?? t('session.signIn')}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
         {children}

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import styles from './login-page.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 const schema = z.object({ email: emailRule });
 
@@ -31,19 +31,19 @@ export function MailRequest({ request, initialEmail = '', submitLabel, sentWords
   const email = useTextField(form, 'email');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Alert tone="ok" isLive isShown={sentTo !== undefined} title={say('door.sent')}>
-        {sentTo !== undefined && sentWords(sentTo)} {say('door.sent.none')}
+      <Alert tone="ok" isLive isShown={sentTo !== undefined} title={t('door.sent')}>
+        {sentTo !== undefined && sentWords(sentTo)} {t('door.sent.none')}
       </Alert>
-      <EmailField label={say('door.email')} autoComplete="username" isRequired hideRequiredChip {...email} />
+      <EmailField label={t('door.email')} autoComplete="username" isRequired hideRequiredChip {...email} />
       <Button
         type="submit"
         variant={sentTo === undefined ? 'filled' : 'outlined'}
         size="large"
         fullWidth
         isBusy={request.isPending}
-        busyLabel={say('door.sending')}
+        busyLabel={t('door.sending')}
       >
-        {sentTo === undefined ? submitLabel : say('door.again')}
+        {sentTo === undefined ? submitLabel : t('door.again')}
       </Button>
     </form>
   );

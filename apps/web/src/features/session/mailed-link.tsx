@@ -3,7 +3,7 @@ import { EmptyState } from '@kotohogi/ui/empty-state';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface MailedLinkProps<T> {
   /** The query of a mailed link. */
@@ -23,7 +23,7 @@ export function MailedLink<T>({ query, isGone = false, goneWords, wayOn, childre
   const { data, error, refetch } = query;
   if (isGone || isUnknown(error)) {
     return (
-      <EmptyState title={say('door.gone')} action={wayOn}>
+      <EmptyState title={t('door.gone')} action={wayOn}>
         {goneWords}
       </EmptyState>
     );

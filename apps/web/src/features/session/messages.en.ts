@@ -1,4 +1,4 @@
-import type { doors as doorsJa, ja } from './messages.ja.ts';
+import type { ja, loginPages as loginPagesJa } from './messages.ja.ts';
 
 /** Texts of signing in and out, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
@@ -66,7 +66,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
 };
 
 /** Texts of account recovery, shared by guests, couples and staff. English. */
-export const doors: Readonly<Record<keyof typeof doorsJa, string>> = {
+export const loginPages: Readonly<Record<keyof typeof loginPagesJa, string>> = {
   'door.forgot': 'Forgot your password?',
   'door.email': 'Email address',
   'door.sending': 'Sending',

@@ -64,7 +64,7 @@ export const ja = {
 } as const;
 
 /** Texts of account recovery, shared by guests, couples and staff. Japanese. */
-export const doors = {
+export const loginPages = {
   'door.forgot': 'パスワードをお忘れの方',
   'door.email': 'メールアドレス',
   'door.sending': '送信しています',

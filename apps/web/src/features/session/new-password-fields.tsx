@@ -3,7 +3,7 @@ import { PasswordStrength } from '@kotohogi/ui/password-strength';
 import * as z from 'zod/mini';
 import type { BoundField } from '../../shell/form/contract-form.ts';
 import styles from './login-page.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { useLeakedNotice } from './use-leaked-notice.ts';
 
 /** A separate schema, so that a mismatch of the two passwords is reported even while other fields are invalid. */
@@ -28,8 +28,8 @@ export function NewPasswordFields({ password, confirm, labels }: NewPasswordFiel
     <>
       <div className={styles.choice}>
         <PasswordField
-          label={labels?.password ?? say('door.new.password')}
-          hint={say('door.new.hint')}
+          label={labels?.password ?? t('door.new.password')}
+          hint={t('door.new.hint')}
           autoComplete="new-password"
           isRequired
           notice={notice}
@@ -38,7 +38,7 @@ export function NewPasswordFields({ password, confirm, labels }: NewPasswordFiel
         <PasswordStrength password={password.value} />
       </div>
       <PasswordField
-        label={labels?.confirm ?? say('door.new.confirm')}
+        label={labels?.confirm ?? t('door.new.confirm')}
         autoComplete="new-password"
         isRequired
         {...confirm}

@@ -7,7 +7,7 @@ import { useContractForm, useTextField } from '../../shell/form/contract-form.ts
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import styles from './login-page.module.css';
 import { agreeing, NewPasswordFields } from './new-password-fields.tsx';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 const schema = z.intersection(z.object({ password: passwordRule, confirm: z.string() }), agreeing);
 
@@ -43,9 +43,9 @@ export function NewPasswordForm({ email, isBusy, send, onGone, children }: NewPa
       <p className={styles.whose}>{email}</p>
       <NewPasswordFields password={password} confirm={confirm} />
       {children}
-      <p className={styles.note}>{say('door.new.ends')}</p>
-      <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={say('door.new.busy')}>
-        {say('door.new.submit')}
+      <p className={styles.note}>{t('door.new.ends')}</p>
+      <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={t('door.new.busy')}>
+        {t('door.new.submit')}
       </Button>
     </form>
   );

@@ -7,7 +7,7 @@ import { LoginSheet } from './login-sheet.tsx';
 import { MailRequest } from './mail-request.tsx';
 import { MailedLink } from './mailed-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface ResetRequestPageProps {
   /** The area of the pages. */
@@ -21,15 +21,15 @@ export interface ResetRequestPageProps {
 export function ResetRequestPage({ area, weddingKey, loginHref }: ResetRequestPageProps) {
   const request = useRequestReset(weddingKey);
   return (
-    <LoginSheet area={area} title={say('door.reset.title')} lead={say('door.reset.lead')}>
+    <LoginSheet area={area} title={t('door.reset.title')} lead={t('door.reset.lead')}>
       <MailRequest
         request={request}
-        submitLabel={say('door.reset.send')}
-        sentWords={email => say('door.sent.words', { email })}
+        submitLabel={t('door.reset.send')}
+        sentWords={email => t('door.sent.words', { email })}
       />
       <div className={styles.wayBack}>
         <LinkButton href={loginHref} variant="quiet">
-          {say('door.toLogin')}
+          {t('door.toLogin')}
         </LinkButton>
       </div>
     </LoginSheet>
@@ -63,20 +63,20 @@ export function ResetPage({ area, token, requestHref, onChanged, renderApiKeysCh
   const show = useSnackbar();
   const send = async (password: string) => {
     await change.mutateAsync({ token, password, endApiKeys });
-    show({ tone: 'ok', text: say('door.new.done') });
+    show({ tone: 'ok', text: t('door.new.done') });
     onChanged();
   };
   return (
     <LoginSheet
       area={area}
-      title={say('door.new.title')}
-      lead={say(isGone || reset.isError ? 'door.gone.lead' : 'door.new.lead')}
+      title={t('door.new.title')}
+      lead={t(isGone || reset.isError ? 'door.gone.lead' : 'door.new.lead')}
     >
       <MailedLink
         query={reset}
         isGone={isGone}
-        goneWords={say('door.gone.hour')}
-        wayOn={<LinkButton href={requestHref}>{say('door.gone.reset')}</LinkButton>}
+        goneWords={t('door.gone.hour')}
+        wayOn={<LinkButton href={requestHref}>{t('door.gone.reset')}</LinkButton>}
       >
         {({ email, apiKeys }) => (
           <NewPasswordForm email={email} isBusy={change.isPending} send={send} onGone={() => setGone(true)}>

@@ -2,7 +2,7 @@ import type { AdminRole, CompanyRole, FacilityRole } from '@kotohogi/domain/perm
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const ADMIN: readonly AdminRole[] = ['administrator', 'manager', 'cross-facility-financial-manager', 'viewer'];
 const COMPANY: readonly CompanyRole[] = ['administrator', 'manager', 'treasurer', 'viewer'];
@@ -22,15 +22,15 @@ export function roleText(scope: 'admin' | 'company' | 'facility', role: string):
   switch (scope) {
     case 'admin': {
       const name = known(ADMIN, role);
-      return name === undefined ? role : say(`session.role.admin.${name}`);
+      return name === undefined ? role : t(`session.role.admin.${name}`);
     }
     case 'company': {
       const name = known(COMPANY, role);
-      return name === undefined ? role : say(`session.role.company.${name}`);
+      return name === undefined ? role : t(`session.role.company.${name}`);
     }
     case 'facility': {
       const name = known(FACILITY, role);
-      return name === undefined ? role : say(`session.role.facility.${name}`);
+      return name === undefined ? role : t(`session.role.facility.${name}`);
     }
   }
 }

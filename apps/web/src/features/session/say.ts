@@ -1,5 +1,5 @@
 import { textsOf } from '../../shell/i18n/text.ts';
-import type { doors } from './messages.ja.ts';
+import type { loginPages } from './messages.ja.ts';
 
 /** Returns a text of account recovery, shared by guests, couples and staff. */
-export const say = textsOf<typeof doors>();
+export const t = textsOf<typeof loginPages>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { quietly } from '../../shell/chunk-reload.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** The minimum length of a password (docs/product/session.md#passwords); shorter ones need no check. */
 const SHORTEST = 8;
@@ -22,5 +22,5 @@ export function useLeakedNotice(password: string): string | undefined {
       isCurrent = false;
     };
   }, [password]);
-  return password !== '' && leaked === password ? say('door.leaked') : undefined;
+  return password !== '' && leaked === password ? t('door.leaked') : undefined;
 }

@@ -7,7 +7,7 @@ import type { ja } from './messages.ja.ts';
 import { useSignOut } from './sign-out.ts';
 import styles from './user-card.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface UserCardProps {
   readonly user: SessionUser;
@@ -27,7 +27,7 @@ export function UserCard({ user, roles, loginHref }: UserCardProps) {
         <p className={styles.name}>{user.name}</p>
         <p className={styles.role}>{joinedText('list', roles)}</p>
       </div>
-      <IconButton icon="log-out" label={say('session.signOut')} tooltip="top-end" isBusy={isBusy} onPress={signOut} />
+      <IconButton icon="log-out" label={t('session.signOut')} tooltip="top-end" isBusy={isBusy} onPress={signOut} />
     </div>
   );
 }

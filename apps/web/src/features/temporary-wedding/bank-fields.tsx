@@ -10,7 +10,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useListedField, useListedTextField } from '../../shell/form/form-summary.tsx';
 import styles from './register-page.module.css';
 import { type BankValues, EMPTY_BANK, type RegistrationValues } from './registration.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 interface FieldsProps {
   readonly form: UseFormReturn<RegistrationValues>;
@@ -31,8 +31,8 @@ function AccountNumber({ form }: FieldsProps) {
   return (
     <div className={styles.account}>
       <TextField
-        label={say('register.bank.accountNumber')}
-        hint={say('register.bank.accountNumber.hint')}
+        label={t('register.bank.accountNumber')}
+        hint={t('register.bank.accountNumber.hint')}
         isRequired
         {...DIGITS}
         {...field}
@@ -41,7 +41,7 @@ function AccountNumber({ form }: FieldsProps) {
       />
       {isShort && (
         <Button size="small" onPress={() => onChange(number.padStart(ACCOUNT_DIGITS, '0'))}>
-          {say('register.bank.fill')}
+          {t('register.bank.fill')}
         </Button>
       )}
     </div>
@@ -61,28 +61,28 @@ function Account({ form }: FieldsProps) {
   return (
     <>
       <div className={styles.names}>
-        <TextField label={say('register.bank.name')} isRequired {...bankName} />
-        <TextField label={say('register.bank.number')} isRequired {...DIGITS} {...bankNumber} />
-        <TextField label={say('register.bank.branch')} isRequired {...branchName} />
-        <TextField label={say('register.bank.branchNumber')} isRequired {...DIGITS} {...branchNumber} />
-        <KanaField label={say('register.bank.nameKana')} showOptional {...bankNameKana} />
-        <KanaField label={say('register.bank.branchKana')} showOptional {...branchNameKana} />
+        <TextField label={t('register.bank.name')} isRequired {...bankName} />
+        <TextField label={t('register.bank.number')} isRequired {...DIGITS} {...bankNumber} />
+        <TextField label={t('register.bank.branch')} isRequired {...branchName} />
+        <TextField label={t('register.bank.branchNumber')} isRequired {...DIGITS} {...branchNumber} />
+        <KanaField label={t('register.bank.nameKana')} showOptional {...bankNameKana} />
+        <KanaField label={t('register.bank.branchKana')} showOptional {...branchNameKana} />
       </div>
       <RadioChips
         {...type}
-        label={say('register.bank.type')}
+        label={t('register.bank.type')}
         isRequired
         options={[
-          { value: '1', label: say('register.bank.type.1') },
-          { value: '2', label: say('register.bank.type.2') },
+          { value: '1', label: t('register.bank.type.1') },
+          { value: '2', label: t('register.bank.type.2') },
         ]}
         value={String(type.value)}
         onChange={value => type.onChange(value === '2' ? 2 : 1)}
       />
       <AccountNumber form={form} />
       <TextField
-        label={say('register.bank.holder')}
-        hint={say('register.bank.holder.hint')}
+        label={t('register.bank.holder')}
+        hint={t('register.bank.holder.hint')}
         isRequired
         autoComplete="off"
         {...holder}
@@ -105,9 +105,9 @@ export function BankFields({ form }: FieldsProps) {
     form.clearErrors('depositAccount');
   };
   return (
-    <FormGroup legend={say('register.bank')} hint={say('register.bank.hint')}>
+    <FormGroup legend={t('register.bank')} hint={t('register.bank.hint')}>
       <Switch isSelected={account !== null} onChange={change}>
-        {say('register.bank.now')}
+        {t('register.bank.now')}
       </Switch>
       {account !== null && <Account form={form} />}
     </FormGroup>

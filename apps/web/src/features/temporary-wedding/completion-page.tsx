@@ -6,16 +6,16 @@ import { paths } from '../../shell/router/paths.ts';
 import { type Receipt, readReceipt } from './draft.ts';
 import { RegisterFrame } from './register-frame.tsx';
 import styles from './register-page.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** The next steps in order, with their dates. */
 function Steps({ receipt }: { readonly receipt: Receipt }) {
   const { email, facilityName: facility, answerBy } = receipt;
   const date = dateText(atJst(localDate(answerBy)));
   const steps = [
-    { title: say('registered.mail'), words: say('registered.mail.words', { email }) },
-    { title: say('registered.answer', { date }), words: say('registered.answer.words', { facility }) },
-    { title: say('registered.begin'), words: say('registered.begin.words') },
+    { title: t('registered.mail'), words: t('registered.mail.words', { email }) },
+    { title: t('registered.answer', { date }), words: t('registered.answer.words', { facility }) },
+    { title: t('registered.begin'), words: t('registered.begin.words') },
   ];
   return (
     <ol className={styles.steps}>
@@ -34,16 +34,16 @@ export function CompletionPage() {
   const [receipt] = useState(readReceipt);
   const contact = [receipt?.facilityName, phoneText(receipt?.facilityPhone ?? ''), receipt?.facilityHours];
   return (
-    <RegisterFrame latin="Thank you" title={say('registered.title')} lead={say('registered.lead')}>
-      {receipt === undefined ? <p>{say('registered.plain')}</p> : <Steps receipt={receipt} />}
+    <RegisterFrame latin="Thank you" title={t('registered.title')} lead={t('registered.lead')}>
+      {receipt === undefined ? <p>{t('registered.plain')}</p> : <Steps receipt={receipt} />}
       {receipt !== undefined && (
         <p className={styles.contact}>
-          {say('registered.contact')} {contact.filter(Boolean).join(' ')}
+          {t('registered.contact')} {contact.filter(Boolean).join(' ')}
         </p>
       )}
       <div className={styles.wayOn}>
         <LinkButton href={paths.home} variant="quiet">
-          {say('register.home')}
+          {t('register.home')}
         </LinkButton>
       </div>
     </RegisterFrame>

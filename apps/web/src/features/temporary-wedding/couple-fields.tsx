@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useListedTextField } from '../../shell/form/form-summary.tsx';
 import styles from './register-page.module.css';
 import type { RegistrationValues } from './registration.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 interface FieldsProps {
   readonly form: UseFormReturn<RegistrationValues>;
@@ -24,24 +24,24 @@ export function PersonFields({ form, who }: FieldsProps & { readonly who: 'groom
   const written = { lastName: lastName.value, firstName: firstName.value };
   const byKana = nameOf({ ...written, lastNameKana: lastNameKana.value, firstNameKana: firstNameKana.value });
   return (
-    <FormGroup legend={say(`register.${who}`)}>
+    <FormGroup legend={t(`register.${who}`)}>
       <div className={styles.names}>
-        <TextField label={say('register.lastName')} autoComplete="off" isRequired {...lastName} />
-        <TextField label={say('register.firstName')} autoComplete="off" isRequired {...firstName} />
-        <KanaField label={say('register.lastNameKana')} autoComplete="off" isRequired {...lastNameKana} />
-        <KanaField label={say('register.firstNameKana')} autoComplete="off" isRequired {...firstNameKana} />
+        <TextField label={t('register.lastName')} autoComplete="off" isRequired {...lastName} />
+        <TextField label={t('register.firstName')} autoComplete="off" isRequired {...firstName} />
+        <KanaField label={t('register.lastNameKana')} autoComplete="off" isRequired {...lastNameKana} />
+        <KanaField label={t('register.firstNameKana')} autoComplete="off" isRequired {...firstNameKana} />
         <TextField
-          label={say('register.lastNameRoman')}
+          label={t('register.lastNameRoman')}
           placeholder={byKana.lastNameRoman}
-          tidy={toHalfWidth}
+          normaliseOnBlur={toHalfWidth}
           autoComplete="off"
           showOptional
           {...lastNameRoman}
         />
         <TextField
-          label={say('register.firstNameRoman')}
+          label={t('register.firstNameRoman')}
           placeholder={byKana.firstNameRoman}
-          tidy={toHalfWidth}
+          normaliseOnBlur={toHalfWidth}
           autoComplete="off"
           showOptional
           {...firstNameRoman}
@@ -55,10 +55,10 @@ export function PersonFields({ form, who }: FieldsProps & { readonly who: 'groom
 export function ContactFields({ form }: FieldsProps) {
   const email = useListedTextField(form, 'email');
   return (
-    <FormGroup legend={say('register.contact')}>
+    <FormGroup legend={t('register.contact')}>
       <EmailField
-        label={say('register.email')}
-        hint={say('register.email.hint')}
+        label={t('register.email')}
+        hint={t('register.email.hint')}
         autoComplete="email"
         isRequired
         {...email}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { draftText, readDraftText } from './draft.ts';
 import { EMPTY_BANK, EMPTY_REGISTRATION, type RegistrationValues } from './registration.ts';
 
-const begun: RegistrationValues = {
+const started: RegistrationValues = {
   ...EMPTY_REGISTRATION,
   facilityId: 3,
   hallName: '神殿 白鳳',
@@ -13,11 +13,11 @@ const begun: RegistrationValues = {
 };
 
 test('a registration is restored as it was stored, except for the account number and the agreement', () => {
-  expect(readDraftText(draftText({ ...begun, isAgreed: true }))).toEqual({
-    ...begun,
-    depositAccount: { ...begun.depositAccount, accountNumber: '' },
+  expect(readDraftText(draftText({ ...started, isAgreed: true }))).toEqual({
+    ...started,
+    depositAccount: { ...started.depositAccount, accountNumber: '' },
   });
-  expect(draftText(begun)).not.toContain('1234567');
+  expect(draftText(started)).not.toContain('1234567');
 });
 
 test('any other stored data still results in a form', () => {

@@ -8,7 +8,7 @@ import { Select } from '@kotohogi/ui/select';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useListedField } from '../../shell/form/form-summary.tsx';
 import type { RegistrationValues } from './registration.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface PlaceFieldsProps {
   readonly form: UseFormReturn<RegistrationValues>;
@@ -24,13 +24,13 @@ export function PlaceFields({ form, facilities }: PlaceFieldsProps) {
   const halls = facilities.find(({ id }) => id === chosen)?.halls ?? [];
   const read = readDateTime(dateTime.value);
   const isEarly = read !== null && isUnlikelyHour(parseJst(read));
-  const undecided = say('register.hall.undecided');
+  const undecided = t('register.hall.undecided');
   const isKnown = hall.value === '' || hall.value === undecided || halls.includes(hall.value);
   return (
-    <FormGroup legend={say('register.place')}>
+    <FormGroup legend={t('register.place')}>
       <Select
         {...facility}
-        label={say('register.facility')}
+        label={t('register.facility')}
         isRequired
         items={facilities.map(({ id, name, companyName }) => ({
           value: String(id),
@@ -46,7 +46,7 @@ export function PlaceFields({ form, facilities }: PlaceFieldsProps) {
       />
       <Select
         {...hall}
-        label={say('register.hall')}
+        label={t('register.hall')}
         isRequired
         isDisabled={chosen === null}
         items={[...halls, ...(isKnown ? [] : [hall.value]), undecided].map(name => ({ value: name, label: name }))}
@@ -54,9 +54,9 @@ export function PlaceFields({ form, facilities }: PlaceFieldsProps) {
       />
       <DateTimeField
         {...dateTime}
-        label={say('register.dateTime')}
-        hint={say('register.dateTime.hint')}
-        notice={isEarly ? say('register.dateTime.early') : undefined}
+        label={t('register.dateTime')}
+        hint={t('register.dateTime.hint')}
+        notice={isEarly ? t('register.dateTime.early') : undefined}
         min={addDays(dateOf(instant(Date.now())), 1)}
         isRequired
       />

@@ -18,7 +18,7 @@ import { RegisterFrame } from './register-frame.tsx';
 import styles from './register-page.module.css';
 import type { RegistrationValues } from './registration.ts';
 import { registrationLabels } from './registration-labels.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { useRegistration } from './use-registration.ts';
 
 interface AgreementProps {
@@ -32,8 +32,8 @@ function Agreement({ form, facilities }: AgreementProps) {
   const chosen = useWatch({ control: form.control, name: 'facilityId' });
   const facility = facilities.find(({ id }) => id === chosen);
   const links = [
-    { label: say('register.terms'), href: facility?.termsLink ?? '' },
-    { label: say('register.privacy'), href: facility?.privacyPolicyLink ?? '' },
+    { label: t('register.terms'), href: facility?.termsLink ?? '' },
+    { label: t('register.privacy'), href: facility?.privacyPolicyLink ?? '' },
   ].filter(({ href }) => href !== '');
   return (
     <div className={styles.agreement}>
@@ -43,7 +43,7 @@ function Agreement({ form, facilities }: AgreementProps) {
         </a>
       ))}
       <Checkbox {...field} isSelected={value} isRequired {...(errorMessage === undefined ? {} : { errorMessage })}>
-        {say('register.agree')}
+        {t('register.agree')}
       </Checkbox>
     </div>
   );
@@ -72,11 +72,11 @@ function RegisterForm({ facilities, facilityId, onSent }: FormProps) {
           tone="info"
           action={
             <Button size="small" onPress={clear}>
-              {say('register.draft.clear')}
+              {t('register.draft.clear')}
             </Button>
           }
         >
-          {say('register.draft')}
+          {t('register.draft')}
         </Alert>
       )}
       <PlaceFields form={form} facilities={facilities} />
@@ -89,17 +89,17 @@ function RegisterForm({ facilities, facilityId, onSent }: FormProps) {
         tone="warn"
         isLive
         isShown={isTwin}
-        title={say('register.twin')}
+        title={t('register.twin')}
         action={
           <Button size="small" isBusy={isBusy} onPress={sendTwin}>
-            {say('register.twin.send')}
+            {t('register.twin.send')}
           </Button>
         }
       >
-        {say('register.twin.words')}
+        {t('register.twin.words')}
       </Alert>
-      <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={say('register.sending')}>
-        {say('register.send')}
+      <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={t('register.sending')}>
+        {t('register.send')}
       </Button>
     </form>
   );
@@ -118,7 +118,7 @@ export function RegisterPage({ facility, onSent }: RegisterPageProps) {
   const named = rows.find(({ id, accountId }) => accountId === facility || String(id) === facility);
   const only = rows.length === 1 ? rows[0] : undefined;
   return (
-    <RegisterFrame latin="Registration" title={say('register.title')} lead={say('register.lead')}>
+    <RegisterFrame latin="Registration" title={t('register.title')} lead={t('register.lead')}>
       {data === undefined && error === null && <Skeleton shape="block" height="32rem" />}
       {data === undefined && error !== null && (
         <LoadFailure
@@ -127,11 +127,8 @@ export function RegisterPage({ facility, onSent }: RegisterPageProps) {
         />
       )}
       {data !== undefined && rows.length === 0 && (
-        <EmptyState
-          title={say('register.none')}
-          action={<LinkButton href={paths.home}>{say('register.home')}</LinkButton>}
-        >
-          {say('register.none.words')}
+        <EmptyState title={t('register.none')} action={<LinkButton href={paths.home}>{t('register.home')}</LinkButton>}>
+          {t('register.none.words')}
         </EmptyState>
       )}
       {rows.length > 0 && <RegisterForm facilities={rows} facilityId={(named ?? only)?.id ?? null} onSent={onSent} />}

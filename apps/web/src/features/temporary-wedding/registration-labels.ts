@@ -1,36 +1,36 @@
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** The names of one person, in form order. */
 function personLabels<W extends 'groom' | 'bride'>(who: W) {
-  const named = (field: string) => say(`register.${who}.field`, { field });
+  const named = (field: string) => t(`register.${who}.field`, { field });
   return {
-    [`${who}LastName`]: named(say('register.lastName')),
-    [`${who}FirstName`]: named(say('register.firstName')),
-    [`${who}LastNameKana`]: named(say('register.lastNameKana')),
-    [`${who}FirstNameKana`]: named(say('register.firstNameKana')),
-    [`${who}LastNameRoman`]: named(say('register.lastNameRoman')),
-    [`${who}FirstNameRoman`]: named(say('register.firstNameRoman')),
+    [`${who}LastName`]: named(t('register.lastName')),
+    [`${who}FirstName`]: named(t('register.firstName')),
+    [`${who}LastNameKana`]: named(t('register.lastNameKana')),
+    [`${who}FirstNameKana`]: named(t('register.firstNameKana')),
+    [`${who}LastNameRoman`]: named(t('register.lastNameRoman')),
+    [`${who}FirstNameRoman`]: named(t('register.firstNameRoman')),
   };
 }
 
 /** The fields of the registration in form order, each with its label, for the summary of errors. */
 export function registrationLabels(): Readonly<Record<string, string>> {
   return {
-    facilityId: say('register.facility'),
-    hallName: say('register.hall'),
-    dateTime: say('register.dateTime'),
+    facilityId: t('register.facility'),
+    hallName: t('register.hall'),
+    dateTime: t('register.dateTime'),
     ...personLabels('groom'),
     ...personLabels('bride'),
-    email: say('register.email'),
-    'depositAccount.bankName': say('register.bank.name'),
-    'depositAccount.bankNumber': say('register.bank.number'),
-    'depositAccount.branchName': say('register.bank.branch'),
-    'depositAccount.branchNumber': say('register.bank.branchNumber'),
-    'depositAccount.bankNameKana': say('register.bank.nameKana'),
-    'depositAccount.branchNameKana': say('register.bank.branchKana'),
-    'depositAccount.type': say('register.bank.type'),
-    'depositAccount.accountNumber': say('register.bank.accountNumber'),
-    'depositAccount.accountHolder': say('register.bank.holder'),
-    isAgreed: say('register.agree'),
+    email: t('register.email'),
+    'depositAccount.bankName': t('register.bank.name'),
+    'depositAccount.bankNumber': t('register.bank.number'),
+    'depositAccount.branchName': t('register.bank.branch'),
+    'depositAccount.branchNumber': t('register.bank.branchNumber'),
+    'depositAccount.bankNameKana': t('register.bank.nameKana'),
+    'depositAccount.branchNameKana': t('register.bank.branchKana'),
+    'depositAccount.type': t('register.bank.type'),
+    'depositAccount.accountNumber': t('register.bank.accountNumber'),
+    'depositAccount.accountHolder': t('register.bank.holder'),
+    isAgreed: t('register.agree'),
   };
 }

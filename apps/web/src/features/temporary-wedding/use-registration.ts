@@ -37,10 +37,10 @@ export function useRegistration(facilityId: number | null, onSent: () => void): 
   const [draft, setDraft] = useState(readDraft);
   const [isTwin, setTwin] = useState(false);
   const isConfirmed = useRef(false);
-  const begun = draft ?? EMPTY_REGISTRATION;
+  const started = draft ?? EMPTY_REGISTRATION;
   const form = useContractForm<RegistrationValues>({
     schema: registration,
-    defaultValues: { ...begun, facilityId: facilityId ?? begun.facilityId },
+    defaultValues: { ...started, facilityId: facilityId ?? started.facilityId },
   });
   const register = useRegister();
   const keyOf = useKeyOf();

@@ -17,14 +17,14 @@ import styles from './hosts-card.module.css';
 import { InviteHostForm } from './invite-host-form.tsx';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const whoIs = ({ name, email }: HostRow) => name || email;
-const standingOf = ({ invitedUntil }: HostRow) => {
+const statusOf = ({ invitedUntil }: HostRow) => {
   if (invitedUntil === null) return undefined;
   return invitedUntil < Date.now()
-    ? say('user.host.expired')
-    : say('user.host.invited', { date: shortDateText(invitedUntil) });
+    ? t('user.host.expired')
+    : t('user.host.invited', { date: shortDateText(invitedUntil) });
 };
 
 interface HostProps {
@@ -38,22 +38,22 @@ interface HostProps {
 /** One host: name, status and actions. */
 function Host({ host, isAlone, isBusy, onAgain, onRemove }: HostProps) {
   const who = whoIs(host);
-  const standing = standingOf(host);
-  const isInvited = standing !== undefined;
+  const status = statusOf(host);
+  const isInvited = status !== undefined;
   return (
     <li className={styles.host}>
       <Avatar name={who} />
       <div className={styles.words}>
         <p className={styles.name}>
-          {who} {host.isSelf && <Chip tone="soft">{say('user.host.self')}</Chip>}
+          {who} {host.isSelf && <Chip tone="soft">{t('user.host.self')}</Chip>}
         </p>
         {host.name !== '' && <p className={styles.quiet}>{host.email}</p>}
-        {isInvited && <p className={styles.quiet}>{standing}</p>}
+        {isInvited && <p className={styles.quiet}>{status}</p>}
       </div>
       <div className={styles.deeds}>
         {isInvited && host.name === '' && (
-          <Button size="small" isBusy={isBusy} onPress={onAgain} aria-label={say('user.host.again.of', { who })}>
-            {say('user.host.again')}
+          <Button size="small" isBusy={isBusy} onPress={onAgain} aria-label={t('user.host.again.of', { who })}>
+            {t('user.host.again')}
           </Button>
         )}
         {!isAlone && (
@@ -61,9 +61,9 @@ function Host({ host, isAlone, isBusy, onAgain, onRemove }: HostProps) {
             size="small"
             variant="quiet"
             onPress={onRemove}
-            aria-label={say(isInvited ? 'user.host.revoke.of' : 'user.host.remove.of', { who })}
+            aria-label={t(isInvited ? 'user.host.revoke.of' : 'user.host.remove.of', { who })}
           >
-            {say(isInvited ? 'user.host.revoke' : 'user.host.remove')}
+            {t(isInvited ? 'user.host.revoke' : 'user.host.remove')}
           </Button>
         )}
       </div>
@@ -77,11 +77,11 @@ function Leaving({ weddingId, host, onClose }: { weddingId: number; host: HostRo
   const show = useSnackbar();
   const [refusal, setRefusal] = useState<string>();
   const who = whoIs(host);
-  const deed = host.invitedUntil === null ? 'remove' : 'revoke';
+  const action = host.invitedUntil === null ? 'remove' : 'revoke';
   const confirm = () =>
     remove.mutate(host.id, {
       onSuccess: () => {
-        show({ tone: 'ok', text: say(`user.${deed}d`, { who }) });
+        show({ tone: 'ok', text: t(`user.${action}d`, { who }) });
         onClose();
       },
       onError: error => setRefusal(error instanceof ApiError ? error.userMessage : String(error)),
@@ -89,15 +89,15 @@ function Leaving({ weddingId, host, onClose }: { weddingId: number; host: HostRo
   return (
     <ConfirmDialog
       isOpen
-      title={say(`user.${deed}.title`, { who })}
-      confirmLabel={say(`user.host.${deed}`)}
+      title={t(`user.${action}.title`, { who })}
+      confirmLabel={t(`user.host.${action}`)}
       tone="danger"
       isBusy={remove.isPending}
       {...(refusal === undefined ? {} : { errorMessage: refusal })}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {host.isSelf ? say('user.remove.words.self') : say(`user.${deed}.words`)}
+      {host.isSelf ? t('user.remove.words.self') : t(`user.${action}.words`)}
     </ConfirmDialog>
   );
 }
@@ -108,16 +108,16 @@ export function HostsCard({ weddingId }: { readonly weddingId: number }) {
   const invite = useInviteHost(weddingId);
   const [leaving, setLeaving] = useState<HostRow>();
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const rows = data?.rows ?? [];
   const send = async (email: string) => {
     await invite.mutateAsync(email);
-    show({ tone: 'ok', text: say('user.invite.sent', { email }) });
+    show({ tone: 'ok', text: t('user.invite.sent', { email }) });
   };
-  const again = (email: string) => void send(email).catch((failure: unknown) => tell(failure, () => again(email)));
+  const again = (email: string) => void send(email).catch((failure: unknown) => notify(failure, () => again(email)));
   return (
-    <Card title={say('user.hosts')}>
-      <p className={styles.lead}>{say('user.hosts.words')}</p>
+    <Card title={t('user.hosts')}>
+      <p className={styles.lead}>{t('user.hosts.words')}</p>
       {data === undefined && error === null && <Skeleton shape="block" height="4rem" />}
       {data === undefined && error !== null && (
         <LoadFailure
@@ -126,7 +126,7 @@ export function HostsCard({ weddingId }: { readonly weddingId: number }) {
         />
       )}
       {data !== undefined && (
-        <ul className={styles.list} aria-label={say('user.hosts.list')}>
+        <ul className={styles.list} aria-label={t('user.hosts.list')}>
           {rows.map(host => (
             <Host
               key={host.id}

@@ -7,7 +7,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './hosts-card.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface InviteHostFormProps {
   readonly send: (email: string) => Promise<void>;
@@ -25,16 +25,16 @@ export function InviteHostForm({ send, isBusy }: InviteHostFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <EmailField
-        label={say('user.invite.email')}
-        hint={say('user.invite.hint')}
+        label={t('user.invite.email')}
+        hint={t('user.invite.hint')}
         autoComplete="off"
         isRequired
         hideRequiredChip
         {...email}
       />
       <div>
-        <Button type="submit" icon="send" isBusy={isBusy} busyLabel={say('user.invite.sending')}>
-          {say('user.invite.send')}
+        <Button type="submit" icon="send" isBusy={isBusy} busyLabel={t('user.invite.sending')}>
+          {t('user.invite.send')}
         </Button>
       </div>
     </form>

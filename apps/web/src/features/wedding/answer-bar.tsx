@@ -3,7 +3,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './answer-bar.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 export interface Answers {
   readonly attendance: number;
@@ -16,7 +16,7 @@ const KINDS = ['attendance', 'viewArchive', 'absence'] as const;
 /** The guests' answers as a bar of three parts below their total (unless bare), with the numbers for screen readers. */
 export function AnswerBar({ answers, isBare = false }: { readonly answers: Answers; readonly isBare?: boolean }) {
   const total = KINDS.reduce((sum, kind) => sum + answers[kind], 0);
-  const words = KINDS.map(kind => `${say(`wedding.answer.${kind}`)} ${numberText(answers[kind])}`).join(', ');
+  const words = KINDS.map(kind => `${t(`wedding.answer.${kind}`)} ${numberText(answers[kind])}`).join(', ');
   return (
     <span className={styles.place}>
       {!isBare && <span className={styles.total}>{numberText(total)}</span>}
@@ -36,7 +36,7 @@ export function AnswerLegend() {
       {KINDS.map(kind => (
         <li key={kind}>
           <span className={styles.swatch} data-kind={kind} />
-          {say(`wedding.answer.${kind}`)}
+          {t(`wedding.answer.${kind}`)}
         </li>
       ))}
     </ul>

@@ -6,25 +6,25 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './couple-name.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The couple's names in display order. */
 export type Couple = readonly PersonName[];
 
 /** 小林 陽翔・佐藤 結衣 / Haruto Kobayashi & Yui Sato, as plain text. */
 export function coupleFullText(couple: Couple): string {
-  return fullNames(couple, currentLanguage()) || say('wedding.couple.unnamed');
+  return fullNames(couple, currentLanguage()) || t('wedding.couple.unnamed');
 }
 
 /** 小林・佐藤 / Kobayashi & Sato, for limited space. */
 export function coupleShortText(couple: Couple): string {
-  return familyNames(couple, currentLanguage()) || say('wedding.couple.unnamed');
+  return familyNames(couple, currentLanguage()) || t('wedding.couple.unnamed');
 }
 
 /** The couple's names; they wrap only between the two, never within a name. */
 export function CoupleName({ couple }: { readonly couple: Couple }) {
   const [first = '', second] = couple.map(name => fullName(name, currentLanguage())).filter(Boolean);
-  if (first === '') return <span className={styles.unnamed}>{say('wedding.couple.unnamed')}</span>;
+  if (first === '') return <span className={styles.unnamed}>{t('wedding.couple.unnamed')}</span>;
   if (second === undefined) return <span className={styles.name}>{first}</span>;
   const joint = jointOf('names');
   return (

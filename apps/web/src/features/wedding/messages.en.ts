@@ -1,4 +1,4 @@
-import type { erasure as erasureJa, ja, standing as standingJa } from './messages.ja.ts';
+import type { erasure as erasureJa, ja, schedule as scheduleJa } from './messages.ja.ts';
 
 /** Texts of weddings, as staff see them, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
@@ -202,7 +202,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
 };
 
 /** Texts of postponing and canceling, for the couple's home. English. */
-export const standing: Readonly<Record<keyof typeof standingJa, string>> = {
+export const schedule: Readonly<Record<keyof typeof scheduleJa, string>> = {
   'standing.title': 'About the date',
   'standing.words': 'If plans change, you can let your guests know here.',
   'standing.postpone': 'Postpone',

@@ -200,7 +200,7 @@ export const ja = {
 } as const;
 
 /** Texts of postponing and canceling, for the couple's home. Japanese. */
-export const standing = {
+export const schedule = {
   'standing.title': '日程について',
   'standing.words': 'やむを得ないご事情のときは、ここから延期や中止をゲストのみなさまへお知らせできます。',
   'standing.postpone': '延期を知らせる',

@@ -6,16 +6,16 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { liveTone } from './live-state.ts';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The text of a live state, including those sent to guests' players. */
-export const liveText = (state: PlayerState): string => say(`wedding.live.${state}`);
+export const liveText = (state: PlayerState): string => t(`wedding.live.${state}`);
 
 /** The text of a life cycle state (docs/product/wedding.md#life-cycle). */
-export const lifeText = (life: LifeCycle): string => say(`wedding.life.${life}`);
+export const lifeText = (life: LifeCycle): string => t(`wedding.life.${life}`);
 
 /** The text of a wedding's payment state. */
-export const paymentText = (state: WeddingPaymentState): string => say(`wedding.payment.${state}`);
+export const paymentText = (state: WeddingPaymentState): string => t(`wedding.payment.${state}`);
 
 /** A chip for a live state. */
 export function LiveStateChip({ state }: { readonly state: PlayerState }) {
@@ -39,16 +39,16 @@ function LifeChip({ life }: { readonly life: LifeCycle }) {
   return <StateChip tone={LIFE_TONES[life]}>{lifeText(life)}</StateChip>;
 }
 
-export interface StandingChipProps {
+export interface StatusChipProps {
   readonly life: LifeCycle;
   readonly live: LiveState;
 }
 
 /** The relevant state of a wedding in one chip: the stream from the day on, the preparation before it. */
-export function StandingChip({ life, live }: StandingChipProps) {
+export function StatusChip({ life, live }: StatusChipProps) {
   const isOnline = life === 'day' || life === 'archive';
   if (isOnline && live === 'pending') {
-    return life === 'day' ? <StateChip tone="warn">{say('wedding.noSlot')}</StateChip> : <LifeChip life={life} />;
+    return life === 'day' ? <StateChip tone="warn">{t('wedding.noSlot')}</StateChip> : <LifeChip life={life} />;
   }
   return isOnline ? <LiveStateChip state={live} /> : <LifeChip life={life} />;
 }

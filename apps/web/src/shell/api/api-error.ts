@@ -1,6 +1,6 @@
 import type { Failure } from '@kotohogi/contract/kit/failure';
 import { statusKind } from '@kotohogi/contract/texts/status';
-import { say } from '../texts.ts';
+import { t } from '../texts.ts';
 
 /**
  * A failed call, with the body every failed call has (docs/product/calls.md#refusals). `status` 600 is no answer, 408
@@ -32,7 +32,7 @@ export class ApiError extends Error {
 
 /** Creates the error of a call without a body of ours: no answer, our timeout, a proxy's page. */
 export function statusError(status: number, cause?: unknown): ApiError {
-  const userMessage = say(`failure.${statusKind(status)}`);
+  const userMessage = t(`failure.${statusKind(status)}`);
   const body = { id: `http_${status}`, status, message: `HTTP ${status}`, userMessage };
   return new ApiError(body, cause);
 }

@@ -145,10 +145,10 @@ describe('given a call that fails', () => {
   });
 
   test('when the caller aborts, the call does not fail', async () => {
-    const wish = new AbortController();
+    const controller = new AbortController();
     answer = untilAborted;
-    const attempt = shell.call(read, { params: { thingId: 1 } }, { signal: wish.signal });
-    wish.abort(new Error('not wanted any more'));
+    const attempt = shell.call(read, { params: { thingId: 1 } }, { signal: controller.signal });
+    controller.abort(new Error('not wanted any more'));
     await expect(attempt).rejects.toThrow('not wanted any more');
   });
 });

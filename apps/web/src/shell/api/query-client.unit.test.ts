@@ -11,20 +11,20 @@ beforeAll(async () => {
 
 describe('given the cache of a page', () => {
   test('when a call finds the user signed out, onSignedOut runs; a failed login is different', async () => {
-    let heard = 0;
+    let calls = 0;
     const client = clients.createQueryClient(() => {
-      heard += 1;
+      calls += 1;
     });
     const ask = (error: Error) =>
       client
-        .fetchQuery({ queryKey: [error.message, heard], queryFn: () => Promise.reject(error), retry: false })
+        .fetchQuery({ queryKey: [error.message, calls], queryFn: () => Promise.reject(error), retry: false })
         .catch(() => undefined);
     await ask(errors.statusError(401));
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
     const refused = { id: 'login_failed', status: 401, message: 'Refused', userMessage: '' };
     await ask(new errors.ApiError(refused));
     await ask(errors.statusError(403));
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
   });
 
   test('only calls without an answer are retried, at most twice', () => {

@@ -1,14 +1,14 @@
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useCallback, useState } from 'react';
 import { isOnline } from '../network/online.ts';
-import { say } from '../texts.ts';
+import { t } from '../texts.ts';
 import { ApiError } from './api-error.ts';
 import { isSignedOut } from './query-client.ts';
 import { type Reaction, reactionTo } from './reaction.ts';
 
 /** What the user reads: the server's message, and while offline also that no input is lost. */
 function wordsOf(error: ApiError): string {
-  return isOnline() ? error.userMessage : `${error.userMessage} ${say('error.offline')}`;
+  return isOnline() ? error.userMessage : `${error.userMessage} ${t('error.offline')}`;
 }
 
 /** Refusals caused by the viewing mode: the page and its input stay as they are. */
@@ -38,7 +38,7 @@ export function useFailureNotice(): (error: unknown, retry?: () => void) => numb
         return;
       }
       const action =
-        reaction === 'retry' && retry !== undefined ? { label: say('error.again'), onPress: retry } : undefined;
+        reaction === 'retry' && retry !== undefined ? { label: t('error.again'), onPress: retry } : undefined;
       return show({ tone: 'bad', text: wordsOf(error), action });
     },
     [show],

@@ -69,8 +69,8 @@ async function judge<V extends FieldValues>(
   const hasError = error !== undefined && !isFromOutside;
   if (!shouldValidate(timing, event, { hasBeenLeft: isTouched, hasError })) return;
   await form.trigger(name);
-  const isMending = timing === 'blur' && event === 'change' && isLatest();
-  if (isMending && form.getFieldState(name).error?.type !== error?.type) form.clearErrors(name);
+  const isCorrecting = timing === 'blur' && event === 'change' && isLatest();
+  if (isCorrecting && form.getFieldState(name).error?.type !== error?.type) form.clearErrors(name);
 }
 
 /**
@@ -87,22 +87,22 @@ export function useField<V extends FieldValues, P extends Path<V>>(
   const id = useId();
   const { field, fieldState } = useController({ control: form.control, name });
   const events = useRef(0);
-  const hear = (event: FieldEvent): void => {
+  const emit = (event: FieldEvent): void => {
     const turn = ++events.current;
     void judge(form, name, { timing, event, isLatest: () => turn === events.current });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field starts once
-  useEffect(() => hear('start'), []);
+  useEffect(() => emit('start'), []);
   return {
     id: `${id}${name}`,
     name,
     value: field.value,
     onChange: value => {
       field.onChange(value);
-      hear('change');
+      emit('change');
     },
     onBlur: () => {
-      hear('blur');
+      emit('blur');
       field.onBlur();
     },
     errorMessage: fieldState.error?.message,

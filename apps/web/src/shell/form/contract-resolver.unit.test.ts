@@ -30,12 +30,12 @@ describe('given a form validated by the contract', () => {
   });
 
   test('when the contract has a field the form lacks, that is logged', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await resolverOf(schema)({ parts: [] }, undefined, options);
-    expect(told).toHaveBeenCalledWith(
+    expect(logged).toHaveBeenCalledWith(
       'a form lacks a field of its contract',
       expect.objectContaining({ path: 'title' }),
     );
-    told.mockRestore();
+    logged.mockRestore();
   });
 });

@@ -25,10 +25,10 @@ export function joinFields<K extends string>(
   { base, mine, theirs }: ThreeStates<Fields<K>>,
 ): JoinedFields<K> {
   const untouched = fields.filter(field => isSame(base[field], mine[field]));
-  const news = fields.filter(field => !isSame(base[field], theirs[field]));
+  const changed = fields.filter(field => !isSame(base[field], theirs[field]));
   return {
     untouched,
-    taken: news.filter(field => untouched.includes(field)),
-    conflicts: news.filter(field => !untouched.includes(field) && !isSame(mine[field], theirs[field])),
+    taken: changed.filter(field => untouched.includes(field)),
+    conflicts: changed.filter(field => !untouched.includes(field) && !isSame(mine[field], theirs[field])),
   };
 }

@@ -11,7 +11,7 @@ import { useKeptValues } from './kept-values.ts';
 
 /** What the server has stored. */
 let saved = '';
-let hear = (): void => undefined;
+let emit = (): void => undefined;
 let reload = (): void => undefined;
 beforeEach(() => {
   localStorage.clear();
@@ -31,7 +31,7 @@ function Words({ words }: { readonly words: string }) {
 /** The document: an open page is notified of a save, a reloaded page reads it. */
 function Tab() {
   const [{ round, words }, set] = useState({ round: 0, words: saved });
-  hear = () => set({ round, words: saved });
+  emit = () => set({ round, words: saved });
   reload = () => set({ round: round + 1, words: saved });
   return <Words key={round} words={words} />;
 }
@@ -42,7 +42,7 @@ const overtaken = page.getByLabelText('先を越された');
 test('given an untouched text, when another version is saved, the field follows', async () => {
   await show(<Tab />);
   saved = 'パートナーの文章';
-  hear();
+  emit();
   await expect.element(field).toHaveValue('パートナーの文章');
   await expect.element(overtaken).toHaveTextContent('false');
   expect(readKept('words')).toBeUndefined();
@@ -52,14 +52,14 @@ test('given a text being edited, when another version is saved, the edit stays w
   await show(<Tab />);
   await userEvent.fill(field, 'わたしの文章');
   saved = 'パートナーの文章';
-  hear();
+  emit();
   await expect.element(overtaken).toHaveTextContent('true');
   await expect.element(field).toHaveValue('わたしの文章');
   reload();
   await expect.element(field).toHaveValue('わたしの文章');
   await expect.element(overtaken).toHaveTextContent('true');
   saved = 'わたしの文章';
-  hear();
+  emit();
   await expect.element(overtaken).toHaveTextContent('false');
   await expect.poll(() => readKept('words')).toBeUndefined();
 });

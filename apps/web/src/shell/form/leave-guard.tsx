@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { say } from '../texts.ts';
+import { t } from '../texts.ts';
 
 /** The browser provides the wording of the prompt. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
@@ -38,13 +38,13 @@ export function LeaveGuard({ isDirty, isKept = false }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       isOpen={blocker.status === 'blocked'}
-      title={say('leave.title')}
-      confirmLabel={say('leave.confirm')}
+      title={t('leave.title')}
+      confirmLabel={t('leave.confirm')}
       tone="danger"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {say('leave.words')}
+      {t('leave.words')}
     </ConfirmDialog>
   );
 }

@@ -14,19 +14,19 @@ export function useSubmit<V extends FieldValues>(
   form: UseFormReturn<V>,
   send: (values: V) => Promise<void>,
 ): (event?: FormEvent) => void {
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const dismiss = useDismissSnackbar();
   const isSending = useRef(false);
-  const told = useRef<number>(undefined);
+  const notifiedId = useRef<number>(undefined);
   const submit = form.handleSubmit(
     async values => {
       if (isSending.current) return;
       isSending.current = true;
-      if (told.current !== undefined) dismiss(told.current);
+      if (notifiedId.current !== undefined) dismiss(notifiedId.current);
       try {
         await send(values as V);
       } catch (error) {
-        if (!landErrors(form, error)) told.current = tell(error, () => void submit());
+        if (!landErrors(form, error)) notifiedId.current = notify(error, () => void submit());
       } finally {
         isSending.current = false;
       }

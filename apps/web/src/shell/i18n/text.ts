@@ -8,7 +8,7 @@ export type Catalogue = Readonly<Record<string, string>>;
 type TextValues = Readonly<Record<string, string | number>>;
 
 /** Returns a text of a feature: `text('gift.amount', { yen: 3000 })`. Only keys of that feature's catalog compile. */
-export type Say<C extends Catalogue> = (key: keyof C & string, values?: TextValues) => string;
+export type Translate<C extends Catalogue> = (key: keyof C & string, values?: TextValues) => string;
 
 i18n.loadAndActivate({ locale: currentLocale(), messages: {} });
 
@@ -22,6 +22,6 @@ const isolatedValues = (values: TextValues): TextValues =>
   Object.fromEntries(Object.entries(values).map(([key, one]) => [key, typeof one === 'string' ? isolated(one) : one]));
 
 /** The texts of a feature, typed by its Japanese catalog (the type gives the English one the same keys). */
-export function textsOf<C extends Catalogue>(): Say<C> {
+export function textsOf<C extends Catalogue>(): Translate<C> {
   return (key, values) => i18n._(key, isolatedValues(values ?? {}));
 }

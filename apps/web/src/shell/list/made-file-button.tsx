@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import type { IconName } from '@kotohogi/ui/icon';
 import type { ReactNode } from 'react';
-import { say } from '../texts.ts';
+import { t } from '../texts.ts';
 import { type MadeFileCalls, useMadeFile } from './use-made-file.ts';
 
 export interface MadeFileButtonProps {
@@ -16,8 +16,8 @@ export interface MadeFileButtonProps {
 export function MadeFileButton({ calls, icon = 'download', label, children }: MadeFileButtonProps) {
   const { isBusy, progress, save } = useMadeFile(calls);
   const busyLabel = () => {
-    if (progress === 'making') return say('file.making');
-    return say(progress === 'ready' ? 'file.saving' : 'file.queued');
+    if (progress === 'making') return t('file.making');
+    return t(progress === 'ready' ? 'file.saving' : 'file.queued');
   };
   return (
     <Button

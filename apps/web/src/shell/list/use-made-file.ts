@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { isSignedOut } from '../api/query-client.ts';
-import { say } from '../texts.ts';
+import { t } from '../texts.ts';
 import { saveFile } from './save-file.ts';
 
 /** The calls of a file that a job generates. */
@@ -43,7 +43,7 @@ export function useMadeFile({ make, read, address }: MadeFileCalls) {
       if (isGone.current) return;
       setProgress(state);
       if (state === 'ready') await saveFile(address);
-      else notify({ tone: 'bad', text: say('file.failed') });
+      else notify({ tone: 'bad', text: t('file.failed') });
     },
     onError: error => {
       if (error instanceof ApiError && !isSignedOut(error)) notify({ tone: 'bad', text: error.userMessage });

@@ -12,11 +12,11 @@ export interface FileSaver {
 
 /** Saves files one at a time and reports failures. */
 export function useSaveFile(): FileSaver {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const { isPending, mutate } = useMutation({
     mutationFn: saveFile,
     onError: error => {
-      if (error instanceof ApiError && !isSignedOut(error)) tell({ tone: 'bad', text: error.userMessage });
+      if (error instanceof ApiError && !isSignedOut(error)) notify({ tone: 'bad', text: error.userMessage });
     },
   });
   return { isBusy: isPending, save: address => mutate(address) };

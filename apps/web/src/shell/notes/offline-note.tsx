@@ -1,6 +1,6 @@
 import { Icon } from '@kotohogi/ui/icon';
 import { useOnline } from '../network/online.ts';
-import { say } from '../texts.ts';
+import { t } from '../texts.ts';
 import styles from './notes.module.css';
 
 /** Shows at the top of the page that the device is offline, while it is. */
@@ -11,7 +11,7 @@ export function OfflineNote() {
       {!isOnline && (
         <p className={styles.offline}>
           <Icon name="wifi-off" />
-          <span>{say('error.offline')}</span>
+          <span>{t('error.offline')}</span>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { boot } from '../boot.ts';
-import { say } from '../texts.ts';
+import { t } from '../texts.ts';
 import styles from './notes.module.css';
 
 /** A gallery frame shows its components only. */
@@ -12,8 +12,8 @@ const isBare = () => location.pathname.startsWith('/docs/frames');
 export function StageNote() {
   if (boot.stage === 'production' || isBare()) return null;
   return (
-    <aside className={styles.stage} aria-label={say('stage.label')}>
-      <span>{say('stage.local')}</span> <a href="/outbox">{say('stage.outbox')}</a>
+    <aside className={styles.stage} aria-label={t('stage.label')}>
+      <span>{t('stage.local')}</span> <a href="/outbox">{t('stage.outbox')}</a>
     </aside>
   );
 }

@@ -9,9 +9,9 @@ import { ApiError } from '../api/api-error.ts';
 import { boot } from '../boot.ts';
 import { isChunkError, reloadOnce } from '../chunk-reload.ts';
 import { log } from '../log/log.ts';
-import { doorsOf } from '../router/address.ts';
+import { entryPathsOf } from '../router/address.ts';
 import { paths } from '../router/paths.ts';
-import { say } from '../texts.ts';
+import { t } from '../texts.ts';
 import { useErrorFrame } from './error-frame.ts';
 import styles from './error-page.module.css';
 
@@ -76,11 +76,11 @@ function Sheet({ status, title, text, children }: SheetProps) {
 /** The link back to the first page of the current area, unless that is the page that failed. */
 function HomeLink() {
   const { pathname } = useRouter().latestLocation;
-  const home = doorsOf(pathname)?.home;
+  const home = entryPathsOf(pathname)?.home;
   const isArea = home !== undefined && home !== pathname.replace(/\/$/, '');
   return (
     <LinkButton href={isArea ? home : paths.home} variant="outlined">
-      {say(isArea ? 'error.areaHome' : 'error.home')}
+      {t(isArea ? 'error.areaHome' : 'error.home')}
     </LinkButton>
   );
 }
@@ -88,7 +88,7 @@ function HomeLink() {
 /** The page for an unknown path. */
 export function NotFoundPage() {
   return (
-    <Sheet status={404} title={say('error.notFound')} text={say('error.notFound.hint')}>
+    <Sheet status={404} title={t('error.notFound')} text={t('error.notFound.hint')}>
       <div className={styles.actions}>
         <HomeLink />
       </div>
@@ -99,9 +99,9 @@ export function NotFoundPage() {
 /** The sentence below a title: that of the status, else the server's message, else a generic one. */
 function textOf(error: unknown, status: number): string {
   const known = SPOKEN.find(one => one === status);
-  if (known !== undefined) return say(`error.text.${known}`);
+  if (known !== undefined) return t(`error.text.${known}`);
   const isPlain = ['failed', 'default'].includes(statusKind(status));
-  return error instanceof ApiError && !isPlain ? error.userMessage : say('error.unexpected');
+  return error instanceof ApiError && !isPlain ? error.userMessage : t('error.unexpected');
 }
 
 /** Our own 600 means no answer: readers do not know it as a status. */
@@ -127,13 +127,13 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <Sheet
       status={shownStatus(error)}
-      title={say(`error.title.${SPOKEN.find(one => one === status) ?? 'other'}`)}
+      title={t(`error.title.${SPOKEN.find(one => one === status) ?? 'other'}`)}
       text={textOf(error, status)}
     >
       <div className={styles.actions}>
         {status !== 403 && (
           <Button onPress={() => location.reload()} icon="refresh-cw">
-            {say('error.reload')}
+            {t('error.reload')}
           </Button>
         )}
         <HomeLink />

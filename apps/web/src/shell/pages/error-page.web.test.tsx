@@ -74,9 +74,9 @@ test.each([
   );
   const words = (one: Element | null) =>
     (one?.textContent ?? '').replace(/[.。]$/, '').replace('has occurred', 'occurred');
-  const told = [...document.querySelectorAll('h1')].map(title => [words(title), words(title.nextElementSibling)]);
-  expect(told.length).toBe(STATUSES.length);
-  for (const [title = '', text = ''] of told) {
+  const shown = [...document.querySelectorAll('h1')].map(title => [words(title), words(title.nextElementSibling)]);
+  expect(shown.length).toBe(STATUSES.length);
+  for (const [title = '', text = ''] of shown) {
     expect(text).not.toBe('');
     expect(text).not.toContain(title);
   }

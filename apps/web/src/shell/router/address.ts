@@ -63,7 +63,7 @@ export function readAddress(pathname: string): Address {
 }
 
 /** The first page and the login of an address's area; undefined if no login is needed. */
-export function doorsOf(pathname: string): { readonly home: string; readonly login: string } | undefined {
+export function entryPathsOf(pathname: string): { readonly home: string; readonly login: string } | undefined {
   const address = readAddress(pathname);
   switch (address.area) {
     case 'admin':

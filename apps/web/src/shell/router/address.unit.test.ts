@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doorsOf, readAddress } from './address.ts';
+import { entryPathsOf, readAddress } from './address.ts';
 import { paths } from './paths.ts';
 
 describe('given the path of an address', () => {
@@ -39,20 +39,23 @@ describe('given the path of an address', () => {
   });
 
   test('when a user is signed out there, its login and first page are known', () => {
-    expect(doorsOf('/admin/users')).toEqual({ home: '/admin', login: '/admin/login' });
-    expect(doorsOf('/account')).toEqual({ home: '/account', login: '/account/login' });
-    expect(doorsOf('/c/a/manage/users')).toEqual({ home: '/c/a/manage', login: '/c/a/manage/login' });
-    expect(doorsOf('/c/a/facilities/b/manage/halls')).toEqual({
+    expect(entryPathsOf('/admin/users')).toEqual({ home: '/admin', login: '/admin/login' });
+    expect(entryPathsOf('/account')).toEqual({ home: '/account', login: '/account/login' });
+    expect(entryPathsOf('/c/a/manage/users')).toEqual({ home: '/c/a/manage', login: '/c/a/manage/login' });
+    expect(entryPathsOf('/c/a/facilities/b/manage/halls')).toEqual({
       home: '/c/a/facilities/b/manage',
       login: '/c/a/facilities/b/manage/login',
     });
-    expect(doorsOf('/c/weddings/k/manage/share')).toEqual({
+    expect(entryPathsOf('/c/weddings/k/manage/share')).toEqual({
       home: '/c/weddings/k/manage',
       login: '/c/weddings/k/manage/login',
     });
-    expect(doorsOf('/c/a/weddings/k/program')).toEqual({ home: '/c/a/weddings/k', login: '/c/a/weddings/k/login' });
-    expect(doorsOf('/c/weddings/login')).toBeUndefined();
-    expect(doorsOf('/')).toBeUndefined();
+    expect(entryPathsOf('/c/a/weddings/k/program')).toEqual({
+      home: '/c/a/weddings/k',
+      login: '/c/a/weddings/k/login',
+    });
+    expect(entryPathsOf('/c/weddings/login')).toBeUndefined();
+    expect(entryPathsOf('/')).toBeUndefined();
   });
 });
 

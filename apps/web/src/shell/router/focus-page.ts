@@ -7,7 +7,7 @@ const HEADING_MS = 800;
 /** Maximum time to wait for the focus to move. */
 const PATIENCE_MS = 4_000;
 /** The focus does not move after the user has acted. */
-const DEEDS = ['keydown', 'pointerdown'] as const;
+const USER_EVENTS = ['keydown', 'pointerdown'] as const;
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
@@ -38,7 +38,7 @@ export function focusPage(isThere: () => boolean): void {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const deed of DEEDS) removeEventListener(deed, act, true);
+    for (const event of USER_EVENTS) removeEventListener(event, act, true);
   };
   const act = () => {
     if (thereMs === undefined) hasActed = true;
@@ -50,8 +50,8 @@ export function focusPage(isThere: () => boolean): void {
     const isPlaced = hasActed && document.activeElement !== document.body;
     if (nowMs - askedMs > LOADING_MS || (thereMs !== undefined && isPlaced)) stop();
   };
-  const look = (nowMs: number) => {
-    frame = requestAnimationFrame(look);
+  const focus = (nowMs: number) => {
+    frame = requestAnimationFrame(focus);
     if (thereMs === undefined) return arrive(nowMs);
     const waitedMs = nowMs - thereMs;
     const at = document.activeElement;
@@ -61,7 +61,7 @@ export function focusPage(isThere: () => boolean): void {
     if (head !== null && head === at) return stop();
     if (head !== null && !at?.closest(DIALOG)) restFocus(head);
   };
-  for (const deed of DEEDS) addEventListener(deed, act, true);
-  frame = requestAnimationFrame(look);
+  for (const event of USER_EVENTS) addEventListener(event, act, true);
+  frame = requestAnimationFrame(focus);
   leave = stop;
 }

@@ -1,6 +1,6 @@
 import { boot } from '../boot.ts';
 import { currentLanguage } from '../i18n/locale.ts';
-import { say } from '../texts.ts';
+import { t } from '../texts.ts';
 
 /**
  * Sets the document title, and returns the page's own title. The table of titles is a separate chunk from the first
@@ -9,7 +9,7 @@ import { say } from '../texts.ts';
 export async function syncTitle(pathname: string): Promise<string> {
   const { findPage } = await import('@kotohogi/contract/pages');
   const language = currentLanguage();
-  const title = findPage(pathname)?.texts[language].title ?? say('status.404');
+  const title = findPage(pathname)?.texts[language].title ?? t('status.404');
   document.title = `${title} | ${boot.productName[language]}`;
   return title;
 }

@@ -19,7 +19,7 @@ export function useLeaving({ logout, loginHref, forget }: Leaving): {
   readonly leave: () => void;
 } {
   const navigate = useNavigate();
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
@@ -28,7 +28,7 @@ export function useLeaving({ logout, loginHref, forget }: Leaving): {
       await navigate({ href: loginHref });
       await forget();
     } catch (error) {
-      tell(error, () => void leave());
+      notify(error, () => void leave());
     } finally {
       setBusy(false);
     }

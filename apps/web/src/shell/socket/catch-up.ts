@@ -23,13 +23,13 @@ export function catchUp(socket: LiveSocket, refresh: () => Promise<unknown>): Ca
     timers.add(timer);
   };
   let isHearing = false;
-  const look = () => {
+  const check = () => {
     const isConnected = socket.state.state === 'connected';
     if (isConnected && !isHearing) ask();
     isHearing = isConnected;
   };
-  const stopWatching = socket.watch(look);
-  look();
+  const stopWatching = socket.watch(check);
+  check();
   return {
     ask,
     stop: () => {

@@ -64,9 +64,9 @@ export class LiveSocket {
   }
 
   /** Subscribes to an event of the contract. Returns an unsubscribe function. */
-  on<S extends z.ZodMiniType>(event: SocketEvent<S>, heard: (payload: z.output<S>) => void): () => void {
+  on<S extends z.ZodMiniType>(event: SocketEvent<S>, handle: (payload: z.output<S>) => void): () => void {
     // The server publishes what the event's type allows, and page and server come from the same build (docs/adr/0007).
-    const listener: Listener = payload => heard(payload as z.output<S>);
+    const listener: Listener = payload => handle(payload as z.output<S>);
     const listeners = this.#listeners.get(event.name) ?? new Set();
     this.#listeners.set(event.name, listeners.add(listener));
     return () => listeners.delete(listener);

@@ -4,8 +4,11 @@ import type * as z from 'zod/mini';
 import { useSocket } from './use-socket.tsx';
 
 /** Calls back for every event of this kind on the page's socket. */
-export function useHeard<S extends z.ZodMiniType>(event: SocketEvent<S>, heard: (payload: z.output<S>) => void): void {
+export function useSocketEvent<S extends z.ZodMiniType>(
+  event: SocketEvent<S>,
+  handle: (payload: z.output<S>) => void,
+): void {
   const socket = useSocket();
-  const told = useEffectEvent(heard);
-  useEffect(() => socket?.on(event, payload => told(payload)), [socket, event]);
+  const onEvent = useEffectEvent(handle);
+  useEffect(() => socket?.on(event, payload => onEvent(payload)), [socket, event]);
 }

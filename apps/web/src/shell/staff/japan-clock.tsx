@@ -1,6 +1,6 @@
 import { useNow } from '../clock/use-now.ts';
 import { clockText } from '../formats.office.ts';
-import { say } from '../texts.ts';
+import { t } from '../texts.ts';
 import styles from './staff.module.css';
 
 /** How often the clock is drawn. */
@@ -11,7 +11,7 @@ export function JapanClock() {
   const nowMs = useNow(TICK_MS);
   return (
     <span className={styles.clock}>
-      <span className={styles.clockLabel}>{say('clock.japan')}</span>
+      <span className={styles.clockLabel}>{t('clock.japan')}</span>
       <time className={styles.clockTime}>{clockText(nowMs)}</time>
     </span>
   );

@@ -1,11 +1,11 @@
 import { DynamicHeader } from '@kotohogi/ui/app-header';
 import { Breadcrumbs, type Crumb } from '@kotohogi/ui/breadcrumbs';
-import { DRAWER_STANDS } from '@kotohogi/ui/drawer';
+import { DRAWER_PINNED } from '@kotohogi/ui/drawer';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { useMediaQuery } from '@kotohogi/ui/kit';
 import type { ReactNode } from 'react';
 import { LanguageButton } from '../language-button.tsx';
-import { say } from '../texts.ts';
+import { t } from '../texts.ts';
 import { useStaffFrame } from './frame-context.ts';
 import { JapanClock } from './japan-clock.tsx';
 import styles from './staff.module.css';
@@ -32,16 +32,16 @@ function shortened(crumbs: readonly Crumb[]): readonly Crumb[] {
 /** A page of a staff area: header with breadcrumbs and clock, heading, content. */
 export function StaffPage({ crumbs, title, actions, tabs, children }: StaffPageProps) {
   const frame = useStaffFrame();
-  const stands = useMediaQuery(DRAWER_STANDS);
+  const isPinned = useMediaQuery(DRAWER_PINNED);
   const isNarrow = useMediaQuery(NARROW);
-  const hasMenu = frame !== undefined && !stands;
+  const hasMenu = frame !== undefined && !isPinned;
   return (
     <>
       <DynamicHeader
         hasLine
         start={
           <>
-            {hasMenu && <IconButton icon="menu" label={say('menu.open')} tooltip="none" onPress={frame.openMenu} />}
+            {hasMenu && <IconButton icon="menu" label={t('menu.open')} tooltip="none" onPress={frame.openMenu} />}
             <Breadcrumbs crumbs={isNarrow ? shortened(crumbs) : crumbs} />
           </>
         }

@@ -12,14 +12,14 @@ const OPENED = JSON.stringify({
 
 const greeted = new Set<LineSocket>();
 let isCut = false;
-let heard: (readonly [action: string, input: unknown])[] = [];
+let sent: (readonly [action: string, input: unknown])[] = [];
 
 /** Parses a message of the page: `42/attendance,["message",{"action":…,"arguments":[…]}]`. */
-function hear(data: string): void {
+function receive(data: string): void {
   const [, text] = /^42\/attendance,\d*(\[.*)$/.exec(data) ?? [];
   if (text === undefined) return;
-  const [, said] = JSON.parse(text);
-  heard.push([said.action, said.arguments[0]]);
+  const [, parsed] = JSON.parse(text);
+  sent.push([parsed.action, parsed.arguments[0]]);
 }
 
 /**
@@ -40,19 +40,19 @@ export class LineSocket extends EventTarget {
     queueMicrotask(() => {
       if (isCut) return this.onerror?.();
       this.onopen?.();
-      this.say(`0${OPENED}`);
+      this.t(`0${OPENED}`);
     });
   }
 
-  say(data: string): void {
+  t(data: string): void {
     this.onmessage?.({ data });
   }
 
   send(data: string): void {
-    hear(data);
+    receive(data);
     if (!data.startsWith(`40${NAMESPACE}`)) return;
     greeted.add(this);
-    queueMicrotask(() => this.say(`40${NAMESPACE}{"sid":"s"}`));
+    queueMicrotask(() => this.t(`40${NAMESPACE}{"sid":"s"}`));
   }
 
   close(): void {
@@ -64,26 +64,26 @@ export class LineSocket extends EventTarget {
 /** Whether a page is connected. */
 export const hasLine = (): boolean => greeted.size > 0;
 
-/** Closes every connection, and accepts none until `mendLines`. */
+/** Closes every connection, and accepts none until `restoreLines`. */
 export function cutLines(): void {
   isCut = true;
   for (const end of [...greeted]) end.close();
 }
 
 /** Accepts connections again. */
-export function mendLines(): void {
+export function restoreLines(): void {
   isCut = false;
 }
 
 /** The actions and inputs pages have sent since the last call. */
-export function takeHeard(): readonly (readonly [action: string, input: unknown])[] {
-  const taken = heard;
-  heard = [];
+export function takeSent(): readonly (readonly [action: string, input: unknown])[] {
+  const taken = sent;
+  sent = [];
   return taken;
 }
 
 /** Sends an event to every connected page. */
-export function tellPages<S extends z.ZodMiniType>(event: SocketEvent<S>, payload: z.input<S>): void {
+export function publish<S extends z.ZodMiniType>(event: SocketEvent<S>, payload: z.input<S>): void {
   const message = JSON.stringify(['message', { action: event.name, arguments: [payload] }]);
-  for (const end of greeted) end.say(`42${NAMESPACE}${message}`);
+  for (const end of greeted) end.t(`42${NAMESPACE}${message}`);
 }

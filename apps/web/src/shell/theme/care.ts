@@ -11,8 +11,8 @@ const known = new Map<Care, boolean>();
 
 /** Whether a preference is set; without storage it applies to this page only. */
 export function readCare(care: Care): boolean {
-  const told = known.get(care);
-  if (told !== undefined) return told;
+  const hint = known.get(care);
+  if (hint !== undefined) return hint;
   try {
     return localStorage.getItem(KEYS[care]) === ON;
   } catch {

@@ -1,12 +1,12 @@
 import type { PatternName } from '@kotohogi/themes/theme-names';
 
 /** What a pattern's styles export. */
-interface Look {
+interface PatternStyles {
   readonly names: (() => Promise<unknown>) | undefined;
 }
 
 /** What each pattern sets beyond its colors: fonts, headings, edges. `natural` is the default. */
-const LOOKS: Readonly<Record<PatternName, () => Promise<Look | undefined>>> = {
+const STYLES: Readonly<Record<PatternName, () => Promise<PatternStyles | undefined>>> = {
   natural: async () => undefined,
   marine: () => import('./looks/marine.ts'),
   'tropical-pop': () => import('./looks/tropical-pop.ts'),
@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<PatternName, () => Promise<Look | undefined>>> = {
 };
 
 /** Loads the styles of a pattern; a page that uses it waits, to prevent a layout shift. */
-export async function loadLook(pattern: PatternName): Promise<void> {
-  const look = await LOOKS[pattern]();
-  void look?.names?.();
+export async function loadPatternStyles(pattern: PatternName): Promise<void> {
+  const styles = await STYLES[pattern]();
+  void styles?.names?.();
 }

@@ -29,14 +29,14 @@ async function connect(): Promise<TestCamera> {
 async function admitted(key: string): Promise<TestCamera> {
   const camera = await connect();
   camera.hello(key);
-  await poll(async () => (camera.heard.some(({ type }) => type === 'welcome') ? true : null));
+  await poll(async () => (camera.received.some(({ type }) => type === 'welcome') ? true : null));
   return camera;
 }
 
 const gone = (camera: TestCamera) => poll(async () => (camera.isOpen ? null : true));
 const refusalOf = async (camera: TestCamera): Promise<Refusal | undefined> => {
   await gone(camera);
-  const last = camera.heard.at(-1);
+  const last = camera.received.at(-1);
   return last?.type === 'refused' ? last.reason : undefined;
 };
 const stateOf = async (ref: string) => origin.control.slot(ref);
@@ -49,13 +49,13 @@ describe('a browser that sends its camera', () => {
     const filming = camera.film(clip);
     await poll(async () => ((await stateOf(slot.ref)).health.hasAudio ? true : null));
     const acknowledged = await poll(async () => {
-      const last = camera.heard.at(-1);
+      const last = camera.received.at(-1);
       return last?.type === 'acknowledged' && last.sequence > 60 ? last : null;
     });
     expect(acknowledged.receivedBytes).toBeGreaterThan(10_000);
     expect(await stateOf(slot.ref)).toMatchObject({ health: { widthPx: 320, heightPx: 180 } });
     await poll(async () => ((await fetch(origin.url(slot.ref, 'v1.m4s'))).ok ? true : null));
-    camera.say({ type: 'goodbye' });
+    camera.send({ type: 'goodbye' });
     await filming;
     const { recording } = await origin.control.close(slot.ref);
     expect(recording).toMatchObject({ isPlayable: true, sessions: 1 });
@@ -116,7 +116,7 @@ describe('an unauthorized camera', () => {
 
   it('is refused if it sends media without a key', async () => {
     const camera = await connect();
-    camera.say({ type: 'video-config', description: clip.video.description });
+    camera.send({ type: 'video-config', description: clip.video.description });
     expect(await refusalOf(camera)).toBe('malformed');
   });
 
@@ -128,16 +128,16 @@ describe('an unauthorized camera', () => {
     ],
     ['garbage', Uint8Array.of(77, 1, 2, 3), 'malformed'],
     ['text', 'hello', 'malformed'],
-  ] as const)('is refused for %s', async (_what, said, reason) => {
+  ] as const)('is refused for %s', async (_what, message, reason) => {
     const camera = await connect();
-    camera.raw(said);
+    camera.raw(message);
     expect(await refusalOf(camera)).toBe(reason);
   });
 
   it('is refused for tracks that no decoder could use', async () => {
     const slot = await origin.createSlot('camera-broken-track');
     const camera = await admitted(slot.mainKey);
-    camera.say({ type: 'video-config', description: Uint8Array.of(1, 2, 3) });
+    camera.send({ type: 'video-config', description: Uint8Array.of(1, 2, 3) });
     expect(await refusalOf(camera)).toBe('malformed');
   });
 
@@ -147,7 +147,7 @@ describe('an unauthorized camera', () => {
     await gone(large);
     const silent = await connect();
     await gone(silent);
-    expect(silent.heard).toEqual([]);
+    expect(silent.received).toEqual([]);
   });
 
   it('is rejected from another page, another path, and beyond its share of connections', async () => {
@@ -163,9 +163,9 @@ describe('an unauthorized camera', () => {
     const slot = await origin.createSlot('camera-fuzzed');
     for (let round = 0; round < 40; round++) {
       const camera = await admitted(slot.mainKey);
-      camera.say({ type: 'video-config', description: clip.video.description });
+      camera.send({ type: 'video-config', description: clip.video.description });
       const data = crypto.getRandomValues(new Uint8Array(1 + ((round * 97) % 4_000)));
-      camera.say({ type: 'video', sequence: round, timestampMs: round * 1e6, isKey: round % 2 === 0, data });
+      camera.send({ type: 'video', sequence: round, timestampMs: round * 1e6, isKey: round % 2 === 0, data });
       camera.raw(data);
       await camera.drop();
     }

@@ -2,14 +2,14 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { AllowedOrigins } from '../../origin/cors.ts';
-import { type DoorLimits, Doorman, type Visit } from '../doorman.ts';
+import { Admission, type AdmissionLimits, type Visit } from '../doorman.ts';
 import type { Authorize } from '../rtmp/session.ts';
 import { callerOf, proxyList } from './caller.ts';
 import { PacketSession } from './session.ts';
 import { PACKETS_PATH, WIRE_LIMITS } from './wire.ts';
 
 /** Limits for clients that are not authorized yet. */
-export interface PacketLimits extends DoorLimits {
+export interface PacketLimits extends AdmissionLimits {
   /** From connecting to being accepted. */
   readonly helloWithinMs: number;
   /** Silence after which a camera counts as dead. */
@@ -51,7 +51,7 @@ function turnAway(socket: Duplex, status: number): void {
  * After a suspension of the process, timers fire before the messages that arrived in the meantime are read. A client
  * that sends within this time is not disconnected.
  */
-const SECOND_LOOK_MS = 1_000;
+const RECHECK_MS = 1_000;
 
 /** A timer that ends a connection unless it is restarted. */
 class Patience {
@@ -65,7 +65,7 @@ class Patience {
   set(ms: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#timer = setTimeout(this.#onEnd, SECOND_LOOK_MS);
+      this.#timer = setTimeout(this.#onEnd, RECHECK_MS);
     }, ms);
   }
 
@@ -130,7 +130,7 @@ export interface PacketIngest {
 export function attachPacketIngest(server: Server, options: PacketIngestOptions): PacketIngest {
   const { allowedOrigins, limits } = options;
   const proxies = proxyList(options.trustedProxies);
-  const doorman = new Doorman(limits);
+  const admission = new Admission(limits);
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -149,7 +149,7 @@ export function attachPacketIngest(server: Server, options: PacketIngestOptions)
     const refusal = refusalOf(request);
     if (refusal !== null) return turnAway(socket, refusal);
     const address = callerOf(request, proxies);
-    const visit = doorman.enter(address, () => socket.destroy());
+    const visit = admission.enter(address, () => socket.destroy());
     if (visit === null) {
       options.onRefused(address, new Error('too many connections'));
       return turnAway(socket, 429);

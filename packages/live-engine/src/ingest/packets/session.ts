@@ -56,8 +56,8 @@ export class PacketSession {
 
   receive(bytes: Uint8Array): void {
     if (this.#state === 'closed') return;
-    const said = decodeFromCamera(bytes);
-    if (said === null || !this.#take(said)) this.#refuse('malformed', 'malformed or out of order');
+    const incoming = decodeFromCamera(bytes);
+    if (incoming === null || !this.#take(incoming)) this.#refuse('malformed', 'malformed or out of order');
   }
 
   /** Signals the end to the sink, once. */
@@ -69,15 +69,15 @@ export class PacketSession {
   }
 
   /** Returns false for a message that is not allowed now. */
-  #take(said: FromCamera): boolean {
-    if (said.type === 'hello') return this.#greet(said.version, said.key);
-    if (said.type === 'goodbye') {
+  #take(incoming: FromCamera): boolean {
+    if (incoming.type === 'hello') return this.#greet(incoming.version, incoming.key);
+    if (incoming.type === 'goodbye') {
       this.end('finished');
       this.#link.close(null);
       return true;
     }
     if (this.#state !== 'publishing' || this.#sink === null) return false;
-    return 'description' in said ? this.#configure(said, this.#sink) : this.#push(said, this.#sink);
+    return 'description' in incoming ? this.#configure(incoming, this.#sink) : this.#push(incoming, this.#sink);
   }
 
   #greet(version: number, key: string): boolean {
@@ -113,8 +113,8 @@ export class PacketSession {
     return this.#state === 'closed';
   }
 
-  #configure(said: WireConfig, sink: SampleSink): boolean {
-    const config = readConfig(said);
+  #configure(incoming: WireConfig, sink: SampleSink): boolean {
+    const config = readConfig(incoming);
     if (config === null) return false;
     if (config.kind === 'video') this.#hasVideo = true;
     else this.#hasAudio = true;
@@ -141,7 +141,7 @@ export class PacketSession {
     this.#link.close(trouble);
   }
 
-  #say(said: FromOrigin): void {
-    this.#link.send(encodeFromOrigin(said));
+  #say(incoming: FromOrigin): void {
+    this.#link.send(encodeFromOrigin(incoming));
   }
 }

@@ -12,7 +12,7 @@ const BEAT: FromCamera = { type: 'audio', sequence: 0, timestampMs: 5, isKey: tr
 /** A session that logs everything it does, with an authorizer that answers on demand. */
 function open() {
   const log: string[] = [];
-  const heard: (FromOrigin | null)[] = [];
+  const received: (FromOrigin | null)[] = [];
   let answer: (decision: PublishDecision) => void = () => undefined;
   let expel: (reason: string) => void = () => undefined;
   const sink: SampleSink = {
@@ -24,7 +24,7 @@ function open() {
     {
       address: 'here',
       nowMs: () => 0,
-      send: bytes => heard.push(decodeFromOrigin(bytes)),
+      send: bytes => received.push(decodeFromOrigin(bytes)),
       close: trouble => log.push(`close ${trouble}`),
       published: () => log.push('published'),
     },
@@ -35,30 +35,30 @@ function open() {
       });
     },
   );
-  const say = (...said: FromCamera[]) => {
-    for (const each of said) session.receive(encodeFromCamera(each));
+  const receive = (...message: FromCamera[]) => {
+    for (const each of message) session.receive(encodeFromCamera(each));
   };
   const admit = async () => {
     answer({ accepted: true, sink });
     await Promise.resolve();
   };
-  return { session, log, heard, say, admit, expel: (reason: string) => expel(reason) };
+  return { session, log, received, receive, admit, expel: (reason: string) => expel(reason) };
 }
 
 describe('the origin’s side of a camera', () => {
   it('passes on what comes after the welcome, and ends with a goodbye', async () => {
-    const { say, admit, log, heard } = open();
-    say(HELLO);
+    const { receive, admit, log, received } = open();
+    receive(HELLO);
     await admit();
-    say(SOUND, BEAT, { type: 'goodbye' }, BEAT);
-    expect(heard).toEqual([{ type: 'welcome' }]);
+    receive(SOUND, BEAT, { type: 'goodbye' }, BEAT);
+    expect(received).toEqual([{ type: 'welcome' }]);
     expect(log).toEqual(['published', 'configure mp4a.40.2', 'push audio 5', 'end finished', 'close null']);
   });
 
   it('accepts nothing before the key was checked, and releases a slot that was granted too late', async () => {
-    const { say, admit, log, heard } = open();
-    say(HELLO, SOUND);
-    expect(heard).toEqual([{ type: 'refused', reason: 'malformed' }]);
+    const { receive, admit, log, received } = open();
+    receive(HELLO, SOUND);
+    expect(received).toEqual([{ type: 'refused', reason: 'malformed' }]);
     await admit();
     expect(log).toEqual(['close malformed or out of order', 'end lost']);
   });
@@ -68,21 +68,21 @@ describe('the origin’s side of a camera', () => {
     ['sound that was not configured', [BEAT]],
     ['pictures that were not configured', [SOUND, { ...BEAT, type: 'video' }]],
     ['a track that no decoder could use', [{ type: 'audio-config', description: Uint8Array.of(0xff) }]],
-  ] satisfies [string, FromCamera[]][])('refuses %s', async (_what, said) => {
-    const { say, admit, log, heard } = open();
-    say(HELLO);
+  ] satisfies [string, FromCamera[]][])('refuses %s', async (_what, message) => {
+    const { receive, admit, log, received } = open();
+    receive(HELLO);
     await admit();
-    say(...said);
-    expect(heard.at(-1)).toEqual({ type: 'refused', reason: 'malformed' });
+    receive(...message);
+    expect(received.at(-1)).toEqual({ type: 'refused', reason: 'malformed' });
     expect(log.slice(-2)).toEqual(['end lost', 'close malformed or out of order']);
   });
 
   it('sends the reason when a camera is disconnected later', async () => {
-    const { say, admit, expel, log, heard } = open();
-    say(HELLO);
+    const { receive, admit, expel, log, received } = open();
+    receive(HELLO);
     await admit();
     expel('the live has ended');
-    expect(heard.at(-1)).toEqual({ type: 'refused', reason: 'expelled' });
+    expect(received.at(-1)).toEqual({ type: 'refused', reason: 'expelled' });
     expect(log.slice(-2)).toEqual(['end expelled', 'close the live has ended']);
   });
 });

@@ -76,25 +76,25 @@ function encodeSample(sample: WireSample): Uint8Array<ArrayBuffer> {
 }
 
 /** Encodes a camera message. */
-export function encodeFromCamera(said: FromCamera): Uint8Array<ArrayBuffer> {
-  switch (said.type) {
+export function encodeFromCamera(content: FromCamera): Uint8Array<ArrayBuffer> {
+  switch (content.type) {
     case 'hello': {
-      const key = new TextEncoder().encode(said.key);
+      const key = new TextEncoder().encode(content.key);
       const { bytes } = message(KIND.hello, 1 + key.length);
-      bytes[1] = said.version;
+      bytes[1] = content.version;
       bytes.set(key, 2);
       return bytes;
     }
     case 'video-config':
     case 'audio-config': {
-      const kind = said.type === 'video-config' ? KIND.videoConfig : KIND.audioConfig;
-      const { bytes } = message(kind, said.description.length);
-      bytes.set(said.description, 1);
+      const kind = content.type === 'video-config' ? KIND.videoConfig : KIND.audioConfig;
+      const { bytes } = message(kind, content.description.length);
+      bytes.set(content.description, 1);
       return bytes;
     }
     case 'video':
     case 'audio':
-      return encodeSample(said);
+      return encodeSample(content);
     case 'goodbye':
       return message(KIND.goodbye, 0).bytes;
   }
@@ -155,19 +155,19 @@ export function decodeFromCamera(bytes: Uint8Array): FromCamera | null {
 }
 
 /** Encodes an origin message. */
-export function encodeFromOrigin(said: FromOrigin): Uint8Array<ArrayBuffer> {
-  switch (said.type) {
+export function encodeFromOrigin(content: FromOrigin): Uint8Array<ArrayBuffer> {
+  switch (content.type) {
     case 'welcome':
       return message(ANSWER.welcome, 0).bytes;
     case 'acknowledged': {
       const { bytes, view } = message(ANSWER.acknowledged, 12);
-      view.setUint32(1, said.sequence);
-      view.setFloat64(5, said.receivedBytes);
+      view.setUint32(1, content.sequence);
+      view.setFloat64(5, content.receivedBytes);
       return bytes;
     }
     case 'refused': {
       const { bytes } = message(ANSWER.refused, 1);
-      bytes[1] = REFUSALS.indexOf(said.reason);
+      bytes[1] = REFUSALS.indexOf(content.reason);
       return bytes;
     }
   }

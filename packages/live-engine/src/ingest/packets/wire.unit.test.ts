@@ -41,26 +41,26 @@ const fromOrigin: fc.Arbitrary<FromOrigin> = fc.oneof(
 describe('the wire format of a camera', () => {
   it('decodes every camera message as it was encoded', () => {
     fc.assert(
-      fc.property(fromCamera, said => {
-        expect(decodeFromCamera(encodeFromCamera(said))).toEqual(said);
+      fc.property(fromCamera, message => {
+        expect(decodeFromCamera(encodeFromCamera(message))).toEqual(message);
       }),
     );
   });
 
   it('decodes every origin message as it was encoded', () => {
     fc.assert(
-      fc.property(fromOrigin, said => {
-        expect(decodeFromOrigin(encodeFromOrigin(said))).toEqual(said);
+      fc.property(fromOrigin, message => {
+        expect(decodeFromOrigin(encodeFromOrigin(message))).toEqual(message);
       }),
     );
   });
 
   it('reads a message in the middle of a larger buffer', () => {
     fc.assert(
-      fc.property(fromCamera, bytes(20), (said, before) => {
-        const encoded = encodeFromCamera(said);
+      fc.property(fromCamera, bytes(20), (message, before) => {
+        const encoded = encodeFromCamera(message);
         const buffer = Uint8Array.of(...before, ...encoded);
-        expect(decodeFromCamera(buffer.subarray(before.length))).toEqual(said);
+        expect(decodeFromCamera(buffer.subarray(before.length))).toEqual(message);
       }),
     );
   });
@@ -76,8 +76,8 @@ describe('the wire format of a camera', () => {
 
   it('never throws on a valid message that was damaged or cut', () => {
     fc.assert(
-      fc.property(fromCamera, fc.nat(), fc.nat(255), fc.nat(), (said, at, value, cut) => {
-        const damaged = encodeFromCamera(said);
+      fc.property(fromCamera, fc.nat(), fc.nat(255), fc.nat(), (message, at, value, cut) => {
+        const damaged = encodeFromCamera(message);
         damaged[at % damaged.length] = value;
         decodeFromCamera(damaged.subarray(0, cut % (damaged.length + 1)));
         decodeFromOrigin(damaged);
@@ -94,12 +94,12 @@ describe('the wire format of a camera', () => {
     ['a configuration without content', Uint8Array.of(2)],
     ['a sample without content', new Uint8Array(14).fill(4, 0, 1)],
     ['more than a message may contain', new Uint8Array(WIRE_LIMITS.messageBytes + 1).fill(4, 0, 1)],
-  ])('refuses %s', (_what, said) => {
-    expect(decodeFromCamera(said)).toBeNull();
+  ])('refuses %s', (_what, message) => {
+    expect(decodeFromCamera(message)).toBeNull();
   });
 
   it.each([Number.NaN, -1, Number.POSITIVE_INFINITY, 2 ** 41])('refuses a timestamp of %s', timestampMs => {
-    const said = { type: 'video', sequence: 0, timestampMs, isKey: true, data: Uint8Array.of(1) } as const;
-    expect(decodeFromCamera(encodeFromCamera(said))).toBeNull();
+    const message = { type: 'video', sequence: 0, timestampMs, isKey: true, data: Uint8Array.of(1) } as const;
+    expect(decodeFromCamera(encodeFromCamera(message))).toBeNull();
   });
 });

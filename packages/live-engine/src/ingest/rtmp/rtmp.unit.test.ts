@@ -219,9 +219,9 @@ describe('an RTMP session', () => {
       await new Promise(setImmediate);
       rtmp.receive(writeChunks(4, { type, streamId: 1, timestampMs: 0, payload }, 128));
       expect(refusals).toEqual([{ code: type === MESSAGE.video ? 'video-codec' : 'audio-codec', codec }]);
-      const said = Buffer.concat(sent).toString('latin1');
-      expect(said).toContain('NetStream.Publish.Rejected');
-      expect(said).toContain(`${codec} ${type === MESSAGE.video ? 'video' : 'audio'} is not supported`);
+      const sentText = Buffer.concat(sent).toString('latin1');
+      expect(sentText).toContain('NetStream.Publish.Rejected');
+      expect(sentText).toContain(`${codec} ${type === MESSAGE.video ? 'video' : 'audio'} is not supported`);
       expect([ends, log.at(-1)]).toEqual([['expelled'], 'close']);
     },
   );

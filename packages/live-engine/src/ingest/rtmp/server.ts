@@ -1,9 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { type DoorLimits, Doorman, type Visit } from '../doorman.ts';
+import { Admission, type AdmissionLimits, type Visit } from '../doorman.ts';
 import { type Authorize, RtmpSession } from './session.ts';
 
 /** Limits for clients that are not authorized yet. */
-export interface RtmpLimits extends DoorLimits {
+export interface RtmpLimits extends AdmissionLimits {
   /** From connecting to publishing. */
   readonly publishWithinMs: number;
   /** Silence after which a publisher counts as dead. */
@@ -30,7 +30,7 @@ export interface RtmpServerOptions {
  * After a suspension of the process, timers fire before the bytes that arrived in the meantime are read. A client that
  * sends within this time is not disconnected.
  */
-const SECOND_LOOK_MS = 1_000;
+const RECHECK_MS = 1_000;
 /**
  * A peer that does not hang up in return is cut off, even while it keeps sending, so that it notices that nothing is
  * received.
@@ -39,7 +39,7 @@ const GOODBYE_MS = 1_000;
 
 function serve(socket: Socket, visit: Visit, address: string, options: RtmpServerOptions): void {
   let deadline = setTimeout(() => {
-    deadline = setTimeout(() => socket.destroy(), SECOND_LOOK_MS);
+    deadline = setTimeout(() => socket.destroy(), RECHECK_MS);
   }, options.limits.publishWithinMs);
   let isSuspect = false;
   const session = new RtmpSession(
@@ -75,7 +75,7 @@ function serve(socket: Socket, visit: Visit, address: string, options: RtmpServe
   });
   socket.on('timeout', () => {
     if (isSuspect) socket.destroy();
-    else socket.setTimeout(SECOND_LOOK_MS);
+    else socket.setTimeout(RECHECK_MS);
     isSuspect = true;
   });
   // why: `close` always follows and reports a broken connection.
@@ -95,11 +95,11 @@ export interface RtmpServer {
 
 /** Listens for encoders. Closing its server stops new ones; connected ones continue until `cut`. */
 export function createRtmpServer(options: RtmpServerOptions): RtmpServer {
-  const doorman = new Doorman(options.limits);
+  const admission = new Admission(options.limits);
   const sockets = new Set<Socket>();
   const server = createServer(socket => {
     const address = socket.remoteAddress ?? 'unknown';
-    const visit = doorman.enter(address, () => socket.destroy());
+    const visit = admission.enter(address, () => socket.destroy());
     if (visit === null) {
       options.onRefused(address, new Error('too many connections'));
       socket.destroy();

@@ -39,7 +39,7 @@ export interface SessionLink {
   published(): void;
 }
 
-const STRANGER_MESSAGE_BYTES = 64 << 10;
+const UNAUTHENTICATED_MESSAGE_BYTES = 64 << 10;
 const PUBLISHER_MESSAGE_BYTES = 4 << 20;
 const OUT_CHUNK_BYTES = 4_096;
 const WINDOW_BYTES = 2_500_000;
@@ -60,7 +60,7 @@ type State = 'handshake' | 'commands' | 'authorizing' | 'publishing' | 'closed';
 export class RtmpSession {
   readonly #link: SessionLink;
   readonly #authorize: Authorize;
-  readonly #chunks = new ChunkReader(STRANGER_MESSAGE_BYTES);
+  readonly #chunks = new ChunkReader(UNAUTHENTICATED_MESSAGE_BYTES);
   #state: State = 'handshake';
   #greeting: Buffer = Buffer.alloc(0);
   #hasAnswered = false;

@@ -45,14 +45,14 @@ export function makeMp4(
   onPercent: (percent: number) => void,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<number> {
-  let hasBegun = false;
+  let hasStarted = false;
   const job = queue.then(() => {
-    hasBegun = true;
+    hasStarted = true;
     return run(directory, onPercent, signal);
   });
   // A caller that gives up while still in the queue does not have to wait for the others.
   const givenUp = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => hasBegun || reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => hasStarted || reject(signal.reason), { once: true });
   });
   // why: the failure of this recording, which its own caller sees, must not affect the next one.
   queue = job.catch(() => undefined);

@@ -8,7 +8,8 @@ export function MuteGuide() {
   const request = useRequest();
   const needed = usePlayer(
     // One balloon at a time: the audio-only offer comes first.
-    state => state.muted && !state.heard && state.hasFrame && !state.slow && !state.offering && state.error === null,
+    state =>
+      state.muted && !state.wasAudible && state.hasFrame && !state.slow && !state.offering && state.error === null,
   );
   if (!needed) return null;
   return (

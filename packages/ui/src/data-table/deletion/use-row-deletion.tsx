@@ -4,7 +4,7 @@ import { IconButton } from '../../icon-button/icon-button.tsx';
 import { announce } from '../../kit/announce.ts';
 import { useKitMessages } from '../../kit/kit-context.ts';
 import type { Column, TableData, TableRow } from '../table-model.ts';
-import { heirOf } from './heir.ts';
+import { successorOf } from './heir.ts';
 
 /** The outcome of deleting a row: deleted, or not, with `reason`. */
 export type RowDeletionOutcome = { readonly isDeleted: true } | { readonly isDeleted: false; readonly reason: string };
@@ -36,7 +36,7 @@ export function useRowDeletion<Row extends TableRow>(options: RowDeletionOptions
   const [asked, setAsked] = useState<{ readonly row: Row; readonly isOpen: boolean } | null>(null);
   const rows = options.data.state === 'ready' ? options.data.rows : [];
   const ask = (row: Row): void => setAsked({ row, isOpen: true });
-  const heir = asked === null ? undefined : heirOf(rows, asked.row.id);
+  const successor = asked === null ? undefined : successorOf(rows, asked.row.id);
   const close = (row: Row): void => setAsked({ row, isOpen: false });
   return {
     ask,
@@ -67,7 +67,7 @@ export function useRowDeletion<Row extends TableRow>(options: RowDeletionOptions
             row={asked.row}
             isOpen={asked.isOpen}
             onClose={() => close(asked.row)}
-            onHandOver={() => (heir === undefined ? place.current : buttons.current.get(heir))?.focus()}
+            onHandOver={() => (successor === undefined ? place.current : buttons.current.get(successor))?.focus()}
           />
         )}
       </span>

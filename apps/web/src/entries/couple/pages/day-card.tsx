@@ -8,7 +8,7 @@ import { paths } from '../../../shell/router/paths.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './day-card.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** Polling interval for whether the ceremony is on air. */
 const REFRESH_MS = 10_000;
@@ -28,16 +28,16 @@ export function DayCard() {
   const { data } = useQuery({ ...attendanceQuery(key), refetchInterval: REFRESH_MS });
   const stage = stageOf(data);
   return (
-    <section className={styles.card} data-live={stage === 'live' || undefined} aria-label={say(`couple.day.${stage}`)}>
+    <section className={styles.card} data-live={stage === 'live' || undefined} aria-label={t(`couple.day.${stage}`)}>
       <div>
         <h2 className={styles.title}>
           {stage === 'live' && <span className={styles.dot} aria-hidden="true" />}
-          {say(`couple.day.${stage}`)}
+          {t(`couple.day.${stage}`)}
         </h2>
-        <p className={styles.words}>{say(`couple.day.${stage}.words`)}</p>
+        <p className={styles.words}>{t(`couple.day.${stage}.words`)}</p>
       </div>
       <LinkButton variant="filled" size="large" icon="video" isExternal href={paths.guest.index(companyAccountId, key)}>
-        {say(stage === 'live' ? 'couple.day.watch' : 'couple.day.open')}
+        {t(stage === 'live' ? 'couple.day.watch' : 'couple.day.open')}
       </LinkButton>
     </section>
   );

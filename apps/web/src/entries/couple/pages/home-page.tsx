@@ -9,7 +9,7 @@ import { AccountReminder, useHasAccount } from '../../../features/deposit-accoun
 import { GiftSummaryPanel } from '../../../features/gift/index.ts';
 import { Countdown, PreparationList, useCouple } from '../../../features/invitation/index.ts';
 import { RefusedMails } from '../../../features/mailing/index.ts';
-import { StandingCard } from '../../../features/wedding/index.ts';
+import { ScheduleCard } from '../../../features/wedding/index.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
@@ -17,7 +17,7 @@ import type { ja } from '../messages.ja.ts';
 import { DayCard } from './day-card.tsx';
 import styles from './home-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The recording may be available. */
 const isOver = (lifeCycle: LifeCycle) => lifeCycle === 'day' || lifeCycle === 'archive' || lifeCycle === 'ended';
@@ -26,12 +26,12 @@ const isStill = (lifeCycle: LifeCycle) => lifeCycle !== 'postponed' && lifeCycle
 
 /** How long guests can still answer, as text. */
 function deadlineWords(replyDeadline: string | null): string {
-  if (replyDeadline === null) return say('couple.deadline.none');
+  if (replyDeadline === null) return t('couple.deadline.none');
   const deadline = localDate(replyDeadline);
   const days = daysBetween(dateOf(instant(Date.now())), deadline);
   const date = shortDateText(atJst(deadline));
-  if (days < 0) return say('couple.deadline.over', { date });
-  return days === 0 ? say('couple.deadline.today', { date }) : say('couple.deadline.left', { n: days, date });
+  if (days < 0) return t('couple.deadline.over', { date });
+  return days === 0 ? t('couple.deadline.today', { date }) : t('couple.deadline.left', { n: days, date });
 }
 
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage */
@@ -41,10 +41,10 @@ export function HomePage() {
   const hasAccount = useHasAccount(couple.id, couple.usePay);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{say('couple.home')}</h1>
+      <h1 className={styles.title}>{t('couple.home')}</h1>
       {couple.lifeCycle === 'day' && couple.isPublished && <DayCard />}
       <Countdown />
-      {isStill(couple.lifeCycle) || <StandingCard weddingId={couple.id} lifeCycle={couple.lifeCycle} />}
+      {isStill(couple.lifeCycle) || <ScheduleCard weddingId={couple.id} lifeCycle={couple.lifeCycle} />}
       {couple.usePay && (
         <AccountReminder weddingId={couple.id} href={payment} isOnList={isPreparing(couple.lifeCycle)} />
       )}
@@ -73,7 +73,7 @@ export function HomePage() {
               action={
                 <span className={styles.wayOn}>
                   <LinkButton variant="quiet" href={payment}>
-                    {say('couple.gifts.all')}
+                    {t('couple.gifts.all')}
                   </LinkButton>
                 </span>
               }
@@ -85,7 +85,7 @@ export function HomePage() {
           />
         </div>
       </div>
-      {isStill(couple.lifeCycle) && <StandingCard weddingId={couple.id} lifeCycle={couple.lifeCycle} />}
+      {isStill(couple.lifeCycle) && <ScheduleCard weddingId={couple.id} lifeCycle={couple.lifeCycle} />}
     </div>
   );
 }

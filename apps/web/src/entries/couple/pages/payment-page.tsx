@@ -6,14 +6,14 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './payment-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage/payment */
 export function PaymentPage() {
   const { id } = useCouple();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{say('couple.nav.payment')}</h1>
+      <h1 className={styles.title}>{t('couple.nav.payment')}</h1>
       <div className={styles.columns}>
         <div className={styles.aside}>
           <GiftSummaryPanel weddingId={id} />

@@ -37,7 +37,7 @@ const COLUMNS: Columns<Guest> = [
 
 /** A complete list: filters, order and pages in the URL, rows to select and delete, cards on a phone. */
 export function ListScreen() {
-  const tell = useSnackbar();
+  const notify = useSnackbar();
   const client = useQueryClient();
   const list = useListSearch(GUEST_LIST, GUEST_FILTERS);
   const asked = { ...list.filters, ...list.state };
@@ -56,7 +56,7 @@ export function ListScreen() {
     data,
     nameOf,
     renderActions: ({ length }) => (
-      <Button size="small" icon="mail" onPress={() => tell({ tone: 'ok', text: words.mailed(length) })}>
+      <Button size="small" icon="mail" onPress={() => notify({ tone: 'ok', text: words.mailed(length) })}>
         {words.mail(length)}
       </Button>
     ),

@@ -5,13 +5,13 @@ import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** …/manage/halls */
 export function HallsPage() {
   const facility = useFacility();
   return (
-    <StaffPage crumbs={crumbsTo(facility, { label: say('facilityArea.halls') })} title={say('facilityArea.halls')}>
+    <StaffPage crumbs={crumbsTo(facility, { label: t('facilityArea.halls') })} title={t('facilityArea.halls')}>
       <HallList isLinked={facility.abilities.has('facility:read:wedding')} />
     </StaffPage>
   );

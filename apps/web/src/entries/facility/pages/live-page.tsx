@@ -15,7 +15,7 @@ import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** A response slower than this makes the shown state doubtful. */
 const LATE_MS = 5000;
@@ -24,9 +24,9 @@ function crumbsOf(facility: FacilityArea, weddingId: number, couple: string) {
   const { companyAccountId, accountId } = facility;
   return crumbsTo(
     facility,
-    { label: say('facilityArea.weddings'), href: paths.facility.weddings(companyAccountId, accountId) },
+    { label: t('facilityArea.weddings'), href: paths.facility.weddings(companyAccountId, accountId) },
     { label: couple, href: paths.facility.wedding(companyAccountId, accountId, weddingId) },
-    { label: say('facilityArea.live') },
+    { label: t('facilityArea.live') },
   );
 }
 
@@ -36,10 +36,10 @@ function LiveOf({ detail }: { readonly detail: WeddingDetail }) {
   const query = useLiveConsole(detail.id);
   useFreshAnswers();
   const halls = useHalls(facility.id).data?.rows;
-  const { data: live, dataUpdatedAt: heardAtMs } = query;
+  const { data: live, dataUpdatedAt: receivedAtMs } = query;
   const isLate = useLate(query.isFetching, LATE_MS);
   const failure = failureOf(query);
-  const heard = { serverMs: live?.now ?? heardAtMs, heardAtMs };
+  const received = { serverMs: live?.now ?? receivedAtMs, receivedAtMs };
   const hall = halls?.find(({ id }) => id === detail.hallId);
   return (
     <StaffPage
@@ -47,7 +47,7 @@ function LiveOf({ detail }: { readonly detail: WeddingDetail }) {
       title={
         live === undefined ? <Skeleton width="16rem" height="3.5rem" /> : <ConsoleHead detail={detail} live={live} />
       }
-      actions={live !== undefined && <ConsoleFigures detail={detail} live={live} heard={heard} />}
+      actions={live !== undefined && <ConsoleFigures detail={detail} live={live} received={received} />}
       tabs={<WeddingTabs weddingId={detail.id} current="live" />}
     >
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
@@ -56,7 +56,7 @@ function LiveOf({ detail }: { readonly detail: WeddingDetail }) {
         <Console
           detail={detail}
           live={live}
-          heard={heard}
+          received={received}
           isStale={query.isRefetchError || isLate}
           pattern={detail.designPattern ?? hall?.designPattern ?? 'natural'}
           mayWrite={facility.abilities.has('facility:write:weddingVideo')}
@@ -86,7 +86,7 @@ export function LivePage() {
   return (
     <StaffPage
       crumbs={crumbsOf(facility, id, '…')}
-      title={failure === undefined ? <Skeleton width="16rem" height="3.5rem" /> : say('facilityArea.live')}
+      title={failure === undefined ? <Skeleton width="16rem" height="3.5rem" /> : t('facilityArea.live')}
       tabs={<WeddingTabs weddingId={id} current="live" />}
     >
       {failure === undefined ? (

@@ -6,7 +6,7 @@ import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** …/manage/weddings/new */
 export function NewWeddingPage() {
@@ -16,10 +16,10 @@ export function NewWeddingPage() {
     <StaffPage
       crumbs={crumbsTo(
         facility,
-        { label: say('facilityArea.weddings'), href: weddings },
-        { label: say('facilityArea.newWedding') },
+        { label: t('facilityArea.weddings'), href: weddings },
+        { label: t('facilityArea.newWedding') },
       )}
-      title={say('facilityArea.newWedding')}
+      title={t('facilityArea.newWedding')}
     >
       <NewWedding />
     </StaffPage>

@@ -14,7 +14,7 @@ import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface FrameProps {
   readonly weddingId: number;
@@ -30,12 +30,12 @@ function Frame({ weddingId, detail, title, children }: FrameProps) {
     <StaffPage
       crumbs={crumbsTo(
         facility,
-        { label: say('facilityArea.weddings'), href: paths.facility.weddings(companyAccountId, accountId) },
+        { label: t('facilityArea.weddings'), href: paths.facility.weddings(companyAccountId, accountId) },
         {
           label: detail === undefined ? '…' : coupleShortText(detail.couple),
           href: paths.facility.wedding(companyAccountId, accountId, weddingId),
         },
-        { label: say('facilityArea.notifications') },
+        { label: t('facilityArea.notifications') },
       )}
       title={title}
       tabs={<WeddingTabs weddingId={weddingId} current="notifications" />}
@@ -65,7 +65,7 @@ export function NotificationsPage() {
   }
   const waiting = <Skeleton width="16rem" height="3.5rem" />;
   return (
-    <Frame weddingId={id} detail={detail} title={failure === undefined ? waiting : say('facilityArea.notifications')}>
+    <Frame weddingId={id} detail={detail} title={failure === undefined ? waiting : t('facilityArea.notifications')}>
       {failure === undefined ? (
         <Skeleton shape="block" height="30rem" />
       ) : (

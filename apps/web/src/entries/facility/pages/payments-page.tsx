@@ -7,7 +7,7 @@ import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 type Tab = 'all' | 'sales';
 
@@ -17,17 +17,17 @@ function PaymentTabs({ current }: { readonly current: Tab }) {
   if (!abilities.has('facility:read:archiveVideoPayment')) return null;
   return (
     <RouteTabs
-      label={say('facilityArea.payments')}
+      label={t('facilityArea.payments')}
       currentId={current}
       tabs={[
         {
           id: 'all',
-          label: say('facilityArea.payments.all'),
+          label: t('facilityArea.payments.all'),
           href: paths.facility.payments(companyAccountId, accountId),
         },
         {
           id: 'sales',
-          label: say('facilityArea.payments.sales'),
+          label: t('facilityArea.payments.sales'),
           href: paths.facility.archiveVideoPayments(companyAccountId, accountId),
         },
       ]}
@@ -40,8 +40,8 @@ export function PaymentsPage() {
   const facility = useFacility();
   return (
     <StaffPage
-      crumbs={crumbsTo(facility, { label: say('facilityArea.payments') })}
-      title={say('facilityArea.payments')}
+      crumbs={crumbsTo(facility, { label: t('facilityArea.payments') })}
+      title={t('facilityArea.payments')}
       tabs={<PaymentTabs current="all" />}
     >
       <FacilityPayments />
@@ -58,10 +58,10 @@ export function ArchiveVideoPaymentsPage() {
     <StaffPage
       crumbs={crumbsTo(
         facility,
-        { label: say('facilityArea.payments'), href: payments },
-        { label: say('facilityArea.payments.sales') },
+        { label: t('facilityArea.payments'), href: payments },
+        { label: t('facilityArea.payments.sales') },
       )}
-      title={say('facilityArea.payments')}
+      title={t('facilityArea.payments')}
       tabs={<PaymentTabs current="sales" />}
     >
       <FacilitySales />

@@ -20,7 +20,7 @@ import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 function Tab({ tab, detail }: { readonly tab: DetailTab; readonly detail: WeddingDetail }) {
   switch (tab) {
@@ -42,13 +42,13 @@ export function WeddingPage() {
   const query = useWedding(facility.id, id);
   const { data } = query;
   const failure = failureOf(query);
-  const waiting = failure === undefined ? <Skeleton width="16rem" height="3.5rem" /> : say('facilityArea.weddings');
+  const waiting = failure === undefined ? <Skeleton width="16rem" height="3.5rem" /> : t('facilityArea.weddings');
   const weddings = paths.facility.weddings(facility.companyAccountId, facility.accountId);
   return (
     <StaffPage
       crumbs={crumbsTo(
         facility,
-        { label: say('facilityArea.weddings'), href: weddings },
+        { label: t('facilityArea.weddings'), href: weddings },
         { label: data === undefined ? '…' : coupleShortText(data.couple) },
       )}
       title={data === undefined ? waiting : <WeddingHead detail={data} />}

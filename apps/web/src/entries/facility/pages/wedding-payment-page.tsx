@@ -10,7 +10,7 @@ import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface PageProps {
   readonly weddingId: number;
@@ -28,12 +28,12 @@ function WithWedding({ weddingId }: PageProps) {
     <StaffPage
       crumbs={crumbsTo(
         facility,
-        { label: say('facilityArea.weddings'), href: paths.facility.weddings(companyAccountId, accountId) },
+        { label: t('facilityArea.weddings'), href: paths.facility.weddings(companyAccountId, accountId) },
         {
           label: data === undefined ? '…' : coupleShortText(data.couple),
           href: paths.facility.wedding(companyAccountId, accountId, weddingId),
         },
-        { label: say('facilityArea.weddingPayment') },
+        { label: t('facilityArea.weddingPayment') },
       )}
       title={data === undefined ? <Skeleton width="16rem" height="3.5rem" /> : <WeddingHead detail={data} />}
       tabs={<WeddingTabs weddingId={weddingId} current="payment" />}
@@ -52,10 +52,10 @@ function WithoutWedding({ weddingId }: PageProps) {
     <StaffPage
       crumbs={crumbsTo(
         facility,
-        { label: say('facilityArea.payments'), href: payments },
-        { label: say('facilityArea.weddingPayment') },
+        { label: t('facilityArea.payments'), href: payments },
+        { label: t('facilityArea.weddingPayment') },
       )}
-      title={say('facilityArea.weddingPayment')}
+      title={t('facilityArea.weddingPayment')}
     >
       <WeddingMoney weddingId={weddingId} />
       <WeddingPayments weddingId={weddingId} />

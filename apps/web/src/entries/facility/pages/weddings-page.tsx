@@ -7,7 +7,7 @@ import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** …/manage/weddings */
 export function WeddingsPage() {
@@ -15,12 +15,12 @@ export function WeddingsPage() {
   const { companyAccountId, accountId, abilities } = facility;
   return (
     <StaffPage
-      crumbs={crumbsTo(facility, { label: say('facilityArea.weddings') })}
-      title={say('facilityArea.weddings')}
+      crumbs={crumbsTo(facility, { label: t('facilityArea.weddings') })}
+      title={t('facilityArea.weddings')}
       actions={
         abilities.has('facility:write:wedding') && (
           <LinkButton href={paths.facility.newWedding(companyAccountId, accountId)} variant="filled" icon="plus">
-            {say('facilityArea.weddings.new')}
+            {t('facilityArea.weddings.new')}
           </LinkButton>
         )
       }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { statusError } from '../../../shell/api/api-error.ts';
 
 /** Polling interval for a ceremony that is not on air yet. */
-const LOOK_MS = 3_000;
+const POLL_MS = 3_000;
 
 async function read(signal?: AbortSignal): Promise<DemoStart | null> {
   const answer = await fetch(DEMO_START, { signal: signal ?? null });
@@ -22,7 +22,7 @@ export function useDemoStart(first: DemoStart): DemoStart {
     queryKey: ['demo', 'start'],
     queryFn: ({ signal }) => read(signal),
     initialData: first,
-    refetchInterval: ({ state }) => (state.data?.ceremony.isOnAir === true ? false : LOOK_MS),
+    refetchInterval: ({ state }) => (state.data?.ceremony.isOnAir === true ? false : POLL_MS),
   });
   return data ?? first;
 }

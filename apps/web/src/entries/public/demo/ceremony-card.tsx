@@ -7,7 +7,7 @@ import styles from './ceremony-card.module.css';
 import { LoginLine } from './login-line.tsx';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** Today's ceremony, and the guest accounts to join it with. */
 export function CeremonyCard({ companyAccountId, ceremony }: DemoStart) {
@@ -18,22 +18,22 @@ export function CeremonyCard({ companyAccountId, ceremony }: DemoStart) {
       <div className={styles.picture}>
         <img src="/demo/ceremony.jpg" alt="" width="1280" height="720" />
         <p className={styles.state} data-state={state} role="status">
-          {say(`demo.${state}`)}
+          {t(`demo.${state}`)}
         </p>
       </div>
       <div className={styles.inside}>
         <h2 id="demo-ceremony" className={styles.kind}>
-          {say('demo.ceremony')}
+          {t('demo.ceremony')}
         </h2>
         <p className={styles.names} lang="en">
           {titleNames(couple).join(' & ')}
         </p>
         <p className={styles.hall}>{hallName}</p>
-        <p className={styles.words}>{say(`demo.${state}.words`)}</p>
+        <p className={styles.words}>{t(`demo.${state}.words`)}</p>
         <LinkButton href={paths.guest.index(companyAccountId, key)} variant="filled" fullWidth>
-          {say('demo.watch')}
+          {t('demo.watch')}
         </LinkButton>
-        <LoginLine name={say('demo.guest')} email={guestEmail} />
+        <LoginLine name={t('demo.guest')} email={guestEmail} />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { paths } from '../../../shell/router/paths.ts';
 import styles from './covers.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja & typeof hallTexts>();
+const t = textsOf<typeof ja & typeof hallTexts>();
 
 interface CoversProps {
   readonly companyAccountId: string;
@@ -35,8 +35,8 @@ export function Covers({ companyAccountId, invitations }: CoversProps) {
                 <span key={name}>{order === 0 ? name : `& ${name}`}</span>
               ))}
             </span>
-            <span className={styles.spoken}>{say('demo.open', { names: givenNames(couple, currentLanguage()) })}</span>
-            <span className={styles.pattern}>{say(`hall.pattern.${pattern}`)}</span>
+            <span className={styles.spoken}>{t('demo.open', { names: givenNames(couple, currentLanguage()) })}</span>
+            <span className={styles.pattern}>{t(`hall.pattern.${pattern}`)}</span>
             <span className={styles.hall} lang="ja">
               {hallName}
             </span>

@@ -15,7 +15,7 @@ import styles from './demo-page.module.css';
 import { Logins } from './logins.tsx';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** Test cards of the gateway's sandbox, by the outcome of a payment. */
 const CARDS = [
@@ -31,25 +31,25 @@ const titleOf = (words: string) => (currentLanguage() === 'en' ? undefined : wor
 function More() {
   return (
     <section className={styles.section}>
-      <SectionHeading latin="Good to know" title={titleOf(say('demo.more'))} />
+      <SectionHeading latin="Good to know" title={titleOf(t('demo.more'))} />
       <div className={styles.more}>
         {(['outbox', 'docs'] as const).map(kind => (
           <p key={kind}>
-            <a href={`/${kind}`}>{say(`demo.${kind}`)}</a>
-            <span>{say(`demo.${kind}.words`)}</span>
+            <a href={`/${kind}`}>{t(`demo.${kind}`)}</a>
+            <span>{t(`demo.${kind}.words`)}</span>
           </p>
         ))}
         <div>
-          <h3 className={styles.subtitle}>{say('demo.cards')}</h3>
+          <h3 className={styles.subtitle}>{t('demo.cards')}</h3>
           <dl className={styles.numbers}>
             {CARDS.map(({ number, kind }) => (
               <div key={number}>
                 <dt>{number}</dt>
-                <dd>{say(`demo.cards.${kind}`)}</dd>
+                <dd>{t(`demo.cards.${kind}`)}</dd>
               </div>
             ))}
           </dl>
-          <p className={styles.small}>{say('demo.cards.words')}</p>
+          <p className={styles.small}>{t('demo.cards.words')}</p>
         </div>
       </div>
     </section>
@@ -70,23 +70,23 @@ export function DemoPage({ first }: { readonly first: DemoStart }) {
         <div className={styles.opening}>
           <div className={styles.welcome}>
             <img src={artwork('natural', 'divider')} alt="" width="360" height="44" className={styles.divider} />
-            <h1 className={styles.title}>{say('demo.title', { product: boot.productName[currentLanguage()] })}</h1>
-            <p className={styles.lead}>{say('demo.lead')}</p>
+            <h1 className={styles.title}>{t('demo.title', { product: boot.productName[currentLanguage()] })}</h1>
+            <p className={styles.lead}>{t('demo.lead')}</p>
             <div className={styles.password}>
-              <span>{say('demo.password')}</span>
+              <span>{t('demo.password')}</span>
               <strong>{start.password}</strong>
-              <CopyButton text={start.password} label={say('demo.copy', { text: start.password })} isIcon />
+              <CopyButton text={start.password} label={t('demo.copy', { text: start.password })} isIcon />
             </div>
           </div>
           <CeremonyCard {...start} />
         </div>
         <section className={styles.section}>
-          <SectionHeading latin="Six invitations" title={titleOf(say('demo.invitations'))} />
-          <p className={styles.under}>{say('demo.invitations.words')}</p>
+          <SectionHeading latin="Six invitations" title={titleOf(t('demo.invitations'))} />
+          <p className={styles.under}>{t('demo.invitations.words')}</p>
           <Covers companyAccountId={start.companyAccountId} invitations={start.invitations} />
         </section>
         <section className={styles.section}>
-          <SectionHeading latin="Sign in as" title={titleOf(say('demo.logins'))} />
+          <SectionHeading latin="Sign in as" title={titleOf(t('demo.logins'))} />
           <Logins {...start} />
         </section>
         <More />

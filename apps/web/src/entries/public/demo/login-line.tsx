@@ -3,7 +3,7 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import styles from './login-line.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface LoginLineProps {
   readonly name: string;
@@ -20,7 +20,7 @@ export function LoginLine({ name, email }: LoginLineProps) {
         {user}
         <wbr />@{host}
       </span>
-      <CopyButton text={email} label={say('demo.copy', { text: email })} isIcon />
+      <CopyButton text={email} label={t('demo.copy', { text: email })} isIcon />
     </div>
   );
 }

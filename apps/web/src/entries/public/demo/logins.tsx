@@ -8,7 +8,7 @@ import { LoginLine } from './login-line.tsx';
 import styles from './logins.module.css';
 import type { ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface CardProps {
   readonly kind: 'couple' | 'venue' | 'company' | 'admin';
@@ -23,9 +23,9 @@ function Card({ kind, href, people }: CardProps) {
     <section className={styles.card} data-kind={kind} aria-labelledby={`demo-${kind}`}>
       <div className={styles.head}>
         <h3 id={`demo-${kind}`} className={styles.title}>
-          {say(`demo.${kind}`)}
+          {t(`demo.${kind}`)}
         </h3>
-        <p className={styles.words}>{say(`demo.${kind}.words`)}</p>
+        <p className={styles.words}>{t(`demo.${kind}.words`)}</p>
       </div>
       <ul className={styles.people}>
         {people.map(({ name, email }) => (
@@ -36,7 +36,7 @@ function Card({ kind, href, people }: CardProps) {
       </ul>
       <div className={styles.way}>
         <LinkButton href={href} variant="outlined" fullWidth aria-describedby={`demo-${kind}`}>
-          {say('demo.signIn')}
+          {t('demo.signIn')}
         </LinkButton>
       </div>
     </section>
@@ -45,7 +45,7 @@ function Card({ kind, href, people }: CardProps) {
 
 /** All logins, each with its link. */
 export function Logins({ companyAccountId: company, facilityAccountId, ceremony, ...start }: DemoStart) {
-  const staff = start.staff.map(({ role, email }) => ({ name: say(`demo.role.${role}`), email }));
+  const staff = start.staff.map(({ role, email }) => ({ name: t(`demo.role.${role}`), email }));
   const one = (name: string, email: string) => [{ name, email }];
   return (
     <div className={styles.cards}>
@@ -58,9 +58,9 @@ export function Logins({ companyAccountId: company, facilityAccountId, ceremony,
       <Card
         kind="company"
         href={paths.company.login(company)}
-        people={one(say('demo.role.administrator'), start.companyEmail)}
+        people={one(t('demo.role.administrator'), start.companyEmail)}
       />
-      <Card kind="admin" href={paths.admin.login} people={one(say('demo.role.administrator'), start.adminEmail)} />
+      <Card kind="admin" href={paths.admin.login} people={one(t('demo.role.administrator'), start.adminEmail)} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { answerLeaves, guestsPerLeaf } from './answer-leaves.ts';
 import styles from './answers-card.module.css';
 import { LeafMark } from './leaf-mark.tsx';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The number of outlined leaves on an empty tree. */
 const WAITING = 18;
@@ -30,18 +30,18 @@ export function AnswersCard({ answers, aside }: AnswersCardProps) {
   const perLeaf = guestsPerLeaf(counts);
   const waiting = Array.from({ length: total === 0 ? WAITING : 0 }, (_, n) => ({ answer: undefined, id: `none-${n}` }));
   return (
-    <Card title={say('guests.answers')} actions={<span className={styles.aside}>{aside}</span>}>
-      <div className={styles.leaves} role="img" aria-label={say('guests.answers.total', { n: total })}>
+    <Card title={t('guests.answers')} actions={<span className={styles.aside}>{aside}</span>}>
+      <div className={styles.leaves} role="img" aria-label={t('guests.answers.total', { n: total })}>
         {[...answerLeaves(counts), ...waiting].map(leaf => (
           <LeafMark key={leaf.id} answer={leaf.answer} />
         ))}
       </div>
-      {total === 0 && <p className={styles.empty}>{say('guests.answers.empty')}</p>}
-      {perLeaf > 1 && <p className={styles.empty}>{say('guests.answers.perLeaf', { n: perLeaf })}</p>}
+      {total === 0 && <p className={styles.empty}>{t('guests.answers.empty')}</p>}
+      {perLeaf > 1 && <p className={styles.empty}>{t('guests.answers.perLeaf', { n: perLeaf })}</p>}
       <dl className={styles.counts}>
         {ANSWERS.map(answer => (
           <div key={answer} style={{ '--leaf': LEAF_OF[answer].edge }}>
-            <dt>{say(`guests.answer.${answer}`)}</dt>
+            <dt>{t(`guests.answer.${answer}`)}</dt>
             <dd>{counts[answer]}</dd>
           </div>
         ))}

@@ -5,12 +5,12 @@ import { joinedText } from '../../../shell/formats.office.ts';
 import { numberText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
-import { say as sayBook } from '../host/say.ts';
+import { t as tBook } from '../host/say.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './guest-list.module.css';
 import { LeafMark } from './leaf-mark.tsx';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const rowOf = (guest: AttendantRow): KanaRow => kanaRowOf(guest.nameKana || guest.name);
 const groupId = (row: KanaRow) => `kana-${KANA_ROWS.indexOf(row)}`;
@@ -26,14 +26,14 @@ function AnswerWord({ guest }: { readonly guest: AttendantRow }) {
   if (guest.ng) {
     return (
       <Chip tone="muted" icon="ban">
-        {say('guests.ng')}
+        {t('guests.ng')}
       </Chip>
     );
   }
   return (
     <span className={styles.answer}>
       <LeafMark answer={guest.answer} />
-      {say(`guests.answer.${guest.answer}`)}
+      {t(`guests.answer.${guest.answer}`)}
     </span>
   );
 }
@@ -53,16 +53,16 @@ function GuestRow({ guest, hasMoney, href }: GuestRowProps) {
         </PageLink>
         <span>{guest.nameKana}</span>
       </th>
-      <td className={styles.relation}>{say(`guests.relation.${guest.relationShip}`)}</td>
+      <td className={styles.relation}>{t(`guests.relation.${guest.relationShip}`)}</td>
       <td className={styles.said}>
         <AnswerWord guest={guest} />
       </td>
-      <td className={styles.party}>{guest.answer !== 'absence' && sayBook('book.party', { n: guest.partySize })}</td>
+      <td className={styles.party}>{guest.answer !== 'absence' && tBook('book.party', { n: guest.partySize })}</td>
       <td className={styles.words}>
         {guest.replyMessage}
         {guest.allergy !== '' && (
           <span className={styles.allergy}>
-            <Chip tone="soft">{joinedText('facts', [sayBook('book.allergy'), guest.allergy])}</Chip>
+            <Chip tone="soft">{joinedText('facts', [tBook('book.allergy'), guest.allergy])}</Chip>
           </span>
         )}
       </td>
@@ -73,7 +73,7 @@ function GuestRow({ guest, hasMoney, href }: GuestRowProps) {
           ) : (
             <>
               {numberText(guest.giftYen)}
-              <span className={styles.unit}>{say('guests.yen')}</span>
+              <span className={styles.unit}>{t('guests.yen')}</span>
             </>
           )}
         </td>
@@ -95,17 +95,17 @@ export function GuestList({ hrefOf, guests, isKanaOrder }: GuestListProps) {
   const hasMoney = guests.some(guest => guest.giftYen !== null);
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{say('guests.title')}</caption>
+      <caption className={styles.caption}>{t('guests.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('guests.column.name')}</th>
-          <th scope="col">{say('guests.column.relation')}</th>
-          <th scope="col">{say('guests.column.answer')}</th>
-          <th scope="col">{sayBook('book.party.column')}</th>
-          <th scope="col">{say('guests.column.words')}</th>
+          <th scope="col">{t('guests.column.name')}</th>
+          <th scope="col">{t('guests.column.relation')}</th>
+          <th scope="col">{t('guests.column.answer')}</th>
+          <th scope="col">{tBook('book.party.column')}</th>
+          <th scope="col">{t('guests.column.words')}</th>
           {hasMoney && (
             <th scope="col" className={styles.right}>
-              {say('guests.column.gift')}
+              {t('guests.column.gift')}
             </th>
           )}
         </tr>
@@ -115,7 +115,7 @@ export function GuestList({ hrefOf, guests, isKanaOrder }: GuestListProps) {
           {group.row !== undefined && (
             <tr className={styles.group} id={groupId(group.row)}>
               <th scope="rowgroup" colSpan={hasMoney ? 6 : 5}>
-                {group.row === 'A' ? say('guests.row.other') : group.row}
+                {group.row === 'A' ? t('guests.row.other') : group.row}
               </th>
             </tr>
           )}

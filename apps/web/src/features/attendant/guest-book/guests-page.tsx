@@ -21,13 +21,13 @@ import { stringifySearch } from '../../../shell/router/search.ts';
 import { type GuestPage, useGuests } from '../api.host.ts';
 import { GuestEntryDialog, useEntryForm } from '../host/guest-entry.tsx';
 import { SaveList } from '../host/save-list.tsx';
-import { say as sayBook } from '../host/say.ts';
+import { t as tBook } from '../host/say.ts';
 import type { ja } from '../messages.ja.ts';
 import { GUEST_FILTERS, GUEST_LIST, type GuestSort } from './guest-filters.ts';
 import { GuestList, groupAnchor } from './guest-list.tsx';
 import styles from './guests-page.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 type List = ListSearch<GuestSort>;
 
 /** Blocked guests have a tab of their own, apart from those who attend (docs/product/attendant.md#blocking). */
@@ -42,13 +42,13 @@ function Tabs({ list, counts }: { readonly list: List; readonly counts: GuestPag
   const inOrder = sort === 'kana' ? {} : { sort, order };
   const tab = (id: '' | 'attendance' | 'view-archive' | 'absence' | 'ng', count: number | undefined) => ({
     id,
-    label: say(id === '' ? 'guests.all' : `guests.tab.${id}`),
+    label: t(id === '' ? 'guests.all' : `guests.tab.${id}`),
     href: `${pathname}${stringifySearch({ ...others, ...(id === 'ng' ? { ng: 'true' } : { answer: id }), ...inOrder })}`,
     count,
   });
   return (
     <RouteTabs
-      label={say('guests.tabs')}
+      label={t('guests.tabs')}
       currentId={isBlocked ? 'ng' : answer}
       tabs={[
         tab('', counts?.all),
@@ -73,12 +73,12 @@ function SearchField({ list }: { readonly list: List }) {
         }}
       >
         <TextField
-          label={say('guests.search')}
+          label={t('guests.search')}
           isLabelHidden
           type="search"
           enterKeyHint="search"
           startIcon="search"
-          placeholder={say('guests.search')}
+          placeholder={t('guests.search')}
           value={text}
           onChange={next => {
             setText(next);
@@ -98,12 +98,12 @@ function Narrow({ list }: { readonly list: List }) {
   return (
     <div className={styles.narrow}>
       <NativeSelect
-        label={sayBook('book.relation.filter')}
+        label={tBook('book.relation.filter')}
         isLabelHidden
         isSet={relationShip !== ''}
         options={[
-          { value: '', label: sayBook('book.relation.all') },
-          ...RELATION_SHIPS.map(value => ({ value, label: say(`guests.relation.${value}`) })),
+          { value: '', label: tBook('book.relation.all') },
+          ...RELATION_SHIPS.map(value => ({ value, label: t(`guests.relation.${value}`) })),
         ]}
         value={relationShip}
         onChange={value => list.filterBy({ ...list.filters, relationShip: value })}
@@ -113,7 +113,7 @@ function Narrow({ list }: { readonly list: List }) {
         icon="arrow-up-down"
         onPress={() => (isKanaOrder ? list.sortBy('answeredAt', 'DESC') : list.sortBy('kana', 'ASC'))}
       >
-        {say(isKanaOrder ? 'guests.sort.newest' : 'guests.sort.kana')}
+        {t(isKanaOrder ? 'guests.sort.newest' : 'guests.sort.kana')}
       </Button>
     </div>
   );
@@ -123,24 +123,24 @@ function Narrow({ list }: { readonly list: List }) {
 const PHONE = '(max-width: 35.99em)';
 
 /** The actions of the list: save it as a file, add a guest. */
-function Deeds({ weddingId }: { readonly weddingId: number }) {
+function Actions({ weddingId }: { readonly weddingId: number }) {
   const [isEntering, setEntering] = useState(false);
   const isNarrow = useMediaQuery(PHONE);
   const form = useEntryForm(weddingId);
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <SaveList weddingId={weddingId} isCompact={isNarrow} />
       {isNarrow ? (
         <IconButton
           icon="phone"
           variant="outlined"
-          label={sayBook('book.enter')}
+          label={tBook('book.enter')}
           tooltip="bottom-end"
           onPress={() => setEntering(true)}
         />
       ) : (
         <Button variant="filled" icon="phone" onPress={() => setEntering(true)}>
-          {sayBook('book.enter')}
+          {tBook('book.enter')}
         </Button>
       )}
       {isEntering && <GuestEntryDialog weddingId={weddingId} form={form} onClose={() => setEntering(false)} />}
@@ -174,12 +174,12 @@ function KanaIndex({
   };
   return (
     <LetterIndex
-      label={say('guests.index')}
+      label={t('guests.index')}
       layout={layout}
       current={current}
       letters={KANA_ROWS.map(row => ({
         letter: row,
-        label: row === 'A' ? say('guests.row.other') : say('guests.row', { row }),
+        label: row === 'A' ? t('guests.row.other') : t('guests.row', { row }),
         href: hrefOf(row),
       }))}
     />
@@ -205,8 +205,8 @@ function Results({ list, page, hrefOf }: ResultsProps) {
   const isFiltered = Object.keys(list.filters).length > 0 || page.counts.blocked > 0;
   if (page.total === 0) {
     return (
-      <EmptyState title={isFiltered ? undefined : say('guests.empty')}>
-        {isFiltered ? say('guests.empty.filtered') : say('guests.empty.words')}
+      <EmptyState title={isFiltered ? undefined : t('guests.empty')}>
+        {isFiltered ? t('guests.empty.filtered') : t('guests.empty.words')}
       </EmptyState>
     );
   }
@@ -251,8 +251,8 @@ export function GuestsPage({ weddingId, shareHref, hrefOf, notice }: GuestsPageP
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{say('guests.title')}</h1>
-        <Deeds weddingId={weddingId} />
+        <h1 className={styles.title}>{t('guests.title')}</h1>
+        <Actions weddingId={weddingId} />
       </div>
       {notice}
       <Tabs list={list} counts={page?.counts} />
@@ -271,7 +271,7 @@ export function GuestsPage({ weddingId, shareHref, hrefOf, notice }: GuestsPageP
       {page?.total === 0 && Object.keys(list.filters).length === 0 && (
         <div className={styles.share}>
           <LinkButton variant="filled" icon="share-2" href={shareHref}>
-            {say('guests.share')}
+            {t('guests.share')}
           </LinkButton>
         </div>
       )}

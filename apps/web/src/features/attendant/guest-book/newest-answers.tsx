@@ -12,7 +12,7 @@ import type { ja } from '../messages.ja.ts';
 import { LeafMark } from './leaf-mark.tsx';
 import styles from './newest-answers.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** Requests five and shows three, because five is the smallest page size of a list. */
 const ASKED = 5;
@@ -25,29 +25,29 @@ export function NewestAnswers({ weddingId, allHref }: { readonly weddingId: numb
   const rows = guests.data?.rows.slice(0, SHOWN);
   return (
     <Card
-      title={say('guests.newest')}
+      title={t('guests.newest')}
       actions={
         rows !== undefined && rows.length > 0 ? (
           <PageLink className={styles.all} href={allHref}>
-            {say('guests.newest.all')}
+            {t('guests.newest.all')}
           </PageLink>
         ) : undefined
       }
     >
       {rows === undefined && failure === undefined && <Skeleton shape="block" height="9rem" />}
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void guests.refetch()} />}
-      {rows?.length === 0 && <EmptyState title={say('guests.newest.empty')} />}
+      {rows?.length === 0 && <EmptyState title={t('guests.newest.empty')} />}
       <ul className={styles.list}>
         {rows?.map(guest => (
           <li key={guest.id} className={styles.guest}>
             <Avatar name={guest.name} />
             <p className={styles.name}>
-              <b>{guest.name}</b> <span className={styles.small}>{say(`guests.relation.${guest.relationShip}`)}</span>
+              <b>{guest.name}</b> <span className={styles.small}>{t(`guests.relation.${guest.relationShip}`)}</span>
             </p>
             <time className={styles.small}>{shortDateText(guest.answeredAt)}</time>
             <p className={styles.answer}>
               <LeafMark answer={guest.answer} />
-              {say(`guests.answer.${guest.answer}`)}
+              {t(`guests.answer.${guest.answer}`)}
             </p>
             {guest.replyMessage !== '' && <p className={styles.words}>{guest.replyMessage}</p>}
           </li>

@@ -5,7 +5,7 @@ import { useReplyForm, useUpdateReplyForm } from '../api.self.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './reply-settings.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const QUESTIONS = [
   { field: 'asksContact', about: 'contact' },
@@ -18,25 +18,25 @@ const QUESTIONS = [
 export function ReplySettings({ weddingId }: { readonly weddingId: number }) {
   const { data: form } = useReplyForm(weddingId);
   const update = useUpdateReplyForm(weddingId);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   if (form === undefined) return null;
   const turn = (field: (typeof QUESTIONS)[number]['field'], isOn: boolean) =>
-    update.mutate({ [field]: isOn }, { onError: error => tell(error, () => turn(field, isOn)) });
+    update.mutate({ [field]: isOn }, { onError: error => notify(error, () => turn(field, isOn)) });
   return (
     <section className={styles.card} aria-labelledby="reply-settings">
       <h2 className={styles.title} id="reply-settings">
-        {say('replyForm.title')}
+        {t('replyForm.title')}
       </h2>
-      <p className={styles.words}>{say('replyForm.words')}</p>
+      <p className={styles.words}>{t('replyForm.words')}</p>
       {QUESTIONS.map(({ field, about }) => (
         <Switch
           key={field}
           isSelected={form[field]}
           isDisabled={update.isPending}
           onChange={isOn => turn(field, isOn)}
-          description={say(`replyForm.about.${about}`)}
+          description={t(`replyForm.about.${about}`)}
         >
-          {say(`replyForm.ask.${about}`)}
+          {t(`replyForm.ask.${about}`)}
         </Switch>
       ))}
     </section>

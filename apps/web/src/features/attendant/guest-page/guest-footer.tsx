@@ -5,7 +5,7 @@ import { boot } from '../../../shell/boot.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { lastMomentText } from '../last-moment.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './guest-footer.module.css';
 import { useIsInside } from './guest-pages.ts';
 
@@ -13,9 +13,9 @@ import { useIsInside } from './guest-pages.ts';
 function WindowNote() {
   const { closesAt, isMessageOpen, usePay, lifeCycle } = useAttendance();
   if (isMessageOpen) {
-    return <p>{say(usePay ? 'guest.closes' : 'guest.closes.messages', { date: lastMomentText(closesAt) })}</p>;
+    return <p>{t(usePay ? 'guest.closes' : 'guest.closes.messages', { date: lastMomentText(closesAt) })}</p>;
   }
-  return isMessageOver(lifeCycle) ? <p>{say(usePay ? 'guest.closed' : 'guest.closed.messages')}</p> : null;
+  return isMessageOver(lifeCycle) ? <p>{t(usePay ? 'guest.closed' : 'guest.closed.messages')}</p> : null;
 }
 
 const LINKS = ['privacyPolicyLink', 'termsLink', 'lawLink', 'faqLink', 'guideLink'] as const;
@@ -51,7 +51,7 @@ export function CompanyFoot({ wedding: { facilityName, companyLinks }, children 
           {links.map(name => (
             <li key={name}>
               <a href={companyLinks[name]} target="_blank" rel="noopener noreferrer">
-                {say(`guest.link.${name}`)}
+                {t(`guest.link.${name}`)}
               </a>
             </li>
           ))}

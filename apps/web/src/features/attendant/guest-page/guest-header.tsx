@@ -6,9 +6,9 @@ import { LanguageButton } from '../../../shell/language-button.tsx';
 import { openedLater } from '../../../shell/later.tsx';
 import { PageLink } from '../../../shell/router/page-link.tsx';
 import { paths } from '../../../shell/router/paths.ts';
-import { say as sayShell } from '../../../shell/texts.ts';
+import { t as tShell } from '../../../shell/texts.ts';
 import { useAttendance } from '../attendance-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './guest-header.module.css';
 import { GuestHome } from './guest-home.tsx';
 import { useGuestPages } from './guest-pages.ts';
@@ -31,7 +31,7 @@ function Large() {
 
 function PhoneHeader({ path }: { readonly path: string }) {
   const [isOpen, setOpen] = useState(false);
-  const menu = <IconButton icon="menu" label={sayShell('menu.open')} tooltip="none" onPress={() => setOpen(true)} />;
+  const menu = <IconButton icon="menu" label={tShell('menu.open')} tooltip="none" onPress={() => setOpen(true)} />;
   return (
     <div className={styles.phone}>
       <AppHeader
@@ -67,7 +67,7 @@ function WideHeader({ path }: { readonly path: string }) {
           </>
         }
       >
-        <nav aria-label={say('guest.nav')} className={styles.nav}>
+        <nav aria-label={t('guest.nav')} className={styles.nav}>
           {useGuestPages().map(({ id, href, label }) => (
             <PageLink key={id} href={href} className={styles.link} tone={path === href ? 'current' : undefined}>
               {label}

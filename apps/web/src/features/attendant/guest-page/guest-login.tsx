@@ -18,7 +18,7 @@ import { useGuestLogin } from '../api.guest.ts';
 import { attendanceQuery } from '../api.ts';
 import { CoupleTitle } from '../couple-title.tsx';
 import { readLoginEmail } from '../reply/reply-draft.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { CompanyFoot, ProductFoot } from './guest-footer.tsx';
 import styles from './guest-login.module.css';
 
@@ -69,25 +69,25 @@ export function GuestLogin({ companyAccountId, weddingKey, onSignedIn, ways }: G
   const { data: wedding } = useQuery({ ...attendanceQuery(weddingKey), retry: false });
   const login = useGuestLogin(weddingKey);
   return (
-    <GuestSheet wedding={wedding} title={say('login.title')} lead={say('login.lead')}>
+    <GuestSheet wedding={wedding} title={t('login.title')} lead={t('login.lead')}>
       <LoginForm
         schema={attendant.login.body}
         initialEmail={readLoginEmail()}
         login={login}
         onSignedIn={onSignedIn}
         texts={{
-          email: say('login.email'),
-          password: say('login.password'),
-          submit: say('login.submit'),
-          busy: say('login.busy'),
+          email: t('login.email'),
+          password: t('login.password'),
+          submit: t('login.submit'),
+          busy: t('login.busy'),
         }}
         className={styles.form}
       />
       {ways}
       <div className={styles.other}>
-        <p>{say('login.noReply')}</p>
+        <p>{t('login.noReply')}</p>
         <LinkButton href={paths.guest.invitation(companyAccountId, weddingKey)} variant="quiet" icon="mail-open">
-          {say('login.toReply')}
+          {t('login.toReply')}
         </LinkButton>
       </div>
     </GuestSheet>
@@ -102,11 +102,11 @@ export function AskWeddingKey({ onNext }: { readonly onNext: (key: string) => vo
   const submit = useSubmit(form, async ({ key }) => onNext(key.trim().toLowerCase()));
   const key = useTextField(form, 'key');
   return (
-    <GuestSheet wedding={undefined} title={say('login.key.title')} lead={say('login.key.lead')}>
+    <GuestSheet wedding={undefined} title={t('login.key.title')} lead={t('login.key.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label={say('login.key.label')}
-          hint={say('login.key.hint')}
+          label={t('login.key.label')}
+          hint={t('login.key.hint')}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck="false"
@@ -115,7 +115,7 @@ export function AskWeddingKey({ onNext }: { readonly onNext: (key: string) => vo
           {...key}
         />
         <Button type="submit" variant="filled" size="large" fullWidth icon="arrow-right">
-          {say('login.key.submit')}
+          {t('login.key.submit')}
         </Button>
       </form>
     </GuestSheet>

@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import { Drawer, NavList } from '@kotohogi/ui/drawer';
 import { useAttendance } from '../attendance-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { GuestHome } from './guest-home.tsx';
 import styles from './guest-menu.module.css';
 import { useGuestPages } from './guest-pages.ts';
@@ -13,9 +13,9 @@ function SignOut() {
   if (me === null) return null;
   return (
     <div className={styles.account}>
-      <p className={styles.name}>{say('guest.nav.signedIn', { name: me.name })}</p>
+      <p className={styles.name}>{t('guest.nav.signedIn', { name: me.name })}</p>
       <Button variant="quiet" icon="log-out" isBusy={isBusy} onPress={leave}>
-        {say('guest.nav.logout')}
+        {t('guest.nav.logout')}
       </Button>
     </div>
   );
@@ -32,7 +32,7 @@ export interface GuestMenuProps {
 export function GuestMenu({ isOpen, onOpenChange, path }: GuestMenuProps) {
   return (
     <Drawer isOpen={isOpen} onOpenChange={onOpenChange} navigationKey={path} brand={<GuestHome />} footer={<SignOut />}>
-      <NavList label={say('guest.nav')} items={useGuestPages()} currentPath={path} />
+      <NavList label={t('guest.nav')} items={useGuestPages()} currentPath={path} />
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@kotohogi/ui/icon';
 import { useAttendance } from '../attendance-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './guest-notes.module.css';
 
 /** The bar that tells visitors they manage the wedding, or see a sample or a preview. */
@@ -9,21 +9,21 @@ export function GuestNotes() {
   return (
     <>
       {viewer === 'manager' && !isPreview && (
-        <section className={styles.bar} aria-label={say('guest.manager')}>
+        <section className={styles.bar} aria-label={t('guest.manager')}>
           <Icon name="eye" />
-          <b>{say('guest.manager')}</b> <span>{say('guest.manager.words')}</span>
+          <b>{t('guest.manager')}</b> <span>{t('guest.manager.words')}</span>
         </section>
       )}
       {isDemo && (
-        <section className={styles.bar} aria-label={say('guest.demo')}>
+        <section className={styles.bar} aria-label={t('guest.demo')}>
           <Icon name="info" />
-          <b>{say('guest.demo')}</b> <span>{say('guest.demo.words')}</span>
+          <b>{t('guest.demo')}</b> <span>{t('guest.demo.words')}</span>
         </section>
       )}
       {isPreview && (
-        <section className={styles.bar} aria-label={say('guest.preview')}>
+        <section className={styles.bar} aria-label={t('guest.preview')}>
           <Icon name="eye" />
-          <b>{say('guest.preview')}</b> <span>{say('guest.preview.words')}</span>
+          <b>{t('guest.preview')}</b> <span>{t('guest.preview.words')}</span>
         </section>
       )}
     </>

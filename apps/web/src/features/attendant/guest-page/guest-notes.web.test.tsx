@@ -5,7 +5,7 @@ import { addTexts } from '../../../shell/i18n/text.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { AttendanceContext } from '../attendance-context.ts';
 import { visit as ja } from '../messages.ja.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { GuestNotes } from './guest-notes.tsx';
 
 beforeAll(() => addTexts(ja));
@@ -33,15 +33,15 @@ describe('given the header of a guest page', () => {
   ])('when %s opens it, then only the matching bar is shown', async (_who, facts, shown) => {
     await visit(facts);
     for (const name of BARS) {
-      if (name !== shown) expect(bar(say(name)).elements()).toEqual([]);
-      else await expect.element(bar(say(name))).toBeVisible();
+      if (name !== shown) expect(bar(t(name)).elements()).toEqual([]);
+      else await expect.element(bar(t(name))).toBeVisible();
     }
   });
 
   test('when it is staff, then the bar is yellow and says that nothing can be sent', async () => {
     await visit({ viewer: 'manager' });
-    const found = bar(say('guest.manager'));
-    await expect.element(page.getByText(say('guest.manager.words'))).toBeVisible();
+    const found = bar(t('guest.manager'));
+    await expect.element(page.getByText(t('guest.manager.words'))).toBeVisible();
     const [red = 0, green = 0, blue = 0] =
       getComputedStyle(found.element())
         .backgroundColor.match(/[\d.]+/g)

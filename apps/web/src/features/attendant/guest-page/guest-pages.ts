@@ -2,7 +2,7 @@ import type { NavLink } from '@kotohogi/ui/drawer';
 import { paths } from '../../../shell/router/paths.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { letterKindOf } from '../letter/letter-kind.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 
 /** Whether the visitor has access to the ceremony: attending guests and managers do. */
 export function useIsInside(): boolean {
@@ -20,7 +20,7 @@ export function useGuestPages(): readonly NavLink[] {
   const isOpen = letter === undefined;
   const isIn = isInside && isOpen;
   const page = (id: PageId, icon: NavLink['icon'], isShown: boolean): readonly NavLink[] =>
-    isShown ? [{ id, icon, label: say(`guest.nav.${id}`), href: paths.guest[HREFS[id]](c, key), match: 'exact' }] : [];
+    isShown ? [{ id, icon, label: t(`guest.nav.${id}`), href: paths.guest[HREFS[id]](c, key), match: 'exact' }] : [];
   return [
     ...page('watch', 'video', isIn),
     ...page('invitation', 'mail-open', true),

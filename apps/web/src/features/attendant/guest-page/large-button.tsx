@@ -1,6 +1,6 @@
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { useCare } from '../../../shell/theme/use-care.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 
 /** Toggles large letters. */
 export function LargeButton() {
@@ -8,7 +8,7 @@ export function LargeButton() {
   return (
     <IconButton
       icon={isLarge ? 'zoom-out' : 'zoom-in'}
-      label={say(isLarge ? 'guest.large.off' : 'guest.large')}
+      label={t(isLarge ? 'guest.large.off' : 'guest.large')}
       tooltip="bottom-end"
       onPress={() => turn(!isLarge)}
     />

@@ -2,7 +2,7 @@ import { Avatar, AvatarRow } from '@kotohogi/ui/avatar';
 import { useEffect } from 'react';
 import { useAudience } from '../api.ts';
 import { useAttendance } from '../attendance-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './waiting-guests.module.css';
 
 const FACES = 5;
@@ -27,7 +27,7 @@ export function WaitingGuests({ count }: { readonly count: number }) {
           ))}
         </AvatarRow>
       )}
-      <p className={styles.words}>{count > 1 ? say('guest.waiting', { count }) : say('guest.waiting.alone')}</p>
+      <p className={styles.words}>{count > 1 ? t('guest.waiting', { count }) : t('guest.waiting.alone')}</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { useAudience, useViewerCount } from '../api.ts';
 import { useAttendance } from '../attendance-context.ts';
 import styles from './audience-page.module.css';
 import { PaperPage } from './paper-page.tsx';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { ShownName } from './shown-name.tsx';
 
 type Order = 'kana' | 'relation';
@@ -26,7 +26,7 @@ interface Group {
   readonly guests: readonly AudienceRow[];
 }
 
-const rowTitle = (row: KanaRow): string => (row === 'A' ? say('audience.row.other') : row);
+const rowTitle = (row: KanaRow): string => (row === 'A' ? t('audience.row.other') : row);
 
 /** Groups guests by kana row or by relation to the couple; both are in kana order. */
 function groupsOf(guests: readonly AudienceRow[], order: Order): readonly Group[] {
@@ -39,7 +39,7 @@ function groupsOf(guests: readonly AudienceRow[], order: Order): readonly Group[
         }))
       : RELATION_SHIPS.map(relation => ({
           id: `relation-${relation}`,
-          title: say(`audience.relation.${relation}`),
+          title: t(`audience.relation.${relation}`),
           guests: guests.filter(guest => guest.relationShip === relation),
         }));
   return groups.filter(group => group.guests.length > 0);
@@ -54,8 +54,8 @@ function GuestRow({ guest, isOwn }: { readonly guest: AudienceRow; readonly isOw
       </span>
       <span className={styles.who}>
         <ShownName name={name} kana={kana} />
-        {isOwn && <span className={styles.you}>{say('audience.you')}</span>}
-        {isOnline && <span className={styles.here}>{say('audience.here')}</span>}
+        {isOwn && <span className={styles.you}>{t('audience.you')}</span>}
+        {isOnline && <span className={styles.here}>{t('audience.here')}</span>}
       </span>
     </li>
   );
@@ -65,7 +65,7 @@ function GroupList({ group, ownId }: { readonly group: Group; readonly ownId: nu
   return (
     <section className={styles.group} id={group.id} aria-labelledby={`${group.id}-title`}>
       <h2 className={styles.heading} id={`${group.id}-title`}>
-        {group.title} <small>{say('audience.count', { count: group.guests.length })}</small>
+        {group.title} <small>{t('audience.count', { count: group.guests.length })}</small>
       </h2>
       <ul className={styles.list}>
         {group.guests.map(guest => (
@@ -79,12 +79,12 @@ function GroupList({ group, ownId }: { readonly group: Group; readonly ownId: nu
 function KanaIndex({ groups }: { readonly groups: readonly Group[] }) {
   const letters = KANA_ROWS.map((row, index) => ({
     letter: row,
-    label: row === 'A' ? say('audience.row.other') : say('audience.row', { row }),
+    label: row === 'A' ? t('audience.row.other') : t('audience.row', { row }),
     href: groups.some(group => group.id === `row-${index}`) ? `#row-${index}` : undefined,
   }));
   return (
     <div className={styles.index}>
-      <LetterIndex label={say('audience.index')} letters={letters} />
+      <LetterIndex label={t('audience.index')} letters={letters} />
     </div>
   );
 }
@@ -116,29 +116,29 @@ export function AudiencePage() {
   const online = audience.data?.onlineCount ?? 0;
   const groups = groupsOf(guests, order);
   return (
-    <PaperPage latin="Guests" title={say('audience.title')} lead={say('audience.lead')}>
+    <PaperPage latin="Guests" title={t('audience.title')} lead={t('audience.lead')}>
       {failure !== undefined && (
-        <Alert tone="bad" action={<Button onPress={() => void refetch()}>{say('audience.again')}</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => void refetch()}>{t('audience.again')}</Button>}>
           {failure.userMessage}
         </Alert>
       )}
       {failure === undefined && audience.data === undefined && <Waiting />}
       {audience.data !== undefined && guests.length === 0 && (
-        <EmptyState title={say('audience.empty')}>{say('audience.empty.words')}</EmptyState>
+        <EmptyState title={t('audience.empty')}>{t('audience.empty.words')}</EmptyState>
       )}
       {guests.length > 0 && (
         <>
           <div className={styles.bar}>
             <p className={styles.online} role="status" data-some={online > 0 || undefined}>
-              {online > 0 ? say('audience.online', { count: online }) : say('audience.online.none')}
+              {online > 0 ? t('audience.online', { count: online }) : t('audience.online.none')}
             </p>
             <SegmentedControl<Order>
-              label={say('audience.by')}
+              label={t('audience.by')}
               value={order}
               onChange={setOrder}
               segments={[
-                { value: 'kana', label: say('audience.by.kana') },
-                { value: 'relation', label: say('audience.by.relation') },
+                { value: 'kana', label: t('audience.by.kana') },
+                { value: 'relation', label: t('audience.by.relation') },
               ]}
             />
           </div>

@@ -7,7 +7,7 @@ import { usePutAvatar } from '../api.self.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { CHOOSABLE_TYPES, cutPicture, MAX_PICTURE_SIZE_BYTES, readPicture } from './picture-file.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** The profile picture shown to the audience: choose, crop to a square, replace, remove. */
 export function AvatarField({ own }: { readonly own: OwnAnswer }) {
@@ -17,8 +17,8 @@ export function AvatarField({ own }: { readonly own: OwnAnswer }) {
   const [failure, setFailure] = useState<string>();
   /** A new key remounts the uploader with the stored picture. */
   const [round, setRound] = useState(0);
-  const tell = (error: unknown) =>
-    setFailure(error instanceof ApiError ? error.userMessage : say('profile.avatar.failed'));
+  const report = (error: unknown) =>
+    setFailure(error instanceof ApiError ? error.userMessage : t('profile.avatar.failed'));
   const close = () => {
     picture?.close();
     setPicture(undefined);
@@ -26,22 +26,22 @@ export function AvatarField({ own }: { readonly own: OwnAnswer }) {
   };
   const choose = (file: File | null) => {
     setFailure(undefined);
-    if (file === null) put.mutate(null, { onError: tell });
-    else readPicture(file).then(setPicture, tell);
+    if (file === null) put.mutate(null, { onError: report });
+    else readPicture(file).then(setPicture, report);
   };
   const cut = (crop: Crop) => {
     if (picture === undefined) return;
     cutPicture(picture, crop)
       .then(square => put.mutateAsync(square))
-      .catch(tell)
+      .catch(report)
       .finally(close);
   };
   return (
     <>
       <ImageUploader
         key={`${round}${own.avatarUrl}`}
-        label={say('profile.avatar')}
-        hint={say('profile.avatar.hint')}
+        label={t('profile.avatar')}
+        hint={t('profile.avatar.hint')}
         showOptional
         types={CHOOSABLE_TYPES}
         maxSizeBytes={MAX_PICTURE_SIZE_BYTES}
@@ -49,7 +49,7 @@ export function AvatarField({ own }: { readonly own: OwnAnswer }) {
         aspectRatio="1 / 1"
         errorMessage={failure}
         isDisabled={put.isPending}
-        notice={put.isPending ? say('profile.saving') : undefined}
+        notice={put.isPending ? t('profile.saving') : undefined}
         onChange={choose}
       />
       {picture !== undefined && <CropDialog picture={picture} isBusy={put.isPending} onCut={cut} onClose={close} />}

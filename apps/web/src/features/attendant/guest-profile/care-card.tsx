@@ -2,7 +2,7 @@ import { Switch } from '@kotohogi/ui/switch';
 import { LanguageButton } from '../../../shell/language-button.tsx';
 import { useCare } from '../../../shell/theme/use-care.ts';
 import styles from './profile-page.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** An on/off setting stored elsewhere. */
 export interface Turned {
@@ -16,17 +16,17 @@ export function CareCard({ quiet }: { readonly quiet: Turned }) {
   const [isRead, setRead] = useCare('furigana');
   return (
     <div className={styles.form}>
-      <Switch isSelected={isLarge} onChange={setLarge} description={say('care.large.words')}>
-        {say('care.large')}
+      <Switch isSelected={isLarge} onChange={setLarge} description={t('care.large.words')}>
+        {t('care.large')}
       </Switch>
-      <Switch isSelected={isRead} onChange={setRead} description={say('care.furigana.words')}>
-        {say('care.furigana')}
+      <Switch isSelected={isRead} onChange={setRead} description={t('care.furigana.words')}>
+        {t('care.furigana')}
       </Switch>
-      <Switch isSelected={quiet.isOn} onChange={quiet.turn} description={say('care.quiet.words')}>
-        {say('care.quiet')}
+      <Switch isSelected={quiet.isOn} onChange={quiet.turn} description={t('care.quiet.words')}>
+        {t('care.quiet')}
       </Switch>
       <div className={styles.language}>
-        <span>{say('care.language')}</span>
+        <span>{t('care.language')}</span>
         <LanguageButton />
       </div>
     </div>

@@ -5,7 +5,7 @@ import { IconButton } from '@kotohogi/ui/icon-button';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useId, useRef, useState } from 'react';
 import styles from './companions-field.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface CompanionsFieldProps {
   readonly value: readonly Companion[];
@@ -35,9 +35,9 @@ export function CompanionsField({ value, onChange, words, idOf, errorAt }: Compa
   return (
     <section className={styles.companions} aria-labelledby={`${id}title`}>
       <h3 className={styles.title} id={`${id}title`}>
-        {say('companions.title')}
+        {t('companions.title')}
       </h3>
-      <p className={styles.words}>{isFull ? say('companions.full') : (words ?? say('companions.words'))}</p>
+      <p className={styles.words}>{isFull ? t('companions.full') : (words ?? t('companions.words'))}</p>
       {value.length > 0 && (
         <ul className={styles.list}>
           {value.map(({ name, isChild }, place) => (
@@ -45,7 +45,7 @@ export function CompanionsField({ value, onChange, words, idOf, errorAt }: Compa
             <li key={place} className={styles.row}>
               <TextField
                 id={idOf?.(place) ?? `${id}name${place}`}
-                label={say('companions.name', { n: place + 1 })}
+                label={t('companions.name', { n: place + 1 })}
                 value={name}
                 onChange={next => change(place, { name: next })}
                 errorMessage={errorAt(place)}
@@ -54,11 +54,11 @@ export function CompanionsField({ value, onChange, words, idOf, errorAt }: Compa
                 hideRequiredChip
               />
               <Checkbox isSelected={isChild} onChange={next => change(place, { isChild: next })}>
-                {say('companions.child')}
+                {t('companions.child')}
               </Checkbox>
               <IconButton
                 icon="x"
-                label={say('companions.remove', { n: place + 1 })}
+                label={t('companions.remove', { n: place + 1 })}
                 tooltip="none"
                 onPress={() => remove(place)}
               />
@@ -76,7 +76,7 @@ export function CompanionsField({ value, onChange, words, idOf, errorAt }: Compa
             onChange([...value, { name: '', isChild: false }]);
           }}
         >
-          {say('companions.add')}
+          {t('companions.add')}
         </Button>
       </div>
     </section>

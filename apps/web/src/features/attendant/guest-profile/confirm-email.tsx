@@ -7,7 +7,7 @@ import { ApiError } from '../../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { useEnterByLink } from '../../session/index.ts';
 import styles from './profile-page.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface ConfirmEmailProps {
   readonly token: string;
@@ -23,27 +23,25 @@ export interface ConfirmEmailProps {
 export function ConfirmEmail({ token, name, email, profileHref, onChanged }: ConfirmEmailProps) {
   const enter = useEnterByLink(token);
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const [refusal, setRefusal] = useState<string>();
   const press = async () => {
     try {
       await enter.mutateAsync();
-      show({ tone: 'ok', text: say('email.confirm.done') });
+      show({ tone: 'ok', text: t('email.confirm.done') });
       onChanged();
     } catch (error) {
       const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 422);
       if (isRefused) setRefusal(error.userMessage);
-      else tell(error, () => void press());
+      else notify(error, () => void press());
     }
   };
   if (refusal !== undefined) {
-    return (
-      <EmptyState title={refusal} action={<LinkButton href={profileHref}>{say('email.confirm.way')}</LinkButton>} />
-    );
+    return <EmptyState title={refusal} action={<LinkButton href={profileHref}>{t('email.confirm.way')}</LinkButton>} />;
   }
   return (
     <div className={styles.form}>
-      <p>{say('email.confirm', { name })}</p>
+      <p>{t('email.confirm', { name })}</p>
       <p className={styles.email}>
         <b>{email}</b>
       </p>
@@ -52,12 +50,12 @@ export function ConfirmEmail({ token, name, email, profileHref, onChanged }: Con
         size="large"
         fullWidth
         isBusy={enter.isPending}
-        busyLabel={say('email.confirm.busy')}
+        busyLabel={t('email.confirm.busy')}
         onPress={() => void press()}
       >
-        {say('email.confirm.do')}
+        {t('email.confirm.do')}
       </Button>
-      <p className={styles.words}>{say('email.confirm.other', { name })}</p>
+      <p className={styles.words}>{t('email.confirm.other', { name })}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from '@kotohogi/ui/dialog';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import styles from './crop-dialog.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 interface View {
   readonly zoom: number;
@@ -71,7 +71,7 @@ export function CropDialog({ picture, isBusy, onCut, onClose }: CropDialogProps)
     <Dialog
       isOpen
       onClose={onClose}
-      title={say('crop.title')}
+      title={t('crop.title')}
       size="small"
       isBusy={isBusy}
       footer={
@@ -80,19 +80,19 @@ export function CropDialog({ picture, isBusy, onCut, onClose }: CropDialogProps)
           size="large"
           fullWidth
           isBusy={isBusy}
-          busyLabel={say('crop.saving')}
+          busyLabel={t('crop.saving')}
           onPress={() => onCut(cropOf(picture, view))}
         >
-          {say('crop.save')}
+          {t('crop.save')}
         </Button>
       }
     >
       <div className={styles.crop}>
-        <p className={styles.words}>{say('crop.words')}</p>
+        <p className={styles.words}>{t('crop.words')}</p>
         <div
           className={styles.area}
           role="application"
-          aria-label={say('crop.area')}
+          aria-label={t('crop.area')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture, so it must be focusable
           tabIndex={0}
           onKeyDown={press}
@@ -110,14 +110,14 @@ export function CropDialog({ picture, isBusy, onCut, onClose }: CropDialogProps)
         <div className={styles.zoom}>
           <IconButton
             icon="zoom-out"
-            label={say('crop.out')}
+            label={t('crop.out')}
             tooltip="none"
             isDisabled={view.zoom <= 0}
             onPress={() => zoom(-ZOOM_STEP)}
           />
           <IconButton
             icon="zoom-in"
-            label={say('crop.in')}
+            label={t('crop.in')}
             tooltip="none"
             isDisabled={view.zoom >= 1}
             onPress={() => zoom(ZOOM_STEP)}

@@ -9,7 +9,7 @@ import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useChangeEmail } from '../api.self.ts';
 import { useAttendance } from '../attendance-context.ts';
 import styles from './profile-page.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** The form for a new address, which is confirmed by mail. */
 function EmailForm({ onClose }: { readonly onClose: () => void }) {
@@ -31,17 +31,17 @@ function EmailForm({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <form className={styles.form} onSubmit={press} noValidate>
-      <EmailField {...email} label={say('email.new')} hint={say('email.hint')} autoComplete="email" isRequired />
-      <Alert tone="ok" isLive isShown={sentTo !== undefined} title={say('email.sent')}>
-        {sentTo !== undefined && <span className={styles.email}>{say('email.sent.words', { email: sentTo })}</span>}
+      <EmailField {...email} label={t('email.new')} hint={t('email.hint')} autoComplete="email" isRequired />
+      <Alert tone="ok" isLive isShown={sentTo !== undefined} title={t('email.sent')}>
+        {sentTo !== undefined && <span className={styles.email}>{t('email.sent.words', { email: sentTo })}</span>}
       </Alert>
-      <div className={styles.deeds}>
-        <Button type="submit" icon="mail" isBusy={change.isPending} busyLabel={say('email.sending')}>
-          {say(sentTo === undefined ? 'email.send' : 'email.again')}
+      <div className={styles.actions}>
+        <Button type="submit" icon="mail" isBusy={change.isPending} busyLabel={t('email.sending')}>
+          {t(sentTo === undefined ? 'email.send' : 'email.again')}
         </Button>
         {sentTo === undefined && (
           <Button variant="quiet" onPress={onClose}>
-            {say('email.cancel')}
+            {t('email.cancel')}
           </Button>
         )}
       </div>
@@ -55,16 +55,16 @@ export function EmailPart({ own }: { readonly own: OwnAnswer }) {
   return (
     <div className={styles.form}>
       <p className={styles.words}>
-        {say('profile.email')}
+        {t('profile.email')}
         <br />
-        <span className={styles.email}>{own.email === '' ? say('email.none') : own.email}</span>
+        <span className={styles.email}>{own.email === '' ? t('email.none') : own.email}</span>
       </p>
       {isOpen ? (
         <EmailForm onClose={() => setOpen(false)} />
       ) : (
         <div>
           <Button icon="mail" onPress={() => setOpen(true)}>
-            {say(own.email === '' ? 'email.add' : 'email.change')}
+            {t(own.email === '' ? 'email.add' : 'email.change')}
           </Button>
         </div>
       )}

@@ -7,7 +7,7 @@ import { useErase } from '../api.self.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { eraseDraft } from '../reply/reply-draft.ts';
 import styles from './profile-page.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** Erases the guest's data after a dialog that says what is deleted and what is kept. */
 export function EraseCard({ name }: { readonly name: string }) {
@@ -20,31 +20,31 @@ export function EraseCard({ name }: { readonly name: string }) {
       () => {
         // The page is on the login by now, and the draft belongs to no guest.
         eraseDraft(weddingKey);
-        show({ tone: 'ok', text: say('erase.done') });
+        show({ tone: 'ok', text: t('erase.done') });
       },
       () => undefined, // why: the dialog shows the error of the call
     );
   };
   return (
     <div className={styles.form}>
-      <p className={styles.words}>{say('erase.words')}</p>
+      <p className={styles.words}>{t('erase.words')}</p>
       <div>
         <Button variant="danger" icon="eraser" onPress={() => setAsking(true)}>
-          {say('erase.open')}
+          {t('erase.open')}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={say('erase.ask', { name })}
-        confirmLabel={say('erase.confirm')}
+        title={t('erase.ask', { name })}
+        confirmLabel={t('erase.confirm')}
         tone="danger"
         isBusy={erase.isPending}
         errorMessage={erase.error instanceof ApiError ? erase.error.userMessage : undefined}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
-        <p>{say('erase.what')}</p>
-        <p>{say('erase.money')}</p>
+        <p>{t('erase.what')}</p>
+        <p>{t('erase.money')}</p>
       </ConfirmDialog>
     </div>
   );

@@ -8,7 +8,7 @@ import { useAttendance } from '../attendance-context.ts';
 import { IdPhotoField } from './id-photo-field.tsx';
 import { wholePicture } from './picture-file.ts';
 import styles from './profile-page.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** Whether the couple has an ID photo of the guest; it can be sent and withdrawn. */
 export function IdPhotoCard({ own }: { readonly own: OwnAnswer }) {
@@ -24,20 +24,20 @@ export function IdPhotoCard({ own }: { readonly own: OwnAnswer }) {
       .then(blob => put.mutateAsync(blob))
       .then(
         () => setDone(file === null ? 'removed' : 'sent'),
-        (error: unknown) => setFailure(error instanceof ApiError ? error.userMessage : say('profile.avatar.failed')),
+        (error: unknown) => setFailure(error instanceof ApiError ? error.userMessage : t('profile.avatar.failed')),
       );
   };
   return (
     <div className={styles.form}>
-      <p className={styles.words}>{say(own.hasIdPhoto ? 'profile.idPhoto.there' : 'profile.idPhoto.none')}</p>
+      <p className={styles.words}>{t(own.hasIdPhoto ? 'profile.idPhoto.there' : 'profile.idPhoto.none')}</p>
       <IdPhotoField onChange={send} errorMessage={failure} isBusy={put.isPending} />
       <Alert tone="ok" isLive isShown={done !== undefined}>
-        {done !== undefined && say(`profile.idPhoto.${done}`)}
+        {done !== undefined && t(`profile.idPhoto.${done}`)}
       </Alert>
       {own.hasIdPhoto && (
         <div>
           <Button icon="trash-2" isBusy={put.isPending} onPress={() => send(null)}>
-            {say('profile.idPhoto.remove')}
+            {t('profile.idPhoto.remove')}
           </Button>
         </div>
       )}

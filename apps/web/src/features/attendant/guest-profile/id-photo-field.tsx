@@ -1,6 +1,6 @@
 import { ImageUploader } from '@kotohogi/ui/image-uploader';
 import { CHOOSABLE_TYPES, MAX_PICTURE_SIZE_BYTES } from './picture-file.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface IdPhotoFieldProps {
   readonly onChange: (file: File | null) => void;
@@ -12,9 +12,9 @@ export interface IdPhotoFieldProps {
 export function IdPhotoField({ onChange, errorMessage, isBusy = false }: IdPhotoFieldProps) {
   return (
     <ImageUploader
-      label={say('idPhoto.label')}
-      hint={say('idPhoto.hint')}
-      typesHint={say('idPhoto.types')}
+      label={t('idPhoto.label')}
+      hint={t('idPhoto.hint')}
+      typesHint={t('idPhoto.types')}
       showOptional
       types={CHOOSABLE_TYPES}
       maxSizeBytes={MAX_PICTURE_SIZE_BYTES}

@@ -16,7 +16,7 @@ import { useAttendance } from '../attendance-context.ts';
 import { AddressFields } from '../reply/address-fields.tsx';
 import { CompanionsField } from './companions-field.tsx';
 import styles from './profile-page.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 interface SaveProps<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
@@ -44,11 +44,11 @@ function SavedForm<V extends FieldValues>({ form, send, isBusy, label, children 
     <form className={styles.form} onSubmit={press} noValidate>
       {children}
       <div className={styles.save}>
-        <Button type="submit" isDisabled={!isDirty} isBusy={isBusy} busyLabel={say('profile.saving')}>
+        <Button type="submit" isDisabled={!isDirty} isBusy={isBusy} busyLabel={t('profile.saving')}>
           {label}
         </Button>
         <Alert tone="ok" isLive isShown={isSaved && !isDirty}>
-          {say('self.saved')}
+          {t('self.saved')}
         </Alert>
       </div>
     </form>
@@ -69,12 +69,12 @@ export function NickNameForm({ own }: { readonly own: OwnAnswer }) {
       form={form}
       send={body => update.mutateAsync(body)}
       isBusy={update.isPending}
-      label={say('profile.nickName.save')}
+      label={t('profile.nickName.save')}
     >
       <TextField
         {...field}
-        label={say('profile.nickName')}
-        hint={say('profile.nickName.hint')}
+        label={t('profile.nickName')}
+        hint={t('profile.nickName.hint')}
         counter={{ max: MAX_NICK_NAME }}
         autoComplete="nickname"
         showOptional
@@ -96,12 +96,12 @@ export function ReadingForm({ own }: { readonly own: OwnAnswer }) {
       form={form}
       send={body => update.mutateAsync(body)}
       isBusy={update.isPending}
-      label={say('profile.reading.save')}
+      label={t('profile.reading.save')}
     >
       <KanaField
         {...useTextField(form, 'nameKana')}
-        label={say('profile.reading')}
-        hint={say('profile.reading.hint')}
+        label={t('profile.reading')}
+        hint={t('profile.reading.hint')}
         showOptional
       />
     </SavedForm>
@@ -128,9 +128,9 @@ export function ContactForm({ own }: { readonly own: OwnAnswer }) {
       form={form}
       send={body => update.mutateAsync(body)}
       isBusy={update.isPending}
-      label={say('profile.contact.save')}
+      label={t('profile.contact.save')}
     >
-      <TelField {...tel} label={say('tel.label')} showOptional />
+      <TelField {...tel} label={t('tel.label')} showOptional />
       <AddressFields
         weddingKey={weddingKey}
         zip={zip}
@@ -166,7 +166,7 @@ export function PartyForm({ own }: { readonly own: OwnAnswer }) {
       form={form}
       send={body => update.mutateAsync(body)}
       isBusy={update.isPending}
-      label={say('profile.party.save')}
+      label={t('profile.party.save')}
     >
       {(replyForm.asksCompanions || own.companions.length > 0) && (
         <CompanionsField
@@ -178,8 +178,8 @@ export function PartyForm({ own }: { readonly own: OwnAnswer }) {
       {(replyForm.asksAllergy || own.allergy !== '') && (
         <TextArea
           {...allergy}
-          label={say('allergy.label')}
-          hint={say('allergy.hint')}
+          label={t('allergy.label')}
+          hint={t('allergy.hint')}
           counter={{ max: MAX_ALLERGY }}
           showOptional
           rows={2}

@@ -8,7 +8,7 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useOwnAnswer } from '../api.self.ts';
 import { useAttendance } from '../attendance-context.ts';
-import { say as sayVisit } from '../say.ts';
+import { t as tVisit } from '../say.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { CareCard, type Turned } from './care-card.tsx';
 import { EmailPart } from './email-part.tsx';
@@ -17,7 +17,7 @@ import { IdPhotoCard } from './id-photo-card.tsx';
 import { PaperPage } from './paper-page.tsx';
 import { ContactForm, NickNameForm, PartyForm, ReadingForm } from './profile-forms.tsx';
 import styles from './profile-page.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { ShownName } from './shown-name.tsx';
 
 function Card({ title, words, children }: { title: string; words?: string | undefined; children: ReactNode }) {
@@ -56,11 +56,11 @@ function Answer({ own }: { readonly own: OwnAnswer }) {
     <div className={styles.form}>
       <p className={styles.answer}>
         <ShownName name={own.name} kana={own.nameKana} />
-        <b>{sayVisit(`reply.answer.${own.answer}`)}</b>
+        <b>{tVisit(`reply.answer.${own.answer}`)}</b>
       </p>
       <div>
         <LinkButton href={paths.guest.form(companyAccountId, weddingKey)} icon="pencil">
-          {say('profile.answer.change')}
+          {t('profile.answer.change')}
         </LinkButton>
       </div>
     </div>
@@ -80,7 +80,7 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
   return (
     <>
       {attends && (
-        <Card title={say('profile.face')} words={say('profile.face.words')}>
+        <Card title={t('profile.face')} words={t('profile.face.words')}>
           <NickNameForm own={own} />
           <ReadingForm own={own} />
           <div className={styles.avatar}>
@@ -88,33 +88,33 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
           </div>
         </Card>
       )}
-      <Card title={say('care.title')}>
+      <Card title={t('care.title')}>
         <CareCard quiet={quiet} />
       </Card>
-      <Card title={say('profile.answer')}>
+      <Card title={t('profile.answer')}>
         <Answer own={own} />
       </Card>
       {attends &&
         (replyForm.asksCompanions || replyForm.asksAllergy) &&
         (own.areDetailsOpen || toldOf(own).length > 0) && (
           <Card
-            title={say('profile.party')}
-            words={say(own.areDetailsOpen ? 'profile.party.words' : 'profile.party.fixed')}
+            title={t('profile.party')}
+            words={t(own.areDetailsOpen ? 'profile.party.words' : 'profile.party.fixed')}
           >
             <Party own={own} />
           </Card>
         )}
-      <Card title={say('profile.contact')} words={say('profile.contact.words')}>
+      <Card title={t('profile.contact')} words={t('profile.contact.words')}>
         <EmailPart own={own} />
         <ContactForm own={own} />
       </Card>
       {attends && (replyForm.asksIdPhoto || own.hasIdPhoto) && (
-        <Card title={say('profile.idPhoto')}>
+        <Card title={t('profile.idPhoto')}>
           <IdPhotoCard own={own} />
         </Card>
       )}
-      {own.mailsToken !== '' && <Card title={say('mails.title')}>{mails(own.mailsToken)}</Card>}
-      <Card title={say('erase.title')}>
+      {own.mailsToken !== '' && <Card title={t('mails.title')}>{mails(own.mailsToken)}</Card>}
+      <Card title={t('erase.title')}>
         <EraseCard name={own.name} />
       </Card>
     </>
@@ -127,9 +127,9 @@ export function ProfilePage(props: ProfilePageProps) {
   const own = useOwnAnswer(weddingKey);
   const failure = failureOf(own);
   return (
-    <PaperPage latin="Profile" title={say('self.title')} lead={say('self.lead')}>
+    <PaperPage latin="Profile" title={t('self.title')} lead={t('self.lead')}>
       {failure !== undefined && (
-        <Alert tone="bad" action={<Button onPress={() => void own.refetch()}>{say('audience.again')}</Button>}>
+        <Alert tone="bad" action={<Button onPress={() => void own.refetch()}>{t('audience.again')}</Button>}>
           {failure.userMessage}
         </Alert>
       )}

@@ -8,7 +8,7 @@ import { useAttendance } from '../attendance-context.ts';
 import { isCalledOff } from '../called-off.ts';
 import { PaperPage } from './paper-page.tsx';
 import styles from './program-page.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** Scrolls the current part into view whenever it changes; without animation if motion is reduced. */
 function useInSight(index: number) {
@@ -36,10 +36,10 @@ export function ProgramPage() {
   return (
     <PaperPage
       latin="Program"
-      title={say('program.title')}
-      lead={isOff ? '' : say('program.lead', { date: dateText(startsAt), time: timeText(startsAt) })}
+      title={t('program.title')}
+      lead={isOff ? '' : t('program.lead', { date: dateText(startsAt), time: timeText(startsAt) })}
     >
-      {programs.length === 0 && <EmptyState title={say('program.empty')} />}
+      {programs.length === 0 && <EmptyState title={t('program.empty')} />}
       <ol className={styles.programme}>
         {shown.map(({ title, text, highlight }, index) => (
           <li
@@ -59,17 +59,17 @@ export function ProgramPage() {
                 {title}{' '}
                 {index === current && (
                   <Chip tone="soft" icon="radio">
-                    {say('program.now')}
+                    {t('program.now')}
                   </Chip>
                 )}
               </p>
               {text !== '' && <p className={styles.text}>{text}</p>}
-              {highlight && <p className={styles.for}>{say('program.for')}</p>}
+              {highlight && <p className={styles.for}>{t('program.for')}</p>}
             </div>
           </li>
         ))}
       </ol>
-      {programs.length > 0 && !isOff && <p className={styles.note}>{say('program.live')}</p>}
+      {programs.length > 0 && !isOff && <p className={styles.note}>{t('program.live')}</p>}
     </PaperPage>
   );
 }

@@ -3,7 +3,7 @@ import { loadTexts } from '../../../shell/router/area.ts';
 import type { catalogue } from './messages.ja.ts';
 
 /** Returns a text of the guest's own data, the audience and the program. */
-export const say = textsOf<typeof catalogue>();
+export const t = textsOf<typeof catalogue>();
 
 /** Loads these texts; pages that use them wait for it. */
 export const loadSelfTexts = (): Promise<void> =>

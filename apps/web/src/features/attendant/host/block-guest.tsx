@@ -3,7 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useState } from 'react';
 import styles from './guest-detail.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { useBlock } from './use-block.ts';
 
 export interface BlockGuestProps {
@@ -16,30 +16,30 @@ export function BlockGuest({ guest, weddingId }: BlockGuestProps) {
   const block = useBlock(weddingId);
   const [isAsking, setAsking] = useState(false);
   return (
-    <section className={styles.block} aria-label={say(guest.ng ? 'book.unblock' : 'book.block')}>
-      <p className={styles.when}>{say(guest.ng ? 'book.unblock.about' : 'book.block.about')}</p>
+    <section className={styles.block} aria-label={t(guest.ng ? 'book.unblock' : 'book.block')}>
+      <p className={styles.when}>{t(guest.ng ? 'book.unblock.about' : 'book.block.about')}</p>
       {guest.ng ? (
         <Button icon="user-check" isBusy={block.isBusy} onPress={() => block.set(guest, false)}>
-          {say('book.unblock')}
+          {t('book.unblock')}
         </Button>
       ) : (
         <Button variant="quiet" icon="ban" isBusy={block.isBusy} onPress={() => setAsking(true)}>
-          {say('book.block')}
+          {t('book.block')}
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={say('book.block.title', { name: guest.name })}
+        title={t('book.block.title', { name: guest.name })}
         tone="danger"
-        confirmLabel={say('book.block.confirm')}
+        confirmLabel={t('book.block.confirm')}
         onConfirm={() => {
           setAsking(false);
           block.set(guest, true);
         }}
         onCancel={() => setAsking(false)}
       >
-        <p>{say('book.block.consequence')}</p>
-        <p>{say('book.block.reversible')}</p>
+        <p>{t('book.block.consequence')}</p>
+        <p>{t('book.block.reversible')}</p>
       </ConfirmDialog>
     </section>
   );

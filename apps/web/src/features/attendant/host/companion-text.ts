@@ -1,6 +1,6 @@
 import type { Companion } from '@kotohogi/domain/attendant/types';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** A companion as the couple sees it: ハル（お子さま）. */
 export const companionText = ({ name, isChild }: Companion): string =>
-  isChild ? say('detail.companion.child', { name }) : name;
+  isChild ? t('detail.companion.child', { name }) : name;

@@ -7,7 +7,7 @@ import { LeafMark } from '../guest-book/leaf-mark.tsx';
 import { companionText } from './companion-text.ts';
 import { Fact } from './fact.tsx';
 import styles from './guest-detail.module.css';
-import { say, sayList } from './say.ts';
+import { t, tList } from './say.ts';
 
 interface PartProps {
   readonly guest: AttendantDetail;
@@ -17,7 +17,7 @@ function Answer({ answer }: Pick<AttendantDetail, 'answer'>) {
   return (
     <span className={styles.answer}>
       <LeafMark answer={answer} />
-      {sayList(`guests.answer.${answer}`)}
+      {tList(`guests.answer.${answer}`)}
     </span>
   );
 }
@@ -28,20 +28,20 @@ export function Reply({ guest, onEdit }: PartProps & { readonly onEdit: () => vo
   const seen = viewedTypeOf(guest.watchedLiveSeconds, guest.watchedArchiveSeconds) ?? 'none';
   return (
     <Card
-      title={say('detail.reply')}
+      title={t('detail.reply')}
       actions={
         <Button variant="quiet" icon="pencil" onPress={onEdit}>
-          {say('book.edit')}
+          {t('book.edit')}
         </Button>
       }
     >
       <dl className={styles.facts}>
-        <Fact label={say('detail.answer')}>
+        <Fact label={t('detail.answer')}>
           <Answer answer={answer} />
         </Fact>
-        <Fact label={say('detail.party')}>{say('book.party', { n: partySize })}</Fact>
+        <Fact label={t('detail.party')}>{t('book.party', { n: partySize })}</Fact>
         {companions.length > 0 && (
-          <Fact label={say('detail.companions')}>
+          <Fact label={t('detail.companions')}>
             <ul>
               {companions.map((companion, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and items have no state
@@ -50,9 +50,9 @@ export function Reply({ guest, onEdit }: PartProps & { readonly onEdit: () => vo
             </ul>
           </Fact>
         )}
-        {allergy !== '' && <Fact label={say('detail.allergy')}>{allergy}</Fact>}
-        {replyMessage !== '' && <Fact label={say('detail.words')}>{replyMessage}</Fact>}
-        <Fact label={say('detail.seen')}>{say(`detail.seen.${seen}`)}</Fact>
+        {allergy !== '' && <Fact label={t('detail.allergy')}>{allergy}</Fact>}
+        {replyMessage !== '' && <Fact label={t('detail.words')}>{replyMessage}</Fact>}
+        <Fact label={t('detail.seen')}>{t(`detail.seen.${seen}`)}</Fact>
       </dl>
     </Card>
   );
@@ -61,14 +61,14 @@ export function Reply({ guest, onEdit }: PartProps & { readonly onEdit: () => vo
 /** All answers, newest first. */
 export function History({ guest }: PartProps) {
   return (
-    <Card title={say('detail.history')}>
+    <Card title={t('detail.history')}>
       <ol className={styles.history}>
         {guest.answers.map(({ answer, source, answeredAt }) => (
           <li key={answeredAt}>
             <Answer answer={answer} />
             <span className={styles.when}>
               <time dateTime={new Date(answeredAt).toISOString()}>{dateTimeText(answeredAt)}</time>{' '}
-              {say(`detail.history.${source}`)}
+              {t(`detail.history.${source}`)}
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Card } from '@kotohogi/ui/card';
 import { phoneText } from '../../../shell/formats.ts';
 import { Fact } from './fact.tsx';
 import styles from './guest-detail.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** The guest's contact details, and the photo the couple asked for. */
 export function Contact({ guest }: { readonly guest: AttendantDetail }) {
@@ -15,22 +15,22 @@ export function Contact({ guest }: { readonly guest: AttendantDetail }) {
   const address = [code, fullAddress(prefectureId, address1)].filter(Boolean).join(' ');
   const isEmpty = !email && tel === '' && address === '';
   return (
-    <Card title={say('detail.contact')}>
-      {isEmpty && <p className={styles.none}>{say('detail.contact.none')}</p>}
+    <Card title={t('detail.contact')}>
+      {isEmpty && <p className={styles.none}>{t('detail.contact.none')}</p>}
       <dl className={styles.facts}>
         {email && (
-          <Fact label={say('detail.email')}>
+          <Fact label={t('detail.email')}>
             <a href={`mailto:${email}`}>{email}</a>
           </Fact>
         )}
         {tel !== '' && (
-          <Fact label={say('detail.tel')}>
+          <Fact label={t('detail.tel')}>
             <a href={`tel:${tel.replace(/[^\d+]/g, '')}`}>{phoneText(tel)}</a>
           </Fact>
         )}
-        {address !== '' && <Fact label={say('detail.address')}>{address}</Fact>}
+        {address !== '' && <Fact label={t('detail.address')}>{address}</Fact>}
         {idPhoto !== null && (
-          <Fact label={say('detail.photo')}>
+          <Fact label={t('detail.photo')}>
             <img
               className={styles.photo}
               src={idPhoto.src}

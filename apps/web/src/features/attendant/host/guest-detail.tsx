@@ -14,7 +14,7 @@ import { Contact } from './guest-contact.tsx';
 import styles from './guest-detail.module.css';
 import { GuestEditDialog } from './guest-edit.tsx';
 import { Gifts, Words } from './guest-offerings.tsx';
-import { say, sayList } from './say.ts';
+import { t, tList } from './say.ts';
 
 interface PartProps {
   readonly guest: AttendantDetail;
@@ -26,18 +26,18 @@ function Head({ guest }: PartProps) {
       <div>
         <h1 className={styles.title}>{guest.name}</h1>
         <p className={styles.kana}>
-          {joinedText('facts', [guest.nameKana, sayList(`guests.relation.${guest.relationShip}`)])}
+          {joinedText('facts', [guest.nameKana, tList(`guests.relation.${guest.relationShip}`)])}
         </p>
       </div>
       <div className={styles.chips}>
         {guest.isEnteredByHost && (
           <Chip tone="soft" icon="phone">
-            {say('detail.entered')}
+            {t('detail.entered')}
           </Chip>
         )}
         {guest.ng && (
           <Chip tone="muted" icon="ban">
-            {sayList('guests.ng')}
+            {tList('guests.ng')}
           </Chip>
         )}
       </div>
@@ -63,7 +63,7 @@ export function GuestDetail({ weddingId, guestId, backHref, link }: GuestDetailP
     <div className={styles.page}>
       <PageLink className={styles.back} href={backHref}>
         <Icon name="chevron-left" size="small" />
-        {say('book.back')}
+        {t('book.back')}
       </PageLink>
       {guest === undefined && failure === undefined && <Skeleton shape="block" height="28rem" />}
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}

@@ -11,7 +11,7 @@ import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useChangeGuest } from './api.ts';
 import { companionText } from './companion-text.ts';
 import { entryOf, GuestForm, type GuestValues } from './guest-form.tsx';
-import { say, sayList } from './say.ts';
+import { t, tList } from './say.ts';
 
 export interface GuestEditProps {
   readonly weddingId: number;
@@ -26,21 +26,17 @@ const companionsText = (companions: GuestValues['companions']) => companions.map
 /** The fields whose saved value differs from the typed one. */
 function newsOf(guest: AttendantDetail, typed: GuestValues): readonly (readonly [label: string, saved: string])[] {
   const fields = [
-    [say('book.name'), guest.name, typed.name],
-    [say('book.kana'), guest.nameKana, typed.nameKana],
+    [t('book.name'), guest.name, typed.name],
+    [t('book.kana'), guest.nameKana, typed.nameKana],
+    [t('book.answer'), tList(`guests.answer.${guest.answer}`), typed.answer && tList(`guests.answer.${typed.answer}`)],
     [
-      say('book.answer'),
-      sayList(`guests.answer.${guest.answer}`),
-      typed.answer && sayList(`guests.answer.${typed.answer}`),
+      t('book.relation'),
+      tList(`guests.relation.${guest.relationShip}`),
+      typed.relationShip && tList(`guests.relation.${typed.relationShip}`),
     ],
-    [
-      say('book.relation'),
-      sayList(`guests.relation.${guest.relationShip}`),
-      typed.relationShip && sayList(`guests.relation.${typed.relationShip}`),
-    ],
-    [say('detail.companions'), companionsText(guest.companions), companionsText(typed.companions)],
-    [say('detail.allergy'), guest.allergy, typed.allergy],
-    [say('book.message'), guest.replyMessage, typed.replyMessage],
+    [t('detail.companions'), companionsText(guest.companions), companionsText(typed.companions)],
+    [t('detail.allergy'), guest.allergy, typed.allergy],
+    [t('book.message'), guest.replyMessage, typed.replyMessage],
   ] as const;
   return fields.flatMap(([label, saved, mine]) => (saved === mine ? [] : [[label, saved || '—'] as const]));
 }
@@ -88,13 +84,13 @@ export function GuestEditDialog({ weddingId, guest, onClose, onNewer }: GuestEdi
       return;
     }
     close();
-    show({ tone: 'ok', text: say('book.edit.done') });
+    show({ tone: 'ok', text: t('book.edit.done') });
   });
   return (
     <GuestForm
-      title={say('book.edit.title')}
-      lead={say('book.edit.lead')}
-      saveLabel={say('book.edit.save')}
+      title={t('book.edit.title')}
+      lead={t('book.edit.lead')}
+      saveLabel={t('book.edit.save')}
       form={form}
       isBusy={change.isPending}
       newer={isNewer ? newsOf(guest, form.getValues()) : undefined}

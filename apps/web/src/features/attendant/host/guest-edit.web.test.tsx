@@ -25,7 +25,7 @@ const GUEST: AttendantDetail = {
 /** The server's state, and what it received. */
 let stored: AttendantDetail;
 let sent: unknown[];
-let hear = (): void => undefined;
+let emit = (): void => undefined;
 
 async function serve(_: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { updatedAt, ...entry } = JSON.parse(String(init.body));
@@ -53,7 +53,7 @@ afterEach(() => vi.unstubAllGlobals());
 function Opened() {
   const [guest, setGuest] = useState(stored);
   const [isOpen, setOpen] = useState(true);
-  hear = () => setGuest(stored);
+  emit = () => setGuest(stored);
   const newer = async () => {
     setGuest(stored);
     return stored;
@@ -71,7 +71,7 @@ test('given a guest who changes their answer while the couple types, then the ne
   const name = page.getByRole('textbox', { name: ja['book.name'], exact: true });
   await userEvent.fill(name, '新井 ちなつ');
   stored = { ...stored, name: '新井 チナツ', answer: 'view-archive', updatedAt: instant(2) };
-  hear();
+  emit();
   const save = page.getByRole('button', { name: ja['book.edit.save'] });
   await save.click();
   await expect.element(page.getByText(ja['book.edit.newer'])).toBeVisible();

@@ -9,7 +9,7 @@ import { useKeptValues } from '../../../shell/form/kept-values.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useEnterGuest } from './api.ts';
 import { EMPTY, entryOf, GuestForm, type GuestValues } from './guest-form.tsx';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 export interface GuestEntryProps {
   readonly weddingId: number;
@@ -42,13 +42,13 @@ export function GuestEntryDialog({ weddingId, form, onClose }: GuestEntryProps) 
     }
     form.reset(EMPTY);
     onClose();
-    show({ tone: 'ok', text: say('book.enter.done', { name: values.name }) });
+    show({ tone: 'ok', text: t('book.enter.done', { name: values.name }) });
   });
   return (
     <GuestForm
-      title={say('book.enter.title')}
-      lead={say('book.enter.lead')}
-      saveLabel={say('book.enter.save')}
+      title={t('book.enter.title')}
+      lead={t('book.enter.lead')}
+      saveLabel={t('book.enter.save')}
       form={form}
       isBusy={enter.isPending}
       onSubmit={submit}

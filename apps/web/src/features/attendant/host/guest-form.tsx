@@ -16,9 +16,9 @@ import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useField, useTextField } from '../../../shell/form/contract-form.ts';
 import { CompanionsField } from '../guest-profile/companions-field.tsx';
-import { say as sayParty } from '../guest-profile/say.ts';
+import { t as tParty } from '../guest-profile/say.ts';
 import styles from './guest-form.module.css';
-import { say, sayList } from './say.ts';
+import { t, tList } from './say.ts';
 
 /** The form before a relation and an answer are selected. */
 export type GuestValues = Omit<GuestEntry, 'answer' | 'relationShip' | 'companions' | 'allergy'> & {
@@ -49,12 +49,12 @@ function PartyFields({ form }: { readonly form: UseFormReturn<GuestValues> }) {
       <CompanionsField
         value={companions.value}
         onChange={companions.onChange}
-        words={say('book.companions')}
+        words={t('book.companions')}
         errorAt={place => errors.companions?.[place]?.name?.message}
       />
       <TextArea
-        label={sayParty('allergy.label')}
-        hint={sayParty('allergy.hint')}
+        label={tParty('allergy.label')}
+        hint={tParty('allergy.hint')}
         counter={{ max: MAX_ALLERGY }}
         showOptional
         rows={2}
@@ -73,25 +73,25 @@ function Fields({ form }: { readonly form: UseFormReturn<GuestValues> }) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField label={say('book.name')} isRequired {...name} />
-        <KanaField label={say('book.kana')} hint={say('book.kana.hint')} showOptional {...nameKana} />
+        <TextField label={t('book.name')} isRequired {...name} />
+        <KanaField label={t('book.kana')} hint={t('book.kana.hint')} showOptional {...nameKana} />
       </div>
       <RadioChips
         {...answer}
-        label={say('book.answer')}
+        label={t('book.answer')}
         isRequired
         columns={1}
-        options={ANSWERS.map(value => ({ value, label: sayList(`guests.answer.${value}`) }))}
+        options={ANSWERS.map(value => ({ value, label: tList(`guests.answer.${value}`) }))}
       />
       <RadioChips
         {...relationShip}
-        label={say('book.relation')}
+        label={t('book.relation')}
         isRequired
-        options={RELATION_SHIPS.map(value => ({ value, label: sayList(`guests.relation.${value}`) }))}
+        options={RELATION_SHIPS.map(value => ({ value, label: tList(`guests.relation.${value}`) }))}
       />
       {answer.value !== 'absence' && <PartyFields form={form} />}
       <TextArea
-        label={say('book.message')}
+        label={t('book.message')}
         showOptional
         rows={3}
         counter={{ max: MAX_REPLY_MESSAGE }}
@@ -124,9 +124,9 @@ export function GuestForm({ title, lead, saveLabel, form, isBusy, newer, onSubmi
       footer={
         <div className={styles.buttons}>
           <Button onPress={onClose} isDisabled={isBusy}>
-            {say('book.cancel')}
+            {t('book.cancel')}
           </Button>
-          <Button variant="filled" onPress={onSubmit} isBusy={isBusy} busyLabel={say('book.saving')}>
+          <Button variant="filled" onPress={onSubmit} isBusy={isBusy} busyLabel={t('book.saving')}>
             {saveLabel}
           </Button>
         </div>
@@ -142,11 +142,11 @@ export function GuestForm({ title, lead, saveLabel, form, isBusy, newer, onSubmi
       >
         <p className={styles.lead}>{lead}</p>
         {newer !== undefined && (
-          <Alert tone="warn" title={say('book.edit.newer')} isLive>
-            {say('book.edit.newer.words')}
+          <Alert tone="warn" title={t('book.edit.newer')} isLive>
+            {t('book.edit.newer.words')}
             {newer.length > 0 && (
               <>
-                <p>{say('book.edit.newer.saved')}</p>
+                <p>{t('book.edit.newer.saved')}</p>
                 <dl className={styles.newer}>
                   {newer.map(([label, saved]) => (
                     <div key={label}>

@@ -3,7 +3,7 @@ import { Card } from '@kotohogi/ui/card';
 import { Chip } from '@kotohogi/ui/chip';
 import { dateTimeText, yenText } from '../../../shell/formats.ts';
 import styles from './guest-detail.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 interface PartProps {
   readonly guest: AttendantDetail;
@@ -12,8 +12,8 @@ interface PartProps {
 /** The guest's messages on the tree. */
 export function Words({ guest }: PartProps) {
   return (
-    <Card title={say('detail.messages')}>
-      {guest.messages.length === 0 && <p className={styles.none}>{say('detail.messages.none')}</p>}
+    <Card title={t('detail.messages')}>
+      {guest.messages.length === 0 && <p className={styles.none}>{t('detail.messages.none')}</p>}
       <ul className={styles.messages}>
         {guest.messages.map(({ id, message, createdAt, isHidden }) => (
           <li key={id} data-hidden={isHidden || undefined}>
@@ -22,7 +22,7 @@ export function Words({ guest }: PartProps) {
               {dateTimeText(createdAt)}{' '}
               {isHidden && (
                 <Chip tone="muted" icon="eye-off">
-                  {say('detail.message.hidden')}
+                  {t('detail.message.hidden')}
                 </Chip>
               )}
             </p>
@@ -37,8 +37,8 @@ export function Words({ guest }: PartProps) {
 export function Gifts({ guest }: PartProps) {
   if (guest.giftYen === null) return null;
   return (
-    <Card title={say('detail.gifts')} aside={guest.giftYen > 0 ? yenText(guest.giftYen) : undefined}>
-      {guest.gifts.length === 0 && <p className={styles.none}>{say('detail.gifts.none')}</p>}
+    <Card title={t('detail.gifts')} aside={guest.giftYen > 0 ? yenText(guest.giftYen) : undefined}>
+      {guest.gifts.length === 0 && <p className={styles.none}>{t('detail.gifts.none')}</p>}
       <ul className={styles.messages}>
         {guest.gifts.map(({ id, amountYen, message, at }) => (
           <li key={id}>

@@ -11,13 +11,13 @@ import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { useCouple, useSaveInvitation } from '../../invitation/index.ts';
 import styles from './guest-form.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** After the deadline: says that it has passed, and extends it (docs/product/couple-page.md#guests). */
 export function ReopenDeadline() {
   const couple = useCouple();
   const save = useSaveInvitation(couple.id);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const show = useSnackbar();
   const [date, setDate] = useState<string>();
   if (couple.lifeCycle !== 'reply-closed') return null;
@@ -28,25 +28,25 @@ export function ReopenDeadline() {
       {
         onSuccess: () => {
           setDate(undefined);
-          show({ tone: 'ok', text: say('deadline.moved', { date: shortDateText(atJst(localDate(replyDeadline))) }) });
+          show({ tone: 'ok', text: t('deadline.moved', { date: shortDateText(atJst(localDate(replyDeadline))) }) });
         },
-        onError: error => tell(error, () => move(replyDeadline)),
+        onError: error => notify(error, () => move(replyDeadline)),
       },
     );
   return (
     <>
       <Alert
         tone="info"
-        title={say('deadline.over')}
-        action={<Button onPress={() => setDate(max)}>{say('deadline.move')}</Button>}
+        title={t('deadline.over')}
+        action={<Button onPress={() => setDate(max)}>{t('deadline.move')}</Button>}
       >
-        {say('deadline.over.words')}
+        {t('deadline.over.words')}
       </Alert>
       <Dialog
         isOpen={date !== undefined}
         onClose={() => setDate(undefined)}
         isBusy={save.isPending}
-        title={say('deadline.move.title')}
+        title={t('deadline.move.title')}
         size="small"
         footer={
           <Button
@@ -54,17 +54,17 @@ export function ReopenDeadline() {
             fullWidth
             isDisabled={date === undefined || date === ''}
             isBusy={save.isPending}
-            busyLabel={say('book.saving')}
+            busyLabel={t('book.saving')}
             onPress={() => date !== undefined && move(date)}
           >
-            {say('deadline.move.save')}
+            {t('deadline.move.save')}
           </Button>
         }
       >
         <div className={styles.form}>
-          <p className={styles.lead}>{say('deadline.move.words')}</p>
+          <p className={styles.lead}>{t('deadline.move.words')}</p>
           <DateField
-            label={say('deadline.move.label')}
+            label={t('deadline.move.label')}
             min={min}
             max={max}
             value={date ?? ''}

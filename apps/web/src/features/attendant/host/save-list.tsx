@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSaveFile } from '../../../shell/list/use-save-file.ts';
 import { fileAddress } from './api.ts';
 import styles from './save-list.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** Saves the guest list, or the list for return gifts, as a file. */
 export function SaveList({ weddingId, isCompact }: { readonly weddingId: number; readonly isCompact: boolean }) {
@@ -14,14 +14,14 @@ export function SaveList({ weddingId, isCompact }: { readonly weddingId: number;
   const one = (kind: 'guests' | 'returns') => (
     <div className={styles.file}>
       <div>
-        <p className={styles.name}>{say(`book.save.${kind}`)}</p>
-        <p className={styles.about}>{say(`book.save.${kind}.about`)}</p>
+        <p className={styles.name}>{t(`book.save.${kind}`)}</p>
+        <p className={styles.about}>{t(`book.save.${kind}.about`)}</p>
       </div>
       <Button
         icon="download"
         isBusy={file.isBusy}
-        busyLabel={say('book.save.busy')}
-        aria-label={`${say('book.save')}: ${say(`book.save.${kind}`)}`}
+        busyLabel={t('book.save.busy')}
+        aria-label={`${t('book.save')}: ${t(`book.save.${kind}`)}`}
         onPress={() => file.save(fileAddress[kind](weddingId))}
       >
         CSV
@@ -31,15 +31,15 @@ export function SaveList({ weddingId, isCompact }: { readonly weddingId: number;
   return (
     <>
       {isCompact ? (
-        <IconButton icon="download" variant="outlined" label={say('book.save')} onPress={() => setOpen(true)} />
+        <IconButton icon="download" variant="outlined" label={t('book.save')} onPress={() => setOpen(true)} />
       ) : (
         <Button icon="download" onPress={() => setOpen(true)}>
-          {say('book.save')}
+          {t('book.save')}
         </Button>
       )}
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={say('book.save.title')} size="small">
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('book.save.title')} size="small">
         <div className={styles.files}>
-          <p className={styles.about}>{say('book.save.words')}</p>
+          <p className={styles.about}>{t('book.save.words')}</p>
           {one('guests')}
           {one('returns')}
         </div>

@@ -3,7 +3,7 @@ import type { ja as lists } from '../messages.ja.ts';
 import type { ja } from './messages.ja.ts';
 
 /** Returns a text of the couple's pages about single guests. */
-export const say = textsOf<typeof ja>();
+export const t = textsOf<typeof ja>();
 
 /** Returns a text shared with the guest list. */
-export const sayList = textsOf<typeof lists>();
+export const tList = textsOf<typeof lists>();

@@ -1,7 +1,7 @@
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { useBlockGuest } from './api.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** Long enough to notice and undo. */
 const UNDO_MS = 10_000;
@@ -20,10 +20,10 @@ export function useBlock(weddingId: number) {
       {
         onSuccess: () =>
           show({
-            text: say(ng ? 'book.blocked' : 'book.unblocked', { name: guest.name }),
+            text: t(ng ? 'book.blocked' : 'book.unblocked', { name: guest.name }),
             durationMs: UNDO_MS,
             // Only blocking offers an undo.
-            ...(ng ? { action: { label: say('book.undo'), onPress: () => set(guest, false) } } : {}),
+            ...(ng ? { action: { label: t('book.undo'), onPress: () => set(guest, false) } } : {}),
           }),
         onError: error => notify(error, () => set(guest, ng)),
       },

@@ -1,6 +1,6 @@
 import { Sentences } from '../../../shell/sentences.tsx';
 import { useAttendance } from '../attendance-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { Contact } from './contact.tsx';
 import styles from './letter.module.css';
 import { LetterSheet } from './letter-sheet.tsx';
@@ -8,9 +8,9 @@ import { LetterSheet } from './letter-sheet.tsx';
 /** Replaces the video once its publication has ended (docs/product/attendant.md, "Letters"). */
 export function ClosedLetter() {
   return (
-    <LetterSheet wedding={useAttendance()} title={say('letter.closed.title')} level={2}>
+    <LetterSheet wedding={useAttendance()} title={t('letter.closed.title')} level={2}>
       <p className={styles.words}>
-        <Sentences text={say('letter.closed.words')} />
+        <Sentences text={t('letter.closed.words')} />
       </p>
       <Contact />
     </LetterSheet>

@@ -1,7 +1,7 @@
 import { phoneText } from '../../../shell/formats.ts';
 import { writtenIn } from '../../../shell/i18n/written-in.ts';
 import { useAttendance } from '../attendance-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './letter.module.css';
 
 /** Whom to contact: the venue with its telephone number or its website; without either, the couple. */
@@ -9,7 +9,7 @@ export function Contact() {
   const { facilityName, facilityPhone, facilityHours, facilityHomepage } = useAttendance();
   return (
     <address className={styles.contact}>
-      <span className={styles.label}>{say('letter.contact')}</span>
+      <span className={styles.label}>{t('letter.contact')}</span>
       <span lang={writtenIn(facilityName)}>{facilityName}</span>
       {facilityPhone !== '' && (
         <span>
@@ -22,7 +22,7 @@ export function Contact() {
           {facilityHomepage.replace(/^https?:\/\//, '')}
         </a>
       )}
-      {facilityPhone === '' && facilityHomepage === '' && <span>{say('letter.contact.couple')}</span>}
+      {facilityPhone === '' && facilityHomepage === '' && <span>{t('letter.contact.couple')}</span>}
     </address>
   );
 }

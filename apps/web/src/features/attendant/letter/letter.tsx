@@ -5,7 +5,7 @@ import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { Sentences } from '../../../shell/sentences.tsx';
 import { useAttendance } from '../attendance-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { Contact } from './contact.tsx';
 import styles from './letter.module.css';
 import type { LetterKind } from './letter-kind.ts';
@@ -17,7 +17,7 @@ function Keepsakes() {
   if (viewer !== 'guest') return null;
   return (
     <LinkButton href={paths.guest.payment(companyAccountId, weddingKey)} variant="quiet" icon="receipt-text">
-      {say('letter.keepsakes')}
+      {t('letter.keepsakes')}
     </LinkButton>
   );
 }
@@ -44,13 +44,13 @@ export function Letter({ kind, path, children }: LetterProps) {
   return (
     <main id="content">
       <meta name="robots" content="noindex" />
-      <LetterSheet wedding={detail} title={say(`letter.${kind}.title`)}>
+      <LetterSheet wedding={detail} title={t(`letter.${kind}.title`)}>
         <p className={styles.words}>
-          <Sentences text={say(`letter.${kind}.words`, { names: givenNames(detail.couple, currentLanguage()) })} />
+          <Sentences text={t(`letter.${kind}.words`, { names: givenNames(detail.couple, currentLanguage()) })} />
         </p>
         {kind === 'postponed' && hasAnswered && (
           <p className={styles.words}>
-            <Sentences text={say('letter.postponed.kept')} />
+            <Sentences text={t('letter.postponed.kept')} />
           </p>
         )}
         <Contact />
@@ -61,7 +61,7 @@ export function Letter({ kind, path, children }: LetterProps) {
             variant="quiet"
             icon="log-in"
           >
-            {say('invitation.login')}
+            {t('invitation.login')}
           </LinkButton>
         )}
       </LetterSheet>

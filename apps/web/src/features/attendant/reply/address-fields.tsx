@@ -2,7 +2,7 @@ import { PostalField } from '@kotohogi/ui/postal-field';
 import { TextField } from '@kotohogi/ui/text-field';
 import type { BoundField } from '../../../shell/form/contract-form.ts';
 import { useAddressLookUp } from '../api.guest.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 
 export interface AddressFieldsProps {
   readonly weddingKey: string;
@@ -23,15 +23,15 @@ export function AddressFields({ weddingKey, zip, address, onFound, onWritten }: 
   };
   return (
     <>
-      <PostalField {...zip} label={say('reply.zip')} showOptional onLookUp={fillIn} />
+      <PostalField {...zip} label={t('reply.zip')} showOptional onLookUp={fillIn} />
       <TextField
         {...address}
         onChange={text => {
           onWritten();
           address.onChange(text);
         }}
-        label={say('reply.address')}
-        placeholder={say('reply.address.hint')}
+        label={t('reply.address')}
+        placeholder={t('reply.address.hint')}
         autoComplete="street-address"
         showOptional
       />

@@ -7,10 +7,10 @@ import { dateTimeText, isOutsideJapan, ownDateTimeText } from '../../../shell/fo
 import { writtenIn } from '../../../shell/i18n/written-in.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { Sentences } from '../../../shell/sentences.tsx';
-import { say as sayShell } from '../../../shell/texts.ts';
+import { t as tShell } from '../../../shell/texts.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { lastMomentText } from '../last-moment.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './complete-page.module.css';
 
 function ThanksPage({ words, children }: { readonly words: string; readonly children: ReactNode }) {
@@ -18,7 +18,7 @@ function ThanksPage({ words, children }: { readonly words: string; readonly chil
   return (
     <main className={styles.page} id="content">
       <img className={styles.picture} src={artwork(designPattern, 'vignette')} alt="" width="221" height="312" />
-      <SectionHeading latin="Thank you" title={say('complete.title')} level={1} size="page" />
+      <SectionHeading latin="Thank you" title={t('complete.title')} level={1} size="page" />
       <p className={styles.words}>
         <Sentences text={words} />
       </p>
@@ -36,25 +36,25 @@ function Facts({ answer }: { readonly answer: Exclude<Answer, 'absence'> }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{say('complete.date')}</dt>
+        <dt>{t('complete.date')}</dt>
         <dd>
-          {withTime(dateTimeText(startsAt))} <small>{sayShell('time.japan')}</small>
+          {withTime(dateTimeText(startsAt))} <small>{tShell('time.japan')}</small>
         </dd>
       </div>
       {isOutsideJapan(startsAt) && (
         <div>
-          <dt>{say('complete.own')}</dt>
+          <dt>{t('complete.own')}</dt>
           <dd>{ownDateTimeText(startsAt)}</dd>
         </div>
       )}
       {answer === 'view-archive' && (
         <div>
-          <dt>{say('complete.until')}</dt>
-          <dd>{say('complete.until.value', { date: lastMomentText(closesAt) })}</dd>
+          <dt>{t('complete.until')}</dt>
+          <dd>{t('complete.until.value', { date: lastMomentText(closesAt) })}</dd>
         </div>
       )}
       <div>
-        <dt>{say('complete.place')}</dt>
+        <dt>{t('complete.place')}</dt>
         <dd>
           <span lang={writtenIn(facilityName)}>{facilityName}</span> <span lang={writtenIn(hallName)}>{hallName}</span>
         </dd>
@@ -68,11 +68,11 @@ export function CompletePage() {
   const { me, companyAccountId, weddingKey } = useAttendance();
   const answer = me?.answer === 'view-archive' ? 'view-archive' : 'attendance';
   return (
-    <ThanksPage words={say(`complete.${answer}`)}>
+    <ThanksPage words={t(`complete.${answer}`)}>
       <Facts answer={answer} />
-      <p className={styles.mail}>{say(answer === 'attendance' ? 'complete.mail' : 'complete.mail.plain')}</p>
+      <p className={styles.mail}>{t(answer === 'attendance' ? 'complete.mail' : 'complete.mail.plain')}</p>
       <LinkButton href={paths.guest.index(companyAccountId, weddingKey)} variant="filled" size="large">
-        {say('complete.watch')}
+        {t('complete.watch')}
       </LinkButton>
     </ThanksPage>
   );
@@ -82,8 +82,8 @@ export function CompletePage() {
 export function CompleteAbsencePage() {
   const { companyAccountId, weddingKey } = useAttendance();
   return (
-    <ThanksPage words={say('complete.absence')}>
-      <LinkButton href={paths.guest.invitation(companyAccountId, weddingKey)}>{say('complete.invitation')}</LinkButton>
+    <ThanksPage words={t('complete.absence')}>
+      <LinkButton href={paths.guest.invitation(companyAccountId, weddingKey)}>{t('complete.invitation')}</LinkButton>
     </ThanksPage>
   );
 }

@@ -14,7 +14,7 @@ import { useUpdateMe } from '../api.guest.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { isCalledOff } from '../called-off.ts';
 import { lastMomentText } from '../last-moment.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './reply-form.module.css';
 
 type Me = NonNullable<AttendanceDetail['me']>;
@@ -26,35 +26,35 @@ export function OwnReply({ me }: { readonly me: Me }) {
   const { weddingKey, companyAccountId, startsAt, closesAt, lifeCycle } = useAttendance();
   const [answer, setAnswer] = useState<Answer>(me.answer);
   const update = useUpdateMe(weddingKey);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const nowMs = useNow(60_000);
   const isFixed = me.answer === 'absence' || nowMs >= startsAt || isCalledOff(lifeCycle);
-  const save = () => update.mutate({ answer }, { onError: error => tell(error, save) });
+  const save = () => update.mutate({ answer }, { onError: error => notify(error, save) });
   return (
     <div className={styles.form}>
       <div>
-        <p>{say('reply.own.words', { name: me.name, answer: say(`reply.answer.${me.answer}`) })}</p>
+        <p>{t('reply.own.words', { name: me.name, answer: t(`reply.answer.${me.answer}`) })}</p>
         <Alert tone="ok" isLive isShown={update.isSuccess && answer === me.answer}>
-          {say('reply.own.saved')}
+          {t('reply.own.saved')}
         </Alert>
       </div>
       {!isFixed && (
         <>
           <RadioCards
-            label={say('reply.own.change')}
+            label={t('reply.own.change')}
             value={answer}
             onChange={setAnswer}
             columns={1}
             options={[
               {
                 value: 'attendance',
-                label: say('reply.answer.attendance'),
-                description: say('reply.answer.attendance.about', { date: momentText(startsAt, shortDateTimeText) }),
+                label: t('reply.answer.attendance'),
+                description: t('reply.answer.attendance.about', { date: momentText(startsAt, shortDateTimeText) }),
               },
               {
                 value: 'view-archive',
-                label: say('reply.answer.view-archive'),
-                description: say('reply.answer.view-archive.about', { date: lastMomentText(closesAt) }),
+                label: t('reply.answer.view-archive'),
+                description: t('reply.answer.view-archive.about', { date: lastMomentText(closesAt) }),
               },
             ]}
           />
@@ -64,19 +64,19 @@ export function OwnReply({ me }: { readonly me: Me }) {
               fullWidth
               isDisabled={answer === me.answer}
               isBusy={update.isPending}
-              busyLabel={say('reply.busy')}
+              busyLabel={t('reply.busy')}
               onPress={save}
             >
-              {say('reply.own.save')}
+              {t('reply.own.save')}
             </Button>
           </div>
         </>
       )}
-      {isFixed && <p>{say('reply.own.fixed')}</p>}
+      {isFixed && <p>{t('reply.own.fixed')}</p>}
       {me.answer !== 'absence' && (
         <div className={styles.send}>
           <LinkButton href={paths.guest.index(companyAccountId, weddingKey)} fullWidth icon="arrow-right">
-            {say('reply.own.watch')}
+            {t('reply.own.watch')}
           </LinkButton>
         </div>
       )}

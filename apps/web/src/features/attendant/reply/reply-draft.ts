@@ -46,8 +46,8 @@ export function readDraft(weddingKey: string): ReplyValues | undefined {
 
 /** Serializes a draft without its password. Undefined = the form is empty, so there is nothing to store. */
 export function draftText(values: ReplyValues): string | undefined {
-  const told = { ...values, answer: EMPTY_REPLY.answer, password: '' };
-  const isEmpty = JSON.stringify(told) === JSON.stringify(EMPTY_REPLY);
+  const given = { ...values, answer: EMPTY_REPLY.answer, password: '' };
+  const isEmpty = JSON.stringify(given) === JSON.stringify(EMPTY_REPLY);
   return isEmpty ? undefined : JSON.stringify({ ...values, password: '' });
 }
 

@@ -16,9 +16,9 @@ import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { momentText } from '../../../shell/moment-text.ts';
 import { useLeakedNotice } from '../../session/index.ts';
 import { CompanionsField } from '../guest-profile/companions-field.tsx';
-import { say as sayMore } from '../guest-profile/say.ts';
+import { t as tMore } from '../guest-profile/say.ts';
 import { lastMomentText } from '../last-moment.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { AddressFields } from './address-fields.tsx';
 import styles from './reply-form.module.css';
 import { companionId } from './reply-problems.ts';
@@ -65,21 +65,21 @@ export function AnswerField({
   return (
     <RadioCards
       {...field}
-      label={say('reply.answer')}
+      label={t('reply.answer')}
       isRequired
       options={[
         {
           value: 'attendance',
-          label: say('reply.answer.attendance'),
-          description: say('reply.answer.attendance.about', { date: momentText(startsAt, shortDateTimeText) }),
+          label: t('reply.answer.attendance'),
+          description: t('reply.answer.attendance.about', { date: momentText(startsAt, shortDateTimeText) }),
           isDisabled: !reply.isLiveOpen,
         },
         {
           value: 'view-archive',
-          label: say('reply.answer.view-archive'),
-          description: say('reply.answer.view-archive.about', { date: lastMomentText(closesAt) }),
+          label: t('reply.answer.view-archive'),
+          description: t('reply.answer.view-archive.about', { date: lastMomentText(closesAt) }),
         },
-        { value: 'absence', label: say('reply.answer.absence'), description: say('reply.answer.absence.about') },
+        { value: 'absence', label: t('reply.answer.absence'), description: t('reply.answer.absence.about') },
       ]}
     />
   );
@@ -90,12 +90,12 @@ export function RelationField({ field }: { readonly field: BoundField<ReplyValue
   return (
     <RadioChips
       {...field}
-      label={say('reply.relation')}
+      label={t('reply.relation')}
       isRequired
       options={[
-        { value: 'friend', label: say('reply.relation.friend') },
-        { value: 'workplace', label: say('reply.relation.workplace') },
-        { value: 'family', label: say('reply.relation.family') },
+        { value: 'friend', label: t('reply.relation.friend') },
+        { value: 'workplace', label: t('reply.relation.workplace') },
+        { value: 'family', label: t('reply.relation.family') },
       ]}
     />
   );
@@ -105,7 +105,7 @@ export function RelationField({ field }: { readonly field: BoundField<ReplyValue
 function ContactFields({ weddingKey, form, fields }: FieldsProps) {
   return (
     <>
-      <TelField {...fields.tel} label={sayMore('tel.label')} showOptional />
+      <TelField {...fields.tel} label={tMore('tel.label')} showOptional />
       <div className={styles.address}>
         <AddressFields
           weddingKey={weddingKey}
@@ -140,8 +140,8 @@ function AllergyField({ fields }: Pick<FieldsProps, 'fields'>) {
   return (
     <TextArea
       {...fields.allergy}
-      label={sayMore('allergy.label')}
-      hint={sayMore('allergy.hint')}
+      label={tMore('allergy.label')}
+      hint={tMore('allergy.hint')}
       counter={{ max: MAX_ALLERGY }}
       showOptional
       rows={2}
@@ -156,8 +156,8 @@ function ReadingField({ fields }: Pick<FieldsProps, 'fields'>) {
   return (
     <KanaField
       {...nameKana}
-      label={say('reply.kana')}
-      hint={isNeeded ? undefined : sayMore('form.kana.derived')}
+      label={t('reply.kana')}
+      hint={isNeeded ? undefined : tMore('form.kana.derived')}
       isRequired={isNeeded}
       showOptional={!isNeeded}
     />
@@ -173,20 +173,20 @@ export function PersonFields({ asks, ...props }: FieldsProps & { readonly asks: 
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...fields.name} label={say('reply.name')} autoComplete="name" isRequired />
+        <TextField {...fields.name} label={t('reply.name')} autoComplete="name" isRequired />
         {!isAbsent && asksReading && <ReadingField fields={fields} />}
         <EmailField
           {...fields.email}
-          label={say('reply.email')}
-          hint={say(isAbsent ? 'reply.email.hint.absence' : 'reply.email.hint')}
+          label={t('reply.email')}
+          hint={t(isAbsent ? 'reply.email.hint.absence' : 'reply.email.hint')}
           isRequired={!isAbsent}
           showOptional={isAbsent}
         />
         {!isAbsent && (
           <PasswordField
             {...fields.password}
-            label={say('reply.password')}
-            hint={say('reply.password.hint')}
+            label={t('reply.password')}
+            hint={t('reply.password.hint')}
             notice={leaked}
             autoComplete="new-password"
             isRequired
@@ -202,7 +202,7 @@ export function PersonFields({ asks, ...props }: FieldsProps & { readonly asks: 
       )}
       <TextArea
         {...fields.replyMessage}
-        label={say('reply.message')}
+        label={t('reply.message')}
         counter={{ max: MAX_REPLY_MESSAGE }}
         showOptional
         rows={3}

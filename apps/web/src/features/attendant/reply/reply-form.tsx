@@ -9,8 +9,8 @@ import { usePutIdPhoto } from '../api.self.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { IdPhotoField } from '../guest-profile/id-photo-field.tsx';
 import { wholePicture } from '../guest-profile/picture-file.ts';
-import { say as sayMore } from '../guest-profile/say.ts';
-import { say } from '../say.ts';
+import { t as tMore } from '../guest-profile/say.ts';
+import { t } from '../say.ts';
 import { AnswerField, PersonFields, RelationField, useReplyFields } from './reply-fields.tsx';
 import styles from './reply-form.module.css';
 import { problemsOf } from './reply-problems.ts';
@@ -22,14 +22,14 @@ function JoinedAlert({ loginHref }: { readonly loginHref: string }) {
     <Alert
       tone="warn"
       isLive
-      title={say('reply.joined')}
+      title={t('reply.joined')}
       action={
         <LinkButton href={loginHref} size="small" icon="log-in">
-          {say('reply.joined.login')}
+          {t('reply.joined.login')}
         </LinkButton>
       }
     >
-      {say('reply.joined.words')}
+      {t('reply.joined.words')}
     </Alert>
   );
 }
@@ -47,7 +47,7 @@ function usePhotoSending(weddingKey: string, photo: File | null): (answer: Reply
       await mutateAsync(await wholePicture(photo));
     } catch {
       // why: whatever the cause, the guest's next step is the same
-      show({ tone: 'bad', text: sayMore('idPhoto.failed') });
+      show({ tone: 'bad', text: tMore('idPhoto.failed') });
     }
   };
 }
@@ -92,12 +92,12 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
           tone="info"
           action={
             <Button variant="quiet" size="small" onPress={clearAll}>
-              {say('reply.draft.clear')}
+              {t('reply.draft.clear')}
             </Button>
           }
         >
-          {say('reply.draft')}
-          {replyForm.asksIdPhoto && ` ${sayMore('idPhoto.draft')}`}
+          {t('reply.draft')}
+          {replyForm.asksIdPhoto && ` ${tMore('idPhoto.draft')}`}
         </Alert>
       )}
       <AnswerField field={fields.answer} times={detail} />
@@ -117,21 +117,21 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
           size="large"
           fullWidth
           isBusy={isBusy}
-          busyLabel={say('reply.busy')}
+          busyLabel={t('reply.busy')}
           isDisabled={isOnlyLooking}
         >
-          {say('reply.submit')}
+          {t('reply.submit')}
         </Button>
-        {isOnlyLooking && <p className={styles.consent}>{sayMore('form.looking')}</p>}
+        {isOnlyLooking && <p className={styles.consent}>{tMore('form.looking')}</p>}
         {form.formState.isDirty && !hasDraft && (
           <Button variant="quiet" icon="eraser" onPress={clearAll}>
-            {say('reply.draft.clear')}
+            {t('reply.draft.clear')}
           </Button>
         )}
         {companyLinks.privacyPolicyLink !== '' && (
           <p className={styles.consent}>
             <a href={companyLinks.privacyPolicyLink} target="_blank" rel="noopener noreferrer">
-              {say('reply.consent')}
+              {t('reply.consent')}
             </a>
           </p>
         )}

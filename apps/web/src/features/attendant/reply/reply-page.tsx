@@ -11,7 +11,7 @@ import { lastDayText } from '../last-moment.ts';
 import { Contact } from '../letter/contact.tsx';
 import letter from '../letter/letter.module.css';
 import { LetterSheet } from '../letter/letter-sheet.tsx';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { OwnReply } from './own-reply.tsx';
 import { ReplyForm, type ReplyFormProps } from './reply-form.tsx';
 import styles from './reply-page.module.css';
@@ -49,19 +49,19 @@ function ClosedReply() {
   const { companyAccountId, weddingKey, reply } = detail;
   const date = deadlineText(detail);
   const words = () => {
-    if (reply.closedReason === 'over') return say('reply.closed.over');
-    return date === undefined ? say('reply.closed.words.anyTime') : say('reply.closed.words', { date });
+    if (reply.closedReason === 'over') return t('reply.closed.over');
+    return date === undefined ? t('reply.closed.words.anyTime') : t('reply.closed.words', { date });
   };
   return (
     <main id="content">
-      <LetterSheet wedding={detail} title={say('reply.closed.title')}>
+      <LetterSheet wedding={detail} title={t('reply.closed.title')}>
         <p className={letter.words}>
           <Sentences text={words()} />
         </p>
         <Contact />
-        <p className={letter.words}>{say('reply.closed.login')}</p>
+        <p className={letter.words}>{t('reply.closed.login')}</p>
         <LinkButton href={paths.guest.login(companyAccountId, weddingKey)} icon="log-in" variant="filled">
-          {say('reply.joined.login')}
+          {t('reply.joined.login')}
         </LinkButton>
       </LetterSheet>
     </main>
@@ -74,7 +74,7 @@ export function ReplyPage({ onSent }: ReplyFormProps) {
   const { me, reply, isPreview } = detail;
   if (me !== null) {
     return (
-      <ReplySheet title={say('reply.own.title')}>
+      <ReplySheet title={t('reply.own.title')}>
         <OwnReply me={me} />
       </ReplySheet>
     );
@@ -84,7 +84,7 @@ export function ReplyPage({ onSent }: ReplyFormProps) {
   }
   const date = deadlineText(detail);
   return (
-    <ReplySheet title={say('reply.title')} lead={date === undefined ? undefined : say('reply.deadline', { date })}>
+    <ReplySheet title={t('reply.title')} lead={date === undefined ? undefined : t('reply.deadline', { date })}>
       <ReplyForm onSent={onSent} />
     </ReplySheet>
   );

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@kotohogi/ui/error-summary';
 import type { FieldErrors } from 'react-hook-form';
 import { fieldProblems, type SummaryField } from '../../../shell/form/field-problem.ts';
-import { say as sayMore } from '../guest-profile/say.ts';
-import { say } from '../say.ts';
+import { t as tMore } from '../guest-profile/say.ts';
+import { t } from '../say.ts';
 import type { ReplyFields } from './reply-fields.tsx';
 import type { ReplyValues } from './reply-values.ts';
 
@@ -30,7 +30,7 @@ function companionFields(fieldId: string, count: number): readonly SummaryField[
   return Array.from({ length: count }, (_, place) => ({
     id: companionId(fieldId, place),
     name: `companions.${place}.name`,
-    label: sayMore('companions.name', { n: place + 1 }),
+    label: tMore('companions.name', { n: place + 1 }),
   }));
 }
 
@@ -38,8 +38,8 @@ function companionFields(fieldId: string, count: number): readonly SummaryField[
 export function problemsOf(fields: Fields, errors: FieldErrors<ReplyValues>): readonly FieldProblem[] {
   const inOrder = Object.entries(fields).flatMap(([key, { id, name }]): readonly SummaryField[] => {
     if (key === 'companions') return companionFields(id, errors.companions?.length ?? 0);
-    if (isNamed(LABELS, key)) return [{ id, name, label: say(LABELS[key]) }];
-    return isNamed(MORE_LABELS, key) ? [{ id, name, label: sayMore(MORE_LABELS[key]) }] : [];
+    if (isNamed(LABELS, key)) return [{ id, name, label: t(LABELS[key]) }];
+    return isNamed(MORE_LABELS, key) ? [{ id, name, label: tMore(MORE_LABELS[key]) }] : [];
   });
   return fieldProblems(inOrder, errors);
 }

@@ -1,7 +1,7 @@
 import { artwork } from '@kotohogi/themes/artwork';
 import type { ReactNode } from 'react';
 import { useCouple } from '../couple-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './card-piece.module.css';
 
 /** Part of the card directly below its field, on phones, where the full preview has no room. */
@@ -9,7 +9,7 @@ export function CardPiece({ children }: { readonly children: ReactNode }) {
   const { designPattern } = useCouple();
   return (
     <figure className={styles.piece}>
-      <figcaption className={styles.caption}>{say('invitation.piece')}</figcaption>
+      <figcaption className={styles.caption}>{t('invitation.piece')}</figcaption>
       <div className={styles.paper} data-theme={designPattern}>
         <span className={styles.leaf} style={{ '--picture': `url('${artwork(designPattern, 'corner-leaf')}')` }} />
         {children}

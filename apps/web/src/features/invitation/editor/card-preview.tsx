@@ -10,7 +10,7 @@ import { useCouple } from '../couple-context.ts';
 import type { CardPart } from '../page/card-facts.ts';
 import { wordsIn } from '../page/card-words.ts';
 import { InvitationView } from '../page/invitation-view.tsx';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './card-preview.module.css';
 import { cardOfDraft, type Draft } from './draft.ts';
 
@@ -65,22 +65,22 @@ export function CardPreview({ draft, part, language, onLanguage, onChoose }: Car
   const shown = useRested(draft, FOLLOW_MS);
   const place = useFollow(part, [shown, device, language]);
   return (
-    <section className={styles.preview} aria-label={say('invitation.mode.preview')}>
+    <section className={styles.preview} aria-label={t('invitation.mode.preview')}>
       <div className={styles.switches}>
         <SegmentedControl
-          label={say('invitation.device')}
+          label={t('invitation.device')}
           segments={[
-            { value: 'phone', label: say('invitation.device.phone'), icon: 'smartphone' },
-            { value: 'desktop', label: say('invitation.device.desktop'), icon: 'monitor' },
+            { value: 'phone', label: t('invitation.device.phone'), icon: 'smartphone' },
+            { value: 'desktop', label: t('invitation.device.desktop'), icon: 'monitor' },
           ]}
           value={device}
           onChange={setDevice}
         />
         <SegmentedControl
-          label={say('invitation.language')}
+          label={t('invitation.language')}
           segments={[
-            { value: 'ja', label: say('invitation.language.ja') },
-            { value: 'en', label: say('invitation.language.en') },
+            { value: 'ja', label: t('invitation.language.ja') },
+            { value: 'en', label: t('invitation.language.en') },
           ]}
           value={language}
           onChange={onLanguage}
@@ -113,7 +113,7 @@ export function CardPreview({ draft, part, language, onLanguage, onChoose }: Car
           </div>
         </div>
       </div>
-      <p className={styles.note}>{say('invitation.follows')}</p>
+      <p className={styles.note}>{t('invitation.follows')}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { deadlineRange } from '@kotohogi/domain/invitation/decide';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { DateField } from '@kotohogi/ui/date-field';
 import { useCouple } from '../couple-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import type { Editor } from './use-editor.ts';
 
 /** The deadline for replies. */
@@ -11,8 +11,8 @@ export function DeadlineField({ editor }: { readonly editor: Editor }) {
   const { min, max } = deadlineRange(instant(startsAt), instant(Date.now()));
   return (
     <DateField
-      label={say('invitation.deadline.label')}
-      hint={say('invitation.deadline.hint')}
+      label={t('invitation.deadline.label')}
+      hint={t('invitation.deadline.hint')}
       showOptional
       min={min}
       max={max}

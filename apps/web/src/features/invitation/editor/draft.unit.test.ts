@@ -45,9 +45,9 @@ describe('given a draft', () => {
   });
 
   test('when a line is incomplete, then the preview omits it and saving reports what is missing', () => {
-    const begun = { ...base, startTimes: [...base.startTimes, { id: 'new', label: '', time: '' }] };
-    expect(cardOfDraft(begun, []).startTimes).toHaveLength(1);
-    expect(brokenRules(begun).map(({ path, rule }) => [path, rule])).toEqual([
+    const started = { ...base, startTimes: [...base.startTimes, { id: 'new', label: '', time: '' }] };
+    expect(cardOfDraft(started, []).startTimes).toHaveLength(1);
+    expect(brokenRules(started).map(({ path, rule }) => [path, rule])).toEqual([
       ['startTimes.1.label', 'required'],
       ['startTimes.1.time', 'required'],
     ]);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { joinedText } from '../../../shell/formats.office.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { CARD_PARTS, type CardPart } from '../page/card-facts.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { CardPiece } from './card-piece.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import { cardOfDraft, type Draft } from './draft.ts';
@@ -24,28 +24,28 @@ function summaryOf(part: CardPart, draft: Draft): string {
       return '';
     case 'photos': {
       const count = [draft.mainPhoto, draft.subPhoto].filter(photo => photo !== null).length;
-      return count === 0 ? say('invitation.none') : say('invitation.items', { n: count });
+      return count === 0 ? t('invitation.none') : t('invitation.items', { n: count });
     }
     case 'startTimes':
       return draft.startTimes.length === 0
-        ? say('invitation.none')
+        ? t('invitation.none')
         : joinedText(
             'facts',
             draft.startTimes.map(({ label, time }) => `${label} ${time}`),
           );
     case 'replyDeadline': {
       const { replyDeadline } = cardOfDraft(draft, []);
-      return replyDeadline === null ? say('invitation.none') : shortDateText(atJst(localDate(replyDeadline)));
+      return replyDeadline === null ? t('invitation.none') : shortDateText(atJst(localDate(replyDeadline)));
     }
     default:
-      return draft[part].length === 0 ? say('invitation.none') : say('invitation.items', { n: draft[part].length });
+      return draft[part].length === 0 ? t('invitation.none') : t('invitation.items', { n: draft[part].length });
   }
 }
 
 function Aside({ editor, part }: { readonly editor: Editor; readonly part: CardPart }) {
-  if (editor.partsInError.includes(part)) return <StateChip tone="bad">{say('invitation.check')}</StateChip>;
-  if (editor.news?.conflicts.includes(part)) return <StateChip tone="warn">{say('invitation.conflict')}</StateChip>;
-  if (editor.changed.includes(part)) return <Chip tone="soft">{say('invitation.changed')}</Chip>;
+  if (editor.partsInError.includes(part)) return <StateChip tone="bad">{t('invitation.check')}</StateChip>;
+  if (editor.merged?.conflicts.includes(part)) return <StateChip tone="warn">{t('invitation.conflict')}</StateChip>;
+  if (editor.changed.includes(part)) return <Chip tone="soft">{t('invitation.changed')}</Chip>;
   return editor.openParts.includes(part) ? null : summaryOf(part, editor.draft);
 }
 
@@ -106,7 +106,7 @@ export function EditorSections({ editor, language, onPart, onLanguage }: Section
           <DisclosureSection
             key={part}
             id={sectionId(part)}
-            title={say(`invitation.part.${part}`)}
+            title={t(`invitation.part.${part}`)}
             aside={<Aside editor={editor} part={part} />}
             isOpen={editor.openParts.includes(part)}
             onOpenChange={isOpen => editor.setOpen(part, isOpen)}

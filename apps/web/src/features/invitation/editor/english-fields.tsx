@@ -3,7 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './english-fields.module.css';
 import type { Editor } from './use-editor.ts';
 
@@ -63,19 +63,19 @@ export function EnglishFields({ editor, fields, onDraft, onLanguage }: EnglishFi
     <div className={styles.english} data-open={isOpen || undefined}>
       <div className={styles.head}>
         <Button variant="quiet" icon="languages" aria-expanded={isOpen} onPress={turn}>
-          {say(isOpen ? 'invitation.english.close' : 'invitation.english.open')}
+          {t(isOpen ? 'invitation.english.close' : 'invitation.english.open')}
         </Button>
         <span className={styles.note}>
-          {missing === 0 ? say('invitation.english.done') : say('invitation.english.missing', { n: missing })}
+          {missing === 0 ? t('invitation.english.done') : t('invitation.english.missing', { n: missing })}
         </span>
       </div>
       {isOpen && (
         <div className={styles.fields}>
-          <p className={styles.note}>{say('invitation.english.hint')}</p>
+          <p className={styles.note}>{t('invitation.english.hint')}</p>
           {onDraft !== undefined && worded.some(hasStock) && (
             <div>
               <Button size="small" icon="sparkles" onPress={onDraft}>
-                {say('invitation.english.draft')}
+                {t('invitation.english.draft')}
               </Button>
             </div>
           )}

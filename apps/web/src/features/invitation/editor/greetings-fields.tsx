@@ -6,7 +6,7 @@ import { Dialog } from '@kotohogi/ui/dialog';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useState } from 'react';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import type { Draft } from './draft.ts';
 import styles from './fields.module.css';
 import type { Editor } from './use-editor.ts';
@@ -20,11 +20,11 @@ function SamplesDialog(props: {
   readonly onUse: (words: Words) => void;
 }) {
   return (
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={say('invitation.greetings.samples')}>
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={t('invitation.greetings.samples')}>
       <ul className={styles.samples}>
         {GREETING_SAMPLES.map(sample => (
           <li key={sample.id} className={styles.sample}>
-            <h3 className={styles.sampleTitle}>{say(`invitation.sample.${sample.id}`)}</h3>
+            <h3 className={styles.sampleTitle}>{t(`invitation.sample.${sample.id}`)}</h3>
             <p lang="ja" className={styles.sampleWords}>
               {sample.ja}
             </p>
@@ -32,7 +32,7 @@ function SamplesDialog(props: {
               {sample.en}
             </p>
             <Button onPress={() => props.onUse({ greetings: sample.ja, greetingsEn: sample.en })}>
-              {say('invitation.sample.use')}
+              {t('invitation.sample.use')}
             </Button>
           </li>
         ))}
@@ -62,8 +62,8 @@ export function GreetingsFields({
     change(words);
     setEnglish(true);
     setChoosing(false);
-    const undo = { label: say('invitation.sample.undo'), onPress: () => change(before) };
-    show({ text: say('invitation.sample.used'), action: undo });
+    const undo = { label: t('invitation.sample.undo'), onPress: () => change(before) };
+    show({ text: t('invitation.sample.used'), action: undo });
   };
   const isEnglish = hasEnglish || draft.greetingsEn !== '';
   return (
@@ -71,7 +71,7 @@ export function GreetingsFields({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the edited language; the control is inside */}
       <div onFocus={() => onLanguage('ja')}>
         <TextArea
-          label={say('invitation.greetings.ja')}
+          label={t('invitation.greetings.ja')}
           rows={7}
           isReading
           isRequired
@@ -86,8 +86,8 @@ export function GreetingsFields({
         // biome-ignore lint/a11y/noStaticElementInteractions: only tracks the edited language; the control is inside
         <div onFocus={() => onLanguage('en')}>
           <TextArea
-            label={say('invitation.greetings.en')}
-            hint={say('invitation.greetings.en.hint')}
+            label={t('invitation.greetings.en')}
+            hint={t('invitation.greetings.en.hint')}
             rows={6}
             isReading
             showOptional
@@ -102,16 +102,16 @@ export function GreetingsFields({
       <div className={styles.row}>
         {isEnglish && draft.greetingsEn === '' && (
           <Button icon="sparkles" onPress={() => change({ greetingsEn: englishOf(draft.greetings) })}>
-            {say('invitation.english.draft')}
+            {t('invitation.english.draft')}
           </Button>
         )}
         {!isEnglish && (
           <Button icon="languages" onPress={() => setEnglish(true)}>
-            {say('invitation.greetings.writeEnglish')}
+            {t('invitation.greetings.writeEnglish')}
           </Button>
         )}
         <Button variant="quiet" icon="book-open" onPress={() => setChoosing(true)}>
-          {say('invitation.greetings.samples')}
+          {t('invitation.greetings.samples')}
         </Button>
       </div>
       <SamplesDialog isOpen={isChoosing} onClose={() => setChoosing(false)} onUse={use} />

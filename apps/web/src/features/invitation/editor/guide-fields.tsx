@@ -8,7 +8,7 @@ import { SortList } from '@kotohogi/ui/sort-list';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import type { Keyed } from './draft.ts';
 import { EnglishFields } from './english-fields.tsx';
 import { itemLines } from './english-lines.ts';
@@ -19,7 +19,7 @@ import { type Editor, isFull, type SectionProps } from './use-editor.ts';
 export type GuidePart = 'invitationGuides' | 'contents' | 'attendanceGuides';
 type Item = Keyed<GuideCard>;
 
-const nameOf = (item: Item) => item.title || say('invitation.guide.new');
+const nameOf = (item: Item) => item.title || t('invitation.guide.new');
 const isEmpty = (item: Item) => item.title.trim() === '' && item.text.trim() === '' && item.image === null;
 
 interface DialogProps {
@@ -44,16 +44,16 @@ function GuideDialog({ item, path, part, editor, onChange, onClose }: DialogProp
           variant="filled"
           fullWidth
           isBusy={editor.photos.isAny}
-          busyLabel={say('invitation.photos.sending')}
+          busyLabel={t('invitation.photos.sending')}
           onPress={onClose}
         >
-          {say('invitation.guide.done')}
+          {t('invitation.guide.done')}
         </Button>
       }
     >
       <div className={styles.fields}>
         <TextField
-          label={say('invitation.guide.title')}
+          label={t('invitation.guide.title')}
           isRequired
           value={item.title}
           onChange={title => onChange({ title })}
@@ -61,7 +61,7 @@ function GuideDialog({ item, path, part, editor, onChange, onClose }: DialogProp
           errorMessage={editor.errorOf(`${path}.title`)}
         />
         <TextArea
-          label={say('invitation.guide.text')}
+          label={t('invitation.guide.text')}
           rows={5}
           showOptional
           counter={{ max: MAX_SECTION_TEXT }}
@@ -72,7 +72,7 @@ function GuideDialog({ item, path, part, editor, onChange, onClose }: DialogProp
         <PhotoSlot
           editor={editor}
           part={part}
-          label={say('invitation.guide.image')}
+          label={t('invitation.guide.image')}
           value={item.image}
           onChange={image => onChange({ image })}
           aspectRatio="16 / 9"
@@ -103,9 +103,9 @@ export function GuideFields({ editor, part, onLanguage }: SectionProps & { reado
   const errorAt = (index: number) => errorOf(`${part}.${index}.title`) ?? errorOf(`${part}.${index}.text`);
   return (
     <div className={styles.fields}>
-      <p className={styles.lead}>{say(`invitation.guide.lead.${part}`)}</p>
+      <p className={styles.lead}>{t(`invitation.guide.lead.${part}`)}</p>
       <SortList
-        label={say(`invitation.part.${part}`)}
+        label={t(`invitation.part.${part}`)}
         items={items.map(item => ({ ...item, name: nameOf(item) }))}
         onChange={next => set(next.map(({ name: _, ...item }) => item))}
         renderItem={item => {
@@ -121,7 +121,7 @@ export function GuideFields({ editor, part, onLanguage }: SectionProps & { reado
               </span>
               <IconButton
                 icon="pencil"
-                label={say('invitation.guide.edit', { name: item.name })}
+                label={t('invitation.guide.edit', { name: item.name })}
                 tooltip="none"
                 onPress={() => setOpenId(item.id)}
               />
@@ -129,9 +129,9 @@ export function GuideFields({ editor, part, onLanguage }: SectionProps & { reado
           );
         }}
         onAppend={isFull(items) ? undefined : add}
-        appendLabel={say('invitation.guide.add')}
+        appendLabel={t('invitation.guide.add')}
       />
-      {isFull(items) && <p className={styles.note}>{say('invitation.full', { n: MAX_SECTION_ITEMS })}</p>}
+      {isFull(items) && <p className={styles.note}>{t('invitation.full', { n: MAX_SECTION_ITEMS })}</p>}
       <EnglishFields editor={editor} fields={itemLines(editor, part)} onLanguage={onLanguage} />
       {openItem !== undefined && (
         <GuideDialog

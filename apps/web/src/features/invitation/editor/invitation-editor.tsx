@@ -11,7 +11,7 @@ import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { useCouple } from '../couple-context.ts';
 import { CARD_PARTS, type CardPart } from '../page/card-facts.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { CardPreview } from './card-preview.tsx';
 import { partOf, toDraft } from './draft.ts';
 import { EditorSections, sectionId } from './editor-sections.tsx';
@@ -23,28 +23,28 @@ import { type Editor, useEditor } from './use-editor.ts';
 
 const listOf = (parts: readonly CardPart[]) =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(
-    parts.map(part => say(`invitation.part.${part}`)),
+    parts.map(part => t(`invitation.part.${part}`)),
   );
 
 /** Notices above the editor: a draft was restored, or the partner saved first. */
-function News({ editor, isFromPreview }: { readonly editor: Editor; readonly isFromPreview: boolean }) {
-  const { news, isLate, isRestored, changed } = editor;
+function MergeNotice({ editor, isFromPreview }: { readonly editor: Editor; readonly isFromPreview: boolean }) {
+  const { merged, isLate, isRestored, changed } = editor;
   return (
     <>
-      {(news !== undefined || isLate) && (
-        <Alert tone="warn" title={say('invitation.news')} isLive isDismissable>
-          {news === undefined && <p>{say('invitation.news.again')}</p>}
-          {news !== undefined && news.taken.length > 0 && (
-            <p>{say('invitation.news.taken', { parts: listOf(news.taken) })}</p>
+      {(merged !== undefined || isLate) && (
+        <Alert tone="warn" title={t('invitation.news')} isLive isDismissable>
+          {merged === undefined && <p>{t('invitation.news.again')}</p>}
+          {merged !== undefined && merged.taken.length > 0 && (
+            <p>{t('invitation.news.taken', { parts: listOf(merged.taken) })}</p>
           )}
-          {news !== undefined && news.conflicts.length > 0 && (
-            <p>{say('invitation.news.conflicts', { parts: listOf(news.conflicts) })}</p>
+          {merged !== undefined && merged.conflicts.length > 0 && (
+            <p>{t('invitation.news.conflicts', { parts: listOf(merged.conflicts) })}</p>
           )}
         </Alert>
       )}
       {(isRestored || isFromPreview) && changed.length > 0 && (
-        <Alert title={say(isRestored ? 'invitation.restored' : 'invitation.fromPreview')} isLive isDismissable>
-          {say('invitation.restored.words')}
+        <Alert title={t(isRestored ? 'invitation.restored' : 'invitation.fromPreview')} isLive isDismissable>
+          {t('invitation.restored.words')}
         </Alert>
       )}
     </>
@@ -56,11 +56,11 @@ function Head({ editor }: { readonly editor: Editor }) {
   return (
     <div className={styles.head}>
       <div className={styles.titles}>
-        <h1 className={styles.title}>{say('invitation.title')}</h1>
+        <h1 className={styles.title}>{t('invitation.title')}</h1>
         <StateChip tone={isOut ? 'ok' : 'idle'}>
-          {say(isOut ? 'invitation.state.published' : 'invitation.state.draft')}
+          {t(isOut ? 'invitation.state.published' : 'invitation.state.draft')}
         </StateChip>
-        <p className={styles.note}>{say(isOut ? 'invitation.state.published.note' : 'invitation.state.draft.note')}</p>
+        <p className={styles.note}>{t(isOut ? 'invitation.state.published.note' : 'invitation.state.draft.note')}</p>
       </div>
       <div className={styles.actions}>
         <PreviewButton editor={editor} />
@@ -78,7 +78,7 @@ function Bar({ editor, onReset }: { readonly editor: Editor; readonly onReset: (
     editor.reset();
     onReset();
     setAsking(false);
-    show({ text: say('invitation.cancelled') });
+    show({ text: t('invitation.cancelled') });
   };
   if (editor.changed.length === 0) return null;
   return (
@@ -94,13 +94,13 @@ function Bar({ editor, onReset }: { readonly editor: Editor; readonly onReset: (
       />
       <ConfirmDialog
         isOpen={isAsking}
-        title={say('invitation.cancel.ask')}
-        confirmLabel={say('invitation.cancel.confirm')}
+        title={t('invitation.cancel.ask')}
+        confirmLabel={t('invitation.cancel.confirm')}
         tone="danger"
         onConfirm={reset}
         onCancel={() => setAsking(false)}
       >
-        {say('invitation.cancel.words')}
+        {t('invitation.cancel.words')}
       </ConfirmDialog>
     </div>
   );
@@ -140,14 +140,14 @@ export function InvitationEditor({ preview }: { readonly preview?: InvitationCar
       {/* Typed text survives leaving the page; an upload in progress does not. */}
       <LeaveGuard isDirty={editor.photos.isAny} />
       <Head editor={editor} />
-      <News editor={editor} isFromPreview={first !== undefined} />
+      <MergeNotice editor={editor} isFromPreview={first !== undefined} />
       <div className={styles.mode}>
         <SegmentedControl
-          label={say('invitation.mode')}
+          label={t('invitation.mode')}
           fullWidth
           segments={[
-            { value: 'edit', label: say('invitation.mode.edit'), icon: 'pencil' },
-            { value: 'preview', label: say('invitation.mode.preview'), icon: 'eye' },
+            { value: 'edit', label: t('invitation.mode.edit'), icon: 'pencil' },
+            { value: 'preview', label: t('invitation.mode.preview'), icon: 'eye' },
           ]}
           value={mode}
           onChange={setMode}

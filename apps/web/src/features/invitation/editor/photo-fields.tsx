@@ -1,4 +1,4 @@
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './fields.module.css';
 import { PhotoSlot } from './photo-slot.tsx';
 import type { Editor } from './use-editor.ts';
@@ -8,13 +8,13 @@ export function PhotoFields({ editor }: { readonly editor: Editor }) {
   const { draft, change } = editor;
   return (
     <div className={styles.fields}>
-      <p className={styles.lead}>{say('invitation.photos.lead')}</p>
+      <p className={styles.lead}>{t('invitation.photos.lead')}</p>
       <div className={styles.pair}>
         <PhotoSlot
           editor={editor}
           part="photos"
-          label={say('invitation.photos.main')}
-          hint={say('invitation.photos.main.hint')}
+          label={t('invitation.photos.main')}
+          hint={t('invitation.photos.main.hint')}
           value={draft.mainPhoto}
           onChange={mainPhoto => change({ mainPhoto })}
           aspectRatio="1 / 1"
@@ -22,8 +22,8 @@ export function PhotoFields({ editor }: { readonly editor: Editor }) {
         <PhotoSlot
           editor={editor}
           part="photos"
-          label={say('invitation.photos.sub')}
-          hint={say('invitation.photos.sub.hint')}
+          label={t('invitation.photos.sub')}
+          hint={t('invitation.photos.sub.hint')}
           value={draft.subPhoto}
           onChange={subPhoto => change({ subPhoto })}
           aspectRatio="1 / 1"

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError, statusError } from '../../../shell/api/api-error.ts';
 import { useUploadPhoto } from '../api.ts';
 import type { CardPart } from '../page/card-facts.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './fields.module.css';
 import { CHOOSABLE_TYPES, toUploadable } from './upload-file.ts';
 import type { Editor } from './use-editor.ts';
@@ -110,7 +110,7 @@ export function PhotoSlot({ editor, part, label, hint, value, onChange, aspectRa
         hint={hint}
         showOptional
         types={CHOOSABLE_TYPES}
-        typesHint={say('invitation.photos.types')}
+        typesHint={t('invitation.photos.types')}
         maxSizeBytes={MAX_PHOTO_SIZE_BYTES}
         maxWidth={MAX_SENT_PX}
         maxHeight={MAX_SENT_PX}
@@ -118,13 +118,13 @@ export function PhotoSlot({ editor, part, label, hint, value, onChange, aspectRa
         aspectRatio={aspectRatio ?? '4 / 3'}
         errorMessage={failed?.text}
         isDisabled={isSending}
-        notice={isSending ? say('invitation.photos.sending') : undefined}
+        notice={isSending ? t('invitation.photos.sending') : undefined}
         onReading={read}
         onChange={choose}
       />
       {failed?.mayHelp && (
         <Button icon="refresh-cw" onPress={() => again(failed.file)}>
-          {say('invitation.photos.again')}
+          {t('invitation.photos.again')}
         </Button>
       )}
     </div>

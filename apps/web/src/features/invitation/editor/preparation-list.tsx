@@ -8,7 +8,7 @@ import { joinedText } from '../../../shell/formats.office.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import type { CoupleInfo } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { sectionId } from './editor-sections.tsx';
 import styles from './preparation-list.module.css';
 
@@ -37,9 +37,9 @@ function hrefOf(step: Preparation, { companyAccountId: c, key, invitation }: Cou
 
 /** The note of a step; for missing English, where it is missing. */
 function noteOf(step: Preparation, { invitation }: CoupleInfo): string {
-  if (step !== 'english') return say(`home.todo.${step}.note`);
-  const parts = partsWithoutEnglish(invitation).map(part => say(`invitation.part.${part}`));
-  return say('home.todo.english.note', { parts: joinedText('list', parts) });
+  if (step !== 'english') return t(`home.todo.${step}.note`);
+  const parts = partsWithoutEnglish(invitation).map(part => t(`invitation.part.${part}`));
+  return t('home.todo.english.note', { parts: joinedText('list', parts) });
 }
 
 function stepsOf(couple: CoupleInfo, hasAccount: boolean | undefined) {
@@ -70,11 +70,9 @@ export function PreparationList({ hasAccount }: PreparationListProps) {
   const left = steps.filter(({ isDone }) => !isDone).length;
   return (
     <Card
-      title={say('home.todo')}
+      title={t('home.todo')}
       actions={
-        <span className={styles.left}>
-          {left === 0 ? say('home.todo.allDone') : say('home.todo.left', { n: left })}
-        </span>
+        <span className={styles.left}>{left === 0 ? t('home.todo.allDone') : t('home.todo.left', { n: left })}</span>
       }
     >
       <ol className={styles.list}>
@@ -84,18 +82,18 @@ export function PreparationList({ hasAccount }: PreparationListProps) {
               {isDone && (
                 <>
                   <Icon name="check" size="small" />
-                  <VisuallyHidden>{say('home.todo.done')}</VisuallyHidden>
+                  <VisuallyHidden>{t('home.todo.done')}</VisuallyHidden>
                 </>
               )}
             </span>
             <div className={styles.words}>
-              <p className={styles.name}>{say(`home.todo.${step}`)}</p>
+              <p className={styles.name}>{t(`home.todo.${step}`)}</p>
               {!isDone && <p className={styles.note}>{noteOf(step, couple)}</p>}
             </div>
             {!isDone && (
               <span className={styles.way}>
                 <LinkButton href={hrefOf(step, couple)} variant={isNext ? 'filled' : 'quiet'}>
-                  {say(`home.todo.${step}.do`)}
+                  {t(`home.todo.${step}.do`)}
                 </LinkButton>
               </span>
             )}

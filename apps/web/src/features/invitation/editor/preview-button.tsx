@@ -4,7 +4,7 @@ import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useKeepPreview } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { toInput } from './draft.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -12,7 +12,7 @@ import type { Editor } from './use-editor.ts';
 export function PreviewButton({ editor }: { readonly editor: Pick<Editor, 'check' | 'ready' | 'isOverLimit'> }) {
   const couple = useCouple();
   const keep = useKeepPreview(couple.id);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const [isWaiting, setWaiting] = useState(false);
   const open = async () => {
     if (!editor.check()) return;
@@ -28,12 +28,12 @@ export function PreviewButton({ editor }: { readonly editor: Pick<Editor, 'check
       else tab.location.href = address;
     } catch (error) {
       tab?.close();
-      tell(error, () => void open());
+      notify(error, () => void open());
     }
   };
   return (
     <Button icon="eye" isBusy={isWaiting || keep.isPending} isDisabled={editor.isOverLimit} onPress={() => void open()}>
-      {say('invitation.openPreview')}
+      {t('invitation.openPreview')}
     </Button>
   );
 }

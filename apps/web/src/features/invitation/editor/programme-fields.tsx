@@ -9,7 +9,7 @@ import { SortList } from '@kotohogi/ui/sort-list';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import type { Keyed } from './draft.ts';
 import { EnglishFields } from './english-fields.tsx';
 import { draftEnglish, itemLines } from './english-lines.ts';
@@ -28,7 +28,7 @@ interface RowProps {
 /** Wide enough to edit inline; on a phone the buttons leave no room. */
 const HAS_ROOM = '(min-width: 36em)';
 
-const nameOf = (item: Item) => item.title || say('invitation.program.new');
+const nameOf = (item: Item) => item.title || t('invitation.program.new');
 
 /** One line: edited inline where there is room; all fields are behind the pencil button. */
 function ProgrammeRow({ item, index, editor, onChange, onDetails }: RowProps) {
@@ -40,9 +40,9 @@ function ProgrammeRow({ item, index, editor, onChange, onDetails }: RowProps) {
       <span className={styles.itemWords}>
         {hasRoom ? (
           <TextField
-            label={say('invitation.program.title')}
+            label={t('invitation.program.title')}
             isLabelHidden
-            placeholder={say('invitation.program.new')}
+            placeholder={t('invitation.program.new')}
             value={item.title}
             onChange={title => onChange({ title })}
             onBlur={() => editor.touch(path)}
@@ -56,14 +56,14 @@ function ProgrammeRow({ item, index, editor, onChange, onDetails }: RowProps) {
         )}
         {(item.highlight || item.text !== '') && (
           <span className={styles.itemNote}>
-            {item.highlight && <Chip tone="soft">{say('invitation.program.highlighted')}</Chip>}
+            {item.highlight && <Chip tone="soft">{t('invitation.program.highlighted')}</Chip>}
             <span className={styles.oneLine}>{item.text}</span>
           </span>
         )}
       </span>
       <IconButton
         icon="pencil"
-        label={say('invitation.program.details', { name: nameOf(item) })}
+        label={t('invitation.program.details', { name: nameOf(item) })}
         tooltip="none"
         onPress={onDetails}
       />
@@ -87,13 +87,13 @@ function DetailsDialog({
       title={nameOf(item)}
       footer={
         <Button variant="filled" fullWidth onPress={onClose}>
-          {say('invitation.guide.done')}
+          {t('invitation.guide.done')}
         </Button>
       }
     >
       <div className={styles.fields}>
         <TextField
-          label={say('invitation.program.title')}
+          label={t('invitation.program.title')}
           isRequired
           value={item.title}
           onChange={title => onChange({ title })}
@@ -101,7 +101,7 @@ function DetailsDialog({
           errorMessage={editor.errorOf(`${path}.title`)}
         />
         <TextArea
-          label={say('invitation.program.text')}
+          label={t('invitation.program.text')}
           rows={4}
           showOptional
           counter={{ max: MAX_SECTION_TEXT }}
@@ -110,7 +110,7 @@ function DetailsDialog({
           errorMessage={editor.errorOf(`${path}.text`)}
         />
         <Checkbox isSelected={item.highlight} onChange={highlight => onChange({ highlight })}>
-          {say('invitation.program.highlight')}
+          {t('invitation.program.highlight')}
         </Checkbox>
       </div>
     </Dialog>
@@ -138,9 +138,9 @@ export function ProgrammeFields({ editor, onLanguage }: SectionProps) {
   };
   return (
     <div className={styles.fields}>
-      <p className={styles.lead}>{say('invitation.program.hint')}</p>
+      <p className={styles.lead}>{t('invitation.program.hint')}</p>
       <SortList
-        label={say('invitation.program.list')}
+        label={t('invitation.program.list')}
         items={programs.map(item => ({ ...item, name: nameOf(item) }))}
         onChange={items => change({ programs: items.map(({ name: _, ...item }) => item) })}
         renderItem={item => (
@@ -153,9 +153,9 @@ export function ProgrammeFields({ editor, onLanguage }: SectionProps) {
           />
         )}
         onAppend={isFull(programs) ? undefined : add}
-        appendLabel={say('invitation.program.add')}
+        appendLabel={t('invitation.program.add')}
       />
-      {isFull(programs) && <p className={styles.note}>{say('invitation.full', { n: MAX_SECTION_ITEMS })}</p>}
+      {isFull(programs) && <p className={styles.note}>{t('invitation.full', { n: MAX_SECTION_ITEMS })}</p>}
       <EnglishFields
         editor={editor}
         fields={itemLines(editor, 'programs')}

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../../shell/router/paths.ts';
 import { useCouple } from '../couple-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Publishes or unpublishes the invitation after a confirmation. Unsaved changes are saved with it. */
@@ -23,33 +23,31 @@ export function PublishControl({ editor }: { readonly editor: Editor }) {
     setAsking(false);
     if (!isDone) return;
     const share = paths.couple.share(couple.companyAccountId, couple.key);
-    const next = { label: say('invitation.published.next'), onPress: () => void navigate({ href: share }) };
-    if (isOut) show({ text: say('invitation.unpublished') });
-    else show({ tone: 'ok', text: say('invitation.published'), action: next });
+    const next = { label: t('invitation.published.next'), onPress: () => void navigate({ href: share }) };
+    if (isOut) show({ text: t('invitation.unpublished') });
+    else show({ tone: 'ok', text: t('invitation.published'), action: next });
   };
   const isDirty = editor.changed.length > 0;
   return (
     <>
       {isOut ? (
-        <Button onPress={ask}>{say('invitation.unpublish')}</Button>
+        <Button onPress={ask}>{t('invitation.unpublish')}</Button>
       ) : (
         <Button variant={isDirty ? 'outlined' : 'filled'} icon="send" isDisabled={editor.isOverLimit} onPress={ask}>
-          {say(isDirty ? 'invitation.saveAndPublish' : 'invitation.publish')}
+          {t(isDirty ? 'invitation.saveAndPublish' : 'invitation.publish')}
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={say(isOut ? 'invitation.unpublish.ask' : 'invitation.publish.ask')}
-        confirmLabel={say(
-          isOut ? 'invitation.unpublish' : isDirty ? 'invitation.saveAndPublish' : 'invitation.publish',
-        )}
+        title={t(isOut ? 'invitation.unpublish.ask' : 'invitation.publish.ask')}
+        confirmLabel={t(isOut ? 'invitation.unpublish' : isDirty ? 'invitation.saveAndPublish' : 'invitation.publish')}
         tone={isOut ? 'danger' : 'plain'}
         isBusy={editor.isSaving}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
       >
-        {say(isOut ? 'invitation.unpublish.words' : 'invitation.publish.words')}
-        {editor.isSaving && editor.photos.isAny && ` ${say('invitation.photos.waiting')}`}
+        {t(isOut ? 'invitation.unpublish.words' : 'invitation.publish.words')}
+        {editor.isSaving && editor.photos.isAny && ` ${t('invitation.photos.waiting')}`}
       </ConfirmDialog>
     </>
   );

@@ -10,7 +10,7 @@ interface Edit {
   readonly draft: Draft;
   /** Restored from before a reload. */
   readonly isRestored: boolean;
-  readonly news: Pick<Rebased, 'conflicts' | 'taken'> | undefined;
+  readonly merged: Pick<Rebased, 'conflicts' | 'taken'> | undefined;
 }
 
 export interface DraftControls extends Edit {
@@ -40,17 +40,17 @@ const partsIn = (kept: object, name: string): readonly CardPart[] => {
 };
 
 /** Restores unsaved changes and partner conflicts after a reload or a crashed tab. */
-function restore(weddingId: number): Pick<Edit, 'base' | 'draft' | 'news'> | undefined {
+function restore(weddingId: number): Pick<Edit, 'base' | 'draft' | 'merged'> | undefined {
   const kept = readKept(nameOf(weddingId));
   if (!isEdit(kept)) return undefined;
   const conflicts = partsIn(kept, 'conflicts');
-  return { base: kept.base, draft: kept.draft, news: conflicts.length === 0 ? undefined : { conflicts, taken: [] } };
+  return { base: kept.base, draft: kept.draft, merged: conflicts.length === 0 ? undefined : { conflicts, taken: [] } };
 }
 
 /** Stores conflicts with the draft: until resolved, saving would still overwrite the partner's changes. */
-function keepEdit(weddingId: number, { base, draft, news }: Edit): void {
+function keepEdit(weddingId: number, { base, draft, merged }: Edit): void {
   const isChanged = changedParts(toDraft(base), draft).length > 0;
-  keep(nameOf(weddingId), isChanged ? { base, draft, conflicts: news?.conflicts ?? [] } : undefined);
+  keep(nameOf(weddingId), isChanged ? { base, draft, conflicts: merged?.conflicts ?? [] } : undefined);
 }
 
 /** Rebases an edit onto a newer server state. Earlier conflicts remain unless both sides are equal now. */
@@ -58,10 +58,10 @@ function onto(edit: Edit, server: InvitationState): Edit {
   const { draft, conflicts, taken } = rebase(toDraft(edit.base), edit.draft, toDraft(server));
   const mine = changedParts(toDraft(server), draft);
   const open = CARD_PARTS.filter(
-    part => conflicts.includes(part) || (mine.includes(part) && edit.news?.conflicts.includes(part)),
+    part => conflicts.includes(part) || (mine.includes(part) && edit.merged?.conflicts.includes(part)),
   );
-  const isNews = changedParts(toDraft(edit.base), edit.draft).length > 0 && open.length + taken.length > 0;
-  return { ...edit, base: server, draft, news: isNews ? { conflicts: open, taken } : undefined };
+  const hasMerged = changedParts(toDraft(edit.base), edit.draft).length > 0 && open.length + taken.length > 0;
+  return { ...edit, base: server, draft, merged: hasMerged ? { conflicts: open, taken } : undefined };
 }
 
 function begin(weddingId: number, server: InvitationState, first: Draft | undefined): Edit {
@@ -70,7 +70,7 @@ function begin(weddingId: number, server: InvitationState, first: Draft | undefi
     base: kept?.base ?? server,
     draft: kept?.draft ?? first ?? toDraft(server),
     isRestored: kept !== undefined,
-    news: kept?.news,
+    merged: kept?.merged,
   };
   return edit.base.version === server.version ? edit : onto(edit, server);
 }
@@ -94,7 +94,7 @@ export function useDraft(weddingId: number, server: InvitationState, first: Draf
     [],
   );
   const reset = useCallback(
-    () => setEdit(now => ({ base: now.base, draft: toDraft(now.base), isRestored: false, news: undefined })),
+    () => setEdit(now => ({ base: now.base, draft: toDraft(now.base), isRestored: false, merged: undefined })),
     [],
   );
   const saved = useCallback(
@@ -103,7 +103,7 @@ export function useDraft(weddingId: number, server: InvitationState, first: Draf
         base: state,
         draft: rebase(sent, now.draft, toDraft(state)).draft,
         isRestored: false,
-        news: undefined,
+        merged: undefined,
       })),
     [],
   );

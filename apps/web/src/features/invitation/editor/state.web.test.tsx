@@ -15,24 +15,24 @@ const SAVED: InvitationState = {
 };
 
 function Editing({ server }: { readonly server: InvitationState }) {
-  const { draft, news, change, saved } = useDraft(7, server, undefined);
+  const { draft, merged, change, saved } = useDraft(7, server, undefined);
   return (
     <main>
       <TextArea label="ご挨拶" value={draft.greetings} onChange={greetings => change({ greetings })} />
-      <output aria-label="両方">{JSON.stringify(news?.conflicts ?? [])}</output>
+      <output aria-label="両方">{JSON.stringify(merged?.conflicts ?? [])}</output>
       <Button onPress={() => saved(draft, { ...server, greetings: draft.greetings, version: 9 })}>保存</Button>
     </main>
   );
 }
 
 let server: InvitationState;
-let hear = (): void => undefined;
+let emit = (): void => undefined;
 let reload = (): void => undefined;
 
 /** An editor tab: while open it receives the server's state as updates; a reload reads it anew. */
 function Tab() {
   const [{ round, held }, set] = useState({ round: 0, held: server });
-  hear = () => set({ round, held: server });
+  emit = () => set({ round, held: server });
   reload = () => set({ round: round + 1, held: server });
   return <Editing key={round} server={held} />;
 }
@@ -49,7 +49,7 @@ test('given a part that both have changed, then the conflict is shown until it i
   await show(<Tab />);
   await field.fill('わたしの言葉');
   server = { ...SAVED, greetings: 'パートナーの言葉', version: 2 };
-  hear();
+  emit();
   await expect.element(conflicts).toHaveTextContent('["greetings"]');
   reload();
   await expect.element(field).toHaveValue('わたしの言葉');

@@ -3,7 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { TextField } from '@kotohogi/ui/text-field';
 import { TimeField } from '@kotohogi/ui/time-field';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { EnglishFields } from './english-fields.tsx';
 import { draftEnglish, timeLines } from './english-lines.ts';
 import styles from './fields.module.css';
@@ -19,12 +19,12 @@ export function TimeFields({ editor, onLanguage }: SectionProps) {
   const add = () => change({ startTimes: [...startTimes, { id: crypto.randomUUID(), label: '', time: '' }] });
   return (
     <div className={styles.fields}>
-      <p className={styles.lead}>{say('invitation.times.lead')}</p>
+      <p className={styles.lead}>{t('invitation.times.lead')}</p>
       <ul className={styles.times}>
         {startTimes.map((start, index) => (
           <li key={start.id} className={styles.time}>
             <TextField
-              label={say('invitation.times.label')}
+              label={t('invitation.times.label')}
               isLabelHidden={index > 0}
               value={start.label}
               onChange={label => set(start.id, { label })}
@@ -32,7 +32,7 @@ export function TimeFields({ editor, onLanguage }: SectionProps) {
               errorMessage={errorOf(`startTimes.${index}.label`)}
             />
             <TimeField
-              label={say('invitation.times.time')}
+              label={t('invitation.times.time')}
               isLabelHidden={index > 0}
               value={start.time}
               onChange={time => set(start.id, { time })}
@@ -41,7 +41,7 @@ export function TimeFields({ editor, onLanguage }: SectionProps) {
             />
             <IconButton
               icon="x"
-              label={say('invitation.times.remove', { name: start.label || String(index + 1) })}
+              label={t('invitation.times.remove', { name: start.label || String(index + 1) })}
               tooltip="none"
               onPress={() => change({ startTimes: startTimes.filter(one => one.id !== start.id) })}
             />
@@ -50,10 +50,10 @@ export function TimeFields({ editor, onLanguage }: SectionProps) {
       </ul>
       <div className={styles.row}>
         <Button icon="plus" isDisabled={hasEmpty || isFull(startTimes)} onPress={add}>
-          {say('invitation.times.add')}
+          {t('invitation.times.add')}
         </Button>
-        {hasEmpty && <span className={styles.note}>{say('invitation.times.hint')}</span>}
-        {isFull(startTimes) && <span className={styles.note}>{say('invitation.full', { n: MAX_SECTION_ITEMS })}</span>}
+        {hasEmpty && <span className={styles.note}>{t('invitation.times.hint')}</span>}
+        {isFull(startTimes) && <span className={styles.note}>{t('invitation.full', { n: MAX_SECTION_ITEMS })}</span>}
       </div>
       <EnglishFields
         editor={editor}

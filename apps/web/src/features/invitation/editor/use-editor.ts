@@ -6,7 +6,7 @@ import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { scrollToFirstDefect } from '../../../shell/form/scroll-to-defect.ts';
 import { useRefreshCouple, useSaveInvitation } from '../api.ts';
 import type { CardPart } from '../page/card-facts.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { type Draft, partOf, toInput } from './draft.ts';
 import type { DraftControls } from './state.ts';
 import { textsOfRefusal, useDefects } from './use-defects.ts';
@@ -71,7 +71,7 @@ export function useEditor(weddingId: number, controls: DraftControls): Editor {
   const { openParts, open, setOpen } = useOpenParts();
   const update = useSaveInvitation(weddingId);
   const refresh = useRefreshCouple(weddingId);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const show = useSnackbar();
   const [isLate, setLate] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
@@ -103,7 +103,7 @@ export function useEditor(weddingId: number, controls: DraftControls): Editor {
     if (missing.length === 0) return latest.current;
     open(missing);
     scrollToFirstDefect();
-    show({ tone: 'bad', text: say('invitation.photos.missing') });
+    show({ tone: 'bad', text: t('invitation.photos.missing') });
     return undefined;
   };
   const save = async (publish?: boolean): Promise<boolean> => {
@@ -120,11 +120,11 @@ export function useEditor(weddingId: number, controls: DraftControls): Editor {
       });
       saved(draft, state);
       setLate(false);
-      if (publish === undefined) show({ tone: 'ok', text: say('invitation.saved') });
+      if (publish === undefined) show({ tone: 'ok', text: t('invitation.saved') });
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) await takeIn();
-      else if (!(error instanceof ApiError && land(draft, error))) tell(error, () => void save(publish));
+      else if (!(error instanceof ApiError && land(draft, error))) notify(error, () => void save(publish));
       return false;
     }
   };

@@ -14,17 +14,17 @@ it.each([
 });
 
 it('the days and months match the calendar', () => {
-  const said = (options: Intl.DateTimeFormatOptions) => {
+  const formatted = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
     return (month: number, day: number) => format.format(Date.UTC(2026, month, day));
   };
   MONTHS.forEach((name, month) => {
-    expect(name).toBe(said({ month: 'long' })(month, 1));
-    expect(shortMonth(month + 1)).toBe(said({ month: 'short' })(month, 1));
+    expect(name).toBe(formatted({ month: 'long' })(month, 1));
+    expect(shortMonth(month + 1)).toBe(formatted({ month: 'short' })(month, 1));
   });
   // 2026-02-01 is a Sunday.
   WEEKDAYS.forEach((name, weekday) => {
-    expect(name).toBe(said({ weekday: 'long' })(1, 1 + weekday));
+    expect(name).toBe(formatted({ weekday: 'long' })(1, 1 + weekday));
   });
   expect([0, 6].map(kanjiWeekday)).toEqual(['日曜日', '土曜日']);
 });

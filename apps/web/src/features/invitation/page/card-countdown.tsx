@@ -17,11 +17,11 @@ export function CardCountdown({ startsAt, language }: { readonly startsAt: numbe
   const nowMs = useNow(MINUTE_MS);
   const left = leftUntil(instant(startsAt), instant(nowMs));
   if (left === undefined) return null;
-  const say = insideWordsIn(language);
+  const t = insideWordsIn(language);
   return (
     <p className={styles.countdown}>
-      {say('left')} {left.isToday && <span className={styles.today}>{say('today')}</span>}
-      <b>{fill(say('leftFor'), { length: lengthText(left, language) })}</b>
+      {t('left')} {left.isToday && <span className={styles.today}>{t('today')}</span>}
+      <b>{fill(t('leftFor'), { length: lengthText(left, language) })}</b>
     </p>
   );
 }

@@ -17,7 +17,7 @@ const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
 /** Links to the venue: a map and its website. They open in a new tab, so that the invitation stays open. */
 function VenueLinks({ facts, language }: Pick<CardProps, 'facts' | 'language'>) {
-  const say = insideWordsIn(language);
+  const t = insideWordsIn(language);
   const links = [
     { word: 'map', href: `${MAP}${encodeURIComponent(facts.facilityName)}` },
     { word: 'homepage', href: facts.facilityHomepage ?? '' },
@@ -27,14 +27,8 @@ function VenueLinks({ facts, language }: Pick<CardProps, 'facts' | 'language'>) 
       {links
         .filter(({ href }) => href !== '')
         .map(({ word, href }) => (
-          <a
-            key={word}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${say(word)}${say('newTab')}`}
-          >
-            {say(word)}
+          <a key={word} href={href} target="_blank" rel="noopener noreferrer" aria-label={`${t(word)}${t('newTab')}`}>
+            {t(word)}
           </a>
         ))}
     </p>
@@ -43,20 +37,20 @@ function VenueLinks({ facts, language }: Pick<CardProps, 'facts' | 'language'>) 
 
 /** Date and place: in Japan, and for readers elsewhere in their own time zone too. */
 export function CardDay({ content, facts, language }: CardProps) {
-  const say = insideWordsIn(language);
-  const sayHead = wordsIn(language);
+  const t = insideWordsIn(language);
+  const tHead = wordsIn(language);
   const dates = datesOf(language);
   return (
-    <CardSection part="startTimes" latin="The day" title={say('day')}>
+    <CardSection part="startTimes" latin="The day" title={t('day')}>
       <div className={styles.day}>
         <p className={styles.date}>{dates.dateText(facts.startsAt)}</p>
         <p className={styles.time}>
-          <b>{timeOf(instant(facts.startsAt))}</b> {sayHead('opens')}
-          <small>{sayHead('japan')}</small>
+          <b>{timeOf(instant(facts.startsAt))}</b> {tHead('opens')}
+          <small>{tHead('japan')}</small>
         </p>
         {isOutsideJapan(facts.startsAt) && (
           <p className={styles.own}>
-            <span>{say('own')}</span> <b>{dates.ownDateTimeText(facts.startsAt)}</b>
+            <span>{t('own')}</span> <b>{dates.ownDateTimeText(facts.startsAt)}</b>
           </p>
         )}
         {!facts.isCalledOff && (

@@ -10,12 +10,12 @@ import styles from './invitation-view.module.css';
 /** The content between the greeting and the reply link: the day, guides, program, profiles. */
 export function CardInside(props: CardProps) {
   const { content, language } = props;
-  const say = insideWordsIn(language);
+  const t = insideWordsIn(language);
   return (
     <>
       <CardDay {...props} />
       {content.invitationGuides.length > 0 && (
-        <CardSection part="invitationGuides" latin="Information" title={say('guide')}>
+        <CardSection part="invitationGuides" latin="Information" title={t('guide')}>
           <CardGuides items={content.invitationGuides} />
         </CardSection>
       )}
@@ -26,12 +26,12 @@ export function CardInside(props: CardProps) {
         </section>
       )}
       {hasProfiles(content) && (
-        <CardSection latin="Profile" title={say('profile')}>
+        <CardSection latin="Profile" title={t('profile')}>
           <CardProfiles {...props} />
         </CardSection>
       )}
       {content.attendanceGuides.length > 0 && (
-        <CardSection part="attendanceGuides" latin="Joining us" title={say('attending')}>
+        <CardSection part="attendanceGuides" latin="Joining us" title={t('attending')}>
           <CardGuides items={content.attendanceGuides} />
         </CardSection>
       )}

@@ -39,14 +39,14 @@ export function hasProfiles({ profiles }: CardProps['content']): boolean {
 }
 
 function PersonCard({ person, language }: { readonly person: OrganizerProfile; readonly language: Language }) {
-  const say = insideWordsIn(language);
+  const t = insideWordsIn(language);
   const name = nameOf(person);
   const lines = linesOf(person, language);
   const word = answerIn(language, person, 'oneWord');
   const role = roleOf(person);
   // 新郎 and 新婦 have English labels too, even if the couple chose the roles themselves.
   const isOwnWord = role === 'other' || (language === 'ja' && person.label !== '');
-  const label = isOwnWord ? person.label : say(role);
+  const label = isOwnWord ? person.label : t(role);
   return (
     <article className={styles.person} data-colour={person.colour}>
       <p className={styles.label} lang={writtenIn(label)}>
@@ -65,7 +65,7 @@ function PersonCard({ person, language }: { readonly person: OrganizerProfile; r
         <dl className={styles.lines}>
           {lines.map(([key, value]) => (
             <div key={key} className={styles.line}>
-              <dt>{say(key)}</dt>
+              <dt>{t(key)}</dt>
               <dd lang={writtenIn(value)}>{value}</dd>
             </div>
           ))}

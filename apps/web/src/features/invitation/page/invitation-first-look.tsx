@@ -27,7 +27,7 @@ const HEROES: Readonly<Record<PatternName, ComponentType<HeroProps>>> = {
 /** Heroes that measure their container to choose a picture. */
 const MEASURED: readonly PatternName[] = ['marine', 'tropical-pop'];
 
-interface FirstLookProps {
+interface ServerPageProps {
   readonly detail: AttendanceDetail;
   readonly language: Language;
   /** Shown where the reply link will be. */
@@ -38,7 +38,7 @@ interface FirstLookProps {
  * The server-rendered hero of an invitation. A hero that measures its container is rendered for each width, and CSS
  * shows the one that fits.
  */
-export function InvitationFirstLook({ detail, language, reply }: FirstLookProps) {
+export function InvitationServerPage({ detail, language, reply }: ServerPageProps) {
   const { invitation, designPattern: pattern, startsAt, hallName, facilityName } = detail;
   const Hero = HEROES[pattern];
   const names = cardTitle(invitation);

@@ -50,17 +50,15 @@ function Greetings({ content, language }: CardProps) {
 }
 
 function Reply({ content, facts, language, reply }: InvitationViewProps) {
-  const say = wordsIn(language);
+  const t = wordsIn(language);
   const { replyDeadline } = content;
   const deadline = replyDeadline === null ? null : datesOf(language).dateText(atJst(localDate(replyDeadline)));
   return (
-    <CardSection part="replyDeadline" latin="R.S.V.P." title={say('reply')}>
+    <CardSection part="replyDeadline" latin="R.S.V.P." title={t('reply')}>
       {!facts.isReplyClosed && (
-        <p className={styles.deadline}>
-          {deadline === null ? say('replyAny') : fill(say('replyBy'), { date: deadline })}
-        </p>
+        <p className={styles.deadline}>{deadline === null ? t('replyAny') : fill(t('replyBy'), { date: deadline })}</p>
       )}
-      {!facts.isCalledOff && Date.now() < facts.startsAt && <p className={styles.changeable}>{say('changeable')}</p>}
+      {!facts.isCalledOff && Date.now() < facts.startsAt && <p className={styles.changeable}>{t('changeable')}</p>}
       {reply}
     </CardSection>
   );

@@ -8,7 +8,7 @@ import { insideWordsIn } from './card-inside-words.ts';
 import { wordsIn } from './card-words.ts';
 import { InvitationView } from './invitation-view.tsx';
 
-const say = wordsIn('ja');
+const t = wordsIn('ja');
 const later: Instant = instant(Date.now() + 20 * DAY_MS);
 
 async function visit(facts: Partial<CardProps['facts']>): Promise<void> {
@@ -34,10 +34,10 @@ test.each<
   ['has begun', { startsAt: instant(Date.now() - 1000) }, [true, false, false]],
 ])(
   'given an invitation that %s, when it is rendered, then replies, links and countdown match that state',
-  async (_what, facts, told) => {
+  async (_what, facts, expected) => {
     await visit(facts);
-    const [asks, changeable, counts] = told;
+    const [asks, changeable, counts] = expected;
     await expect.poll(() => isThere(/^あと \d+ 日$/)).toBe(counts);
-    expect([isThere(say('replyAny')), isThere(say('changeable'))]).toEqual([asks, changeable]);
+    expect([isThere(t('replyAny')), isThere(t('changeable'))]).toEqual([asks, changeable]);
   },
 );

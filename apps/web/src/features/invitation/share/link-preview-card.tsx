@@ -9,7 +9,7 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { linkPreviewAddress, useChangeLinkPreview, useLinkPreview } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './link-preview-card.module.css';
 
 /** The picture and the title as a chat shows them below the link. */
@@ -23,8 +23,8 @@ function Picture({ state }: { readonly state: LinkPreviewState }) {
   );
   return (
     <figure className={styles.preview}>
-      <img src={src} width="1200" height="630" alt={say('share.preview.alt')} />
-      <figcaption className={styles.title}>{title ?? say('share.preview.neutral')}</figcaption>
+      <img src={src} width="1200" height="630" alt={t('share.preview.alt')} />
+      <figcaption className={styles.title}>{title ?? t('share.preview.neutral')}</figcaption>
     </figure>
   );
 }
@@ -34,20 +34,20 @@ export function LinkPreviewCard() {
   const { id } = useCouple();
   const preview = useLinkPreview(id);
   const change = useChangeLinkPreview(id);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const failure = failureOf(preview);
   const set = (body: Parameters<typeof change.mutate>[0]) =>
-    change.mutate(body, { onError: error => tell(error, () => set(body)) });
+    change.mutate(body, { onError: error => notify(error, () => set(body)) });
   const { data } = preview;
   return (
-    <Card title={say('share.preview')}>
+    <Card title={t('share.preview')}>
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void preview.refetch()} />}
       {failure === undefined && data === undefined && <Skeleton shape="block" height="14rem" />}
       {data !== undefined && (
         <div className={styles.body}>
           <Picture state={data} />
           <Switch isSelected={data.showsNames} onChange={showsNames => set({ showsNames })}>
-            {say('share.preview.names')}
+            {t('share.preview.names')}
           </Switch>
           {data.showsNames && (
             <Switch
@@ -55,11 +55,11 @@ export function LinkPreviewCard() {
               isDisabled={!data.hasPhoto && !data.showsPhoto}
               onChange={showsPhoto => set({ showsPhoto })}
             >
-              {say('share.preview.photo')}
+              {t('share.preview.photo')}
             </Switch>
           )}
-          {data.showsNames && !data.hasPhoto && <p className={styles.note}>{say('share.preview.noPhoto')}</p>}
-          <p className={styles.note}>{say('share.preview.note')}</p>
+          {data.showsNames && !data.hasPhoto && <p className={styles.note}>{t('share.preview.noPhoto')}</p>}
+          <p className={styles.note}>{t('share.preview.note')}</p>
         </div>
       )}
     </Card>

@@ -24,7 +24,7 @@ import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { useSaveTemplate, useTemplate } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
 import { datesOf } from '../page/card-dates.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './share-ways.module.css';
 
 /** The message as sent: its tags are replaced by the facts, in the message's language. */
@@ -32,7 +32,7 @@ function useFilled(template: string, url: string, language: Language): string {
   const couple = useCouple();
   const dates = datesOf(language);
   return fillTemplate(template, {
-    names: fullNames(couple.couple, language) || say('invitation.unnamed'),
+    names: fullNames(couple.couple, language) || t('invitation.unnamed'),
     date: formatterIn(language === 'ja' ? 'ja' : 'en-US', { ...LONG_DATE, ...CLOCK }).format(couple.startsAt),
     url,
     deadline: couple.replyDeadline === null ? null : dates.shortDateText(atJst(localDate(couple.replyDeadline))),
@@ -58,12 +58,12 @@ function Senders({ text, language }: { readonly text: string; readonly language:
         isExternal
         href={`https://line.me/R/share?text=${encodeURIComponent(text)}`}
       >
-        {say('share.line')}
+        {t('share.line')}
       </LinkButton>
       <LinkButton icon="mail" href={mail.replace(/\+/g, '%20')}>
-        {say('share.mail')}
+        {t('share.mail')}
       </LinkButton>
-      <CopyButton text={text} label={say('share.copyMessage')} />
+      <CopyButton text={text} label={t('share.copyMessage')} />
     </div>
   );
 }
@@ -80,8 +80,8 @@ function Wording({ text, onChange }: WordingProps) {
   return (
     <div className={styles.form}>
       <TextArea
-        label={say('share.message')}
-        hint={say('share.message.hint')}
+        label={t('share.message')}
+        hint={t('share.message.hint')}
         rows={12}
         counter={{ max: MAX_SNS_TEMPLATE }}
         value={text}
@@ -89,17 +89,17 @@ function Wording({ text, onChange }: WordingProps) {
         ref={area}
         notice={
           unknown.length > 0
-            ? say('share.unknown', { tags: unknown.map(tag => `{${tag}}`).join(' ') })
+            ? t('share.unknown', { tags: unknown.map(tag => `{${tag}}`).join(' ') })
             : text.includes('{url}')
               ? undefined
-              : say('share.noUrl', { tag: '{url}' })
+              : t('share.noUrl', { tag: '{url}' })
         }
       />
-      <ul className={styles.tags} aria-label={say('share.tags')}>
+      <ul className={styles.tags} aria-label={t('share.tags')}>
         {TEMPLATE_TAGS.map(tag => (
           <li key={tag}>
             <Button size="small" icon="plus" onPress={() => onChange(insertAt(text, area.current, tag))}>
-              {say(`share.tag.${tag}`)}
+              {t(`share.tag.${tag}`)}
             </Button>
           </li>
         ))}
@@ -121,7 +121,7 @@ const bodyOf = (language: Language, text: string, seen: string) =>
 function MessageForm({ saved, url, language }: MessageFormProps) {
   const couple = useCouple();
   const save = useSaveTemplate(couple.id);
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const show = useSnackbar();
   const name = language === 'ja' ? `template-${couple.id}` : `template-${couple.id}-en`;
   const { text, setText, isOvertaken } = useKeptText(name, saved);
@@ -132,9 +132,9 @@ function MessageForm({ saved, url, language }: MessageFormProps) {
     try {
       const stored = await save.mutateAsync(bodyOf(language, text, saved));
       setText(language === 'ja' ? stored.snsTemplate : stored.snsTemplateEn);
-      show({ tone: 'ok', text: say('share.saved') });
+      show({ tone: 'ok', text: t('share.saved') });
     } catch (error) {
-      tell(error, () => void send());
+      notify(error, () => void send());
     }
   };
   return (
@@ -143,16 +143,16 @@ function MessageForm({ saved, url, language }: MessageFormProps) {
       {isOvertaken && (
         <Alert
           tone="warn"
-          title={say('share.newer')}
+          title={t('share.newer')}
           isLive
-          action={<Button onPress={() => setText(saved)}>{say('share.newer.take')}</Button>}
+          action={<Button onPress={() => setText(saved)}>{t('share.newer.take')}</Button>}
         >
-          <p>{say('share.newer.words')}</p>
+          <p>{t('share.newer.words')}</p>
           <p className={styles.letter}>{saved}</p>
         </Alert>
       )}
-      <section className={styles.filled} aria-label={say('share.filled')}>
-        <p className={styles.note}>{say('share.filled')}</p>
+      <section className={styles.filled} aria-label={t('share.filled')}>
+        <p className={styles.note}>{t('share.filled')}</p>
         <p className={styles.letter} lang={language}>
           {filled}
         </p>
@@ -160,7 +160,7 @@ function MessageForm({ saved, url, language }: MessageFormProps) {
       <Senders text={filled} language={language} />
       <div>
         <Button variant="quiet" icon="pencil" aria-expanded={isWriting} onPress={() => setWriting(!isWriting)}>
-          {say(isWriting ? 'share.edit.close' : 'share.edit')}
+          {t(isWriting ? 'share.edit.close' : 'share.edit')}
         </Button>
       </div>
       {isWriting && <Wording text={text} onChange={setText} />}
@@ -192,11 +192,11 @@ export function ShareMessage({ url }: { readonly url: string }) {
       {data !== undefined && (
         <div className={styles.form}>
           <SegmentedControl
-            label={say('share.language')}
+            label={t('share.language')}
             fullWidth
             segments={[
-              { value: 'ja', label: say('invitation.language.ja') },
-              { value: 'en', label: say('invitation.language.en') },
+              { value: 'ja', label: t('invitation.language.ja') },
+              { value: 'en', label: t('invitation.language.en') },
             ]}
             value={language}
             onChange={setLanguage}

@@ -7,7 +7,7 @@ import { MadeFileButton } from '../../../shell/list/made-file-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { qrAddress, useCardFile } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { LinkPreviewCard } from './link-preview-card.tsx';
 import { ShareMessage } from './share-message.tsx';
 import styles from './share-ways.module.css';
@@ -22,42 +22,42 @@ export function ShareWays() {
   const cards = useCardFile(couple.id);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{say('share.title')}</h1>
+      <h1 className={styles.title}>{t('share.title')}</h1>
       {!couple.isPublished && (
         <Alert
           tone="warn"
-          title={say('share.notPublished')}
+          title={t('share.notPublished')}
           action={
             <LinkButton href={paths.couple.invitation(couple.companyAccountId, couple.key)}>
-              {say('share.notPublished.do')}
+              {t('share.notPublished.do')}
             </LinkButton>
           }
         >
-          {say('share.notPublished.words')}
+          {t('share.notPublished.words')}
         </Alert>
       )}
       <div className={styles.columns}>
         <ShareMessage url={url} />
         <div className={styles.side}>
-          <Card title={say('share.link')}>
+          <Card title={t('share.link')}>
             <p className={styles.url}>{url}</p>
             <div className={styles.row}>
-              <CopyButton text={url} label={say('share.link.copy')} />
+              <CopyButton text={url} label={t('share.link.copy')} />
               <LinkButton variant="quiet" href={path} isExternal>
-                {say('share.open')}
+                {t('share.open')}
               </LinkButton>
             </div>
           </Card>
           <LinkPreviewCard />
-          <Card title={say('share.qr')}>
+          <Card title={t('share.qr')}>
             <div className={styles.qr}>
-              <img src={qr} width="200" height="200" alt={say('share.qr.alt')} />
-              <p className={styles.note}>{say('share.qr.hint')}</p>
-              <LinkButton icon="download" href={qr} download={say('share.qr.file')}>
-                {say('share.qr.save')}
+              <img src={qr} width="200" height="200" alt={t('share.qr.alt')} />
+              <p className={styles.note}>{t('share.qr.hint')}</p>
+              <LinkButton icon="download" href={qr} download={t('share.qr.file')}>
+                {t('share.qr.save')}
               </LinkButton>
-              <p className={styles.note}>{say('share.card.hint')}</p>
-              <MadeFileButton calls={cards}>{say('share.card.save')}</MadeFileButton>
+              <p className={styles.note}>{t('share.card.hint')}</p>
+              <MadeFileButton calls={cards}>{t('share.card.save')}</MadeFileButton>
             </div>
           </Card>
         </div>

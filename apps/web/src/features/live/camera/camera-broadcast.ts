@@ -49,7 +49,7 @@ export class Broadcast {
 
   private constructor(options: BroadcastOptions, sound: SoundTrack | null) {
     this.#sound = sound;
-    this.#line = new Line({ ...options, hasSound: sound !== null, nowMs, onChange: () => this.#tell() });
+    this.#line = new Line({ ...options, hasSound: sound !== null, nowMs, onChange: () => this.#publish() });
     sound?.sendTo(this.#line);
     this.#pictures = new PictureTrack({
       codec: options.pictureCodec,
@@ -59,9 +59,9 @@ export class Broadcast {
     });
     this.#report = this.#describe();
     this.#beat = setInterval(() => {
-      this.#line.look();
+      this.#line.check();
       this.#count();
-      this.#tell();
+      this.#publish();
     }, REPORT_EVERY_MS);
   }
 
@@ -120,7 +120,7 @@ export class Broadcast {
     };
   }
 
-  #tell(): void {
+  #publish(): void {
     this.#report = this.#describe();
     if (this.#report.phase === 'stopped') {
       clearInterval(this.#beat);

@@ -24,18 +24,18 @@ export class Connection {
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.binaryType = 'arraybuffer';
-    socket.onopen = () => this.say({ type: 'hello', version: WIRE_VERSION, key });
+    socket.onopen = () => this.send({ type: 'hello', version: WIRE_VERSION, key });
     socket.onclose = () => this.#end(null);
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const said = data instanceof ArrayBuffer ? decodeFromOrigin(new Uint8Array(data)) : null;
-      if (said?.type === 'welcome') onWelcome();
-      if (said?.type === 'acknowledged') onAcknowledged(said.sequence);
-      if (said?.type === 'refused') this.#end(said.reason);
+      const message = data instanceof ArrayBuffer ? decodeFromOrigin(new Uint8Array(data)) : null;
+      if (message?.type === 'welcome') onWelcome();
+      if (message?.type === 'acknowledged') onAcknowledged(message.sequence);
+      if (message?.type === 'refused') this.#end(message.reason);
     };
   }
 
-  say(said: FromCamera): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(encodeFromCamera(said));
+  send(message: FromCamera): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(encodeFromCamera(message));
   }
 
   /** Abandons the connection and reports it as broken. */
@@ -46,7 +46,7 @@ export class Connection {
   /** Closes the connection with a message, so that the origin does not wait for a reconnect. */
   finish(): void {
     this.#onEnd = null;
-    this.say({ type: 'goodbye' });
+    this.send({ type: 'goodbye' });
     this.#socket.close();
   }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { numberText } from '../../../shell/formats.ts';
-import { say } from '../console-say.ts';
+import { t } from '../console-say.ts';
 import type { BroadcastReport } from './camera-broadcast.ts';
 import styles from './camera-room.module.css';
 
@@ -17,13 +17,13 @@ function Figure({ label, children }: { readonly label: string; readonly children
 export function CameraFigures({ report }: { readonly report: BroadcastReport }) {
   const { kbps, framesPerSecond, behindMs, droppedCount } = report;
   return (
-    <dl className={styles.figures} aria-label={say('camera.figures')}>
-      <Figure label={say('camera.figure.kbps')}>{numberText(Math.round(kbps))} kbit/s</Figure>
-      <Figure label={say('camera.figure.frames')}>{numberText(Math.round(framesPerSecond))} fps</Figure>
-      <Figure label={say('camera.figure.behind')}>
-        {say('camera.figure.seconds', { value: (behindMs / 1_000).toFixed(1) })}
+    <dl className={styles.figures} aria-label={t('camera.figures')}>
+      <Figure label={t('camera.figure.kbps')}>{numberText(Math.round(kbps))} kbit/s</Figure>
+      <Figure label={t('camera.figure.frames')}>{numberText(Math.round(framesPerSecond))} fps</Figure>
+      <Figure label={t('camera.figure.behind')}>
+        {t('camera.figure.seconds', { value: (behindMs / 1_000).toFixed(1) })}
       </Figure>
-      <Figure label={say('camera.figure.dropped')}>{numberText(droppedCount)}</Figure>
+      <Figure label={t('camera.figure.dropped')}>{numberText(droppedCount)}</Figure>
     </dl>
   );
 }

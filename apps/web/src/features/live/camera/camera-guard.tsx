@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { say } from '../console-say.ts';
+import { t } from '../console-say.ts';
 
 /** The browser supplies the wording of the prompt. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -23,12 +23,12 @@ export function CameraGuard({ isSending }: { readonly isSending: boolean }) {
     <ConfirmDialog
       isOpen={blocker.status === 'blocked'}
       tone="danger"
-      title={say('camera.ask.leave')}
-      confirmLabel={say('camera.ask.leave.confirm')}
+      title={t('camera.ask.leave')}
+      confirmLabel={t('camera.ask.leave.confirm')}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {say('camera.ask.leave.words')}
+      {t('camera.ask.leave.words')}
     </ConfirmDialog>
   );
 }

@@ -63,10 +63,10 @@ export class Line {
   }
 
   /** Whether the next frame must be a key frame; reading resets the request. */
-  takeKeyWish(): boolean {
-    const isWished = this.#wantsKey;
+  takeKeyRequest(): boolean {
+    const isRequested = this.#wantsKey;
     this.#wantsKey = false;
-    return isWished;
+    return isRequested;
   }
 
   /** Sets the configuration of a track; a change on an open line is sent immediately. */
@@ -74,25 +74,25 @@ export class Line {
     const known = this.#configs.get(type);
     if (known !== undefined && known.join() === description.join()) return;
     this.#configs.set(type, description);
-    if (this.#isFlowing) this.#connection?.say({ type, description });
+    if (this.#isFlowing) this.#connection?.send({ type, description });
   }
 
   sendPicture(picture: Picture): void {
     if (this.#phase !== 'sending' || !(this.#isFlowing || this.#begin(picture.isKey))) return;
     const sequence = this.#ledger.number();
     this.#ledger.sent({ sequence, timestampMs: picture.timestampMs }, this.#options.nowMs());
-    this.#connection?.say({ type: 'video', sequence, ...picture });
+    this.#connection?.send({ type: 'video', sequence, ...picture });
     this.sentBytes += picture.data.length;
   }
 
   sendSound(data: Uint8Array, timestampMs: number): void {
     if (!this.#isFlowing) return;
-    this.#connection?.say({ type: 'audio', sequence: this.#ledger.number(), timestampMs, isKey: true, data });
+    this.#connection?.send({ type: 'audio', sequence: this.#ledger.number(), timestampMs, isKey: true, data });
     this.sentBytes += data.length;
   }
 
   /** Checks the clock and drops the connection if the origin is silent for too long. */
-  look(): void {
+  check(): void {
     const nowMs = this.#options.nowMs();
     if (this.#ledger.silentMs(nowMs) > SILENT_MS) this.#connection?.drop();
     if (!this.isOpen && nowMs - this.#sinceMs > CONNECT_WITHIN_MS) this.#connection?.drop();
@@ -118,7 +118,7 @@ export class Line {
       this.#wantsKey = true;
       return false;
     }
-    for (const [type, description] of this.#configs) this.#connection?.say({ type, description });
+    for (const [type, description] of this.#configs) this.#connection?.send({ type, description });
     this.#isFlowing = true;
     return true;
   }

@@ -5,14 +5,14 @@ import { Card } from '@kotohogi/ui/card';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { useEffect, useRef, useState } from 'react';
-import { say } from '../console-say.ts';
+import { t } from '../console-say.ts';
 import type { Capture } from './camera-broadcast.ts';
 import { CameraFigures } from './camera-figures.tsx';
 import { CameraGuard } from './camera-guard.tsx';
 import { CameraLevel } from './camera-level.tsx';
 import styles from './camera-room.module.css';
 import { CameraSettings } from './camera-settings.tsx';
-import { firstLine, isUnderWay, isWatched, sayingOf, toneOf } from './camera-state.ts';
+import { firstLine, isUnderWay, isWatched, statusOf, toneOf } from './camera-state.ts';
 import { useBroadcast, usePictureCodec, useWakeLock } from './use-broadcast.ts';
 import { type CaptureState, type CaptureTrouble, useCapture } from './use-capture.ts';
 
@@ -29,10 +29,10 @@ function Trouble({ state, hasNoPicture, isSoundLost, onRetry }: TroubleProps) {
     <Alert
       tone={tone}
       isLive
-      title={say(`camera.trouble.${trouble}`)}
-      action={canRetry && <Button onPress={onRetry}>{say('camera.retry')}</Button>}
+      title={t(`camera.trouble.${trouble}`)}
+      action={canRetry && <Button onPress={onRetry}>{t('camera.retry')}</Button>}
     >
-      {say(`camera.trouble.${trouble}.words`)}
+      {t(`camera.trouble.${trouble}.words`)}
     </Alert>
   );
   if (hasNoPicture) return sentence('noPicture', 'bad', false);
@@ -66,9 +66,9 @@ export function CameraRoom({ live, onClose }: CameraRoomProps) {
   const isSending = isUnderWay(report);
   useWakeLock(isSending);
   const line = live.ingest.find(each => each.kind === kind);
-  const saying = sayingOf(report, hasPicture(capture));
-  const told = report === 'starting' ? null : report;
-  const isSoundLost = told?.phase === 'sending' && !told.hasSound;
+  const status = statusOf(report, hasPicture(capture));
+  const reported = report === 'starting' ? null : report;
+  const isSoundLost = reported?.phase === 'sending' && !reported.hasSound;
   const begin = () => {
     if (line !== undefined && codec != null) start({ url: line.browserUrl, key: line.key }, codec);
   };
@@ -83,22 +83,22 @@ export function CameraRoom({ live, onClose }: CameraRoomProps) {
   };
   return (
     <Card
-      title={say('camera.title')}
-      actions={<IconButton icon="x" label={say('camera.close')} onPress={() => ask('close')} />}
+      title={t('camera.title')}
+      actions={<IconButton icon="x" label={t('camera.close')} onPress={() => ask('close')} />}
     >
-      <section className={styles.room} ref={room} tabIndex={-1} aria-label={say('camera.title')}>
+      <section className={styles.room} ref={room} tabIndex={-1} aria-label={t('camera.title')}>
         <div className={styles.picture}>
-          <video ref={video} className={styles.video} muted playsInline aria-label={say('camera.preview')} />
-          {state.kind === 'opening' && <p className={styles.opening}>{say('camera.opening')}</p>}
+          <video ref={video} className={styles.video} muted playsInline aria-label={t('camera.preview')} />
+          {state.kind === 'opening' && <p className={styles.opening}>{t('camera.opening')}</p>}
         </div>
         <div className={styles.side}>
-          <p role="status" className={styles.saying} data-tone={toneOf(saying)}>
-            {say(`camera.say.${saying}`)}
+          <p role="status" className={styles.status} data-tone={toneOf(status)}>
+            {t(`camera.say.${status}`)}
           </p>
           <Trouble state={state} hasNoPicture={codec === null} isSoundLost={isSoundLost} onRetry={retry} />
           {isSending ? (
             <Button variant="danger" icon="power" isBusy={report === 'starting'} onPress={() => ask('stop')}>
-              {isWatched(live.state) ? `${say('camera.stop')}…` : say('camera.stop')}
+              {isWatched(live.state) ? `${t('camera.stop')}…` : t('camera.stop')}
             </Button>
           ) : (
             <Button
@@ -107,10 +107,10 @@ export function CameraRoom({ live, onClose }: CameraRoomProps) {
               isDisabled={capture === null || codec == null || line === undefined}
               onPress={begin}
             >
-              {say(report === null ? 'camera.start' : 'camera.again')}
+              {t(report === null ? 'camera.start' : 'camera.again')}
             </Button>
           )}
-          {told !== null && isSending && <CameraFigures report={told} />}
+          {reported !== null && isSending && <CameraFigures report={reported} />}
           {capture?.tap != null && <CameraLevel tap={capture.tap} />}
         </div>
         <CameraSettings
@@ -128,12 +128,12 @@ export function CameraRoom({ live, onClose }: CameraRoomProps) {
       <ConfirmDialog
         isOpen={question !== null}
         tone="danger"
-        title={say(isWatched(live.state) ? 'camera.ask.stop' : 'camera.ask.leave')}
-        confirmLabel={say('camera.stop')}
+        title={t(isWatched(live.state) ? 'camera.ask.stop' : 'camera.ask.leave')}
+        confirmLabel={t('camera.stop')}
         onConfirm={() => question !== null && end(question)}
         onCancel={() => setQuestion(null)}
       >
-        {say(isWatched(live.state) ? 'camera.ask.stop.words' : 'camera.ask.leave.words')}
+        {t(isWatched(live.state) ? 'camera.ask.stop.words' : 'camera.ask.leave.words')}
       </ConfirmDialog>
     </Card>
   );

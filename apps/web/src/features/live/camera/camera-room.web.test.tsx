@@ -27,7 +27,7 @@ class FakeOrigin {
   static readonly OPEN = 1;
   static all: FakeOrigin[] = [];
   static answer: FromOrigin | null = { type: 'welcome' };
-  readonly heard: FromCamera[] = [];
+  readonly received: FromCamera[] = [];
   binaryType = '';
   readyState = 0;
   onopen: () => void = () => undefined;
@@ -43,15 +43,15 @@ class FakeOrigin {
   }
 
   send(bytes: Uint8Array): void {
-    const said = decodeFromCamera(bytes);
-    if (said === null) throw new Error('the camera sent something that is not a message');
-    this.heard.push(said);
-    if (said.type === 'hello' && FakeOrigin.answer !== null) this.say(FakeOrigin.answer);
-    if (said.type === 'video') this.say({ type: 'acknowledged', sequence: said.sequence, receivedBytes: 0 });
+    const message = decodeFromCamera(bytes);
+    if (message === null) throw new Error('the camera sent something that is not a message');
+    this.received.push(message);
+    if (message.type === 'hello' && FakeOrigin.answer !== null) this.reply(FakeOrigin.answer);
+    if (message.type === 'video') this.reply({ type: 'acknowledged', sequence: message.sequence, receivedBytes: 0 });
   }
 
-  say(said: FromOrigin): void {
-    queueMicrotask(() => this.onmessage({ data: encodeFromOrigin(said).buffer }));
+  reply(message: FromOrigin): void {
+    queueMicrotask(() => this.onmessage({ data: encodeFromOrigin(message).buffer }));
   }
 
   close(): void {
@@ -102,15 +102,15 @@ function Place({ state, ingest }: Pick<LiveConsole, 'state' | 'ingest'>) {
 
 const openRoom = (state: LiveConsole['state'] = 'starting', ingest = INGEST) =>
   show(<Place state={state} ingest={ingest} />);
-const says = (words: string) => expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+const seeStatus = (words: string) => expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 const button = (name: string) => page.getByRole('button', { name });
-const heard = () => FakeOrigin.all.flatMap(origin => origin.heard);
-const pictures = () => heard().filter(({ type }) => type === 'video').length;
+const received = () => FakeOrigin.all.flatMap(origin => origin.received);
+const pictures = () => received().filter(({ type }) => type === 'video').length;
 
 async function send(): Promise<void> {
   await expect.element(button('配信する')).toBeEnabled();
   await button('配信する').click();
-  await says('送信中です');
+  await seeStatus('送信中です');
 }
 
 beforeAll(() => addTexts(ja));
@@ -128,7 +128,7 @@ afterEach(() => {
 test('shows the camera, the devices and the sound level, and sends nothing yet', async () => {
   await openRoom();
   await expect.element(button('配信する')).toBeEnabled();
-  await says('まだ送信していません');
+  await seeStatus('まだ送信していません');
   await expect.element(page.getByRole('option', { name: 'fake_device_0' })).toBeInTheDocument();
   await expect.element(page.getByRole('option', { name: 'Fake Audio Input 1' })).toBeInTheDocument();
   await expect.element(page.getByRole('meter', { name: '音の大きさ' })).toBeVisible();
@@ -147,11 +147,11 @@ test('going live sends the key first, then the tracks, then a key frame', async 
   await openRoom();
   await send();
   await expect.poll(pictures, PATIENT).toBeGreaterThan(5);
-  const said = heard();
-  expect(said[0]).toMatchObject({ type: 'hello', key: 'main key' });
-  const first = said.findIndex(({ type }) => type === 'video');
-  expect(said[first]).toMatchObject({ isKey: true, sequence: 0 });
-  expect(said.slice(1, first).map(({ type }) => type)).toContain('video-config');
+  const message = received();
+  expect(message[0]).toMatchObject({ type: 'hello', key: 'main key' });
+  const first = message.findIndex(({ type }) => type === 'video');
+  expect(message[first]).toMatchObject({ isKey: true, sequence: 0 });
+  expect(message.slice(1, first).map(({ type }) => type)).toContain('video-config');
   await expect.element(page.getByText(/\d fps$/)).toBeVisible();
 });
 
@@ -160,7 +160,7 @@ test('the spare line is used when chosen, and preselected when the main one is t
   if (main === undefined || spare === undefined) throw new Error('two lines');
   await openRoom('starting', [{ ...main, isConnected: true }, spare]);
   await send();
-  expect(heard()[0]).toMatchObject({ key: 'spare key' });
+  expect(received()[0]).toMatchObject({ key: 'spare key' });
 });
 
 test('after a break it reconnects and continues its timestamps', async () => {
@@ -168,13 +168,13 @@ test('after a break it reconnects and continues its timestamps', async () => {
   await send();
   await expect.poll(pictures, PATIENT).toBeGreaterThan(5);
   FakeOrigin.all[0]?.close();
-  await says('再接続しています');
-  await says('送信中です');
-  const again = FakeOrigin.all[1]?.heard ?? [];
+  await seeStatus('再接続しています');
+  await seeStatus('送信中です');
+  const again = FakeOrigin.all[1]?.received ?? [];
   await expect.poll(() => again.some(({ type }) => type === 'video'), PATIENT).toBe(true);
-  const timesOf = (said: readonly FromCamera[]) =>
-    said.flatMap(each => (each.type === 'video' ? [each.timestampMs] : []));
-  const before = timesOf(FakeOrigin.all[0]?.heard ?? []).at(-1) ?? Number.NaN;
+  const timesOf = (message: readonly FromCamera[]) =>
+    message.flatMap(each => (each.type === 'video' ? [each.timestampMs] : []));
+  const before = timesOf(FakeOrigin.all[0]?.received ?? []).at(-1) ?? Number.NaN;
   const [after = Number.NaN] = timesOf(again);
   expect(after).toBeGreaterThan(before);
   expect(after - before).toBeLessThan(10_000);
@@ -185,7 +185,7 @@ test('a line that is taken shows the reason and can be retried', async () => {
   await openRoom();
   await expect.element(button('配信する')).toBeEnabled();
   await button('配信する').click();
-  await says('この送り先は、ほかのエンコーダが使っています');
+  await seeStatus('この送り先は、ほかのエンコーダが使っています');
   await expect.element(button('もう一度つなぐ')).toBeEnabled();
 });
 
@@ -196,11 +196,11 @@ test('stopping while guests watch asks for confirmation and notifies the origin'
   const question = page.getByRole('alertdialog', { name: 'ゲストに公開中です。カメラの送信を停止しますか？' });
   await expect.element(question).toBeVisible();
   await question.getByRole('button', { name: 'キャンセル' }).click();
-  await says('送信中です');
+  await seeStatus('送信中です');
   await button('送信を停止する…').click();
   await question.getByRole('button', { name: '送信を停止する' }).click();
-  await says('送信を停止しました');
-  expect(heard().at(-1)).toEqual({ type: 'goodbye' });
+  await seeStatus('送信を停止しました');
+  expect(received().at(-1)).toEqual({ type: 'goodbye' });
 });
 
 test('closing the tab asks for confirmation only while sending', async () => {
@@ -215,7 +215,7 @@ test('closing the tab asks for confirmation only while sending', async () => {
   await send();
   expect(isAsked()).toBe(true);
   await button('送信を停止する').click();
-  await says('送信を停止しました');
+  await seeStatus('送信を停止しました');
   expect(isAsked()).toBe(false);
 });
 
@@ -225,11 +225,11 @@ test('leaving for another page asks for confirmation while sending, and stops se
   leave();
   const question = page.getByRole('alertdialog', { name: 'カメラの映像を送信しています。このページを離れますか？' });
   await question.getByRole('button', { name: 'キャンセル' }).click();
-  await says('送信中です');
+  await seeStatus('送信中です');
   leave();
   await question.getByRole('button', { name: '停止して離れる' }).click();
   await expect.element(page.getByText('よそのページ')).toBeVisible();
-  expect(heard().at(-1)).toEqual({ type: 'goodbye' });
+  expect(received().at(-1)).toEqual({ type: 'goodbye' });
 });
 
 test('closing the room asks for confirmation while sending', async () => {
@@ -267,10 +267,10 @@ test('an unplugged camera is reported, and another one continues in its place', 
   track?.stop();
   track?.dispatchEvent(new Event('ended'));
   await expect.element(page.getByRole('alert').filter({ hasText: 'カメラまたはマイクが外れました' })).toBeVisible();
-  await says('映像が送られていません');
+  await seeStatus('映像が送られていません');
   const before = pictures();
   await button('もう一度たしかめる').click();
-  await says('送信中です');
+  await seeStatus('送信中です');
   await expect.poll(pictures, PATIENT).toBeGreaterThan(before + 5);
   expect(FakeOrigin.all).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { NativeSelect } from '@kotohogi/ui/native-select';
-import { say } from '../console-say.ts';
+import { t } from '../console-say.ts';
 import type { Chosen, DeviceChoice, Devices } from './camera-devices.ts';
 import styles from './camera-room.module.css';
 
@@ -10,7 +10,7 @@ type Kind = LiveConsole['ingest'][number]['kind'];
 function optionsOf(choices: readonly DeviceChoice[], what: string) {
   return choices.map(({ id, label }, index) => ({
     value: id,
-    label: label === '' ? say('camera.device.nth', { what, number: index + 1 }) : label,
+    label: label === '' ? t('camera.device.nth', { what, number: index + 1 }) : label,
   }));
 }
 
@@ -34,8 +34,8 @@ export interface CameraSettingsProps {
 
 /** Selects the devices and which of the two lines to use. */
 export function CameraSettings({ devices, stream, chosen, onChoose, ...props }: CameraSettingsProps) {
-  const camera = say('camera.device.camera');
-  const microphone = say('camera.device.microphone');
+  const camera = t('camera.device.camera');
+  const microphone = t('camera.device.microphone');
   return (
     <div className={styles.settings}>
       <NativeSelect
@@ -51,8 +51,8 @@ export function CameraSettings({ devices, stream, chosen, onChoose, ...props }: 
         onChange={microphoneId => onChoose({ ...chosen, microphoneId })}
       />
       <NativeSelect
-        label={say('camera.device.line')}
-        options={props.lines.map(({ kind }) => ({ value: kind, label: say(`console.source.${kind}`) }))}
+        label={t('camera.device.line')}
+        options={props.lines.map(({ kind }) => ({ value: kind, label: t(`console.source.${kind}`) }))}
         value={props.line}
         isDisabled={props.isSending}
         onChange={value => props.onLine(value === 'spare' ? 'spare' : 'main')}

@@ -3,7 +3,7 @@ import type { BroadcastReport } from './camera-broadcast.ts';
 import type { StopReason } from './camera-retry.ts';
 
 /** The current state of the camera, shown as one sentence. */
-export type CameraSaying =
+export type CameraStatus =
   | 'idle'
   | 'starting'
   | 'connecting'
@@ -17,7 +17,7 @@ export type CameraSaying =
 export type CameraTone = 'idle' | 'info' | 'ok' | 'warn' | 'bad';
 
 /** Derives the state of a broadcast; `hasPicture` = the camera itself delivers frames. */
-export function sayingOf(report: BroadcastReport | 'starting' | null, hasPicture: boolean): CameraSaying {
+export function statusOf(report: BroadcastReport | 'starting' | null, hasPicture: boolean): CameraStatus {
   if (report === null) return 'idle';
   if (report === 'starting') return 'starting';
   switch (report.phase) {
@@ -34,8 +34,8 @@ export function sayingOf(report: BroadcastReport | 'starting' | null, hasPicture
 }
 
 /** The severity of a state. */
-export function toneOf(saying: CameraSaying): CameraTone {
-  switch (saying) {
+export function toneOf(status: CameraStatus): CameraTone {
+  switch (status) {
     case 'idle':
     case 'asked':
     case 'live-ended':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BroadcastReport } from './camera-broadcast.ts';
-import { firstLine, isUnderWay, isWatched, sayingOf, toneOf } from './camera-state.ts';
+import { firstLine, isUnderWay, isWatched, statusOf, toneOf } from './camera-state.ts';
 
 const SENDING: BroadcastReport = {
   phase: 'sending',
@@ -28,9 +28,9 @@ describe('camera room sentence', () => {
     [{ ...SENDING, phase: 'stopped', stopReason: 'live-ended' }, true, 'live-ended', 'idle'],
   ] satisfies [BroadcastReport | 'starting' | null, boolean, string, string][])(
     '%o with frames (%s) is %s',
-    (report, hasPicture, saying, tone) => {
-      const said = sayingOf(report, hasPicture);
-      expect([said, toneOf(said)]).toEqual([saying, tone]);
+    (report, hasPicture, status, tone) => {
+      const message = statusOf(report, hasPicture);
+      expect([message, toneOf(message)]).toEqual([status, tone]);
     },
   );
 

@@ -135,8 +135,8 @@ describe.skipIf(findChromium() === undefined)(
       await page.goto(site.url);
       await page.evaluate(`window.send(${JSON.stringify(ingestUrl())}, 'no such key')`);
       const { phase, stopReason } = await poll(async () => {
-        const told = await report(page);
-        return told.phase === 'stopped' ? told : null;
+        const reported = await report(page);
+        return reported.phase === 'stopped' ? reported : null;
       });
       expect([phase, stopReason]).toEqual(['stopped', 'unknown-key']);
       await page.close();

@@ -52,12 +52,12 @@ function closeCapture({ stream, tap }: Capture): void {
 function useDeviceList(state: CaptureState): Devices {
   const [devices, setDevices] = useState(NO_DEVICES);
   useEffect(() => {
-    const look = () => void listDevices().then(setDevices);
+    const listAgain = () => void listDevices().then(setDevices);
     // Device names are available only after a device was opened, so list them again then.
-    if (state.kind !== 'opening') look();
+    if (state.kind !== 'opening') listAgain();
     const { mediaDevices } = navigator;
-    mediaDevices?.addEventListener('devicechange', look);
-    return () => mediaDevices?.removeEventListener('devicechange', look);
+    mediaDevices?.addEventListener('devicechange', listAgain);
+    return () => mediaDevices?.removeEventListener('devicechange', listAgain);
   }, [state]);
   return devices;
 }
@@ -65,7 +65,7 @@ function useDeviceList(state: CaptureState): Devices {
 /** Camera and microphone while the room is open: opened, switched on request, closed with the room. */
 export function useCapture(videoRef: RefObject<HTMLVideoElement | null>): Capturing {
   const [state, setState] = useState<CaptureState>({ kind: 'opening' });
-  const [wish, setWish] = useState<{ readonly chosen: Chosen; readonly round: number }>({ chosen: {}, round: 0 });
+  const [request, setRequest] = useState<{ readonly chosen: Chosen; readonly round: number }>({ chosen: {}, round: 0 });
   const devices = useDeviceList(state);
   const current = useRef<Capture | null>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function useCapture(videoRef: RefObject<HTMLVideoElement | null>): Captur
       if (!isOver) setState({ kind: 'trouble', trouble: 'unplugged', capture: current.current });
     };
     const open = async () => {
-      const capture = await openCapture(wish.chosen, video);
+      const capture = await openCapture(request.chosen, video);
       if (typeof capture === 'string') {
         if (!isOver) setState({ kind: 'trouble', trouble: capture, capture: null });
         return;
@@ -93,8 +93,8 @@ export function useCapture(videoRef: RefObject<HTMLVideoElement | null>): Captur
       if (current.current !== null) closeCapture(current.current);
       current.current = null;
     };
-  }, [wish, videoRef]);
-  const choose = useCallback((chosen: Chosen) => setWish(({ round }) => ({ chosen, round })), []);
-  const retry = useCallback(() => setWish(({ chosen, round }) => ({ chosen, round: round + 1 })), []);
-  return { state, devices, chosen: wish.chosen, choose, retry };
+  }, [request, videoRef]);
+  const choose = useCallback((chosen: Chosen) => setRequest(({ round }) => ({ chosen, round })), []);
+  const retry = useCallback(() => setRequest(({ chosen, round }) => ({ chosen, round: round + 1 })), []);
+  return { state, devices, chosen: request.chosen, choose, retry };
 }

@@ -69,13 +69,13 @@ export function useLiveHistory(weddingId: number): readonly Sample[] {
 }
 
 /** Stores the loudness of the preview in dB below full scale; null = nothing measurable. */
-export function useTellLoudness(weddingId: number): (levelDb: number | null) => void {
+export function useReportLoudness(weddingId: number): (levelDb: number | null) => void {
   const client = useQueryClient();
   return useCallback(levelDb => void client.setQueryData(loudnessKey(weddingId), levelDb), [client, weddingId]);
 }
 
 /** A command that returns the updated console. */
-function useDeed<Given = void>(weddingId: number, mutationFn: (given: Given) => Promise<LiveConsole>) {
+function useCommand<Given = void>(weddingId: number, mutationFn: (given: Given) => Promise<LiveConsole>) {
   const client = useQueryClient();
   const { queryKey } = consoleQuery(weddingId);
   return useMutation({
@@ -92,52 +92,58 @@ function useDeed<Given = void>(weddingId: number, mutationFn: (given: Given) => 
 
 /** Creates the slot at a provider. */
 export function useCreateLive(weddingId: number) {
-  return useDeed(weddingId, (provider: ProviderKey) => call(live.create, { params: { weddingId, param: provider } }));
+  return useCommand(weddingId, (provider: ProviderKey) =>
+    call(live.create, { params: { weddingId, param: provider } }),
+  );
 }
 
 /** Asks the provider for the current state. */
 export function useSyncLive(weddingId: number) {
-  return useDeed(weddingId, () => call(live.sync, { params: { weddingId } }));
+  return useCommand(weddingId, () => call(live.sync, { params: { weddingId } }));
 }
 
 /** Starts waiting for the encoder. */
 export function useOpenLive(weddingId: number) {
-  return useDeed(weddingId, () => call(live.open, { params: { weddingId } }));
+  return useCommand(weddingId, () => call(live.open, { params: { weddingId } }));
 }
 
 /** Shows the stream to the guests. */
 export function usePublishLive(weddingId: number) {
-  return useDeed(weddingId, () => call(live.publish, { params: { weddingId } }));
+  return useCommand(weddingId, () => call(live.publish, { params: { weddingId } }));
 }
 
 /** Shows the guests an intermission. */
 export function useIntermission(weddingId: number) {
-  return useDeed(weddingId, () => call(live.intermission, { params: { weddingId } }));
+  return useCommand(weddingId, () => call(live.intermission, { params: { weddingId } }));
 }
 
 /** Ends an intermission. */
 export function useResumeLive(weddingId: number) {
-  return useDeed(weddingId, () => call(live.resume, { params: { weddingId } }));
+  return useCommand(weddingId, () => call(live.resume, { params: { weddingId } }));
 }
 
 /** Ends the stream. */
 export function useCloseLive(weddingId: number) {
-  return useDeed(weddingId, () => call(live.close, { params: { weddingId } }));
+  return useCommand(weddingId, () => call(live.close, { params: { weddingId } }));
 }
 
 /** Stops the stream immediately, with the given reason. */
 export function useEmergencyStop(weddingId: number) {
-  return useDeed(weddingId, (reason: string) => call(live.emergencyStop, { params: { weddingId }, body: { reason } }));
+  return useCommand(weddingId, (reason: string) =>
+    call(live.emergencyStop, { params: { weddingId }, body: { reason } }),
+  );
 }
 
 /** Announces a delayed start to the guests, or withdraws the announcement. */
 export function useDelayLive(weddingId: number) {
-  return useDeed(weddingId, (isDelayed: boolean) => call(live.delay, { params: { weddingId }, body: { isDelayed } }));
+  return useCommand(weddingId, (isDelayed: boolean) =>
+    call(live.delay, { params: { weddingId }, body: { isDelayed } }),
+  );
 }
 
 /** Deletes the reactions so far and everything recorded before publishing. */
 export function useClearRehearsal(weddingId: number) {
-  return useDeed(weddingId, () => call(live.clearRehearsal, { params: { weddingId } }));
+  return useCommand(weddingId, () => call(live.clearRehearsal, { params: { weddingId } }));
 }
 
 /** The URL of the full log as a file. */

@@ -1,7 +1,7 @@
 import { Card } from '@kotohogi/ui/card';
 import { StateChip } from '@kotohogi/ui/chip';
 import { numberText } from '../../../shell/formats.ts';
-import { say } from '../console-say.ts';
+import { t } from '../console-say.ts';
 import styles from './console-audience.module.css';
 import { AUDIENCE, type AudienceState, countIn } from './console-audience-states.ts';
 import type { ConsoleFacts } from './console-facts.ts';
@@ -15,10 +15,10 @@ function State({ live, state }: StateProps) {
   const count = useSettledCount(countIn(live.audience, state));
   return (
     <div className={styles.state} data-none={count === 0 || undefined}>
-      <dt className={styles.name}>{say(`console.audience.${state}`)}</dt>
+      <dt className={styles.name}>{t(`console.audience.${state}`)}</dt>
       <dd className={styles.count}>
         {numberText(count)}
-        <span className={styles.unit}>{say('console.head.people')}</span>
+        <span className={styles.unit}>{t('console.head.people')}</span>
       </dd>
     </div>
   );
@@ -29,9 +29,9 @@ export function ConsoleAudience({ live }: Pick<ConsoleFacts, 'live'>) {
   const { failed } = live.audience;
   return (
     <Card
-      title={say('console.audience')}
-      aside={say('console.audience.aside')}
-      actions={failed > 0 && <StateChip tone="warn">{say('console.audience.hand', { count: failed })}</StateChip>}
+      title={t('console.audience')}
+      aside={t('console.audience.aside')}
+      actions={failed > 0 && <StateChip tone="warn">{t('console.audience.hand', { count: failed })}</StateChip>}
     >
       <dl className={styles.states}>
         {AUDIENCE.map(state => (

@@ -1,6 +1,6 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import type { IconName } from '@kotohogi/ui/icon';
-import { say } from '../console-say.ts';
+import { t } from '../console-say.ts';
 import { loggedRefusal } from './encoder/console-line-text.ts';
 
 type LogLine = LiveConsole['log'][number];
@@ -23,59 +23,59 @@ const FILM_PROBLEMS = ['no-video', 'video-codec', 'audio-codec', 'too-short', 'b
 export function reasonText({ kind, detail }: Pick<LogLine, 'kind' | 'detail'>): string {
   if (kind === 'encoderRefused') return loggedRefusal(detail);
   const problem = FILM_PROBLEMS.find(known => known === detail);
-  return kind === 'archive_error' && problem !== undefined ? say(`console.reason.${problem}`) : detail;
+  return kind === 'archive_error' && problem !== undefined ? t(`console.reason.${problem}`) : detail;
 }
 
 /** The text of an event. "On air" by staff means published; without staff it means the video returned. */
 export function eventWords({ kind, actorName }: Pick<LogLine, 'kind' | 'actorName'>): EventWords {
   switch (kind) {
     case 'created':
-      return plain('plus', say('console.event.created'));
+      return plain('plus', t('console.event.created'));
     case 'ready':
-      return plain('circle-check', say('console.event.ready'));
+      return plain('circle-check', t('console.event.ready'));
     case 'starting':
-      return plain('play', say('console.event.starting'));
+      return plain('play', t('console.event.starting'));
     case 'unpulished':
-      return plain('video', say('console.event.unpulished'));
+      return plain('video', t('console.event.unpulished'));
     case 'streaming':
       return actorName === ''
-        ? plain('video', say('console.event.resumed'))
-        : plain('radio', say('console.event.published'));
+        ? plain('video', t('console.event.resumed'))
+        : plain('radio', t('console.event.published'));
     case 'waitingForStream':
-      return trouble('video-off', say('console.event.waitingForStream'));
+      return trouble('video-off', t('console.event.waitingForStream'));
     case 'streaming_error':
-      return trouble('octagon-x', say('console.event.streaming_error'));
+      return trouble('octagon-x', t('console.event.streaming_error'));
     case 'intermission':
-      return plain('pause', say('console.event.intermission'));
+      return plain('pause', t('console.event.intermission'));
     case 'resumed':
-      return plain('play', say('console.event.intermissionOver'));
+      return plain('play', t('console.event.intermissionOver'));
     case 'delayed':
-      return trouble('clock-alert', say('console.event.delayed'));
+      return trouble('clock-alert', t('console.event.delayed'));
     case 'delayEnded':
-      return plain('undo-2', say('console.event.delayEnded'));
+      return plain('undo-2', t('console.event.delayEnded'));
     case 'cleared':
-      return plain('eraser', say('console.event.cleared'));
+      return plain('eraser', t('console.event.cleared'));
     case 'closed':
-      return plain('power', say('console.event.closed'));
+      return plain('power', t('console.event.closed'));
     case 'archived':
-      return plain('square-play', say('console.event.archived'));
+      return plain('square-play', t('console.event.archived'));
     case 'archive_error':
-      return trouble('octagon-x', say('console.event.archive_error'));
+      return trouble('octagon-x', t('console.event.archive_error'));
     case 'recording_failed':
-      return trouble('octagon-x', say('console.event.recording_failed'));
+      return trouble('octagon-x', t('console.event.recording_failed'));
     case 'recording_resumed':
-      return plain('circle-check', say('console.event.recording_resumed'));
+      return plain('circle-check', t('console.event.recording_resumed'));
     case 'fileReady':
-      return plain('file-down', say('console.event.fileReady'));
+      return plain('file-down', t('console.event.fileReady'));
     case 'waitingForUpload':
-      return trouble('octagon-x', say('console.event.waitingForUpload'));
+      return trouble('octagon-x', t('console.event.waitingForUpload'));
     case 'uploading':
-      return plain('upload', say('console.event.uploading'));
+      return plain('upload', t('console.event.uploading'));
     case 'encoderRefused':
-      return trouble('video-off', say('console.event.encoderRefused'));
+      return trouble('video-off', t('console.event.encoderRefused'));
     case 'end':
-      return plain('lock', say('console.event.end'));
+      return plain('lock', t('console.event.end'));
     default:
-      return plain('info', say('console.event.other', { kind }));
+      return plain('info', t('console.event.other', { kind }));
   }
 }

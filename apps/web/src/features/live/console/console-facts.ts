@@ -1,13 +1,13 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import type { WeddingDetail } from '@kotohogi/contract/wedding';
 import type { PatternName } from '@kotohogi/themes/theme-names';
-import type { Heard } from './console-clock.ts';
+import type { Received } from './console-clock.ts';
 
 /** The props of every console component. */
 export interface ConsoleFacts {
   readonly detail: WeddingDetail;
   readonly live: LiveConsole;
-  readonly heard: Heard;
+  readonly received: Received;
   /** The last poll failed: the data shown is older than it should be. */
   readonly isStale: boolean;
   /** The pattern of the guest page. */

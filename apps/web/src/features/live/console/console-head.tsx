@@ -4,7 +4,7 @@ import { StateChip } from '@kotohogi/ui/chip';
 import type { ReactNode } from 'react';
 import { numberText, shortDateText, timeText } from '../../../shell/formats.ts';
 import { CoupleName, LiveStateChip } from '../../wedding/index.ts';
-import { say } from '../console-say.ts';
+import { t } from '../console-say.ts';
 import { useServerNow } from './console-clock.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import styles from './console-head.module.css';
@@ -26,31 +26,31 @@ function Guests({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
   const count = useSettledCount(isOnAir ? live.viewers : live.present);
   const { attendance } = detail.answers;
   return (
-    <Figure label={say(isOnAir ? 'console.head.watching' : 'console.head.waiting')}>
+    <Figure label={t(isOnAir ? 'console.head.watching' : 'console.head.waiting')}>
       {numberText(count)}
       <span className={styles.unit}>
-        {attendance > 0 ? say('console.head.peopleOf', { count: numberText(attendance) }) : say('console.head.people')}
+        {attendance > 0 ? t('console.head.peopleOf', { count: numberText(attendance) }) : t('console.head.people')}
       </span>
     </Figure>
   );
 }
 
 /** The relevant clock: time until the start, since the start, or on air. Only its text changes. */
-function Timer({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
-  const nowMs = useServerNow(heard);
+function Timer({ live, received }: Pick<ConsoleFacts, 'live' | 'received'>) {
+  const nowMs = useServerNow(received);
   const { publishedAt, startsAt } = live;
   if (publishedAt !== null) {
-    return <Figure label={say('console.head.onAir')}>{clockOf(nowMs - publishedAt)}</Figure>;
+    return <Figure label={t('console.head.onAir')}>{clockOf(nowMs - publishedAt)}</Figure>;
   }
   const isBefore = nowMs < startsAt;
   // Before the start, days by date, as guests count them; after it, spans of 24 hours, or the first night would be a
   // day.
   const days = isBefore ? daysUntil(instant(startsAt), instant(nowMs)) : daysOf(nowMs - startsAt);
   return (
-    <Figure label={say(isBefore ? 'console.head.until' : 'console.head.since')}>
+    <Figure label={t(isBefore ? 'console.head.until' : 'console.head.since')}>
       <span className={styles.timer} role="timer">
         {days > 0
-          ? say('console.head.days', { days })
+          ? t('console.head.days', { days })
           : isBefore
             ? countdownOf(startsAt - nowMs)
             : clockOf(nowMs - startsAt)}
@@ -60,10 +60,10 @@ function Timer({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
 }
 
 /** The state of the stream; if guests see a different state (delay, intermission), that state takes precedence. */
-function StandingChip({ live }: Pick<ConsoleFacts, 'live'>) {
+function StatusChip({ live }: Pick<ConsoleFacts, 'live'>) {
   const { state, isReachable, isDelayed, intermissionAt } = live;
   if (!isReachable) return <LiveStateChip state="unknown" />;
-  if (intermissionAt !== null) return <StateChip tone="info">{say('console.intermission')}</StateChip>;
+  if (intermissionAt !== null) return <StateChip tone="info">{t('console.intermission')}</StateChip>;
   return (
     <>
       {isDelayed && isBeforePublishing(live) && <LiveStateChip state="delayed" />}
@@ -83,23 +83,23 @@ export function ConsoleHead({ detail, live }: Pick<ConsoleFacts, 'detail' | 'liv
       </span>
       <span className={styles.facts}>
         <span>{shortDateText(startsAt)}</span>
-        <span>{say('console.head.starts', { time: timeText(startsAt) })}</span>
+        <span>{t('console.head.starts', { time: timeText(startsAt) })}</span>
         <span>{detail.hallName}</span>
         <span>{detail.reservationId}</span>
-        <StandingChip live={live} />
+        <StatusChip live={live} />
       </span>
     </span>
   );
 }
 
 /** The numbers next to the heading: guests and clock. */
-export function ConsoleFigures({ detail, live, heard }: Pick<ConsoleFacts, 'detail' | 'live' | 'heard'>) {
+export function ConsoleFigures({ detail, live, received }: Pick<ConsoleFacts, 'detail' | 'live' | 'received'>) {
   return (
     <dl className={styles.figures}>
       {!isOver(live.state) && (
         <>
           <Guests key={String(isShown(live.state))} detail={detail} live={live} />
-          <Timer live={live} heard={heard} />
+          <Timer live={live} received={received} />
         </>
       )}
     </dl>

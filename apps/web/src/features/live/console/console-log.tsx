@@ -5,7 +5,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { useState } from 'react';
 import { clockText } from '../../../shell/formats.office.ts';
 import { shortDateText } from '../../../shell/formats.ts';
-import { say } from '../console-say.ts';
+import { t } from '../console-say.ts';
 import { liveLogAddress } from './api.ts';
 import { eventWords, reasonText } from './console-event.ts';
 import type { ConsoleFacts } from './console-facts.ts';
@@ -22,16 +22,16 @@ export function ConsoleLog({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detai
   const today = shortDateText(now);
   return (
     <Card
-      title={say('console.log')}
+      title={t('console.log')}
       actions={
         log.length > 0 && (
           <LinkButton href={file} download variant="quiet" size="small" icon="download">
-            {say('console.log.file')}
+            {t('console.log.file')}
           </LinkButton>
         )
       }
     >
-      {log.length === 0 && <p className={styles.none}>{say('console.log.none')}</p>}
+      {log.length === 0 && <p className={styles.none}>{t('console.log.none')}</p>}
       <ol className={styles.log}>
         {(isWhole ? log : log.slice(0, FIRST)).map(line => {
           const { icon, text, isTrouble } = eventWords(line);
@@ -46,16 +46,16 @@ export function ConsoleLog({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detai
               <Icon name={icon} />
               <span className={styles.what}>
                 {text}
-                {reason !== '' && <span className={styles.reason}>{say('console.log.reason', { reason })}</span>}
+                {reason !== '' && <span className={styles.reason}>{t('console.log.reason', { reason })}</span>}
               </span>
-              <span className={styles.who}>{line.actorName || say('console.log.auto')}</span>
+              <span className={styles.who}>{line.actorName || t('console.log.auto')}</span>
             </li>
           );
         })}
       </ol>
       {!isWhole && log.length > FIRST && (
         <Button variant="quiet" onPress={() => setWhole(true)}>
-          {say('console.log.more', { count: log.length })}
+          {t('console.log.more', { count: log.length })}
         </Button>
       )}
     </Card>

@@ -2,7 +2,7 @@ import { artwork } from '@kotohogi/themes/artwork';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import { Icon, type IconName } from '@kotohogi/ui/icon';
 import type { ReactNode } from 'react';
-import { say } from '../console-say.ts';
+import { t } from '../console-say.ts';
 import styles from './console-slate.module.css';
 
 /** A picture, labeled with who sees it. */
@@ -29,7 +29,7 @@ export function Shown({
 /** What guests see while there is no video: the text, in the wedding's pattern. */
 export function GuestSlate({ words, pattern }: { readonly words: string; readonly pattern: PatternName }) {
   return (
-    <Shown icon="users" name={say('console.trouble.guests')}>
+    <Shown icon="users" name={t('console.trouble.guests')}>
       <div className={styles.slate} style={{ '--picture': `url('${artwork(pattern, 'slate')}')` }}>
         <p>{words}</p>
       </div>

@@ -2,7 +2,7 @@ import type { LiveConsole } from '@kotohogi/contract/live';
 import type { SlotState } from '@kotohogi/domain/live/types';
 
 /** The state of a stream in one sentence, shown at the top of the console. */
-export type Verdict =
+export type ConsoleStatus =
   | 'unreachable'
   | 'none'
   | 'preparing'
@@ -25,7 +25,7 @@ export type Verdict =
 type Facts = Pick<LiveConsole, 'state' | 'frames' | 'isReachable' | 'intermissionAt'>;
 
 /** Derives the state of a stream. While its provider is unreachable, nothing else is certain. */
-export function verdictOf({ state, frames, isReachable, intermissionAt }: Facts): Verdict {
+export function statusOf({ state, frames, isReachable, intermissionAt }: Facts): ConsoleStatus {
   if (!isReachable) return 'unreachable';
   switch (state) {
     case 'pending':
@@ -60,10 +60,10 @@ export function verdictOf({ state, frames, isReachable, intermissionAt }: Facts)
 }
 
 /** The style of a state: filled (warn, bad) = needs action. */
-export type VerdictTone = 'quiet' | 'go' | 'live' | 'warn' | 'bad';
+export type StatusTone = 'quiet' | 'go' | 'live' | 'warn' | 'bad';
 
-export function toneOf(verdict: Verdict): VerdictTone {
-  switch (verdict) {
+export function toneOf(status: ConsoleStatus): StatusTone {
+  switch (status) {
     case 'ready':
     case 'ready-with-video':
     case 'can-publish':
@@ -176,12 +176,12 @@ export function isLate({ startsAt, now }: Pick<LiveConsole, 'startsAt' | 'now'>)
 }
 
 /** The recording before publishing: an encoder can send once the provider has the slot. */
-export type Rehearsal = 'running' | 'recorded' | 'none';
+export type RehearsalState = 'running' | 'recorded' | 'none';
 
 /** The state of the rehearsal; undefined if there can be none (any more). */
 export function rehearsalOf(
   live: Pick<LiveConsole, 'state' | 'publishedAt' | 'frames' | 'recording'>,
-): Rehearsal | undefined {
+): RehearsalState | undefined {
   if (!isBeforePublishing(live) || live.state === 'pending' || live.state === 'preparing') return undefined;
   if (live.frames === 'flowing') return 'running';
   return live.recording.durationMs > 0 ? 'recorded' : 'none';

@@ -3,7 +3,7 @@ import { SLOT_STATES } from '@kotohogi/domain/live/types';
 import { describe, expect, test } from 'vitest';
 import { en } from '../messages.en.ts';
 import { ja } from '../messages.ja.ts';
-import { isLate, isOver, isShown, rehearsalOf, STEPS, stepOf, toneOf, verdictOf } from './console-state.ts';
+import { isLate, isOver, isShown, rehearsalOf, STEPS, statusOf, stepOf, toneOf } from './console-state.ts';
 
 const FRAMES = ['none', 'flowing', 'lost'] as const;
 
@@ -11,10 +11,10 @@ describe('given a stream in any state', () => {
   test('then it has a verdict with a text in both languages', () => {
     for (const state of SLOT_STATES) {
       for (const frames of FRAMES) {
-        const verdict = verdictOf({ state, frames, isReachable: true, intermissionAt: null });
+        const status = statusOf({ state, frames, isReachable: true, intermissionAt: null });
         for (const catalogue of [ja, en]) {
-          expect(catalogue).toHaveProperty([`console.verdict.${verdict}`]);
-          expect(catalogue).toHaveProperty([`console.words.${verdict}`]);
+          expect(catalogue).toHaveProperty([`console.verdict.${status}`]);
+          expect(catalogue).toHaveProperty([`console.words.${status}`]);
         }
       }
     }
@@ -30,7 +30,7 @@ describe('given a stream in any state', () => {
 
   test('when the provider is unreachable, then that takes precedence', () => {
     for (const state of SLOT_STATES) {
-      expect(verdictOf({ state, frames: 'flowing', isReachable: false, intermissionAt: null })).toBe('unreachable');
+      expect(statusOf({ state, frames: 'flowing', isReachable: false, intermissionAt: null })).toBe('unreachable');
     }
   });
 });
@@ -41,14 +41,14 @@ describe('given a stream that is not published yet', () => {
     ['ready', 'flowing', 'ready-with-video'],
     ['unpulished', 'flowing', 'can-publish'],
     ['unpulished', 'lost', 'lost-before'],
-  ] as const)('%s with frames %s is %s', (state, frames, verdict) => {
-    expect(verdictOf({ state, frames, isReachable: true, intermissionAt: null })).toBe(verdict);
+  ] as const)('%s with frames %s is %s', (state, frames, status) => {
+    expect(statusOf({ state, frames, isReachable: true, intermissionAt: null })).toBe(status);
   });
 });
 
 test('only states that need action are filled', () => {
   const filled = SLOT_STATES.filter(state =>
-    ['warn', 'bad'].includes(toneOf(verdictOf({ state, frames: 'flowing', isReachable: true, intermissionAt: null }))),
+    ['warn', 'bad'].includes(toneOf(statusOf({ state, frames: 'flowing', isReachable: true, intermissionAt: null }))),
   );
   expect(filled).toEqual(['waitingForStream', 'streaming_error', 'archive_error', 'waitingForUpload']);
 });
@@ -57,9 +57,9 @@ describe('given an intermission', () => {
   const paused = { state: 'streaming', isReachable: true, intermissionAt: instant(1) } as const;
 
   test.each(FRAMES)('when frames are %s, then it is an intermission and has a quiet tone', frames => {
-    const verdict = verdictOf({ ...paused, frames });
-    expect(verdict).toBe('intermission');
-    expect(toneOf(verdict)).toBe('quiet');
+    const status = statusOf({ ...paused, frames });
+    expect(status).toBe('intermission');
+    expect(toneOf(status)).toBe('quiet');
   });
 
   test('then there is a text for it in both languages', () => {

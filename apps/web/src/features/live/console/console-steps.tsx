@@ -1,7 +1,7 @@
 import type { SlotState } from '@kotohogi/domain/live/types';
 import { Stepper } from '@kotohogi/ui/stepper';
 import { liveText } from '../../wedding/index.ts';
-import { say } from '../console-say.ts';
+import { t } from '../console-say.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import { STEPS, stepOf } from './console-state.ts';
 
@@ -21,7 +21,7 @@ function stepTone(state: SlotState) {
 /** The progress of the stream; an exceptional state or an intermission is attached to the step it interrupts. */
 export function ConsoleSteps({ live: { state, intermissionAt } }: Pick<ConsoleFacts, 'live'>) {
   const currentId = stepOf(state);
-  const current = intermissionAt === null ? liveText(state) : say('console.intermission');
+  const current = intermissionAt === null ? liveText(state) : t('console.intermission');
   const steps = STEPS.map(step => ({ id: step, label: step === currentId ? current : liveText(step) }));
-  return <Stepper label={say('console.steps')} steps={steps} currentId={currentId} tone={stepTone(state)} />;
+  return <Stepper label={t('console.steps')} steps={steps} currentId={currentId} tone={stepTone(state)} />;
 }

@@ -33,7 +33,7 @@ const CLOSE_MS = 2000;
  * The offset from the local clock to the server's; 0 if the local clock is right, so that network latency causes no
  * jitter.
  */
-export function clockOffset(serverMs: number, heardAtMs: number): number {
-  const offsetMs = serverMs - heardAtMs;
+export function clockOffset(serverMs: number, receivedAtMs: number): number {
+  const offsetMs = serverMs - receivedAtMs;
   return Math.abs(offsetMs) < CLOSE_MS ? 0 : Math.round(offsetMs / SECOND_MS) * SECOND_MS;
 }

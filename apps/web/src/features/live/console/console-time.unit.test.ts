@@ -26,8 +26,8 @@ test('days are rounded down', () => {
 test('a correct clock is not adjusted, a wrong one is corrected to the second', () => {
   fc.assert(
     fc.property(fc.integer({ min: -7_200_000, max: 7_200_000 }), wrongMs => {
-      const heardAtMs = 1_800_000_000_000;
-      const offset = clockOffset(heardAtMs + wrongMs, heardAtMs);
+      const receivedAtMs = 1_800_000_000_000;
+      const offset = clockOffset(receivedAtMs + wrongMs, receivedAtMs);
       expect(Math.abs(wrongMs - offset)).toBeLessThan(2000);
       if (Math.abs(wrongMs) < 2000) expect(offset).toBe(0);
     }),

@@ -1,13 +1,13 @@
 import { Alert } from '@kotohogi/ui/alert';
 import { type RefObject, useRef, useState } from 'react';
 import { clockText } from '../../../shell/formats.office.ts';
-import { NoticeDesk } from '../../notification/index.ts';
-import { say } from '../console-say.ts';
+import { NoticePanel } from '../../notification/index.ts';
+import { t } from '../console-say.ts';
 import { ConsoleChecklist } from './checks/console-checklist.tsx';
 import { ConsoleGraphs } from './checks/console-graphs.tsx';
 import { ConsoleEnd } from './commands/console-end.tsx';
 import { ConsoleRehearsal } from './commands/console-rehearsal.tsx';
-import { ConsoleVerdict } from './commands/console-verdict.tsx';
+import { ConsoleStatusPanel } from './commands/console-verdict.tsx';
 import styles from './console.module.css';
 import { ConsoleAudience } from './console-audience.tsx';
 import type { ConsoleFacts } from './console-facts.ts';
@@ -29,7 +29,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 function Pictures(facts: ConsoleFacts) {
   const { state, frames, intermissionAt } = facts.live;
   const slate = slateOf(state);
-  if (slate !== undefined) return <GuestSlate words={say(`console.slate.${slate}`)} pattern={facts.pattern} />;
+  if (slate !== undefined) return <GuestSlate words={t(`console.slate.${slate}`)} pattern={facts.pattern} />;
   return intermissionAt !== null && frames !== 'flowing' ? (
     <TroublePictures {...facts} />
   ) : (
@@ -39,18 +39,18 @@ function Pictures(facts: ConsoleFacts) {
 
 interface ArrangedProps extends ConsoleFacts {
   /** The status element, which receives focus when the focused element disappears. */
-  readonly news: RefObject<HTMLDivElement | null>;
+  readonly alerts: RefObject<HTMLDivElement | null>;
 }
 
 /** The console in normal operation: what to do is next to the picture; both stay in place while the rest scrolls. */
-function CalmConsole({ news, ...facts }: ArrangedProps) {
+function CalmConsole({ alerts, ...facts }: ArrangedProps) {
   const { live } = facts;
   const hasEnded = isOver(live.state);
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
-        <div ref={news} tabIndex={-1} className={styles.verdict}>
-          <ConsoleVerdict {...facts} />
+        <div ref={alerts} tabIndex={-1} className={styles.status}>
+          <ConsoleStatusPanel {...facts} />
         </div>
         {hasRecording(live.state) && <ConsoleArchive live={live} />}
         {hasEnded && <ConsoleRecording {...facts} />}
@@ -70,11 +70,11 @@ function CalmConsole({ news, ...facts }: ArrangedProps) {
           <Pictures {...facts} />
         </div>
         {isShown(live.state) && live.intermissionAt === null && (
-          <div className={styles.desk}>
+          <div className={styles.deps}>
             <ConsoleRecording {...facts} />
           </div>
         )}
-        <NoticeDesk weddingId={facts.detail.id} />
+        <NoticePanel weddingId={facts.detail.id} />
         {hasGraphs(live.state) && <ConsoleGraphs {...facts} />}
         <ConsoleRehearsal {...facts} />
         <ConsoleLog {...facts} />
@@ -86,7 +86,7 @@ function CalmConsole({ news, ...facts }: ArrangedProps) {
 /**
  * The console while the video is lost during the ceremony: a list of steps, because people under stress follow lists.
  */
-function TroubledConsole({ news, ...facts }: ArrangedProps) {
+function TroubledConsole({ alerts, ...facts }: ArrangedProps) {
   const [isSpareOpen, setSpareOpen] = useState(false);
   const spare = useRef<HTMLElement>(null);
   const showSpare = () => {
@@ -95,7 +95,7 @@ function TroubledConsole({ news, ...facts }: ArrangedProps) {
   };
   return (
     <>
-      <div ref={news} tabIndex={-1} className={styles.alarm}>
+      <div ref={alerts} tabIndex={-1} className={styles.alarm}>
         <TroubleAlarm {...facts} />
       </div>
       <div className={styles.columns}>
@@ -108,7 +108,7 @@ function TroubledConsole({ news, ...facts }: ArrangedProps) {
         </div>
         <div className={styles.main}>
           <TroublePictures {...facts} />
-          <NoticeDesk weddingId={facts.detail.id} />
+          <NoticePanel weddingId={facts.detail.id} />
           {facts.live.intermissionAt === null && <ConsoleRecording {...facts} />}
           <ConsoleGraphs {...facts} />
           <ConsoleAudience live={facts.live} />
@@ -122,13 +122,13 @@ function TroubledConsole({ news, ...facts }: ArrangedProps) {
 /** The staff console of one stream: its progress, its state, what to do. */
 export function Console(facts: ConsoleFacts) {
   const { state, isReachable } = facts.live;
-  const news = useKeptFocus(state);
+  const alerts = useKeptFocus(state);
   const isTrouble = isReachable && (state === 'waitingForStream' || state === 'streaming_error');
   return (
     <div className={styles.console}>
       {facts.isStale && (
-        <Alert tone="warn" isLive title={say('console.stale', { time: clockText(facts.live.now) })}>
-          {say('console.stale.words')}
+        <Alert tone="warn" isLive title={t('console.stale', { time: clockText(facts.live.now) })}>
+          {t('console.stale.words')}
         </Alert>
       )}
       <RecordingAlarm live={facts.live} />
@@ -136,7 +136,7 @@ export function Console(facts: ConsoleFacts) {
         <ConsoleSteps live={facts.live} />
       </div>
       <CameraPlace {...facts} />
-      {isTrouble ? <TroubledConsole {...facts} news={news} /> : <CalmConsole {...facts} news={news} />}
+      {isTrouble ? <TroubledConsole {...facts} alerts={alerts} /> : <CalmConsole {...facts} alerts={alerts} />}
     </div>
   );
 }

@@ -115,20 +115,20 @@ const refusal = (status: number, id: string, more: object = {}) =>
 
 /** The server's state, the requests it received, and its response to each command. */
 let live: LiveConsole;
-let asked: { readonly deed: string; readonly body: unknown }[] = [];
-let deeds: Readonly<Record<string, () => Response>> = {};
+let asked: { readonly command: string; readonly body: unknown }[] = [];
+let answers: Readonly<Record<string, () => Response>> = {};
 
 /** The last path segment names the command. */
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(String(input), location.href);
-  const deed = `${init?.method ?? 'GET'} ${pathname.split('/').at(-1)}`;
-  if (deed === 'GET liveChannels') return answer(live);
-  if (deed === 'GET notifications') return answer({ rows: [], reach: { dialog: 0, mail: 0 }, allowed: [] });
-  if (deed === 'GET upload') return answer({ uploads: [] });
-  if (deed === 'GET chapters') return answer({ chapters: [], shortcut: null, programs: ['退場'], isOpen: false });
-  asked.push({ deed, body: init?.body == null ? undefined : JSON.parse(String(init.body)) });
-  const done = deeds[deed];
-  if (done === undefined) throw new Error(`no fake answer for ${deed}`);
+  const command = `${init?.method ?? 'GET'} ${pathname.split('/').at(-1)}`;
+  if (command === 'GET liveChannels') return answer(live);
+  if (command === 'GET notifications') return answer({ rows: [], reach: { dialog: 0, mail: 0 }, allowed: [] });
+  if (command === 'GET upload') return answer({ uploads: [] });
+  if (command === 'GET chapters') return answer({ chapters: [], shortcut: null, programs: ['退場'], isOpen: false });
+  asked.push({ command, body: init?.body == null ? undefined : JSON.parse(String(init.body)) });
+  const done = answers[command];
+  if (done === undefined) throw new Error(`no fake answer for ${command}`);
   return done();
 }
 
@@ -146,7 +146,7 @@ beforeAll(async () => {
 beforeEach(() => {
   live = READY;
   asked = [];
-  deeds = {};
+  answers = {};
   vi.stubGlobal('fetch', serve);
   document.documentElement.dataset.density = 'staff';
   document.documentElement.lang = 'ja';
@@ -161,7 +161,7 @@ afterEach(async () => {
 afterAll(() => void vi.unstubAllGlobals());
 
 function Page({ mayWrite }: { readonly mayWrite: boolean }) {
-  const { data, dataUpdatedAt: heardAtMs } = useLiveConsole(DETAIL.id);
+  const { data, dataUpdatedAt: receivedAtMs } = useLiveConsole(DETAIL.id);
   if (data === undefined) return null;
   return (
     <main style={{ padding: 16 }}>
@@ -171,7 +171,7 @@ function Page({ mayWrite }: { readonly mayWrite: boolean }) {
       <Console
         detail={DETAIL}
         live={data}
-        heard={{ serverMs: data.now, heardAtMs }}
+        received={{ serverMs: data.now, receivedAtMs }}
         isStale={false}
         pattern="natural"
         mayWrite={mayWrite}
@@ -212,7 +212,7 @@ test('before publishing, the one missing item is shown, and shown again in the c
   await expect.element(page.getByText('305時間分')).toBeVisible();
   await expect.element(page.getByText('エンコーダの時計が合っている')).toBeVisible();
   await expect.element(page.getByText('未測定')).toBeVisible();
-  deeds = { 'POST publish': becomes(ON_AIR) };
+  answers = { 'POST publish': becomes(ON_AIR) };
   await button('公開する').click();
   const question = dialog(/中村.*山本.*チャペル・ルミエール/);
   await expect.element(question.getByText('回線がひとつのため、切れると映像がとだえます')).toBeVisible();
@@ -237,7 +237,7 @@ test('a recording that stopped while on air is shown in red above everything els
 
 test('the emergency stop requires a reason of at most 200 characters, and the focus starts on キャンセル', async () => {
   await open(ON_AIR);
-  deeds = { 'POST emergencyStop': becomes(STOPPED) };
+  answers = { 'POST emergencyStop': becomes(STOPPED) };
   await button('緊急停止…').click();
   const question = dialog(/緊急停止します/);
   const confirm = question.getByRole('button', { name: '緊急停止する' });
@@ -253,7 +253,7 @@ test('the emergency stop requires a reason of at most 200 characters, and the fo
   await userEvent.fill(reason, '新婦の体調不良');
   await confirm.click();
   await expect.element(page.getByRole('heading', { name: '緊急停止しました' })).toBeVisible();
-  expect(asked).toEqual([{ deed: 'POST emergencyStop', body: { reason: '新婦の体調不良' } }]);
+  expect(asked).toEqual([{ command: 'POST emergencyStop', body: { reason: '新婦の体調不良' } }]);
   await expect.element(page.getByText(/動画を登録すると、録画として公開できます/)).toBeVisible();
   await expect.element(page.getByText('停止の理由：新婦の体調不良')).toBeVisible();
   await expect.element(page.getByText('映像を準備しています', { exact: true })).toBeVisible();
@@ -261,8 +261,8 @@ test('the emergency stop requires a reason of at most 200 characters, and the fo
   await expect.element(page.getByText('理由：新婦の体調不良', { exact: true })).toBeVisible();
   await expect.element(button('緊急停止…')).not.toBeInTheDocument();
   // The focused element is gone, so focus moves to the status.
-  const news = () => document.activeElement?.textContent ?? '';
-  await expect.poll(news).toContain('緊急停止しました');
+  const alerts = () => document.activeElement?.textContent ?? '';
+  await expect.poll(alerts).toContain('緊急停止しました');
   expect(document.activeElement).not.toBe(document.body);
 });
 
@@ -281,7 +281,7 @@ test.each([['streaming'], ['waitingForStream']] as const)(
 
 test('a failed stop keeps the entered reason and shows the error in its dialog', async () => {
   await open(ON_AIR);
-  deeds = { 'POST emergencyStop': () => refusal(503, 'live_unreachable') };
+  answers = { 'POST emergencyStop': () => refusal(503, 'live_unreachable') };
   await button('緊急停止…').click();
   await userEvent.fill(page.getByRole('textbox', { name: /停止する理由/ }), '機材の故障');
   await button('緊急停止する').click();
@@ -291,7 +291,7 @@ test('a failed stop keeps the entered reason and shows the error in its dialog',
 
 test('a command for another state is refused with a text that names the actual state', async () => {
   await open(READY);
-  deeds = { 'POST publish': () => refusal(409, 'live_wrong_state', { meta: { state: 'closed' } }) };
+  answers = { 'POST publish': () => refusal(409, 'live_wrong_state', { meta: { state: 'closed' } }) };
   await button('公開する').click();
   await dialog(/公開します/)
     .getByRole('button', { name: '公開する' })
@@ -301,7 +301,7 @@ test('a command for another state is refused with a text that names the actual s
 
 test('a delay is announced with one click, shown, and withdrawn with another', async () => {
   await open(READY);
-  deeds = { 'PATCH delay': () => becomes({ ...live, isDelayed: !live.isDelayed })() };
+  answers = { 'PATCH delay': () => becomes({ ...live, isDelayed: !live.isDelayed })() };
   const toggle = page.getByRole('switch', { name: '遅延を知らせる' });
   await expect.element(toggle).not.toBeChecked();
   const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -328,7 +328,7 @@ test('after the start time the delay notice is automatic, and the console says s
 
 test('an intermission is confirmed once, shown in the steps, and raises no alarm when the video stops', async () => {
   await open(ON_AIR);
-  deeds = { 'POST intermission': becomes(PAUSED), 'POST resume': becomes(ON_AIR) };
+  answers = { 'POST intermission': becomes(PAUSED), 'POST resume': becomes(ON_AIR) };
   await button('休憩にする…').click();
   await dialog(/休憩にします/)
     .getByRole('button', { name: '休憩にする' })
@@ -354,7 +354,7 @@ test('an intermission is confirmed once, shown in the steps, and raises no alarm
 
 test('an intermission that somebody else has ended is reported as such', async () => {
   await open({ ...PAUSED, frames: 'flowing' });
-  deeds = { 'POST resume': () => refusal(409, 'live_wrong_state', { meta: { state: 'streaming' } }) };
+  answers = { 'POST resume': () => refusal(409, 'live_wrong_state', { meta: { state: 'streaming' } }) };
   await button('再開する').click();
   await dialog(/再開します/)
     .getByRole('button', { name: '再開する' })
@@ -368,13 +368,13 @@ test('a rehearsal is shown as recorded, and can be deleted once nothing arrives 
   await expect.element(button('リハーサルを削除する…')).toBeDisabled();
   live = { ...READY, state: 'ready', commands: ['open', 'emergencyStop'], frames: 'none', health: null };
   await expect.element(page.getByText(/リハーサルの映像が 12:30 あります/)).toBeVisible();
-  deeds = { 'DELETE reactions': () => refusal(409, 'live_rehearsal_running') };
+  answers = { 'DELETE reactions': () => refusal(409, 'live_rehearsal_running') };
   await button('リハーサルを削除する…').click();
   await dialog(/リハーサルを削除します/)
     .getByRole('button', { name: 'リハーサルを削除する' })
     .click();
   await expect.element(page.getByText('live_rehearsal_running のことば')).toBeVisible();
-  deeds = { 'DELETE reactions': becomes({ ...live, recording: { ...live.recording, durationMs: 0 } }) };
+  answers = { 'DELETE reactions': becomes({ ...live, recording: { ...live.recording, durationMs: 0 } }) };
   await button('リハーサルを削除する…').click();
   await dialog(/リハーサルを削除します/)
     .getByRole('button', { name: 'リハーサルを削除する' })
@@ -462,15 +462,15 @@ const PENDING: LiveConsole = {
 const CREATED: LiveConsole = { ...READY, state: 'ready', commands: ['open', 'emergencyStop'] };
 
 test('with one provider the stream is created with one click', async () => {
-  deeds = { 'POST channel': becomes(CREATED) };
+  answers = { 'POST channel': becomes(CREATED) };
   await open(PENDING);
   await button('配信枠を作成').click();
   await expect.element(button('配信を開始する')).toBeVisible();
-  expect(asked.map(({ deed }) => deed)).toEqual(['POST channel']);
+  expect(asked.map(({ command }) => command)).toEqual(['POST channel']);
 });
 
 test('with several providers staff choose one, the built-in one first; one turned off in the meantime is refused with a text', async () => {
-  deeds = {
+  answers = {
     'POST vimeo': () => refusal(404, 'live_provider_unknown'),
     'POST channel': becomes(CREATED),
   };
@@ -485,5 +485,5 @@ test('with several providers staff choose one, the built-in one first; one turne
   await userEvent.click(question.getByText('組み込み配信'));
   await userEvent.click(question.getByRole('button', { name: '配信枠を作成' }));
   await expect.element(button('配信を開始する')).toBeVisible();
-  expect(asked.map(({ deed }) => deed)).toEqual(['POST vimeo', 'POST channel']);
+  expect(asked.map(({ command }) => command)).toEqual(['POST vimeo', 'POST channel']);
 });

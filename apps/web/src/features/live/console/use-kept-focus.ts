@@ -22,8 +22,8 @@ export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
     before.current = state;
     if (!hadFocus.current) return;
     // The confirmation dialog closes first and returns focus to a button that may be gone.
-    let frame = requestAnimationFrame(function look() {
-      if (document.querySelector(DIALOGS) !== null) frame = requestAnimationFrame(look);
+    let frame = requestAnimationFrame(function check() {
+      if (document.querySelector(DIALOGS) !== null) frame = requestAnimationFrame(check);
       else if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

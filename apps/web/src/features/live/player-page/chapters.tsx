@@ -3,7 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import { Icon } from '@kotohogi/ui/icon';
 import { type RefObject, useEffect, useState } from 'react';
 import styles from './chapters.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 const MINUTE_SEC = 60;
 const HOUR_SEC = 3_600;
@@ -22,12 +22,12 @@ function useCurrent(player: RefObject<PlayerHandle | null>, chapters: readonly C
   useEffect(() => {
     const handle = player.current;
     if (handle === null) return;
-    const look = () => {
+    const report = () => {
       const { currentTimeSec } = handle.getState();
       setCurrent(chapters.findLastIndex(({ timeSec }) => timeSec <= currentTimeSec));
     };
-    look();
-    return handle.subscribe(look);
+    report();
+    return handle.subscribe(report);
   }, [player, chapters]);
   return current;
 }
@@ -55,12 +55,12 @@ export function Chapters({ player, chapters, reactedAtMs }: ChaptersProps) {
     <section className={styles.chapters} aria-labelledby="chapters">
       <div className={styles.head}>
         <h2 id="chapters" className={styles.heading}>
-          {say('chapters.title')}
+          {t('chapters.title')}
         </h2>
         {reactedAtMs.length > 0 && (
           <p className={styles.about}>
             <Icon name="heart" />
-            {say('chapters.about')}
+            {t('chapters.about')}
           </p>
         )}
       </div>
@@ -70,7 +70,7 @@ export function Chapters({ player, chapters, reactedAtMs }: ChaptersProps) {
             <Button
               variant="quiet"
               fullWidth
-              aria-label={say('chapters.go', { title, time: clockText(timeSec) })}
+              aria-label={t('chapters.go', { title, time: clockText(timeSec) })}
               onPress={() => {
                 player.current?.request({ type: 'seek', timeSec });
                 player.current?.request({ type: 'play' });

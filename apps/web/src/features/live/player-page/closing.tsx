@@ -1,6 +1,6 @@
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { isOutsideJapan, ownDateTimeText } from '../../../shell/formats.ts';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -11,9 +11,9 @@ function leftText(leftMs: number): string {
   const [days, hours] = [Math.floor(leftMs / DAY_MS), Math.floor((leftMs % DAY_MS) / HOUR_MS)];
   // The last minute counts as one minute, not zero.
   const minutes = Math.max(1, Math.floor((leftMs % HOUR_MS) / MINUTE_MS));
-  if (days > 0) return say('closing.left.days', { days, hours });
-  if (hours > 0) return say('closing.left.hours', { hours, minutes: Math.floor((leftMs % HOUR_MS) / MINUTE_MS) });
-  return say('closing.left.minutes', { minutes });
+  if (days > 0) return t('closing.left.days', { days, hours });
+  if (hours > 0) return t('closing.left.hours', { hours, minutes: Math.floor((leftMs % HOUR_MS) / MINUTE_MS) });
+  return t('closing.left.minutes', { minutes });
 }
 
 /**
@@ -27,8 +27,8 @@ export function Closing({ closesAtMs }: { readonly closesAtMs: number }) {
   if (nowMs > lastMs) return null;
   return (
     <>
-      <span>{say('closing.left', { left: leftText(closesAtMs - nowMs) })}</span>{' '}
-      {isOutsideJapan(lastMs) && <span>{say('closing.own', { date: ownDateTimeText(lastMs) })}</span>}
+      <span>{t('closing.left', { left: leftText(closesAtMs - nowMs) })}</span>{' '}
+      {isOutsideJapan(lastMs) && <span>{t('closing.own', { date: ownDateTimeText(lastMs) })}</span>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useNow } from '../../../shell/clock/use-now.ts';
 import { timeText } from '../../../shell/formats.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { useAttendance } from '../../attendant/index.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { nowAndNext, scheduleOf } from '../schedule.ts';
 import { markedPart } from './marked-part.ts';
 import { programTitle } from './program-title.ts';
@@ -20,20 +20,20 @@ export function NowBar() {
   const nextText =
     planned === undefined
       ? next && programTitle(next, invitation.programs)
-      : say('now.next.at', { time: timeText(planned.at), label: planned.label });
+      : t('now.next.at', { time: timeText(planned.at), label: planned.label });
   return (
     <div className={styles.bar} aria-live="polite">
       <div className={styles.now}>
-        {now !== undefined && <span className={styles.mark}>{say('now.label')}</span>}
+        {now !== undefined && <span className={styles.mark}>{t('now.label')}</span>}
         <p className={styles.title}>
           {now === undefined
-            ? say('watch.title', { names: givenNames(couple, currentLanguage()) })
+            ? t('watch.title', { names: givenNames(couple, currentLanguage()) })
             : programTitle(now, invitation.programs)}
         </p>
       </div>
       {nextText !== undefined && (
         <p className={styles.next}>
-          {say('now.next')} <b>{nextText}</b>
+          {t('now.next')} <b>{nextText}</b>
         </p>
       )}
     </div>

@@ -3,9 +3,9 @@ import { Button } from '@kotohogi/ui/button';
 import { dateText } from '../../../shell/formats.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { lastMomentText, useAttendance } from '../../attendant/index.ts';
-import { say as sayWatch } from '../say.ts';
+import { t as tWatch } from '../say.ts';
 import { Closing } from './closing.tsx';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import styles from './under-bar.module.css';
 
 export interface RecordingBarProps {
@@ -19,18 +19,18 @@ export function RecordingBar({ shortcutMs, onShortcut }: RecordingBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
-        <p className={styles.title}>{sayWatch('watch.title', { names: givenNames(couple, currentLanguage()) })}</p>
+        <p className={styles.title}>{tWatch('watch.title', { names: givenNames(couple, currentLanguage()) })}</p>
         <p className={styles.about}>
           <span>{dateText(startsAt)}</span> <span>{hallName}</span>{' '}
           <span>
-            <span>{say('watch.title.recording', { date: lastMomentText(closesAt) })}</span>{' '}
+            <span>{t('watch.title.recording', { date: lastMomentText(closesAt) })}</span>{' '}
             <Closing closesAtMs={closesAt} />
           </span>
         </p>
       </div>
       {shortcutMs !== null && (
         <Button icon="skip-forward" onPress={() => onShortcut(shortcutMs / 1000)}>
-          {say('watch.shortcut')}
+          {t('watch.shortcut')}
         </Button>
       )}
     </div>

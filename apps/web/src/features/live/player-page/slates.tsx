@@ -2,7 +2,7 @@ import { Button } from '@kotohogi/ui/button';
 import { Spinner } from '@kotohogi/ui/spinner';
 import styles from '../slate.module.css';
 import { Slate, Words } from '../slate.tsx';
-import { say } from './say.ts';
+import { t } from './say.ts';
 
 /** Frames are missing during the live stream; they return automatically (docs/product/live.md#states). */
 export function RecoveringSlate() {
@@ -13,11 +13,11 @@ export function RecoveringSlate() {
           <span className={styles.spinner}>
             <Spinner />
           </span>
-          {say('slate.recovering')}
+          {t('slate.recovering')}
         </>
       }
     >
-      <Words isLive text={say('slate.recovering.words')} />
+      <Words isLive text={t('slate.recovering.words')} />
     </Slate>
   );
 }
@@ -28,8 +28,8 @@ export function RecoveringSlate() {
  */
 export function IntermissionSlate() {
   return (
-    <Slate title={say('slate.intermission')}>
-      <Words isLive text={say('slate.intermission.words')} />
+    <Slate title={t('slate.intermission')}>
+      <Words isLive text={t('slate.intermission.words')} />
     </Slate>
   );
 }
@@ -37,11 +37,11 @@ export function IntermissionSlate() {
 /** This guest already watches on three other devices (docs/product/live.md#devices). */
 export function CrowdedSlate({ onAgain }: { readonly onAgain: () => void }) {
   return (
-    <Slate title={say('slate.crowded')}>
-      <Words isLive text={say('slate.crowded.words')} />
+    <Slate title={t('slate.crowded')}>
+      <Words isLive text={t('slate.crowded.words')} />
       <span className={styles.action}>
         <Button icon="refresh-cw" onPress={onAgain}>
-          {say('slate.crowded.again')}
+          {t('slate.crowded.again')}
         </Button>
       </span>
     </Slate>

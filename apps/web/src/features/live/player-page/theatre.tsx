@@ -13,9 +13,9 @@ import { useConnection } from '../../../shell/socket/use-socket.tsx';
 import { lastMomentText, useAttendance } from '../../attendant/index.ts';
 import { readTrack, useReplay } from '../../reaction/index.ts';
 import { captionFiles } from '../caption-files.ts';
-import { say as sayWatch } from '../say.ts';
+import { t as tWatch } from '../say.ts';
 import styles from '../stage.module.css';
-import { say } from './say.ts';
+import { t } from './say.ts';
 import { inPageLanguage } from './scenes.ts';
 import { CrowdedSlate, IntermissionSlate, RecoveringSlate } from './slates.tsx';
 import { spritesOf } from './sprites.ts';
@@ -23,7 +23,7 @@ import { useKeyboardFlag } from './use-keyboard-flag.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
 import { useQuiet } from './use-quiet.ts';
 import { useStamps } from './use-stamps.ts';
-import { useToldPlayback } from './use-told-playback.ts';
+import { usePlaybackReport } from './use-told-playback.ts';
 import { useWatched } from './use-watched.ts';
 
 // Only needed when a hosted provider plays the stream.
@@ -43,11 +43,11 @@ function Chips({ facts, reactionCount }: ChipsProps): ReactNode {
   const { phase, viewerCount } = facts;
   return (
     <>
-      {phase === 'live' && <Chip tone="live">{say('watch.live')}</Chip>}
-      {phase === 'archive' && <Chip>{say('watch.recording')}</Chip>}
-      {phase === 'waiting' && <Chip>{say('watch.unpublished')}</Chip>}
-      {phase !== 'archive' && viewerCount > 0 && <Chip>{say('watch.viewers', { count: viewerCount })}</Chip>}
-      {reactionCount !== undefined && <Chip>{say('watch.reactions', { count: reactionCount })}</Chip>}
+      {phase === 'live' && <Chip tone="live">{t('watch.live')}</Chip>}
+      {phase === 'archive' && <Chip>{t('watch.recording')}</Chip>}
+      {phase === 'waiting' && <Chip>{t('watch.unpublished')}</Chip>}
+      {phase !== 'archive' && viewerCount > 0 && <Chip>{t('watch.viewers', { count: viewerCount })}</Chip>}
+      {reactionCount !== undefined && <Chip>{t('watch.reactions', { count: reactionCount })}</Chip>}
     </>
   );
 }
@@ -74,7 +74,7 @@ function useRecording({ phase, recording }: PlayerFacts, weddingKey: string) {
 }
 const NEVER: readonly number[] = [];
 
-export interface TheatreProps {
+export interface PlayerPageProps {
   readonly facts: PlayerFacts;
   readonly isDebug: boolean;
   /** Below the stamps, visible as long as the picture. */
@@ -82,7 +82,7 @@ export interface TheatreProps {
 }
 
 /** The picture with the flying reactions and the eight stamps: one block that stays visible. */
-function Theatre({ facts, isDebug, notices }: TheatreProps) {
+function PlayerPage({ facts, isDebug, notices }: PlayerPageProps) {
   const { weddingKey, designPattern: pattern, closesAt, viewer, isDemo, me, couple } = useAttendance();
   const player = useRef<PlayerHandle>(null);
   const layer = useRef<ReactionLayerHandle>(null);
@@ -91,7 +91,7 @@ function Theatre({ facts, isDebug, notices }: TheatreProps) {
   const playback = usePlayback(weddingKey, facts, isDebug);
   const stamps = useStamps({ player, layer, pattern, isArchive, ownId: me?.id });
   useWatched(player, isArchive ? 'archive' : 'live');
-  useToldPlayback(player, viewer === 'guest' && !isArchive);
+  usePlaybackReport(player, viewer === 'guest' && !isArchive);
   const { isReconnecting } = useConnection();
   useKeyboardFlag(!isArchive);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)') || !isShown;
@@ -119,8 +119,8 @@ function Theatre({ facts, isDebug, notices }: TheatreProps) {
         <Screen
           ref={player}
           locale={locale}
-          label={say(isArchive ? 'watch.player.archive' : 'watch.player.live')}
-          title={sayWatch('watch.title', { names: givenNames(couple, currentLanguage()) })}
+          label={t(isArchive ? 'watch.player.archive' : 'watch.player.live')}
+          title={tWatch('watch.title', { names: givenNames(couple, currentLanguage()) })}
           poster={posterUrl || undefined}
           artworkUrl={posterUrl || artwork(pattern, 'slate')}
           source={playback.source}
@@ -133,7 +133,7 @@ function Theatre({ facts, isDebug, notices }: TheatreProps) {
               <Chips facts={facts} reactionCount={isCalm && (isDemo || !isArchive) ? stamps.count : undefined} />
             )
           }
-          corner={isArchive ? <Chip>{say('watch.until', { date: lastMomentText(closesAt) })}</Chip> : undefined}
+          corner={isArchive ? <Chip>{t('watch.until', { date: lastMomentText(closesAt) })}</Chip> : undefined}
           reactionLayer={
             <ReactionLayer
               ref={layer}
@@ -149,11 +149,11 @@ function Theatre({ facts, isDebug, notices }: TheatreProps) {
           }
           reactionBar={bar(true)}
           reactions={{ shown: isShown, onChange: show }}
-          shortcut={shortcutMs === null ? undefined : { timeSec: shortcutMs / 1000, label: say('watch.shortcut') }}
+          shortcut={shortcutMs === null ? undefined : { timeSec: shortcutMs / 1000, label: t('watch.shortcut') }}
           chapters={scenes}
           captions={captions}
           heat={track?.heat}
-          describeHeat={count => say('watch.heat', { count })}
+          describeHeat={count => t('watch.heat', { count })}
           debug={isDebug ? { streamStartMs: facts.liveActiveTime } : undefined}
           onEvent={event => {
             if (event.type === 'seeked') layer.current?.clear();
@@ -176,10 +176,10 @@ function Theatre({ facts, isDebug, notices }: TheatreProps) {
 }
 
 /** Loads the player and its texts, after the page. */
-export async function openTheatre(): Promise<{ readonly default: typeof Theatre }> {
+export async function openPlayerPage(): Promise<{ readonly default: typeof PlayerPage }> {
   await Promise.all([
     loadPlayerMessages(currentLanguage()),
     loadTexts({ ja: () => import('./messages.ja.ts'), en: () => import('./messages.en.ts') }),
   ]);
-  return { default: Theatre };
+  return { default: PlayerPage };
 }

@@ -9,15 +9,15 @@ export function useKeyboardFlag(isLive: boolean): void {
     const { visualViewport: view } = window;
     if (view === null || !isLive) return;
     const root = document.documentElement;
-    const look = () => {
+    const report = () => {
       // A pinch-zoomed window is small too.
       const isKeyboard = view.scale < 1.05 && view.height < innerHeight * KEYBOARD_BELOW;
       root.toggleAttribute('data-keyboard', isKeyboard);
     };
-    view.addEventListener('resize', look);
-    look();
+    view.addEventListener('resize', report);
+    report();
     return () => {
-      view.removeEventListener('resize', look);
+      view.removeEventListener('resize', report);
       root.removeAttribute('data-keyboard');
     };
   }, [isLive]);

@@ -3,7 +3,7 @@ import type { live } from '@kotohogi/contract/live';
 import type { EmbedSource } from '@kotohogi/player/embed';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../shell/api/api-error.ts';
-import { useAttendanceNews } from '../../attendant/index.ts';
+import { useAttendanceEvents } from '../../attendant/index.ts';
 import { useEmbedKey } from '../api.guest.ts';
 
 /** Renew a key this long before it expires, but always within the bounds below, whatever the local clock says. */
@@ -75,13 +75,13 @@ function useKeys(weddingKey: string, { embedKey, embedKeyExpiresAt }: Facts, cro
 
 /** Whether three other devices of this guest block playback, and how to retry. */
 function useCrowd(weddingKey: string, { isCrowded, embedKeyExpiresAt }: Facts) {
-  const news = useAttendanceNews(weddingKey);
+  const events = useAttendanceEvents(weddingKey);
   // A permission to play newer than the refusal clears it.
   const [refused, setRefused] = useState<number>();
   const again = useCallback(() => {
     setRefused(undefined);
-    void news.refresh();
-  }, [news]);
+    void events.refresh();
+  }, [events]);
   return { isCrowded: isCrowded || refused === embedKeyExpiresAt, refuse: () => setRefused(embedKeyExpiresAt), again };
 }
 

@@ -18,7 +18,7 @@ interface StampOptions {
 export function useStamps({ player, layer, pattern, isArchive, ownId }: StampOptions) {
   const [count, setCount] = useState(0);
   const send = useSendReaction();
-  const hear = useCallback(
+  const receive = useCallback(
     (reactions: readonly SentReaction[]) => {
       const others = reactions.filter(one => one.attendantId !== ownId);
       setCount(before => before + others.length);
@@ -31,7 +31,7 @@ export function useStamps({ player, layer, pattern, isArchive, ownId }: StampOpt
     },
     [layer, ownId],
   );
-  useReactions(hear);
+  useReactions(receive);
   const tap = useCallback(
     (kind: ReactionKind) => {
       setCount(before => before + 1);

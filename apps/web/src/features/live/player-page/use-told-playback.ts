@@ -1,6 +1,6 @@
 import type { PlayerHandle } from '@kotohogi/player';
 import { type RefObject, useEffect } from 'react';
-import { useTellPlayback } from '../api.guest.ts';
+import { useReportPlayback } from '../api.guest.ts';
 import { playbackOf } from '../playback-of.ts';
 
 /**
@@ -16,28 +16,28 @@ const changing = (player: PlayerHandle): string => {
 };
 
 /** Reports the player state to staff on every change and every ten seconds; only during the live stream. */
-export function useToldPlayback(player: RefObject<PlayerHandle | null>, isLive: boolean): void {
-  const tell = useTellPlayback();
+export function usePlaybackReport(player: RefObject<PlayerHandle | null>, isLive: boolean): void {
+  const report = useReportPlayback();
   useEffect(() => {
     const handle = player.current;
     if (handle === null || !isLive) return;
-    let told = '';
+    let reported = '';
     let settling: ReturnType<typeof setTimeout> | undefined;
-    const say = (): void => {
+    const t = (): void => {
       settling = undefined;
-      told = changing(handle);
-      tell(playbackOf(handle.getState()));
+      reported = changing(handle);
+      report(playbackOf(handle.getState()));
     };
-    const look = (): void => {
-      if (settling === undefined && changing(handle) !== told) settling = setTimeout(say, SETTLE_MS);
+    const check = (): void => {
+      if (settling === undefined && changing(handle) !== reported) settling = setTimeout(t, SETTLE_MS);
     };
-    const stop = handle.subscribe(look);
-    const timer = setInterval(say, EVERY_MS);
-    look();
+    const stop = handle.subscribe(check);
+    const timer = setInterval(t, EVERY_MS);
+    check();
     return () => {
       stop();
       clearInterval(timer);
       clearTimeout(settling);
     };
-  }, [player, isLive, tell]);
+  }, [player, isLive, report]);
 }

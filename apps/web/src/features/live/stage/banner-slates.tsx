@@ -1,7 +1,7 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { lazy, Suspense } from 'react';
 import { ClosedLetter } from '../../attendant/index.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { Slate, Words } from '../slate.tsx';
 import { StageFrame } from '../stage-frame.tsx';
 import type { StageProps } from './stage.tsx';
@@ -12,8 +12,8 @@ const Questionnaire = lazy(async () => ({ default: (await import('./questionnair
 /** The ceremony is over and its recording is not available yet. */
 function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; readonly isDebug: boolean }) {
   return (
-    <Slate title={say('slate.archiving')}>
-      <Words text={say('slate.archiving.words')} />
+    <Slate title={t('slate.archiving')}>
+      <Words text={t('slate.archiving.words')} />
       {!isDebug && (
         <Suspense>
           <Questionnaire facts={facts} />
@@ -26,8 +26,8 @@ function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; reado
 /** The stream was stopped or its recording failed; a replacement is being prepared. */
 function PreparingSlate() {
   return (
-    <Slate title={say('slate.preparing')}>
-      <Words text={say('slate.preparing.words')} />
+    <Slate title={t('slate.preparing')}>
+      <Words text={t('slate.preparing.words')} />
     </Slate>
   );
 }

@@ -2,7 +2,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { daysUntil } from '@kotohogi/domain/kernel/jst';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { useNow } from '../../../shell/clock/use-now.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './countdown.module.css';
 
 const MINUTE_MS = 60_000;
@@ -28,9 +28,9 @@ function partsOf(days: number, leftMs: number): readonly Part[] {
 
 /** The time left as text for screen readers; it changes at most once a minute. */
 function spoken(days: number, leftMs: number): string {
-  if (days > 0) return say('count.said.days', { days });
+  if (days > 0) return t('count.said.days', { days });
   const [hours, minutes] = [Math.floor(leftMs / HOUR_MS), Math.floor((leftMs % HOUR_MS) / MINUTE_MS)];
-  return hours > 0 ? say('count.said.hours', { hours, minutes }) : say('count.said.minutes', { minutes });
+  return hours > 0 ? t('count.said.hours', { hours, minutes }) : t('count.said.minutes', { minutes });
 }
 
 /** The time until the ceremony. Only the text changes, without animation. */
@@ -45,7 +45,7 @@ export function Countdown({ untilMs }: { readonly untilMs: number }) {
         {partsOf(days, leftMs).map(([value, unit]) => (
           <span key={unit} className={styles.part}>
             {unit === 'seconds' || (unit === 'minutes' && leftMs >= HOUR_MS) ? String(value).padStart(2, '0') : value}
-            <small>{say(`count.${unit}`, { n: value })}</small>
+            <small>{t(`count.${unit}`, { n: value })}</small>
           </span>
         ))}
       </span>

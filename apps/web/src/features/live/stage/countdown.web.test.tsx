@@ -22,10 +22,10 @@ test.each([
   [-SECOND_MS, 'あと0分', '0分00秒'],
 ])(
   'given a ceremony in %i ms, when a guest waits, then the slate says "%s" and shows "%s"',
-  async (leftMs, said, shown) => {
+  async (leftMs, text, shown) => {
     vi.useFakeTimers({ now: startsAt - leftMs, toFake: ['Date'] });
     await show(<Countdown untilMs={startsAt} />);
-    await expect.element(page.getByText(said, { exact: true })).toBeInTheDocument();
+    await expect.element(page.getByText(text, { exact: true })).toBeInTheDocument();
     expect(page.getByRole('timer').element().querySelector('[aria-hidden]')?.textContent).toBe(shown);
   },
 );

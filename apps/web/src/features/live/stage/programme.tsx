@@ -1,7 +1,7 @@
 import { programIn } from '@kotohogi/domain/invitation/second-language';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { useAttendance } from '../../attendant/index.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from './programme.module.css';
 
 /** The order of the ceremony; the greeting to the online guests is highlighted. */
@@ -24,8 +24,8 @@ export function Programme() {
           <div>
             <p className={styles.title}>{title}</p>
             {text !== '' && <p className={styles.text}>{text}</p>}
-            {index === current && <p className={styles.now}>{say('now.label')}</p>}
-            {highlight && <p className={styles.guests}>{say('programme.guests')}</p>}
+            {index === current && <p className={styles.now}>{t('now.label')}</p>}
+            {highlight && <p className={styles.guests}>{t('programme.guests')}</p>}
           </div>
         </li>
       ))}

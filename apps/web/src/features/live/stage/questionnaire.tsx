@@ -1,7 +1,7 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useAttendance, useUpdateMe } from '../../attendant/index.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from '../slate.module.css';
 
 /**
@@ -18,10 +18,10 @@ export function Questionnaire({ facts }: { readonly facts: PlayerFacts }) {
   };
   return (
     <>
-      <p>{say('slate.archiving.ask')}</p>
+      <p>{t('slate.archiving.ask')}</p>
       <span className={styles.action}>
         <LinkButton href={facts.CSQuestionnaireURL} isExternal onPress={note}>
-          {say('slate.archiving.form')}
+          {t('slate.archiving.form')}
         </LinkButton>
       </span>
     </>

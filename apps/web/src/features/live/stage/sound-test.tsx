@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import { Icon } from '@kotohogi/ui/icon';
 import { useState } from 'react';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { BELL_MS, ringBell } from './bell.ts';
 import styles from './sound-test.module.css';
 
@@ -22,12 +22,12 @@ export function SoundTest() {
       </span>
       <div className={styles.words}>
         <h2 id="sound" className={styles.title}>
-          {say('sound.title')}
+          {t('sound.title')}
         </h2>
-        <p role="status">{say(hasRung ? 'sound.heard' : 'sound.words')}</p>
+        <p role="status">{t(hasRung ? 'sound.heard' : 'sound.words')}</p>
       </div>
       <Button onPress={ring} isDisabled={isRinging}>
-        {say(isRinging ? 'sound.ringing' : 'sound.ring')}
+        {t(isRinging ? 'sound.ringing' : 'sound.ring')}
       </Button>
     </section>
   );

@@ -4,7 +4,7 @@ import { Slate } from '../slate.tsx';
 import { BarPlace, isPlayed, StageFrame } from '../stage-frame.tsx';
 
 /** The server-rendered stage: the still of the pattern, where picture and text will be. */
-export function StageFirstLook({ phase }: Pick<PlayerFacts, 'phase'>) {
+export function StageServerPage({ phase }: Pick<PlayerFacts, 'phase'>) {
   const { viewer } = useAttendance();
   const hasPlayer = isPlayed(phase);
   return (

@@ -3,15 +3,15 @@ import { DotProgress } from '@kotohogi/ui/dot-progress';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { useAttendance } from '../../attendant/index.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { NEAR_MS } from '../schedule.ts';
 import { Slate } from '../slate.tsx';
 import styles from '../stage.module.css';
 import { BarPlace, isPlayed, StageFrame } from '../stage-frame.tsx';
 import { WaitingSlate } from './waiting-slate.tsx';
 
-const loadTheatre = async () => (await import('../player-page/theatre.tsx')).openTheatre();
-const Theatre = lazy(loadTheatre);
+const loadPlayerPage = async () => (await import('../player-page/theatre.tsx')).openPlayerPage();
+const PlayerPage = lazy(loadPlayerPage);
 
 // Shown only in the hours before the ceremony: who is there, a sound test, and help if nothing happens.
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }));
@@ -20,21 +20,21 @@ const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.t
 const Afterwards = lazy(async () => ({ default: (await import('./banner-slates.tsx')).Afterwards }));
 
 /** Preloads the player while the guest waits, so that the picture starts without delay. */
-function useTheatreAhead(): void {
+function usePlayerPagePreload(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadTheatre(), 3_000);
+    const timer = setTimeout(() => void loadPlayerPage(), 3_000);
     return () => clearTimeout(timer);
   }, []);
 }
 
 /** Reserves the space of picture and stamps while the player loads. */
-function TheatrePlace({ hasNowBar }: { readonly hasNowBar: boolean }) {
+function PlayerPageSlot({ hasNowBar }: { readonly hasNowBar: boolean }) {
   const { viewer } = useAttendance();
   return (
     <>
       <StageFrame under={viewer === 'guest' && <BarPlace />}>
         <Slate title={<DotProgress />}>
-          <p role="status">{say('watch.loading')}</p>
+          <p role="status">{t('watch.loading')}</p>
         </Slate>
       </StageFrame>
       {hasNowBar && <div className={styles.nowPlace} />}
@@ -44,7 +44,7 @@ function TheatrePlace({ hasNowBar }: { readonly hasNowBar: boolean }) {
 
 /** Before the ceremony: the slate, and in the last hours the waiting room around it. */
 function Waiting({ facts, notices }: Pick<StageProps, 'facts' | 'notices'>) {
-  useTheatreAhead();
+  usePlayerPagePreload();
   const nowMs = useNow(60_000);
   const { startsAt } = useAttendance();
   const slate = (
@@ -70,8 +70,8 @@ export interface StageProps {
 
 function Watching({ facts, isDebug, notices }: StageProps) {
   return (
-    <Suspense fallback={<TheatrePlace hasNowBar={facts.phase !== 'archive'} />}>
-      <Theatre key={facts.videoKind} facts={facts} isDebug={isDebug} notices={notices} />
+    <Suspense fallback={<PlayerPageSlot hasNowBar={facts.phase !== 'archive'} />}>
+      <PlayerPage key={facts.videoKind} facts={facts} isDebug={isDebug} notices={notices} />
     </Suspense>
   );
 }

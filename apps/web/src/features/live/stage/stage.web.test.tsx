@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { page, userEvent } from 'vitest/browser';
 import { addTexts } from '../../../shell/i18n/text.ts';
 import { SocketProvider, useConnection } from '../../../shell/socket/use-socket.tsx';
-import { cutLines, hasLine, LineSocket, mendLines, takeHeard, tellPages } from '../../../shell/testing/fake-line.ts';
+import { cutLines, hasLine, LineSocket, publish, restoreLines, takeSent } from '../../../shell/testing/fake-line.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
 import { useAttendanceDetail } from '../../attendant/api.ts';
@@ -46,10 +46,10 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
 const REPLAY = { values: ['natural-heart'], kind: [0, 0, 0], at: [1_000, 2_000, 9_000] };
 
 /** Changes the stream as the server does: publishes the state over the socket; the rest is fetched. */
-function change(news: Partial<AttendanceDetail> & LiveStateForGuests, isTold = true): void {
-  detail = { ...detail, ...news };
-  const { liveState, phase, isDelayed } = news;
-  if (isTold) tellPages(liveChanged, { liveState, phase, isDelayed });
+function change(update: Partial<AttendanceDetail> & LiveStateForGuests, isPublished = true): void {
+  detail = { ...detail, ...update };
+  const { liveState, phase, isDelayed } = update;
+  if (isPublished) publish(liveChanged, { liveState, phase, isDelayed });
 }
 const onAir = (): Partial<AttendanceDetail> & LiveStateForGuests => ({
   liveState: 'streaming',
@@ -113,8 +113,8 @@ beforeEach(() => {
   isCrowded = false;
   asked = [];
   localStorage.clear();
-  takeHeard();
-  mendLines();
+  takeSent();
+  restoreLines();
   const native = fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     String(input).includes('/api/') ? serve(input, init) : native(input, init),
@@ -123,7 +123,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  mendLines();
+  restoreLines();
   vi.unstubAllGlobals();
 });
 
@@ -333,18 +333,18 @@ describe('given a ceremony played by a hosted provider', () => {
     expect(video()).toBeNull();
     await expect.element(text('ライブ')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /リアクション表示/ })).toBeVisible();
-    const heard = new Map<string, unknown>();
+    const handlers = new Map<string, unknown>();
     await until('told', () => {
-      for (const [action, input] of takeHeard()) heard.set(action, input);
-      return JSON.stringify(heard.get('live.watched'))?.includes('playing') === true;
+      for (const [action, input] of takeSent()) handlers.set(action, input);
+      return JSON.stringify(handlers.get('live.watched'))?.includes('playing') === true;
     });
     // Such a player has no program time, so reactions are sent without one.
     await userEvent.click(page.getByRole('button', { name: 'ハート' }));
     await until('sent', () => {
-      for (const [action, input] of takeHeard()) heard.set(action, input);
-      return heard.has('reaction.send');
+      for (const [action, input] of takeSent()) handlers.set(action, input);
+      return handlers.has('reaction.send');
     });
-    expect(heard.get('reaction.send')).toEqual({ value: 'natural-heart' });
+    expect(handlers.get('reaction.send')).toEqual({ value: 'natural-heart' });
 
     change(slate);
     await expect.element(text('映像を復旧しています')).toBeVisible();
@@ -387,16 +387,16 @@ describe("given a guest's player", () => {
     await visitPage();
     change(onAir());
     await until('it plays', isPlaying);
-    const told: unknown[] = [];
-    const heard = () => {
-      told.push(...takeHeard().flatMap(([action, input]) => (action === 'live.watched' ? [input] : [])));
-      return told.at(-1);
+    const requests: unknown[] = [];
+    const handlers = () => {
+      requests.push(...takeSent().flatMap(([action, input]) => (action === 'live.watched' ? [input] : [])));
+      return requests.at(-1);
     };
-    await expect.poll(heard, { timeout: 3_000 }).toMatchObject({ playback: 'playing', isAudioOnly: false });
+    await expect.poll(handlers, { timeout: 3_000 }).toMatchObject({ playback: 'playing', isAudioOnly: false });
     video()?.pause();
-    await expect.poll(heard, { timeout: 3_000 }).toEqual({ playback: 'paused', isAudioOnly: false });
-    told.length = 0;
-    await expect.poll(heard, { timeout: 11_000 }).toEqual({ playback: 'paused', isAudioOnly: false });
+    await expect.poll(handlers, { timeout: 3_000 }).toEqual({ playback: 'paused', isAudioOnly: false });
+    requests.length = 0;
+    await expect.poll(handlers, { timeout: 11_000 }).toEqual({ playback: 'paused', isAudioOnly: false });
   }, 30_000);
 });
 

@@ -1,14 +1,14 @@
 import { isOutsideJapan, ownDateTimeText, timeText } from '../../../shell/formats.ts';
 import { useAttendance } from '../../attendant/index.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { nowAndNext, scheduleOf } from '../schedule.ts';
 import styles from './today.module.css';
 
 /** The schedule of the day, with the current part marked. */
 export function Today({ nowMs }: { readonly nowMs: number }) {
   const { invitation, startsAt, hallName } = useAttendance();
-  const told = scheduleOf(invitation.startTimes, startsAt);
-  const schedule = told.length > 0 ? told : [{ label: say('today.ceremony'), at: startsAt }];
+  const times = scheduleOf(invitation.startTimes, startsAt);
+  const schedule = times.length > 0 ? times : [{ label: t('today.ceremony'), at: startsAt }];
   const { now } = nowAndNext(schedule, nowMs);
   return (
     <div>
@@ -18,16 +18,16 @@ export function Today({ nowMs }: { readonly nowMs: number }) {
             <time className={styles.time}>{timeText(item.at)}</time>
             <div>
               <p className={styles.label}>{item.label}</p>
-              {item === now && item.at < startsAt && <p className={styles.here}>{say('today.here')}</p>}
+              {item === now && item.at < startsAt && <p className={styles.here}>{t('today.here')}</p>}
               {item.at === startsAt && <p className={styles.about}>{hallName}</p>}
               {isOutsideJapan(item.at) && (
-                <p className={styles.about}>{say('today.own', { time: ownDateTimeText(item.at) })}</p>
+                <p className={styles.about}>{t('today.own', { time: ownDateTimeText(item.at) })}</p>
               )}
             </div>
           </li>
         ))}
       </ol>
-      <p className={styles.zone}>{say('today.zone')}</p>
+      <p className={styles.zone}>{t('today.zone')}</p>
     </div>
   );
 }

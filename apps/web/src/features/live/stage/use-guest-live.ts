@@ -1,7 +1,7 @@
 import { type AttendanceDetail, type PlayerFacts, playerFactsOf } from '@kotohogi/contract/attendance-detail';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useAttendanceNews, useViewerCount } from '../../attendant/index.ts';
-import { useLiveNews } from '../api.guest.ts';
+import { useAttendanceEvents, useViewerCount } from '../../attendant/index.ts';
+import { useLiveEvents } from '../api.guest.ts';
 import { afterFacts, type Held, HOLD_MS } from './held.ts';
 
 const DELAY_MS = 5 * 60_000;
@@ -30,14 +30,14 @@ function useClockwork(moments: readonly number[], refresh: () => void): void {
 /** The data the page shows: an unknown state is held back while something plays. */
 function useHeld(facts: PlayerFacts | undefined): PlayerFacts | undefined {
   const [held, setHeld] = useState<Held>();
-  const [looks, look] = useState(0);
+  const [ticks, tick] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reevaluates the same facts after a minute
   useEffect(() => {
     if (facts === undefined) return;
     setHeld(before => afterFacts(before, facts, performance.now()));
-    const timer = setTimeout(() => look(count => count + 1), HOLD_MS);
+    const timer = setTimeout(() => tick(count => count + 1), HOLD_MS);
     return () => clearTimeout(timer);
-  }, [facts, looks]);
+  }, [facts, ticks]);
   return held?.shown ?? facts;
 }
 
@@ -50,11 +50,11 @@ export function useShownFacts(detail: AttendanceDetail): PlayerFacts | undefined
 /** Like `useShownFacts`, and also keeps the data up to date; used once per page. */
 export function useGuestLive(detail: AttendanceDetail): PlayerFacts | undefined {
   const { weddingKey, startsAt, closesAt } = detail;
-  const news = useAttendanceNews(weddingKey);
-  useLiveNews(weddingKey);
-  const count = useCallback((viewerCount: number) => news.hear({ viewerCount }), [news]);
+  const events = useAttendanceEvents(weddingKey);
+  useLiveEvents(weddingKey);
+  const count = useCallback((viewerCount: number) => events.update({ viewerCount }), [events]);
   useViewerCount(count);
-  const refresh = useCallback(() => void news.refresh(), [news]);
+  const refresh = useCallback(() => void events.refresh(), [events]);
   useClockwork([startsAt + DELAY_MS, closesAt], refresh);
   return useShownFacts(detail);
 }

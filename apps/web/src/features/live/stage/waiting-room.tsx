@@ -1,7 +1,7 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { Button } from '@kotohogi/ui/button';
 import { WaitingGuests } from '../../attendant/index.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import styles from '../stage.module.css';
 import { StageFrame } from '../stage-frame.tsx';
 import { SoundTest } from './sound-test.tsx';
@@ -14,9 +14,9 @@ function Company({ facts }: { readonly facts: PlayerFacts }) {
     <div className={styles.under}>
       <WaitingGuests count={facts.viewerCount} />
       <div className={styles.stuck}>
-        <p>{facts.isDelayed ? say('slate.stuck.delayed') : say('slate.stuck', { time: facts.formatedBufferedTime })}</p>
+        <p>{facts.isDelayed ? t('slate.stuck.delayed') : t('slate.stuck', { time: facts.formatedBufferedTime })}</p>
         <Button icon="refresh-cw" onPress={() => location.reload()}>
-          {say('slate.reload')}
+          {t('slate.reload')}
         </Button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { isOutsideJapan, ownDateTimeText, timeText } from '../../../shell/formats.ts';
 import { useAttendance } from '../../attendant/index.ts';
-import { say } from '../say.ts';
+import { t } from '../say.ts';
 import { NEAR_MS } from '../schedule.ts';
 import { Slate, Words } from '../slate.tsx';
 import { Countdown } from './countdown.tsx';
@@ -17,23 +17,23 @@ export function WaitingSlate({ facts }: { readonly facts: PlayerFacts }) {
   const nowMs = useNow(10_000);
   if (facts.isDelayed) {
     return (
-      <Slate kick={say('slate.notice')} title={say('slate.delayed')}>
-        <Words text={say('slate.delayed.words')} />
-        <p className={styles.quiet}>{say('slate.updated', { time: timeText(nowMs) })}</p>
+      <Slate kick={t('slate.notice')} title={t('slate.delayed')}>
+        <Words text={t('slate.delayed.words')} />
+        <p className={styles.quiet}>{t('slate.updated', { time: timeText(nowMs) })}</p>
       </Slate>
     );
   }
   const isSoon = nowMs >= startsAt;
   return (
     <Slate
-      kick={isSoon ? undefined : say('slate.until')}
-      title={isSoon ? say('slate.soon') : <Countdown untilMs={startsAt} />}
+      kick={isSoon ? undefined : t('slate.until')}
+      title={isSoon ? t('slate.soon') : <Countdown untilMs={startsAt} />}
     >
-      <p className={styles.date}>{say('slate.scheduled', { date: unbroken(facts.formatedEventDate) })}</p>
+      <p className={styles.date}>{t('slate.scheduled', { date: unbroken(facts.formatedEventDate) })}</p>
       {isOutsideJapan(startsAt) && (
-        <p className={styles.quiet}>{say('slate.own', { date: unbroken(ownDateTimeText(startsAt)) })}</p>
+        <p className={styles.quiet}>{t('slate.own', { date: unbroken(ownDateTimeText(startsAt)) })}</p>
       )}
-      <p className={styles.auto}>{say(startsAt - nowMs > NEAR_MS ? 'slate.far' : 'slate.auto')}</p>
+      <p className={styles.auto}>{t(startsAt - nowMs > NEAR_MS ? 'slate.far' : 'slate.auto')}</p>
     </Slate>
   );
 }

@@ -18,7 +18,7 @@ import { useErasure, useRequestErasure } from '../api.erasure.ts';
 import type { erasure } from '../messages.ja.ts';
 import styles from './couple-card.module.css';
 
-const say = textsOf<typeof erasure>();
+const t = textsOf<typeof erasure>();
 
 type State = OutputOf<typeof weddingErasure.read>;
 
@@ -35,27 +35,27 @@ function Choose({ weddingId, state, onClose }: ChooseProps) {
   const [date, setDate] = useState(state.date ?? '');
   const request = useRequestErasure(weddingId);
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const [refusal, setRefusal] = useState<string>();
   const { first, last } = state;
   const send = () =>
     request.mutate(date, {
       onSuccess: () => {
-        show({ tone: 'ok', text: say('erasure.done') });
+        show({ tone: 'ok', text: t('erasure.done') });
         onClose();
       },
       onError: error => {
         const isRefused = error instanceof ApiError && (error.status === 409 || error.status === 422);
         if (isRefused) setRefusal(error.userMessage);
-        else tell(error, send);
+        else notify(error, send);
       },
     });
   return (
     <ConfirmDialog
       isOpen
       tone="danger"
-      title={say('erasure.ask')}
-      confirmLabel={say('erasure.confirm')}
+      title={t('erasure.ask')}
+      confirmLabel={t('erasure.confirm')}
       isBusy={request.isPending}
       isConfirmDisabled={readDate(date) === null}
       errorMessage={refusal}
@@ -64,8 +64,8 @@ function Choose({ weddingId, state, onClose }: ChooseProps) {
     >
       <div className={styles.form}>
         <DateField
-          label={say('erasure.date')}
-          hint={say('erasure.range', { first: dayText(first), last: dayText(last) })}
+          label={t('erasure.date')}
+          hint={t('erasure.range', { first: dayText(first), last: dayText(last) })}
           isRequired
           opensOnFocus={false}
           min={localDate(first)}
@@ -76,8 +76,8 @@ function Choose({ weddingId, state, onClose }: ChooseProps) {
             setRefusal(undefined);
           }}
         />
-        <p>{say('erasure.what')}</p>
-        <p>{say('erasure.kept')}</p>
+        <p>{t('erasure.what')}</p>
+        <p>{t('erasure.kept')}</p>
       </div>
     </ConfirmDialog>
   );
@@ -93,20 +93,20 @@ interface AskedProps {
 function Asked({ weddingId, date, onChange }: AskedProps) {
   const request = useRequestErasure(weddingId);
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const withdraw = () =>
     request.mutate(null, {
-      onSuccess: () => show({ tone: 'ok', text: say('erasure.withdrawn') }),
-      onError: error => tell(error, withdraw),
+      onSuccess: () => show({ tone: 'ok', text: t('erasure.withdrawn') }),
+      onError: error => notify(error, withdraw),
     });
   return (
     <>
-      <p className={styles.day}>{say('erasure.on', { date: dayText(date) })}</p>
-      <p className={styles.words}>{say('erasure.on.words')}</p>
+      <p className={styles.day}>{t('erasure.on', { date: dayText(date) })}</p>
+      <p className={styles.words}>{t('erasure.on.words')}</p>
       <div className={styles.buttons}>
-        <Button onPress={onChange}>{say('erasure.change')}</Button>
+        <Button onPress={onChange}>{t('erasure.change')}</Button>
         <Button variant="quiet" isBusy={request.isPending} onPress={withdraw}>
-          {say('erasure.withdraw')}
+          {t('erasure.withdraw')}
         </Button>
       </div>
     </>
@@ -120,21 +120,21 @@ export function ErasureCard({ weddingId }: { readonly weddingId: number }) {
   const [isOpen, setOpen] = useState(false);
   const state = query.data;
   return (
-    <Card title={say('erasure.title')} id="erasure">
+    <Card title={t('erasure.title')} id="erasure">
       {state === undefined && failure === undefined && <Skeleton height="6rem" />}
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
       {state !== undefined && (
         <div className={styles.card}>
-          {!state.isOpen && <p className={styles.words}>{say('erasure.closed')}</p>}
+          {!state.isOpen && <p className={styles.words}>{t('erasure.closed')}</p>}
           {state.isOpen && state.date !== null && (
             <Asked weddingId={weddingId} date={state.date} onChange={() => setOpen(true)} />
           )}
           {state.isOpen && state.date === null && (
             <>
-              <p className={styles.words}>{say('erasure.words')}</p>
+              <p className={styles.words}>{t('erasure.words')}</p>
               <div>
                 <Button icon="eraser" onPress={() => setOpen(true)}>
-                  {say('erasure.open')}
+                  {t('erasure.open')}
                 </Button>
               </div>
             </>

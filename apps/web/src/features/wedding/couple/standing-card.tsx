@@ -9,41 +9,41 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { useChangeStanding } from '../api.standing.ts';
-import type { standing } from '../messages.ja.ts';
+import { useChangeSchedule } from '../api.standing.ts';
+import type { schedule } from '../messages.ja.ts';
 import styles from './couple-card.module.css';
 
-const say = textsOf<typeof standing>();
+const t = textsOf<typeof schedule>();
 
-type Deed = 'postpone' | 'cancel' | 'date';
+type ScheduleCommand = 'postpone' | 'cancel' | 'date';
 const NEXT = { postpone: 'postponed', cancel: 'canceled', date: 'active' } as const;
 
 const statusOf = (lifeCycle: LifeCycle): WeddingStatus =>
   lifeCycle === 'postponed' || lifeCycle === 'canceled' ? lifeCycle : 'active';
 
 /** Sends one of the three commands; a conflict or validation error is shown in the dialog. */
-function useDeed(weddingId: number, from: WeddingStatus, onDone: () => void) {
-  const change = useChangeStanding(weddingId);
+function useCommand(weddingId: number, from: WeddingStatus, onDone: () => void) {
+  const change = useChangeSchedule(weddingId);
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const [refusal, setRefusal] = useState<string>();
   // The second of two quick clicks would be refused and hide the success of the first.
   const isSending = useRef(false);
-  const send = (deed: Deed, dateTime?: string) => {
+  const send = (command: ScheduleCommand, dateTime?: string) => {
     if (isSending.current) return;
     isSending.current = true;
     change.mutate(
-      { from, status: NEXT[deed], ...(dateTime === undefined ? {} : { dateTime: dateTime.replace('T', ' ') }) },
+      { from, status: NEXT[command], ...(dateTime === undefined ? {} : { dateTime: dateTime.replace('T', ' ') }) },
       {
         onSuccess: ({ mailCount }) => {
           setRefusal(undefined);
           onDone();
-          show({ tone: 'ok', text: say('standing.done', { n: mailCount }) });
+          show({ tone: 'ok', text: t('standing.done', { n: mailCount }) });
         },
         onError: error => {
           const isRefused = error instanceof ApiError && (error.status === 409 || error.status === 422);
           if (isRefused) setRefusal(error.userMessage);
-          else tell(error, () => send(deed, dateTime));
+          else notify(error, () => send(command, dateTime));
         },
         onSettled: () => {
           isSending.current = false;
@@ -57,33 +57,33 @@ function useDeed(weddingId: number, from: WeddingStatus, onDone: () => void) {
 interface AskProps {
   readonly weddingId: number;
   readonly from: WeddingStatus;
-  readonly deed: Deed;
+  readonly command: ScheduleCommand;
   readonly onClose: () => void;
 }
 
 /** Asks for confirmation, and for a new date if one is needed. */
-function Ask({ weddingId, from, deed, onClose }: AskProps) {
+function Ask({ weddingId, from, command, onClose }: AskProps) {
   const [date, setDate] = useState('');
-  const { send, isBusy, refusal, forget } = useDeed(weddingId, from, onClose);
-  const isDate = deed === 'date';
+  const { send, isBusy, refusal, forget } = useCommand(weddingId, from, onClose);
+  const isDate = command === 'date';
   return (
     <ConfirmDialog
       isOpen
-      title={say(`standing.${deed}.ask`)}
-      tone={deed === 'cancel' ? 'danger' : 'plain'}
-      confirmLabel={say(isDate ? 'standing.date.send' : `standing.${deed}`)}
-      cancelLabel={deed === 'cancel' ? say('standing.cancel.not') : undefined}
+      title={t(`standing.${command}.ask`)}
+      tone={command === 'cancel' ? 'danger' : 'plain'}
+      confirmLabel={t(isDate ? 'standing.date.send' : `standing.${command}`)}
+      cancelLabel={command === 'cancel' ? t('standing.cancel.not') : undefined}
       isBusy={isBusy}
       errorMessage={refusal}
       isConfirmDisabled={isDate && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(date)}
-      onConfirm={() => send(deed, isDate ? date : undefined)}
+      onConfirm={() => send(command, isDate ? date : undefined)}
       onCancel={onClose}
     >
       {isDate ? (
         <div className={styles.form}>
-          <p>{say('standing.date.words')}</p>
+          <p>{t('standing.date.words')}</p>
           <DateTimeField
-            label={say('standing.date.label')}
+            label={t('standing.date.label')}
             isRequired
             value={date}
             onChange={next => {
@@ -93,13 +93,13 @@ function Ask({ weddingId, from, deed, onClose }: AskProps) {
           />
         </div>
       ) : (
-        say(`standing.${deed}.ask.words`)
+        t(`standing.${command}.ask.words`)
       )}
     </ConfirmDialog>
   );
 }
 
-export interface StandingCardProps {
+export interface ScheduleCardProps {
   readonly weddingId: number;
   readonly lifeCycle: LifeCycle;
 }
@@ -108,25 +108,25 @@ export interface StandingCardProps {
  * Postpone, cancel and reschedule: unobtrusive by default, prominent once the status has changed. Empty once the day is
  * over.
  */
-export function StandingCard({ weddingId, lifeCycle }: StandingCardProps) {
-  const [deed, setDeed] = useState<Deed>();
+export function ScheduleCard({ weddingId, lifeCycle }: ScheduleCardProps) {
+  const [command, setCommand] = useState<ScheduleCommand>();
   if (lifeCycle === 'archive' || lifeCycle === 'ended' || lifeCycle === 'cleaned') return null;
   const from = statusOf(lifeCycle);
-  const ask = deed !== undefined && (
-    <Ask weddingId={weddingId} from={from} deed={deed} onClose={() => setDeed(undefined)} />
+  const ask = command !== undefined && (
+    <Ask weddingId={weddingId} from={from} command={command} onClose={() => setCommand(undefined)} />
   );
   if (from === 'postponed' || from === 'canceled') {
     return (
-      <Card tone="warn" title={say(`standing.${from}`)}>
+      <Card tone="warn" title={t(`standing.${from}`)}>
         <div className={styles.card}>
-          <p className={styles.words}>{say(`standing.${from}.words`)}</p>
+          <p className={styles.words}>{t(`standing.${from}.words`)}</p>
           <div className={styles.buttons}>
-            <Button variant="filled" icon="calendar-days" onPress={() => setDeed('date')}>
-              {say('standing.date')}
+            <Button variant="filled" icon="calendar-days" onPress={() => setCommand('date')}>
+              {t('standing.date')}
             </Button>
             {from === 'postponed' && (
-              <Button variant="quiet" onPress={() => setDeed('cancel')}>
-                {say('standing.cancel')}
+              <Button variant="quiet" onPress={() => setCommand('cancel')}>
+                {t('standing.cancel')}
               </Button>
             )}
           </div>
@@ -137,14 +137,14 @@ export function StandingCard({ weddingId, lifeCycle }: StandingCardProps) {
   }
   return (
     <section className={styles.quiet}>
-      <h2 className={styles.title}>{say('standing.title')}</h2>
-      <p className={styles.words}>{say('standing.words')}</p>
+      <h2 className={styles.title}>{t('standing.title')}</h2>
+      <p className={styles.words}>{t('standing.words')}</p>
       <div className={styles.buttons}>
-        <Button variant="quiet" onPress={() => setDeed('postpone')}>
-          {say('standing.postpone')}
+        <Button variant="quiet" onPress={() => setCommand('postpone')}>
+          {t('standing.postpone')}
         </Button>
-        <Button variant="quiet" onPress={() => setDeed('cancel')}>
-          {say('standing.cancel')}
+        <Button variant="quiet" onPress={() => setCommand('cancel')}>
+          {t('standing.cancel')}
         </Button>
       </div>
       {ask}

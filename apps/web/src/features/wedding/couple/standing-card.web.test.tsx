@@ -4,12 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { addTexts } from '../../../shell/i18n/text.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
-import { standing } from '../messages.ja.ts';
-import { StandingCard } from './standing-card.tsx';
+import { schedule } from '../messages.ja.ts';
+import { ScheduleCard } from './standing-card.tsx';
 
 beforeAll(async () => {
   await loadShellTexts();
-  addTexts(standing);
+  addTexts(schedule);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,11 +18,11 @@ test('given a double click, when the wedding is postponed, then one request is s
   vi.stubGlobal('fetch', serve);
   await show(
     <QueryClientProvider client={new QueryClient()}>
-      <StandingCard weddingId={1} lifeCycle="inviting" />
+      <ScheduleCard weddingId={1} lifeCycle="inviting" />
     </QueryClientProvider>,
   );
-  await page.getByRole('button', { name: standing['standing.postpone'] }).click();
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: standing['standing.postpone'] });
+  await page.getByRole('button', { name: schedule['standing.postpone'] }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: schedule['standing.postpone'] });
   await userEvent.dblClick(confirm);
   await expect.element(page.getByText('3名のみなさまへお知らせしています。')).toBeVisible();
   expect(serve).toHaveBeenCalledTimes(1);

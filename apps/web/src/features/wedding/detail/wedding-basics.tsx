@@ -13,7 +13,7 @@ import type { ja } from '../messages.ja.ts';
 import { areaText, bandText, designText, giftsText } from '../wedding-texts.ts';
 import styles from './wedding-basics.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 function GuestAddress({ address }: { readonly address: string }) {
   return (
@@ -27,17 +27,17 @@ function GuestAddress({ address }: { readonly address: string }) {
 function factsOf(detail: WeddingDetail, companyAccountId: string): readonly Fact[] {
   const address = guestAddress(companyAccountId, detail.key);
   return [
-    { id: 'dateTime', label: say('wedding.field.dateTime'), value: dateTimeText(detail.startsAt) },
-    { id: 'hall', label: say('wedding.field.hall'), value: detail.hallName },
-    { id: 'reservationId', label: say('wedding.field.reservationId'), value: detail.reservationId },
-    { id: 'key', label: say('wedding.field.key.address'), value: <GuestAddress address={address} /> },
-    { id: 'band', label: say('wedding.field.band'), value: bandText(detail.numOfAttendeesDiv) },
-    { id: 'area', label: say('wedding.field.area'), value: areaText(detail.weddingAggregateArea) },
-    { id: 'design', label: say('wedding.field.design'), value: designText(detail.designPattern) },
-    { id: 'usePay', label: say('wedding.field.usePay'), value: giftsText(detail.usePay) },
-    { id: 'number', label: say('wedding.number'), value: detail.id },
-    { id: 'createdAt', label: say('wedding.createdAt'), value: dateTimeText(detail.createdAt) },
-    { id: 'updatedAt', label: say('wedding.updatedAt'), value: dateTimeText(detail.updatedAt) },
+    { id: 'dateTime', label: t('wedding.field.dateTime'), value: dateTimeText(detail.startsAt) },
+    { id: 'hall', label: t('wedding.field.hall'), value: detail.hallName },
+    { id: 'reservationId', label: t('wedding.field.reservationId'), value: detail.reservationId },
+    { id: 'key', label: t('wedding.field.key.address'), value: <GuestAddress address={address} /> },
+    { id: 'band', label: t('wedding.field.band'), value: bandText(detail.numOfAttendeesDiv) },
+    { id: 'area', label: t('wedding.field.area'), value: areaText(detail.weddingAggregateArea) },
+    { id: 'design', label: t('wedding.field.design'), value: designText(detail.designPattern) },
+    { id: 'usePay', label: t('wedding.field.usePay'), value: giftsText(detail.usePay) },
+    { id: 'number', label: t('wedding.number'), value: detail.id },
+    { id: 'createdAt', label: t('wedding.createdAt'), value: dateTimeText(detail.createdAt) },
+    { id: 'updatedAt', label: t('wedding.updatedAt'), value: dateTimeText(detail.updatedAt) },
   ];
 }
 
@@ -49,12 +49,12 @@ export function WeddingBasics({ detail }: { readonly detail: WeddingDetail }) {
   const edit = detail.abilities.includes('facility:write:wedding') && (
     // After editing, focus returns to the edit button.
     <Button icon="pencil" size="small" autoFocus={phase === 'edited'} onPress={() => setPhase('editing')}>
-      {say('wedding.edit')}
+      {t('wedding.edit')}
     </Button>
   );
   return (
     <div className={styles.basics}>
-      <Card title={say('wedding.basics')} actions={edit}>
+      <Card title={t('wedding.basics')} actions={edit}>
         <Facts facts={factsOf(detail, companyAccountId)} />
       </Card>
     </div>

@@ -9,7 +9,7 @@ import { Facts } from '../facts.tsx';
 import type { ja } from '../messages.ja.ts';
 import styles from './wedding-guests.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const KINDS = ['attendance', 'viewArchive', 'absence'] as const;
 
@@ -20,16 +20,16 @@ export function WeddingGuests({ detail }: { readonly detail: WeddingDetail }) {
   const { publishedAt, replyDeadline } = invitation;
   return (
     <div className={styles.guests}>
-      <Card title={say('wedding.guests')} aside={total > 0 ? say('wedding.guests.total', { count: total }) : undefined}>
+      <Card title={t('wedding.guests')} aside={total > 0 ? t('wedding.guests.total', { count: total }) : undefined}>
         {total === 0 ? (
-          <EmptyState title={say('wedding.guests.none')}>{say('wedding.guests.none.hint')}</EmptyState>
+          <EmptyState title={t('wedding.guests.none')}>{t('wedding.guests.none.hint')}</EmptyState>
         ) : (
           <>
             <dl className={styles.counts}>
               {KINDS.map(kind => (
                 <div key={kind}>
-                  <dt className={styles.kind}>{say(`wedding.answer.${kind}`)}</dt>
-                  <dd className={styles.count}>{say('wedding.guests.people', { count: numberText(answers[kind]) })}</dd>
+                  <dt className={styles.kind}>{t(`wedding.answer.${kind}`)}</dt>
+                  <dd className={styles.count}>{t('wedding.guests.people', { count: numberText(answers[kind]) })}</dd>
                 </div>
               ))}
             </dl>
@@ -37,21 +37,19 @@ export function WeddingGuests({ detail }: { readonly detail: WeddingDetail }) {
           </>
         )}
       </Card>
-      <Card title={say('wedding.invitation')}>
+      <Card title={t('wedding.invitation')}>
         <Facts
           facts={[
             {
               id: 'published',
-              label: say('wedding.invitation.published'),
-              value: publishedAt === null ? say('wedding.invitation.unpublished') : dateTimeText(publishedAt),
+              label: t('wedding.invitation.published'),
+              value: publishedAt === null ? t('wedding.invitation.unpublished') : dateTimeText(publishedAt),
             },
             {
               id: 'deadline',
-              label: say('wedding.invitation.deadline'),
+              label: t('wedding.invitation.deadline'),
               value:
-                replyDeadline === null
-                  ? say('wedding.invitation.noDeadline')
-                  : dateText(atJst(localDate(replyDeadline))),
+                replyDeadline === null ? t('wedding.invitation.noDeadline') : dateText(atJst(localDate(replyDeadline))),
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import type { WeddingDetail } from '@kotohogi/contract/wedding';
 import { dateTimeText } from '../../../shell/formats.ts';
 import { CoupleName } from '../couple-name.tsx';
-import { PaymentStateChip, StandingChip } from '../state-chips.tsx';
+import { PaymentStateChip, StatusChip } from '../state-chips.tsx';
 import styles from './wedding-head.module.css';
 
 /** The heading of a wedding's pages: couple, date, hall and state. */
@@ -16,7 +16,7 @@ export function WeddingHead({ detail }: { readonly detail: WeddingDetail }) {
         <span>{dateTimeText(detail.startsAt)}</span>
         <span>{detail.hallName}</span>
         <span>{detail.reservationId}</span>
-        <StandingChip life={detail.lifeCycle} live={detail.liveState} />
+        <StatusChip life={detail.lifeCycle} live={detail.liveState} />
         {(paymentState === 'deposit-failure' || paymentState === 'reconfirmation') && (
           <PaymentStateChip state={paymentState} />
         )}

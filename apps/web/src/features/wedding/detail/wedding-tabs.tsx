@@ -4,7 +4,7 @@ import { paths } from '../../../shell/router/paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import type { ja } from '../messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The tabs within the wedding's own page, named as in its URL; the first has no name there. */
 export type DetailTab = 'basics' | 'hosts' | 'guests';
@@ -21,27 +21,27 @@ export function WeddingTabs({ weddingId, current }: WeddingTabsProps) {
   const { companyAccountId, accountId, abilities } = useFacility();
   const own = paths.facility.wedding(companyAccountId, accountId, weddingId);
   const others: readonly RouteTab[] = [
-    { id: 'hosts', label: say('wedding.tab.hosts'), href: `${own}?tab=hosts` },
-    { id: 'guests', label: say('wedding.tab.guests'), href: `${own}?tab=guests` },
+    { id: 'hosts', label: t('wedding.tab.hosts'), href: `${own}?tab=hosts` },
+    { id: 'guests', label: t('wedding.tab.guests'), href: `${own}?tab=guests` },
     ...(abilities.has('facility:read:weddingVideo')
       ? [
           {
             id: 'live',
-            label: say('wedding.tab.live'),
+            label: t('wedding.tab.live'),
             href: paths.facility.live(companyAccountId, accountId, weddingId),
           },
         ]
       : []),
     {
       id: 'notifications',
-      label: say('wedding.tab.notifications'),
+      label: t('wedding.tab.notifications'),
       href: paths.facility.notifications(companyAccountId, accountId, weddingId),
     },
     ...(abilities.has('facility:read:weddingPaymentState')
       ? [
           {
             id: 'payment',
-            label: say('wedding.tab.payment'),
+            label: t('wedding.tab.payment'),
             href: paths.facility.weddingPayment(companyAccountId, accountId, weddingId),
           },
         ]
@@ -49,8 +49,8 @@ export function WeddingTabs({ weddingId, current }: WeddingTabsProps) {
   ];
   return (
     <RouteTabs
-      label={say('wedding.tabs')}
-      tabs={[{ id: 'basics', label: say('wedding.tab.basics'), href: own }, ...others]}
+      label={t('wedding.tabs')}
+      tabs={[{ id: 'basics', label: t('wedding.tab.basics'), href: own }, ...others]}
       currentId={current}
     />
   );

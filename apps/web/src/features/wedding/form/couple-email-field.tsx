@@ -5,7 +5,7 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import type { ja } from '../messages.ja.ts';
 import type { WeddingForm } from './wedding-form.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /**
  * The couple's email address, editable until they have activated their account: a correction sends the invitation
@@ -15,8 +15,8 @@ export function CoupleEmailField({ form }: { readonly form: UseFormReturn<Weddin
   return (
     <EmailField
       {...useListedTextField(form, 'email')}
-      label={say('wedding.field.email')}
-      hint={say('wedding.field.email.change')}
+      label={t('wedding.field.email')}
+      hint={t('wedding.field.email.change')}
       autoComplete="off"
       isRequired
     />

@@ -31,7 +31,7 @@ import styles from './wedding-form.module.css';
 import { differences, formOf, type WeddingForm, wireDateTime } from './wedding-form.ts';
 import { weddingLabels } from './wedding-labels.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The form's part of the request; the version is added on sending. */
 const schema = z.omit(wedding.update.body, { version: true });
@@ -71,7 +71,7 @@ function useSave(detail: WeddingDetail, onSaved: () => void) {
       setBase(against);
       return setNewer(await client.fetchQuery({ ...weddingDetailQuery(id, detail.id), staleTime: 0 }));
     }
-    show({ tone: 'ok', text: say('wedding.saved') });
+    show({ tone: 'ok', text: t('wedding.saved') });
     onSaved();
   };
   return { save, isSaving: update.isPending, base, newer };
@@ -89,7 +89,7 @@ export function EditWedding({ detail, onDone }: EditWeddingProps) {
       <LeaveGuard isDirty={isDirty && !isSaving} />
       {newer !== undefined && <NewerNote base={base} newer={newer} onSave={submit} onTake={onDone} />}
       <FormSummary form={form} labels={weddingLabels()} />
-      <Card title={say('wedding.basics')}>
+      <Card title={t('wedding.basics')}>
         <div className={styles.fields}>
           <HallField form={form} />
           <ReservationField form={form} />

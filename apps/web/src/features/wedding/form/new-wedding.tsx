@@ -25,7 +25,7 @@ import styles from './wedding-form.module.css';
 import { NEW_WEDDING, type WeddingForm, wireDateTime } from './wedding-form.ts';
 import { weddingLabels } from './wedding-labels.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** Sends a validated form, then opens the new wedding and shows a message. */
 function useSend() {
@@ -38,7 +38,7 @@ function useSend() {
     if (hallId === null || numOfAttendeesDiv === '') return;
     const body = { hallId, key, reservationId, dateTime: wireDateTime(dateTime), email, numOfAttendeesDiv, language };
     const made = await create.mutateAsync(body);
-    show({ tone: 'ok', text: say('wedding.created') });
+    show({ tone: 'ok', text: t('wedding.created') });
     await navigate({ href: paths.facility.wedding(companyAccountId, accountId, made.id), ignoreBlocker: true });
   };
   return { send, isSending: create.isPending };
@@ -68,8 +68,8 @@ export function NewWedding() {
           </div>
           <div className={styles.wide}>
             <EmailField
-              label={say('wedding.field.email')}
-              hint={say('wedding.field.email.hint')}
+              label={t('wedding.field.email')}
+              hint={t('wedding.field.email.hint')}
               autoComplete="off"
               isRequired
               {...email}

@@ -9,29 +9,29 @@ import { areaText, bandText, designText, giftsText } from '../wedding-texts.ts';
 import styles from './newer-note.module.css';
 import { type Changeable, differences, formOf } from './wedding-form.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** A field and its newer value, as text. */
 function newerFact(name: Changeable, detail: WeddingDetail): Fact {
   switch (name) {
     case 'hallId':
-      return { id: name, label: say('wedding.field.hall'), value: detail.hallName };
+      return { id: name, label: t('wedding.field.hall'), value: detail.hallName };
     case 'key':
-      return { id: name, label: say('wedding.field.key'), value: detail.key };
+      return { id: name, label: t('wedding.field.key'), value: detail.key };
     case 'reservationId':
-      return { id: name, label: say('wedding.field.reservationId'), value: detail.reservationId };
+      return { id: name, label: t('wedding.field.reservationId'), value: detail.reservationId };
     case 'dateTime':
-      return { id: name, label: say('wedding.field.dateTime'), value: dateTimeText(detail.startsAt) };
+      return { id: name, label: t('wedding.field.dateTime'), value: dateTimeText(detail.startsAt) };
     case 'email':
-      return { id: name, label: say('wedding.field.email'), value: detail.email };
+      return { id: name, label: t('wedding.field.email'), value: detail.email };
     case 'numOfAttendeesDiv':
-      return { id: name, label: say('wedding.field.band'), value: bandText(detail.numOfAttendeesDiv) };
+      return { id: name, label: t('wedding.field.band'), value: bandText(detail.numOfAttendeesDiv) };
     case 'weddingAggregateArea':
-      return { id: name, label: say('wedding.field.area'), value: areaText(detail.weddingAggregateArea) };
+      return { id: name, label: t('wedding.field.area'), value: areaText(detail.weddingAggregateArea) };
     case 'designPattern':
-      return { id: name, label: say('wedding.field.design'), value: designText(detail.designPattern) };
+      return { id: name, label: t('wedding.field.design'), value: designText(detail.designPattern) };
     case 'usePay':
-      return { id: name, label: say('wedding.field.usePay'), value: giftsText(detail.usePay) };
+      return { id: name, label: t('wedding.field.usePay'), value: giftsText(detail.usePay) };
   }
 }
 
@@ -56,17 +56,17 @@ export function NewerNote({ base, newer, onSave, onTake }: NewerNoteProps) {
     <Alert
       tone="warn"
       isLive
-      title={say('wedding.newer.title')}
+      title={t('wedding.newer.title')}
       action={
         <div className={styles.actions}>
-          <Button onPress={onSave}>{say('wedding.newer.overwrite')}</Button>
+          <Button onPress={onSave}>{t('wedding.newer.overwrite')}</Button>
           <Button variant="quiet" onPress={onTake}>
-            {say('wedding.newer.take')}
+            {t('wedding.newer.take')}
           </Button>
         </div>
       }
     >
-      <p>{changed.length === 0 ? say('wedding.newer.none') : say('wedding.newer.words')}</p>
+      <p>{changed.length === 0 ? t('wedding.newer.none') : t('wedding.newer.words')}</p>
       <Facts facts={changed} />
     </Alert>
   );

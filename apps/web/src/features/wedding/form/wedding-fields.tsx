@@ -19,7 +19,7 @@ import { areaText, bandText, designText } from '../wedding-texts.ts';
 import styles from './wedding-fields.module.css';
 import type { WeddingForm } from './wedding-form.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface FieldProps {
   readonly form: UseFormReturn<WeddingForm>;
@@ -32,7 +32,7 @@ export function HallField({ form }: FieldProps) {
   return (
     <Select
       {...field}
-      label={say('wedding.field.hall')}
+      label={t('wedding.field.hall')}
       isRequired
       isBusy={halls.isPending}
       items={(halls.data?.rows ?? []).map(({ id, name, venue }) => ({
@@ -55,13 +55,13 @@ export function guestAddress(companyAccountId: string, key: string): string {
 export function KeyField({ form, isFixed = false }: FieldProps & { readonly isFixed?: boolean }) {
   const { companyAccountId } = useFacility();
   const field = useListedTextField(form, 'key');
-  const address = guestAddress(companyAccountId, field.value || `{${say('wedding.field.key.placeholder')}}`);
+  const address = guestAddress(companyAccountId, field.value || `{${t('wedding.field.key.placeholder')}}`);
   return (
     <div className={styles.key}>
       <TextField
         {...field}
-        label={say('wedding.field.key')}
-        hint={say(isFixed ? 'wedding.field.key.fixed' : 'wedding.field.key.hint')}
+        label={t('wedding.field.key')}
+        hint={t(isFixed ? 'wedding.field.key.fixed' : 'wedding.field.key.hint')}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck="false"
@@ -72,7 +72,7 @@ export function KeyField({ form, isFixed = false }: FieldProps & { readonly isFi
       />
       <div className={styles.address}>
         <p aria-live="polite">
-          {say('wedding.field.key.address')}
+          {t('wedding.field.key.address')}
           <span className={styles.url} data-empty={field.value === '' || undefined}>
             {address}
           </span>
@@ -88,7 +88,7 @@ export function ReservationField({ form }: FieldProps) {
   return (
     <TextField
       {...useListedTextField(form, 'reservationId')}
-      label={say('wedding.field.reservationId')}
+      label={t('wedding.field.reservationId')}
       autoComplete="off"
       isRequired
     />
@@ -105,9 +105,9 @@ export function DateTimeOfWedding({ form }: FieldProps) {
   return (
     <DateTimeField
       {...field}
-      label={say('wedding.field.dateTime')}
-      hint={isBound ? say('wedding.field.dateTime.hint') : undefined}
-      notice={isEarly ? say('wedding.field.dateTime.early') : undefined}
+      label={t('wedding.field.dateTime')}
+      hint={isBound ? t('wedding.field.dateTime.hint') : undefined}
+      notice={isEarly ? t('wedding.field.dateTime.early') : undefined}
       min={isBound ? addDays(dateOf(instant(Date.now())), LEAD_TIME_DAYS) : undefined}
       isRequired
     />
@@ -120,7 +120,7 @@ export function BandField({ form }: FieldProps) {
   return (
     <Select
       {...field}
-      label={say('wedding.field.band')}
+      label={t('wedding.field.band')}
       isRequired
       items={ATTENDEE_BANDS.map(band => ({ value: band, label: bandText(band) }))}
       value={value === '' ? null : value}
@@ -133,11 +133,11 @@ export function LanguageField({ form }: FieldProps) {
   return (
     <Select
       {...useListedField(form, 'language')}
-      label={say('wedding.field.language')}
-      hint={say('wedding.field.language.hint')}
+      label={t('wedding.field.language')}
+      hint={t('wedding.field.language.hint')}
       items={[
-        { value: 'ja', label: say('wedding.language.ja') },
-        { value: 'en', label: say('wedding.language.en') },
+        { value: 'ja', label: t('wedding.language.ja') },
+        { value: 'en', label: t('wedding.language.en') },
       ]}
     />
   );
@@ -148,7 +148,7 @@ export function AreaField({ form }: FieldProps) {
   return (
     <Select
       {...useListedField(form, 'weddingAggregateArea')}
-      label={say('wedding.field.area')}
+      label={t('wedding.field.area')}
       items={AGGREGATE_AREAS.map(area => ({ value: area, label: areaText(area) }))}
     />
   );
@@ -163,7 +163,7 @@ export function DesignField({ form }: FieldProps) {
   return (
     <Select
       {...field}
-      label={say('wedding.field.design')}
+      label={t('wedding.field.design')}
       items={[
         { value: OF_HALL, label: designText(null) },
         ...DESIGN_PATTERNS.map(pattern => ({ value: pattern, label: designText(pattern) })),
@@ -179,7 +179,7 @@ export function UsePayField({ form }: FieldProps) {
   const { value, onChange, onBlur, id } = useListedField(form, 'usePay');
   return (
     <Switch id={id} isSelected={value} onChange={onChange} onBlur={onBlur}>
-      {say('wedding.field.usePay')}
+      {t('wedding.field.usePay')}
     </Switch>
   );
 }

@@ -5,7 +5,7 @@ import { useFacility } from '../../facility/index.ts';
 import type { ja } from '../messages.ja.ts';
 import type { WeddingPeriod } from './periods.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** Tabs for the period of the list: ahead, past or all. Each tab starts without filters. */
 export function PeriodTabs({ current }: { readonly current: WeddingPeriod }) {
@@ -13,12 +13,12 @@ export function PeriodTabs({ current }: { readonly current: WeddingPeriod }) {
   const href = paths.facility.weddings(companyAccountId, accountId);
   return (
     <RouteTabs
-      label={say('wedding.period')}
+      label={t('wedding.period')}
       currentId={current}
       tabs={[
-        { id: 'ahead', label: say('wedding.period.ahead'), href },
-        { id: 'past', label: say('wedding.period.past'), href: `${href}?period=past` },
-        { id: 'all', label: say('wedding.period.all'), href: `${href}?period=all` },
+        { id: 'ahead', label: t('wedding.period.ahead'), href },
+        { id: 'past', label: t('wedding.period.past'), href: `${href}?period=past` },
+        { id: 'all', label: t('wedding.period.all'), href: `${href}?period=all` },
       ]}
     />
   );

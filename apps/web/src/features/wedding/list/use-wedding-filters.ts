@@ -8,7 +8,7 @@ import type { ja } from '../messages.ja.ts';
 import { lifeText, paymentText } from '../state-chips.tsx';
 import { READ_MONEY } from './filters.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 interface Choice {
   readonly value: string;
@@ -21,40 +21,40 @@ export function weddingFilters(halls: readonly Choice[], seesMoney: boolean): re
     {
       kind: 'choice',
       name: 'paymentState',
-      label: say('wedding.filter.paymentState'),
+      label: t('wedding.filter.paymentState'),
       options: WEDDING_PAYMENT_STATES.map(value => ({ value, label: paymentText(value) })),
     },
-    { kind: 'dates', from: 'payFrom', to: 'payTo', label: say('wedding.filter.pay') },
+    { kind: 'dates', from: 'payFrom', to: 'payTo', label: t('wedding.filter.pay') },
   ];
   return [
     {
       kind: 'text',
       name: 'name',
-      label: say('wedding.filter.name'),
-      placeholder: say('wedding.filter.name.hint'),
+      label: t('wedding.filter.name'),
+      placeholder: t('wedding.filter.name.hint'),
       icon: 'search',
       size: 'large',
     },
-    { kind: 'dates', from: 'dateFrom', to: 'dateTo', label: say('wedding.filter.date') },
-    { kind: 'choice', name: 'hall', label: say('wedding.filter.hall'), size: 'medium', options: halls },
+    { kind: 'dates', from: 'dateFrom', to: 'dateTo', label: t('wedding.filter.date') },
+    { kind: 'choice', name: 'hall', label: t('wedding.filter.hall'), size: 'medium', options: halls },
     {
       kind: 'choice',
       name: 'status',
-      label: say('wedding.filter.status'),
+      label: t('wedding.filter.status'),
       size: 'medium',
       options: LIFE_CYCLES.map(value => ({ value, label: lifeText(value) })),
     },
-    { kind: 'text', name: 'reservationId', label: say('wedding.filter.reservationId'), size: 'medium' },
-    { kind: 'number', name: 'id', label: say('wedding.filter.id') },
+    { kind: 'text', name: 'reservationId', label: t('wedding.filter.reservationId'), size: 'medium' },
+    { kind: 'number', name: 'id', label: t('wedding.filter.id') },
     {
       kind: 'choice',
       name: 'usePay',
-      label: say('wedding.filter.usePay'),
-      options: (['true', 'false'] as const).map(value => ({ value, label: say(`wedding.filter.usePay.${value}`) })),
+      label: t('wedding.filter.usePay'),
+      options: (['true', 'false'] as const).map(value => ({ value, label: t(`wedding.filter.usePay.${value}`) })),
     },
     ...(seesMoney ? money : []),
-    { kind: 'dates', from: 'createdAtFrom', to: 'createdAtTo', label: say('wedding.filter.createdAt') },
-    { kind: 'dates', from: 'updatedAtFrom', to: 'updatedAtTo', label: say('wedding.filter.updatedAt') },
+    { kind: 'dates', from: 'createdAtFrom', to: 'createdAtTo', label: t('wedding.filter.createdAt') },
+    { kind: 'dates', from: 'updatedAtFrom', to: 'updatedAtTo', label: t('wedding.filter.updatedAt') },
   ];
 }
 

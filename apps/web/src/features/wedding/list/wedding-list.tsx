@@ -20,7 +20,7 @@ import { csvAddress, useWeddings } from '../api.ts';
 import { CoupleName } from '../couple-name.tsx';
 import { liveTone } from '../live-state.ts';
 import type { ja } from '../messages.ja.ts';
-import { PaymentStateChip, StandingChip } from '../state-chips.tsx';
+import { PaymentStateChip, StatusChip } from '../state-chips.tsx';
 import { useJapanDate } from '../use-today.ts';
 import { FILTER_NAMES, READ_MONEY } from './filters.ts';
 import { PeriodTabs } from './period-tabs.tsx';
@@ -28,7 +28,7 @@ import { datesOf, periodOf, rulesOf } from './periods.ts';
 import { useWeddingFilters } from './use-wedding-filters.ts';
 import styles from './wedding-list.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 type Column = Columns<WeddingRow>[number];
 
@@ -37,7 +37,7 @@ function Gifts({ gifts }: Pick<WeddingRow, 'gifts'>) {
   return (
     <>
       {numberText(gifts.amountYen)}
-      <span className={styles.small}>{say('wedding.gifts.count', { count: gifts.count })}</span>
+      <span className={styles.small}>{t('wedding.gifts.count', { count: gifts.count })}</span>
     </>
   );
 }
@@ -52,10 +52,10 @@ function When({ startsAt }: Pick<WeddingRow, 'startsAt'>) {
 }
 
 const moneyColumns = (): readonly Column[] => [
-  { id: 'gifts', header: say('wedding.column.gifts'), align: 'end', cell: row => <Gifts gifts={row.gifts} /> },
+  { id: 'gifts', header: t('wedding.column.gifts'), align: 'end', cell: row => <Gifts gifts={row.gifts} /> },
   {
     id: 'payment',
-    header: say('wedding.column.payment'),
+    header: t('wedding.column.payment'),
     cell: row =>
       row.paymentState && (
         <span className={styles.state}>
@@ -69,13 +69,13 @@ function columnsFor(seesMoney: boolean): Columns<WeddingRow> {
   return [
     {
       id: 'dateTime',
-      header: say('wedding.column.dateTime'),
+      header: t('wedding.column.dateTime'),
       isSortable: true,
       cell: row => <When startsAt={row.startsAt} />,
     },
     {
       id: 'reservationId',
-      header: say('wedding.column.couple'),
+      header: t('wedding.column.couple'),
       isSortable: true,
       cell: row => (
         <>
@@ -88,21 +88,21 @@ function columnsFor(seesMoney: boolean): Columns<WeddingRow> {
     },
     {
       id: 'hall',
-      header: say('wedding.column.hall'),
+      header: t('wedding.column.hall'),
       cell: row => <span className={styles.hall}>{row.hallName}</span>,
     },
     {
       id: 'state',
-      header: say('wedding.column.state'),
+      header: t('wedding.column.state'),
       cell: row => (
         <span className={styles.state}>
-          <StandingChip life={row.lifeCycle} live={row.liveState} />
+          <StatusChip life={row.lifeCycle} live={row.liveState} />
         </span>
       ),
     },
     {
       id: 'answers',
-      header: say('wedding.column.answers'),
+      header: t('wedding.column.answers'),
       width: '4.75rem',
       cell: row => <AnswerBar answers={row.answers} />,
     },
@@ -125,7 +125,7 @@ function WeddingCard({ row }: { readonly row: WeddingRow }) {
       <span className={styles.cardNames}>
         <CoupleName couple={row.couple} />
       </span>
-      <StandingChip life={row.lifeCycle} live={row.liveState} />
+      <StatusChip life={row.lifeCycle} live={row.liveState} />
       <span className={styles.cardFacts}>
         {yearDateText(row.startsAt)} {timeText(row.startsAt)}
         <span className={styles.small}>{row.hallName}</span>
@@ -161,10 +161,10 @@ export function WeddingList() {
                 icon="download"
                 size="small"
                 isBusy={file.isBusy}
-                busyLabel={say('wedding.csv.busy')}
+                busyLabel={t('wedding.csv.busy')}
                 onPress={() => file.save(csvAddress(facility.id, asked))}
               >
-                {say('wedding.csv')}
+                {t('wedding.csv')}
               </Button>
             )}
           </div>
@@ -172,14 +172,14 @@ export function WeddingList() {
       />
       <PeriodTabs current={period} />
       <PagedTable
-        label={say('wedding.list')}
+        label={t('wedding.list')}
         columns={columnsFor(abilities.has(READ_MONEY))}
         list={list}
         query={query}
         rowHref={row => paths.facility.wedding(companyAccountId, accountId, row.id)}
         rowTone={toneOf}
         renderCard={row => <WeddingCard row={row} />}
-        empty={Object.keys(list.filters).length > 0 ? <EmptyState>{say('wedding.empty.hint')}</EmptyState> : undefined}
+        empty={Object.keys(list.filters).length > 0 ? <EmptyState>{t('wedding.empty.hint')}</EmptyState> : undefined}
       />
     </ListFrame>
   );

@@ -12,7 +12,7 @@ import type { ja } from '../messages.ja.ts';
 import styles from './attention-card.module.css';
 import { isUninvited, lacksSlot } from './days.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const HOUR_MS = 3_600_000;
 
@@ -33,21 +33,21 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
   const nowMs = useNow(HOUR_MS);
   const slotless = rows.filter(row => lacksSlot(row, nowMs));
   const first = (some: readonly WeddingRow[]) =>
-    say('wedding.home.attention.first', { date: shortDateText(some[0]?.startsAt ?? 0) });
+    t('wedding.home.attention.first', { date: shortDateText(some[0]?.startsAt ?? 0) });
   const one = (row: WeddingRow | undefined) => paths.facility.wedding(companyAccountId, accountId, row?.id ?? 0);
   const list = paths.facility.weddings(companyAccountId, accountId);
   const matters: readonly Matter[] = [
     {
       id: 'failed',
-      title: say('wedding.home.attention.failed'),
-      words: say('wedding.home.attention.failed.words'),
+      title: t('wedding.home.attention.failed'),
+      words: t('wedding.home.attention.failed.words'),
       count: failed,
       tone: 'bad',
       href: `${list}?paymentState=deposit-failure`,
     },
     {
       id: 'uninvited',
-      title: say('wedding.home.attention.uninvited'),
+      title: t('wedding.home.attention.uninvited'),
       words: first(uninvited),
       count: uninvited.length,
       tone: 'warn',
@@ -55,7 +55,7 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
     },
     {
       id: 'slotless',
-      title: say('wedding.home.attention.noSlot'),
+      title: t('wedding.home.attention.noSlot'),
       words: first(slotless),
       count: slotless.length,
       tone: 'warn',
@@ -69,8 +69,8 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
 export function AttentionCard({ rows }: { readonly rows: readonly WeddingRow[] }) {
   const matters = useMatters(rows);
   return (
-    <Card title={say('wedding.home.attention')}>
-      {matters.length === 0 && <p className={styles.none}>{say('wedding.home.attention.none')}</p>}
+    <Card title={t('wedding.home.attention')}>
+      {matters.length === 0 && <p className={styles.none}>{t('wedding.home.attention.none')}</p>}
       <ul>
         {matters.map(({ id, title, words, count, tone, href }) => (
           <li key={id}>
@@ -79,7 +79,7 @@ export function AttentionCard({ rows }: { readonly rows: readonly WeddingRow[] }
                 <span className={styles.title}>{title}</span>
                 <span className={styles.words}>{words}</span>
               </span>
-              <StateChip tone={tone}>{say('wedding.home.attention.count', { count })}</StateChip>
+              <StateChip tone={tone}>{t('wedding.home.attention.count', { count })}</StateChip>
             </PageLink>
           </li>
         ))}

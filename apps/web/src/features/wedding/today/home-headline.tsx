@@ -14,7 +14,7 @@ import { liveText } from '../state-chips.tsx';
 import styles from './home-headline.module.css';
 import { type Headline, headlineOf } from './today.ts';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
@@ -22,13 +22,13 @@ const MINUTE_S = 60;
 /** The problem in one sentence: how long the video has been missing, or the state. */
 function troubleText(row: WeddingRow, nowMs: number): string {
   const hall = row.hallName;
-  if (row.liveState === 'delayed') return say('wedding.home.delayed', { hall });
+  if (row.liveState === 'delayed') return t('wedding.home.delayed', { hall });
   if (row.framesLostAt === null || row.liveState !== 'waitingForStream') {
-    return say('wedding.home.alarm', { hall, state: liveText(row.liveState) });
+    return t('wedding.home.alarm', { hall, state: liveText(row.liveState) });
   }
   const seconds = Math.max(0, Math.floor((nowMs - row.framesLostAt) / SECOND_MS));
-  if (seconds < 2 * MINUTE_S) return say('wedding.home.lost', { hall, seconds });
-  return say('wedding.home.lostLong', { hall, minutes: Math.floor(seconds / MINUTE_S) });
+  if (seconds < 2 * MINUTE_S) return t('wedding.home.lost', { hall, seconds });
+  return t('wedding.home.lostLong', { hall, minutes: Math.floor(seconds / MINUTE_S) });
 }
 
 type Trouble = Extract<Headline, { kind: 'trouble' }>;
@@ -39,10 +39,10 @@ function TroubleAlert({ row, troubles, others }: Trouble) {
   const couple = coupleShortText(row.couple);
   const words =
     troubles > 1
-      ? say('wedding.home.troubles', { count: troubles, couple })
+      ? t('wedding.home.troubles', { count: troubles, couple })
       : others > 0
-        ? say('wedding.home.others', { couple, count: others })
-        : say('wedding.home.alone', { couple });
+        ? t('wedding.home.others', { couple, count: others })
+        : t('wedding.home.alone', { couple });
   return (
     <Alert
       tone={liveTone(row.liveState) === 'bad' ? 'bad' : 'warn'}
@@ -51,7 +51,7 @@ function TroubleAlert({ row, troubles, others }: Trouble) {
       action={
         abilities.has('facility:read:weddingVideo') && (
           <LinkButton href={paths.facility.live(companyAccountId, accountId, row.id)} variant="filled">
-            {say('wedding.home.openLive')}
+            {t('wedding.home.openLive')}
           </LinkButton>
         )
       }
@@ -68,25 +68,25 @@ function calmTexts(headline: Exclude<Headline, Trouble>, later: WeddingRow | und
       const { rows, next } = headline;
       const then = next && { time: timeText(next.startsAt), hall: next.hallName, couple: coupleShortText(next.couple) };
       return [
-        say('wedding.home.onAir', { count: rows.length }),
-        then === undefined ? say('wedding.home.onAir.last') : say('wedding.home.onAir.next', then),
+        t('wedding.home.onAir', { count: rows.length }),
+        then === undefined ? t('wedding.home.onAir.last') : t('wedding.home.onAir.next', then),
       ];
     }
     case 'next': {
       const { row, left } = headline;
       return [
-        say('wedding.home.next', { time: timeText(row.startsAt), hall: row.hallName }),
-        say('wedding.home.next.words', { couple: coupleShortText(row.couple), count: left }),
+        t('wedding.home.next', { time: timeText(row.startsAt), hall: row.hallName }),
+        t('wedding.home.next.words', { couple: coupleShortText(row.couple), count: left }),
       ];
     }
     case 'done':
-      return [say('wedding.home.done'), say('wedding.home.done.words', { count: headline.count })];
+      return [t('wedding.home.done'), t('wedding.home.done.words', { count: headline.count })];
     case 'none':
       return [
-        say('wedding.home.none'),
+        t('wedding.home.none'),
         later === undefined
-          ? say('wedding.home.none.words')
-          : say('wedding.home.none.next', {
+          ? t('wedding.home.none.words')
+          : t('wedding.home.none.next', {
               date: `${dateText(later.startsAt)} ${timeText(later.startsAt)}`,
               couple: coupleShortText(later.couple),
             }),
@@ -108,9 +108,9 @@ export function HomeHeadline({ today, later }: HomeHeadlineProps) {
     const { hallName: hall, liveState } = headline.row;
     return (
       <>
-        <h1 className={styles.unseen}>{say('wedding.home.wall')}</h1>
+        <h1 className={styles.unseen}>{t('wedding.home.wall')}</h1>
         <TroubleAlert {...headline} />
-        <VisuallyHidden live="polite">{say('wedding.home.alarm', { hall, state: liveText(liveState) })}</VisuallyHidden>
+        <VisuallyHidden live="polite">{t('wedding.home.alarm', { hall, state: liveText(liveState) })}</VisuallyHidden>
       </>
     );
   }

@@ -20,7 +20,7 @@ import { NextDays } from './next-days.tsx';
 import { TodayTimeline } from './today-timeline.tsx';
 import { TodayWall } from './today-wall.tsx';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The days on the home page, including today. */
 const DAYS_SHOWN = 14;
@@ -34,7 +34,7 @@ function StaleNote({ query }: { readonly query: UseQueryResult }) {
   const isStale = query.data !== undefined && nowMs - query.dataUpdatedAt > STALE_AFTER_MS;
   return (
     <Alert tone="warn" isLive isShown={isStale}>
-      {say('wedding.home.stale', { time: clockText(query.dataUpdatedAt) })}
+      {t('wedding.home.stale', { time: clockText(query.dataUpdatedAt) })}
     </Alert>
   );
 }

@@ -13,7 +13,7 @@ import type { ja } from '../messages.ja.ts';
 import { groupByDate, isUnready } from './days.ts';
 import styles from './next-days.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const HOUR_MS = 3_600_000;
 
@@ -40,7 +40,7 @@ function Day({ date, isToday, rows }: DayProps) {
   const nowMs = useNow(HOUR_MS);
   const isOpen = (row: WeddingRow) => isUnready(row, nowMs);
   const open = rows.filter(isOpen).length;
-  const words = say('wedding.home.days.day', { count: rows.length, open });
+  const words = t('wedding.home.days.day', { count: rows.length, open });
   const href = `${paths.facility.weddings(companyAccountId, accountId)}?dateFrom=${date}&dateTo=${date}&order=ASC`;
   return (
     <PageLink className={styles.day} href={href} tone={isToday ? 'today' : undefined}>
@@ -65,7 +65,7 @@ export function NextDays({ today, days, rows }: NextDaysProps) {
   const byDate = groupByDate(rows);
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index));
   return (
-    <Card title={say('wedding.home.days')} aside={say('wedding.home.days.aside', { count: rows.length })}>
+    <Card title={t('wedding.home.days')} aside={t('wedding.home.days.aside', { count: rows.length })}>
       <ul className={styles.days}>
         {dates.map(date => (
           <li key={date}>
@@ -73,15 +73,15 @@ export function NextDays({ today, days, rows }: NextDaysProps) {
           </li>
         ))}
       </ul>
-      {rows.length === 0 && <p className={styles.none}>{say('wedding.home.days.none')}</p>}
+      {rows.length === 0 && <p className={styles.none}>{t('wedding.home.days.none')}</p>}
       <p className={styles.legend}>
         <span className={styles.meaning}>
           <span className={styles.dot} />
-          {say('wedding.home.days.ready')}
+          {t('wedding.home.days.ready')}
         </span>
         <span className={styles.meaning}>
           <span className={styles.dot} data-open />
-          {say('wedding.home.days.open')}
+          {t('wedding.home.days.open')}
         </span>
       </p>
     </Card>

@@ -14,7 +14,7 @@ import { lifeText, liveText } from '../state-chips.tsx';
 import { useToday } from '../use-today.ts';
 import styles from './today-list.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** The link of today's row: the live console for those with access. */
 function useHrefOf(): (row: WeddingRow) => string {
@@ -48,13 +48,13 @@ export function TodayList() {
   const { data: rows, isError } = useToday();
   const nowMs = useNow(60_000);
   return (
-    <section className={styles.list} aria-label={say('wedding.drawer.today')}>
+    <section className={styles.list} aria-label={t('wedding.drawer.today')}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{say('wedding.drawer.today')}</h2>
+        <h2 className={styles.title}>{t('wedding.drawer.today')}</h2>
         <span>{shortDateText(nowMs)}</span>
       </header>
       {rows === undefined && !isError && <Skeleton shape="block" height="5rem" />}
-      {rows?.length === 0 && <p className={styles.none}>{say('wedding.drawer.none')}</p>}
+      {rows?.length === 0 && <p className={styles.none}>{t('wedding.drawer.none')}</p>}
       <ul>
         {rows?.map(row => (
           <li key={row.id}>
@@ -71,7 +71,7 @@ export function TodayStrip() {
   const { data: rows } = useToday();
   if (rows === undefined || rows.length === 0) return null;
   return (
-    <nav aria-label={say('wedding.drawer.today')}>
+    <nav aria-label={t('wedding.drawer.today')}>
       <ul className={styles.strip}>
         {rows.map(row => (
           <li key={row.id}>

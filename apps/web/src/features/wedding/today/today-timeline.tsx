@@ -10,7 +10,7 @@ import { hourWidth, placeOf, type Timeline, timelineOf } from './timeline.ts';
 import { needOf } from './today.ts';
 import styles from './today-timeline.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 /** Hour labels closer to the current time than this are hidden. */
 const LABEL_ROOM_MS = 22 * 60_000;
@@ -46,9 +46,9 @@ export function TodayTimeline({ rows }: { readonly rows: readonly WeddingRow[] }
   return (
     <div className={styles.place}>
       <Card
-        title={say('wedding.home.timeline')}
-        aside={say('wedding.home.timeline.aside', { count: rows.length })}
-        actions={<span className={styles.note}>{say('wedding.home.timeline.note')}</span>}
+        title={t('wedding.home.timeline')}
+        aside={t('wedding.home.timeline.aside', { count: rows.length })}
+        actions={<span className={styles.note}>{t('wedding.home.timeline.note')}</span>}
       >
         <div className={styles.chart} aria-hidden="true">
           <div className={styles.hours}>

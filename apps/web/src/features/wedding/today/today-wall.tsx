@@ -9,11 +9,11 @@ import { useFacility } from '../../facility/index.ts';
 import { AnswerBar } from '../answer-bar.tsx';
 import { CoupleName } from '../couple-name.tsx';
 import type { ja } from '../messages.ja.ts';
-import { StandingChip } from '../state-chips.tsx';
+import { StatusChip } from '../state-chips.tsx';
 import { type Need, needOf, sortByNeed } from './today.ts';
 import styles from './today-wall.module.css';
 
-const say = textsOf<typeof ja>();
+const t = textsOf<typeof ja>();
 
 const MINUTE_MS = 60_000;
 
@@ -21,11 +21,11 @@ const MINUTE_MS = 60_000;
 function timeWords(row: WeddingRow, need: Need, nowMs: number): string {
   if (need === 'past') return '';
   const minutes = Math.floor(Math.abs(row.startsAt - nowMs) / MINUTE_MS);
-  if (row.startsAt <= nowMs) return say('wedding.home.since', { minutes });
+  if (row.startsAt <= nowMs) return t('wedding.home.since', { minutes });
   const hours = Math.floor(minutes / 60);
   return hours === 0
-    ? say('wedding.home.until', { minutes })
-    : say('wedding.home.untilHours', { hours, minutes: minutes % 60 });
+    ? t('wedding.home.until', { minutes })
+    : t('wedding.home.untilHours', { hours, minutes: minutes % 60 });
 }
 
 function WallLink({ row, need }: { readonly row: WeddingRow; readonly need: Need }) {
@@ -33,7 +33,7 @@ function WallLink({ row, need }: { readonly row: WeddingRow; readonly need: Need
   if (!abilities.has('facility:read:weddingVideo')) {
     return (
       <LinkButton href={paths.facility.wedding(companyAccountId, accountId, row.id)} variant="quiet">
-        {say('wedding.home.openDetail')}
+        {t('wedding.home.openDetail')}
       </LinkButton>
     );
   }
@@ -43,7 +43,7 @@ function WallLink({ row, need }: { readonly row: WeddingRow; readonly need: Need
       href={paths.facility.live(companyAccountId, accountId, row.id)}
       variant={needsHand ? 'filled' : need === 'past' ? 'quiet' : 'outlined'}
     >
-      {say(needsHand ? 'wedding.home.recover' : 'wedding.home.openConsole')}
+      {t(needsHand ? 'wedding.home.recover' : 'wedding.home.openConsole')}
     </LinkButton>
   );
 }
@@ -53,7 +53,7 @@ export function TodayWall({ rows }: { readonly rows: readonly WeddingRow[] }) {
   const nowMs = useNow(MINUTE_MS / 2);
   return (
     <Card isFlush>
-      <ul aria-label={say('wedding.home.wall')}>
+      <ul aria-label={t('wedding.home.wall')}>
         {sortByNeed(rows, nowMs).map(row => {
           const need = needOf(row, nowMs);
           return (
@@ -66,7 +66,7 @@ export function TodayWall({ rows }: { readonly rows: readonly WeddingRow[] }) {
                 <span className={styles.small}>{row.hallName}</span>
               </span>
               <span className={styles.state}>
-                <StandingChip life={row.lifeCycle} live={row.liveState} />
+                <StatusChip life={row.lifeCycle} live={row.liveState} />
                 <span className={styles.small}>{timeWords(row, need, nowMs)}</span>
               </span>
               <span className={styles.answers}>

@@ -104,7 +104,7 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
  * below.
  */
 function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
-  const say = wordsIn(language);
+  const t = wordsIn(language);
   const { weekday, day, month, year } = jstOf(instant(facts.startsAt));
   const formal = language === 'ja' ? formalDate(facts.startsAt) : undefined;
   return (
@@ -123,7 +123,7 @@ function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
         </p>
       )}
       <p className={words.time}>
-        {say('opens')} <b>{timeOf(instant(facts.startsAt))}</b> <small>{say('japan')}</small>
+        {t('opens')} <b>{timeOf(instant(facts.startsAt))}</b> <small>{t('japan')}</small>
       </p>
     </>
   );

@@ -36,7 +36,7 @@ function measuresOf(width: HeroWidth, hasPhoto: boolean): CSSProperties {
 
 /** SATURDAY | 21 | NOV 2026, engraved in English in every language; screen readers get the card's own language. */
 function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
-  const say = wordsIn(language);
+  const t = wordsIn(language);
   const at = instant(facts.startsAt);
   const day = jstOf(at);
   const kanji = kanjiDate(at);
@@ -54,13 +54,13 @@ function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
         <p className={styles.time}>
           <span aria-hidden="true">{kanji.day}</span> <span aria-hidden="true">{kanji.weekday}</span>{' '}
           <span>
-            {kanji.time} {say('opens')}
+            {kanji.time} {t('opens')}
           </span>{' '}
-          <small>{say('japan')}</small>
+          <small>{t('japan')}</small>
         </p>
       ) : (
         <p className={styles.time}>
-          <span>{say('opens')}</span> <b>{timeOf(at)}</b> <small>{say('japan')}</small>
+          <span>{t('opens')}</span> <b>{timeOf(at)}</b> <small>{t('japan')}</small>
         </p>
       )}
     </>
@@ -69,7 +69,7 @@ function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
 
 /** The hero: the two names on a horizon, the boat with their flags, the date, and the reply link. */
 export function Hero({ content, facts, language, names, alt, reply }: HeroProps) {
-  const say = wordsIn(language);
+  const t = wordsIn(language);
   const [ref, width] = useHeroWidth();
   const photo = content.mainPhoto;
   const setting = HERO_SETTINGS[width];
@@ -96,7 +96,7 @@ export function Hero({ content, facts, language, names, alt, reply }: HeroProps)
         </p>
         <Names names={names} />
         <div className={title.title}>
-          <p className={title.kind}>{say('kind')}</p>
+          <p className={title.kind}>{t('kind')}</p>
           {language === 'ja' && (
             <p className={title.wish}>
               {WISH.map(column => (

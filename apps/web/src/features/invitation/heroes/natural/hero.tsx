@@ -51,7 +51,7 @@ function Picture({ setting, pattern, content, alt }: PictureProps) {
 
 /** The hero: picture, the two names, the date, and the reply link. */
 export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
-  const say = wordsIn(language);
+  const t = wordsIn(language);
   const { chars, isStacked } = titleMeasure(names);
   return (
     <header className={styles.hero} data-part="photos">
@@ -76,10 +76,10 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
             )}
           </h1>
         )}
-        <p className={styles.kind}>{say('kind')}</p>
+        <p className={styles.kind}>{t('kind')}</p>
         <DateBlock startsAt={facts.startsAt} language={language} />
         <p className={styles.time}>
-          {say('opens')} <b>{timeOf(instant(facts.startsAt))}</b> <small>{say('japan')}</small>
+          {t('opens')} <b>{timeOf(instant(facts.startsAt))}</b> <small>{t('japan')}</small>
         </p>
         {reply !== undefined && <div className={styles.reply}>{reply}</div>}
       </div>

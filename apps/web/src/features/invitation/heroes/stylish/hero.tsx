@@ -37,7 +37,7 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
 
 /** The hero: one line over the numerals of the date, the two names, date and time, the reply link. */
 export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
-  const say = wordsIn(language);
+  const t = wordsIn(language);
   const day = jstOf(instant(facts.startsAt));
   const photo = content.mainPhoto;
   return (
@@ -51,7 +51,7 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
       </p>
       <Sheet pattern={pattern} photo={photo} alt={alt} people={content.profiles} month={day.month} day={day.day} />
       <Names names={names} />
-      <p className={styles.kind}>{say('kind')}</p>
+      <p className={styles.kind}>{t('kind')}</p>
       <div className={styles.when}>
         <p className={styles.date}>
           <VisuallyHidden>{datesOf(language).dateText(facts.startsAt)}</VisuallyHidden>
@@ -62,9 +62,9 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
         <p className={styles.time}>
           <span aria-hidden="true">{language === 'ja' ? kanjiWeekday(day.weekday) : WEEKDAYS[day.weekday]}</span>{' '}
           <span>
-            {say('opens')} <b>{timeOf(instant(facts.startsAt))}</b>
+            {t('opens')} <b>{timeOf(instant(facts.startsAt))}</b>
           </span>{' '}
-          <small>{say('japan')}</small>
+          <small>{t('japan')}</small>
         </p>
       </div>
       {reply !== undefined && <div className={styles.reply}>{reply}</div>}

@@ -17,7 +17,7 @@ import { useHeroWidth } from './use-hero-width.ts';
 
 /** The date on a mango-colored paper tag, and the start time. */
 function DayTag({ startsAt, language }: { readonly startsAt: number; readonly language: Language }) {
-  const say = wordsIn(language);
+  const t = wordsIn(language);
   const date = datesOf(language).dateText(startsAt);
   const isEnglish = language === 'en';
   const { day, weekday, month, year } = jstOf(instant(startsAt));
@@ -32,8 +32,8 @@ function DayTag({ startsAt, language }: { readonly startsAt: number; readonly la
         </span>
         {isEnglish ? <VisuallyHidden>{date}</VisuallyHidden> : <span>{date}</span>}{' '}
         <span className={styles.time}>
-          {isEnglish && say('opens')} <b>{timeOf(instant(startsAt))}</b> {!isEnglish && say('opens')}{' '}
-          <small>{say('japan')}</small>
+          {isEnglish && t('opens')} <b>{timeOf(instant(startsAt))}</b> {!isEnglish && t('opens')}{' '}
+          <small>{t('japan')}</small>
         </span>
       </p>
     </div>
@@ -100,7 +100,7 @@ function Picture({ width, photo, alt, pattern }: PictureProps) {
 
 /** The hero in cut paper: color on one side, the names on wide empty paper, the bird’s bill pointing at them. */
 export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
-  const say = wordsIn(language);
+  const t = wordsIn(language);
   const [ref, width] = useHeroWidth();
   return (
     <header className={styles.hero} data-part="photos">
@@ -115,7 +115,7 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
           Come celebrate with us
         </p>
         <Names names={names} />
-        <p className={styles.kind}>{say('kind')}</p>
+        <p className={styles.kind}>{t('kind')}</p>
         <DayTag startsAt={facts.startsAt} language={language} />
         {reply !== undefined && <div className={styles.reply}>{reply}</div>}
       </div>

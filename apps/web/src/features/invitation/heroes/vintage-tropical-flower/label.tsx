@@ -9,7 +9,7 @@ import styles from './label.module.css';
 
 /** The date as a herbarium label: day, month and weekday, and the date and time in the card's language. */
 export function Label({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
-  const say = wordsIn(language);
+  const t = wordsIn(language);
   const { day, month, year, weekday } = jstOf(instant(facts.startsAt));
   const date = datesOf(language).dateText(facts.startsAt);
   return (
@@ -29,7 +29,7 @@ export function Label({ facts, language }: Pick<HeroProps, 'facts' | 'language'>
         <p className={styles.date}>{date}</p>
       )}
       <p className={styles.time}>
-        {say('opens')} <b>{timeOf(instant(facts.startsAt))}</b> <small>{say('japan')}</small>
+        {t('opens')} <b>{timeOf(instant(facts.startsAt))}</b> <small>{t('japan')}</small>
       </p>
     </div>
   );

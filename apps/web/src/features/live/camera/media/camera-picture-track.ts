@@ -77,14 +77,14 @@ export class PictureTrack {
     const sourceMs = frame.timestamp / 1_000;
     this.#clock.observe(sourceMs, atMs);
     const load = { behindMs: line.behindMs, inHand: this.#encoder.inHand };
-    line.look();
+    line.check();
     if (line.isOpen) this.#pace = nextPace(this.#pace, load, atMs);
     if (!line.isOpen || isDropped(load)) {
       if (line.isOpen) this.droppedCount++;
       return;
     }
     const timestampMs = Math.max(this.#clock.at(sourceMs), this.#lastMs + 1);
-    const isKey = line.takeKeyWish() || timestampMs - this.#lastKeyMs >= KEY_EVERY_MS;
+    const isKey = line.takeKeyRequest() || timestampMs - this.#lastKeyMs >= KEY_EVERY_MS;
     if (isKey) this.#lastKeyMs = timestampMs;
     this.#lastMs = timestampMs;
     const size = sizeToSend({ widthPx: frame.displayWidth, heightPx: frame.displayHeight });

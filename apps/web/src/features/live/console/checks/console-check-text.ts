@@ -1,6 +1,6 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { numberText } from '../../../../shell/formats.ts';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import { clockOf } from '../console-time.ts';
 import { type Check, needsHand, TARGETS } from './console-checks.ts';
 
@@ -24,12 +24,12 @@ export function signedText(value: number): string {
  * text says the rest.
  */
 export function checkLabel(check: Check): string {
-  return say(needsHand(check) ? `console.subject.${check.id}` : `console.check.${check.id}`);
+  return t(needsHand(check) ? `console.subject.${check.id}` : `console.check.${check.id}`);
 }
 
 function soundText({ finding, value }: Check): string {
   if (finding === 'silent') return clockOf(value ?? 0);
-  if (value === null) return finding === 'fine' ? say('console.value.audio') : '';
+  if (value === null) return finding === 'fine' ? t('console.value.audio') : '';
   return `${signedText(value)} dB`;
 }
 
@@ -42,62 +42,62 @@ function foundText(check: Check, health: LiveConsole['health']): string {
     case 'audio':
       return soundText(check);
     case 'keyFrames':
-      return value === null ? '' : say('console.value.seconds', { value: secondsText(value) });
+      return value === null ? '' : t('console.value.seconds', { value: secondsText(value) });
     case 'frameRate':
       return value === null ? '' : `${value.toFixed(1)} fps`;
     case 'picture':
       return value === null || health === null ? '' : `${health.widthPx}×${health.heightPx}`;
     case 'spare':
-      return say(finding === 'fine' ? 'console.value.spare' : 'console.value.spare.off');
+      return t(finding === 'fine' ? 'console.value.spare' : 'console.value.spare.off');
     case 'disk':
       return value === null
-        ? say('console.value.disk.theirs')
-        : say('console.value.hours', { value: numberText(Math.floor(value)) });
+        ? t('console.value.disk.theirs')
+        : t('console.value.hours', { value: numberText(Math.floor(value)) });
     case 'clock':
-      return value === null ? '' : say('console.value.drift', { value: signedText(value) });
+      return value === null ? '' : t('console.value.drift', { value: signedText(value) });
   }
 }
 
 /** The value at the end of a check's line, or "unknown". */
 export function checkValue(check: Check, health: LiveConsole['health']): string {
-  return check.finding === 'waiting' ? say('console.value.unknown') : foundText(check, health);
+  return check.finding === 'waiting' ? t('console.value.unknown') : foundText(check, health);
 }
 
 /** What a finding means for the guests; undefined if nothing is wrong. */
 export function warningText({ id, finding, value }: Check): string | undefined {
   switch (`${id}.${finding}` as const) {
     case 'video.lost':
-      return say('console.finding.video.lost');
+      return t('console.finding.video.lost');
     case 'video.low':
-      return say('console.finding.video.low');
+      return t('console.finding.video.low');
     case 'video.high':
-      return say('console.finding.video.high');
+      return t('console.finding.video.high');
     case 'audio.missing':
-      return say('console.finding.audio.missing');
+      return t('console.finding.audio.missing');
     case 'audio.silent':
-      return say('console.finding.audio.silent', { seconds: Math.floor((value ?? 0) / SECOND_MS) });
+      return t('console.finding.audio.silent', { seconds: Math.floor((value ?? 0) / SECOND_MS) });
     case 'audio.low':
-      return say('console.finding.audio.low');
+      return t('console.finding.audio.low');
     case 'audio.high':
-      return say('console.finding.audio.high');
+      return t('console.finding.audio.high');
     case 'keyFrames.high':
-      return say('console.finding.keyFrames.high', { seconds: Math.round((value ?? 0) / SECOND_MS) });
+      return t('console.finding.keyFrames.high', { seconds: Math.round((value ?? 0) / SECOND_MS) });
     case 'frameRate.low':
-      return say('console.finding.frameRate.low');
+      return t('console.finding.frameRate.low');
     case 'frameRate.high':
-      return say('console.finding.frameRate.high');
+      return t('console.finding.frameRate.high');
     case 'picture.low':
-      return say('console.finding.picture.low');
+      return t('console.finding.picture.low');
     case 'picture.high':
-      return say('console.finding.picture.high');
+      return t('console.finding.picture.high');
     case 'spare.missing':
-      return say('console.finding.spare.missing');
+      return t('console.finding.spare.missing');
     case 'disk.low':
-      return say('console.finding.disk.low');
+      return t('console.finding.disk.low');
     case 'disk.short':
-      return say('console.finding.disk.short');
+      return t('console.finding.disk.short');
     case 'clock.high':
-      return say('console.finding.clock.high');
+      return t('console.finding.clock.high');
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 import { Card } from '@kotohogi/ui/card';
 import { Icon } from '@kotohogi/ui/icon';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { isShown } from '../console-state.ts';
 import { checkLabel, checkValue, warningText } from './console-check-text.ts';
@@ -10,9 +10,9 @@ import { type Check, isNoGo, needsHand } from './console-checks.ts';
 import { useChecks } from './console-judged.ts';
 
 /** The style of a line: `note` = something is off, but during an intermission it raises no alarm. */
-type Standing = 'fine' | 'waiting' | 'note' | 'hand' | 'stop';
+type CheckStatus = 'fine' | 'waiting' | 'note' | 'hand' | 'stop';
 
-function standingOf(check: Check, isPaused: boolean): Standing {
+function statusOf(check: Check, isPaused: boolean): CheckStatus {
   if (!needsHand(check)) return check.finding === 'fine' ? 'fine' : 'waiting';
   if (isNoGo(check)) return 'stop';
   return isPaused ? 'note' : 'hand';
@@ -27,11 +27,11 @@ const ICONS = {
 } as const;
 
 /** The mark of a check, and its text for screen readers. */
-function Mark({ standing }: { readonly standing: Standing }) {
+function Mark({ status }: { readonly status: CheckStatus }) {
   return (
     <span className={styles.mark}>
-      <Icon name={ICONS[standing]} />
-      <VisuallyHidden>{say(`console.mark.${standing}`)}</VisuallyHidden>
+      <Icon name={ICONS[status]} />
+      <VisuallyHidden>{t(`console.mark.${status}`)}</VisuallyHidden>
     </span>
   );
 }
@@ -42,10 +42,10 @@ interface LineProps extends Pick<ConsoleFacts, 'live'> {
 
 function Line({ check, live }: LineProps) {
   const words = warningText(check);
-  const standing = standingOf(check, live.intermissionAt !== null);
+  const status = statusOf(check, live.intermissionAt !== null);
   return (
-    <li className={styles.check} data-state={standing}>
-      <Mark standing={standing} />
+    <li className={styles.check} data-state={status}>
+      <Mark status={status} />
       <span className={styles.label}>{checkLabel(check)}</span>
       <span className={styles.value}>{checkValue(check, live.health)}</span>
       {words !== undefined && <span className={styles.words}>{words}</span>}
@@ -59,8 +59,8 @@ export function ConsoleChecklist({ detail, live }: Pick<ConsoleFacts, 'detail' |
   const fine = checks.filter(({ finding }) => finding === 'fine').length;
   return (
     <Card
-      title={say(isShown(live.state) ? 'console.checks.shown' : 'console.checks')}
-      actions={<span className={styles.count}>{say('console.checks.count', { fine, all: checks.length })}</span>}
+      title={t(isShown(live.state) ? 'console.checks.shown' : 'console.checks')}
+      actions={<span className={styles.count}>{t('console.checks.count', { fine, all: checks.length })}</span>}
     >
       <ul className={styles.checks}>
         {checks.map(check => (

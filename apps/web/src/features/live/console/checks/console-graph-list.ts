@@ -1,5 +1,5 @@
 import { numberText } from '../../../../shell/formats.ts';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import { bitrateTarget, frameRateTarget, signedText } from './console-check-text.ts';
 import { type CheckId, TARGETS } from './console-checks.ts';
 import type { Measure, Sample } from './console-history.ts';
@@ -18,7 +18,7 @@ export interface Graph {
   /** The target band in raw values, and as text. */
   readonly target?: { readonly band: readonly [low: number, high: number]; readonly text: string };
   /** Text shown next to the value of the newest sample. */
-  readonly beside?: (sample: Sample) => string | undefined;
+  readonly secondary?: (sample: Sample) => string | undefined;
   /** Text shown while there is no value. */
   readonly unknown?: string;
   /** The default lower and upper end of the graph, in raw values; values outside extend it. */
@@ -32,7 +32,7 @@ const tenths = (value: number) => (value / KILO).toFixed(1);
 const fromVenue = (): readonly Graph[] => [
   {
     measure: 'videoKbps',
-    name: say('console.graph.video'),
+    name: t('console.graph.video'),
     unit: 'Mbit/s',
     text: tenths,
     target: { band: [TARGETS.videoKbps.low, TARGETS.videoKbps.high], text: bitrateTarget },
@@ -41,7 +41,7 @@ const fromVenue = (): readonly Graph[] => [
   },
   {
     measure: 'frameRate',
-    name: say('console.graph.frameRate'),
+    name: t('console.graph.frameRate'),
     unit: 'fps',
     text: value => value.toFixed(1),
     target: { band: [TARGETS.frameRate.low, TARGETS.frameRate.high], text: frameRateTarget },
@@ -50,29 +50,29 @@ const fromVenue = (): readonly Graph[] => [
   },
   {
     measure: 'keyFrameMs',
-    name: say('console.graph.keyFrames'),
-    unit: say('console.graph.seconds'),
+    name: t('console.graph.keyFrames'),
+    unit: t('console.graph.seconds'),
     text: tenths,
     target: {
       band: [TARGETS.keyFrameMs.low, TARGETS.keyFrameMs.high],
-      text: say('console.graph.secondsTarget'),
+      text: t('console.graph.secondsTarget'),
     },
     range: [0, 3000],
     check: 'keyFrames',
   },
   {
     measure: 'loudnessDb',
-    name: say('console.graph.loudness'),
+    name: t('console.graph.loudness'),
     unit: 'dB',
     text: signedText,
     target: {
       band: [TARGETS.loudnessDb.low, TARGETS.loudnessDb.high],
-      text: say('console.graph.loudnessTarget', {
+      text: t('console.graph.loudnessTarget', {
         low: signedText(TARGETS.loudnessDb.low),
         high: signedText(TARGETS.loudnessDb.high),
       }),
     },
-    unknown: say('console.graph.loudness.unknown'),
+    unknown: t('console.graph.loudness.unknown'),
     range: [-50, 0],
     check: 'audio',
   },
@@ -81,20 +81,20 @@ const fromVenue = (): readonly Graph[] => [
 const ofGuests = (): readonly Graph[] => [
   {
     measure: 'viewers',
-    name: say('console.graph.viewers'),
-    unit: say('console.head.people'),
+    name: t('console.graph.viewers'),
+    unit: t('console.head.people'),
     text: numberText,
-    beside: ({ present }) => say('console.graph.present', { count: numberText(present) }),
+    secondary: ({ present }) => t('console.graph.present', { count: numberText(present) }),
     range: [0, 5],
   },
   {
     measure: 'delayMs',
-    name: say('console.graph.delay'),
-    unit: say('console.graph.seconds'),
+    name: t('console.graph.delay'),
+    unit: t('console.graph.seconds'),
     text: tenths,
-    target: { band: [0, MAX_DELAY_MS], text: say('console.graph.delayTarget') },
-    beside: ({ delayP95Ms }) =>
-      delayP95Ms === null ? undefined : say('console.graph.delayP95', { seconds: tenths(delayP95Ms) }),
+    target: { band: [0, MAX_DELAY_MS], text: t('console.graph.delayTarget') },
+    secondary: ({ delayP95Ms }) =>
+      delayP95Ms === null ? undefined : t('console.graph.delayP95', { seconds: tenths(delayP95Ms) }),
     range: [0, 4000],
   },
 ];

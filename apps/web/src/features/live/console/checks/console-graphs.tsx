@@ -1,6 +1,6 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { Sparkline } from '@kotohogi/ui/sparkline';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import { useLiveHistory } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { useSettledCount } from '../console-settled.ts';
@@ -23,38 +23,38 @@ interface ValueProps {
 
 /** The current value; after the stream broke off, the last value, labeled as such. */
 function Value({ graph, samples, lostAtMs }: ValueProps) {
-  const { measure, unit, text, beside, unknown = say('console.value.unknown') } = graph;
+  const { measure, unit, text, secondary, unknown = t('console.value.unknown') } = graph;
   const isGone = lostAtMs !== null && graph.check !== undefined;
   const newest = samples.at(-1);
   const value = isGone ? valueBefore(samples, measure, lostAtMs) : (newest?.[measure] ?? null);
-  const aside = newest === undefined ? undefined : beside?.(newest);
+  const aside = newest === undefined ? undefined : secondary?.(newest);
   if (value === null) return <p className={styles.unknown}>{unknown}</p>;
   return (
     <p className={styles.value} data-gone={isGone || undefined}>
-      {isGone && <span className={styles.unit}>— {say('console.graphs.last')} </span>}
+      {isGone && <span className={styles.unit}>— {t('console.graphs.last')} </span>}
       {measure === 'viewers' ? <Count graph={graph} count={value} /> : text(value)}
       <span className={styles.unit}>{unit}</span>
-      {aside !== undefined && <span className={styles.beside}>{aside}</span>}
+      {aside !== undefined && <span className={styles.secondary}>{aside}</span>}
     </p>
   );
 }
 
 /** The whole graph in one sentence for screen readers: the current value, the range, the target. */
-function spoken({ name, unit, text, target, measure, beside }: Graph, samples: readonly Sample[]): string {
+function spoken({ name, unit, text, target, measure, secondary }: Graph, samples: readonly Sample[]): string {
   const newest = samples.at(-1);
   const value = newest?.[measure] ?? null;
   const values = samples.map(sample => sample[measure]).filter(point => point !== null);
   return [
-    say('console.graph.label', { what: name }),
-    value === null ? say('console.graph.nothing') : `${text(value)} ${unit}`,
-    (newest && beside?.(newest)) ?? '',
+    t('console.graph.label', { what: name }),
+    value === null ? t('console.graph.nothing') : `${text(value)} ${unit}`,
+    (newest && secondary?.(newest)) ?? '',
     values.length === 0
       ? ''
-      : say('console.graph.range', { low: text(Math.min(...values)), high: text(Math.max(...values)) }),
-    target === undefined ? '' : say('console.graphs.target', { target: target.text }),
+      : t('console.graph.range', { low: text(Math.min(...values)), high: text(Math.max(...values)) }),
+    target === undefined ? '' : t('console.graphs.target', { target: target.text }),
   ]
     .filter(words => words !== '')
-    .join(say('console.graph.comma'));
+    .join(t('console.graph.comma'));
 }
 
 type Range = Graph['range'];
@@ -101,7 +101,7 @@ function GraphTile({ graph, samples, live, needsHand }: GraphTileProps) {
   return (
     <div className={styles.tile}>
       <h3 className={styles.name}>{name}</h3>
-      {target !== undefined && <p className={styles.target}>{say('console.graphs.target', { target: target.text })}</p>}
+      {target !== undefined && <p className={styles.target}>{t('console.graphs.target', { target: target.text })}</p>}
       <Value graph={graph} samples={samples} lostAtMs={live.frames === 'lost' ? live.framesLostAt : null} />
       <div className={styles.plot}>
         <Sparkline
@@ -126,8 +126,8 @@ export function ConsoleGraphs({ detail, live }: Pick<ConsoleFacts, 'detail' | 'l
   return (
     <section>
       <header className={styles.head}>
-        <h2 className={styles.title}>{say('console.graphs')}</h2>
-        <span>{say('console.graphs.aside')}</span>
+        <h2 className={styles.title}>{t('console.graphs')}</h2>
+        <span>{t('console.graphs.aside')}</span>
       </header>
       <div className={styles.tiles}>
         {graphsFor(isShown(live.state)).map(graph => (

@@ -5,12 +5,12 @@ import { RadioCards } from '@kotohogi/ui/radio-cards';
 import { useState } from 'react';
 import { ApiError } from '../../../../shell/api/api-error.ts';
 import { coupleFullText } from '../../../wedding/index.ts';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import { useCreateLive } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import styles from './console-create.module.css';
-import { DEED_ICONS } from './console-deeds.ts';
-import { realState, useTellRefusal } from './console-refusal.ts';
+import { COMMAND_ICONS } from './console-deeds.ts';
+import { realState, useNotifyRefusal } from './console-refusal.ts';
 
 type CreateFacts = Pick<ConsoleFacts, 'detail' | 'live'>;
 
@@ -31,7 +31,7 @@ interface CreateDialogProps extends CreateFacts {
 function CreateDialog({ detail, live, isOpen, onClose }: CreateDialogProps) {
   const [provider, choose] = useState<ProviderKey>(USUAL);
   const { mutate, isPending, error } = useCreateLive(detail.id);
-  const tell = useTellRefusal();
+  const notify = useNotifyRefusal();
   const create = () =>
     mutate(provider, {
       onSuccess: onClose,
@@ -39,29 +39,29 @@ function CreateDialog({ detail, live, isOpen, onClose }: CreateDialogProps) {
         if (wordsInDialog(failure) !== undefined) return;
         onClose();
         // If the state has changed, somebody else was faster and there is nothing to retry.
-        tell(failure, realState(failure) === undefined ? create : undefined);
+        notify(failure, realState(failure) === undefined ? create : undefined);
       },
     });
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={say('console.create.ask', { couple: coupleFullText(detail.couple), hall: detail.hallName })}
-      confirmLabel={say('console.command.create')}
+      title={t('console.create.ask', { couple: coupleFullText(detail.couple), hall: detail.hallName })}
+      confirmLabel={t('console.command.create')}
       isBusy={isPending}
       errorMessage={wordsInDialog(error)}
       onConfirm={create}
       onCancel={onClose}
     >
       <div className={styles.form}>
-        <p>{say('console.create.words')}</p>
+        <p>{t('console.create.words')}</p>
         <div className={styles.choice}>
           <RadioCards
-            label={say('console.create.where')}
+            label={t('console.create.where')}
             columns={1}
             options={live.providers.map(key => ({
               value: key,
-              label: say(`console.provider.${key}`),
-              description: say(`console.create.${key}`),
+              label: t(`console.provider.${key}`),
+              description: t(`console.create.${key}`),
             }))}
             value={provider}
             onChange={choose}
@@ -76,11 +76,11 @@ function CreateDialog({ detail, live, isOpen, onClose }: CreateDialogProps) {
 /** Creates the slot: directly with one provider, after a dialog with several. */
 export function CreateButton({ detail, live }: CreateFacts) {
   const { mutate, isPending } = useCreateLive(detail.id);
-  const tell = useTellRefusal();
+  const notify = useNotifyRefusal();
   const [asked, setAsked] = useState({ times: 0, isOpen: false });
   const isAsked = live.providers.length > 1;
   const create = () => {
-    if (!isPending) mutate(USUAL, { onError: error => tell(error, create) });
+    if (!isPending) mutate(USUAL, { onError: error => notify(error, create) });
   };
   return (
     <>
@@ -88,11 +88,11 @@ export function CreateButton({ detail, live }: CreateFacts) {
         variant="filled"
         size="large"
         fullWidth
-        icon={DEED_ICONS.create}
+        icon={COMMAND_ICONS.create}
         isBusy={isPending}
         onPress={() => (isAsked ? setAsked(({ times }) => ({ times: times + 1, isOpen: true })) : create())}
       >
-        {say('console.command.create')}
+        {t('console.command.create')}
       </Button>
       {isAsked && (
         <CreateDialog

@@ -1,15 +1,15 @@
 import { Button } from '@kotohogi/ui/button';
 import { useRef, useState } from 'react';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import { useCloseLive, useIntermission, useOpenLive, usePublishLive, useResumeLive, useSyncLive } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { Ask } from './console-ask.tsx';
-import { DEED_ICONS, isAsked, type Offer, type PlainDeed } from './console-deeds.ts';
-import { useTellRefusal } from './console-refusal.ts';
+import { COMMAND_ICONS, isAsked, type OfferedCommand, type PlainCommand } from './console-deeds.ts';
+import { useNotifyRefusal } from './console-refusal.ts';
 
 /** Runs a command and shows the error if it fails; the page is refetched either way. */
-function useDoing(weddingId: number, deed: PlainDeed) {
-  const deeds = {
+function useDoing(weddingId: number, command: PlainCommand) {
+  const commands = {
     open: useOpenLive(weddingId),
     publish: usePublishLive(weddingId),
     intermission: useIntermission(weddingId),
@@ -17,15 +17,15 @@ function useDoing(weddingId: number, deed: PlainDeed) {
     close: useCloseLive(weddingId),
     sync: useSyncLive(weddingId),
   };
-  const tell = useTellRefusal();
-  const { mutate, isPending } = deeds[deed];
+  const notify = useNotifyRefusal();
+  const { mutate, isPending } = commands[command];
   // A second click can arrive before the button renders as busy.
   const isRunning = useRef(false);
   const run = () => {
     if (isRunning.current) return;
     isRunning.current = true;
     mutate(undefined, {
-      onError: error => tell(error, run, deed),
+      onError: error => notify(error, run, command),
       onSettled: () => {
         isRunning.current = false;
       },
@@ -34,7 +34,7 @@ function useDoing(weddingId: number, deed: PlainDeed) {
   return { run, isPending };
 }
 
-export interface DeedButtonProps extends Pick<ConsoleFacts, 'detail' | 'live'>, Offer<PlainDeed> {
+export interface CommandButtonProps extends Pick<ConsoleFacts, 'detail' | 'live'>, OfferedCommand<PlainCommand> {
   readonly size?: 'large' | undefined;
   /** Fills the available width. */
   readonly isWide?: boolean | undefined;
@@ -43,25 +43,25 @@ export interface DeedButtonProps extends Pick<ConsoleFacts, 'detail' | 'live'>, 
 }
 
 /** The button of a command; asks for confirmation if everybody sees the effect at once. */
-export function DeedButton({ deed, detail, live, variant, size, isWide, isPlain }: DeedButtonProps) {
-  const { run, isPending } = useDoing(detail.id, deed);
+export function CommandButton({ command, detail, live, variant, size, isWide, isPlain }: CommandButtonProps) {
+  const { run, isPending } = useDoing(detail.id, command);
   const [isAsking, setAsking] = useState(false);
-  const label = say(`console.command.${deed}`);
+  const label = t(`console.command.${command}`);
   return (
     <>
       <Button
         variant={variant}
         size={size}
         fullWidth={isWide}
-        icon={isPlain === true ? undefined : DEED_ICONS[deed]}
+        icon={isPlain === true ? undefined : COMMAND_ICONS[command]}
         isBusy={isPending}
-        onPress={() => (isAsked(deed) ? setAsking(true) : run())}
+        onPress={() => (isAsked(command) ? setAsking(true) : run())}
       >
-        {isAsked(deed) && variant === 'outlined' ? `${label}…` : label}
+        {isAsked(command) && variant === 'outlined' ? `${label}…` : label}
       </Button>
-      {isAsked(deed) && (
+      {isAsked(command) && (
         <Ask
-          deed={deed}
+          command={command}
           detail={detail}
           live={live}
           isOpen={isAsking}

@@ -1,13 +1,13 @@
 import type { IconName } from '@kotohogi/ui/icon';
-import type { Verdict } from '../console-state.ts';
+import type { ConsoleStatus } from '../console-state.ts';
 
 /** The commands on the console. `sync` refetches the state and changes nothing. */
-export type Deed = 'create' | 'open' | 'publish' | 'intermission' | 'resume' | 'close' | 'sync';
+export type ConsoleCommand = 'create' | 'open' | 'publish' | 'intermission' | 'resume' | 'close' | 'sync';
 
 /** Commands without a dialog of their own; `create` has one. */
-export type PlainDeed = Exclude<Deed, 'create'>;
+export type PlainCommand = Exclude<ConsoleCommand, 'create'>;
 
-export const DEED_ICONS: Readonly<Record<Deed, IconName>> = {
+export const COMMAND_ICONS: Readonly<Record<ConsoleCommand, IconName>> = {
   create: 'plus',
   open: 'play',
   publish: 'radio',
@@ -18,23 +18,23 @@ export const DEED_ICONS: Readonly<Record<Deed, IconName>> = {
 };
 
 /** Commands that everybody sees at once, so they ask for confirmation (screens README, "Interaction notes"). */
-export const ASKED = ['publish', 'intermission', 'resume', 'close'] as const satisfies readonly Deed[];
-export type AskedDeed = (typeof ASKED)[number];
+export const ASKED = ['publish', 'intermission', 'resume', 'close'] as const satisfies readonly ConsoleCommand[];
+export type ConfirmedCommand = (typeof ASKED)[number];
 
-export const isAsked = (deed: Deed): deed is AskedDeed => ASKED.some(asked => asked === deed);
+export const isAsked = (command: ConsoleCommand): command is ConfirmedCommand => ASKED.some(asked => asked === command);
 
 /** A command and its button style: filled is for the one that moves the ceremony on. */
-export interface Offer<One extends Deed = Deed> {
-  readonly deed: One;
+export interface OfferedCommand<One extends ConsoleCommand = ConsoleCommand> {
+  readonly command: One;
   readonly variant: 'filled' | 'outlined';
 }
 
-const filled = (deed: Deed): Offer => ({ deed, variant: 'filled' });
-const outlined = (deed: Deed): Offer => ({ deed, variant: 'outlined' });
+const filled = (command: ConsoleCommand): OfferedCommand => ({ command, variant: 'filled' });
+const outlined = (command: ConsoleCommand): OfferedCommand => ({ command, variant: 'outlined' });
 
 /** The commands for a stream state, the next step first. */
-export function offersOf(verdict: Verdict): readonly Offer[] {
-  switch (verdict) {
+export function offeredCommands(status: ConsoleStatus): readonly OfferedCommand[] {
+  switch (status) {
     case 'none':
       return [filled('create')];
     case 'ready':

@@ -1,6 +1,6 @@
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
-import { DeedButton } from './console-deed.tsx';
+import { CommandButton } from './console-deed.tsx';
 import styles from './console-end.module.css';
 import { StopButton } from './console-stop.tsx';
 
@@ -16,13 +16,13 @@ export function ConsoleEnd({ detail, live, hasClose }: ConsoleEndProps) {
   if (!canStop && !canClose) return null;
   const subject = canClose ? 'both' : 'stop';
   return (
-    <section className={styles.end} aria-label={say(`console.end.${subject}`)}>
+    <section className={styles.end} aria-label={t(`console.end.${subject}`)}>
       <span className={styles.about}>
-        <span className={styles.title}>{say(`console.end.${subject}`)}</span>
-        <span className={styles.words}>{say(`console.end.${subject}.words`)}</span>
+        <span className={styles.title}>{t(`console.end.${subject}`)}</span>
+        <span className={styles.words}>{t(`console.end.${subject}.words`)}</span>
       </span>
       <span className={styles.buttons}>
-        {canClose && <DeedButton deed="close" variant="outlined" isPlain detail={detail} live={live} />}
+        {canClose && <CommandButton command="close" variant="outlined" isPlain detail={detail} live={live} />}
         {canStop && <StopButton detail={detail} live={live} />}
       </span>
     </section>

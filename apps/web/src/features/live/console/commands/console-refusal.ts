@@ -3,8 +3,8 @@ import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { ApiError } from '../../../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../../../shell/api/use-failure-notice.ts';
 import { liveText } from '../../../wedding/index.ts';
-import { say } from '../../console-say.ts';
-import type { Deed } from './console-deeds.ts';
+import { t } from '../../console-say.ts';
+import type { ConsoleCommand } from './console-deeds.ts';
 
 /** The actual state of the stream, as reported by a refusal. */
 export function realState(error: unknown): SlotState | undefined {
@@ -15,19 +15,19 @@ export function realState(error: unknown): SlotState | undefined {
 /**
  * The actual state in words. An intermission has no state of its own, so the text says that somebody else was faster.
  */
-function wordsOf(deed: Deed | undefined, state: SlotState): string {
-  if (state === 'streaming' && deed === 'intermission') return say('console.wrongState.paused');
-  if (state === 'streaming' && deed === 'resume') return say('console.wrongState.resumed');
-  return say('console.wrongState', { state: liveText(state) });
+function wordsOf(command: ConsoleCommand | undefined, state: SlotState): string {
+  if (state === 'streaming' && command === 'intermission') return t('console.wrongState.paused');
+  if (state === 'streaming' && command === 'resume') return t('console.wrongState.resumed');
+  return t('console.wrongState', { state: liveText(state) });
 }
 
 /** Shows why a command was refused: for the wrong state, the actual one; otherwise the standard failure notice. */
-export function useTellRefusal() {
+export function useNotifyRefusal() {
   const show = useSnackbar();
-  const tellFailure = useFailureNotice();
-  return (error: unknown, retry?: () => void, deed?: Deed) => {
+  const notifyFailure = useFailureNotice();
+  return (error: unknown, retry?: () => void, command?: ConsoleCommand) => {
     const state = realState(error);
-    if (state === undefined) tellFailure(error, retry);
-    else show({ text: wordsOf(deed, state) });
+    if (state === undefined) notifyFailure(error, retry);
+    else show({ text: wordsOf(command, state) });
   };
 }

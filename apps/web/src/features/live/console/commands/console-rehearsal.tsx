@@ -5,12 +5,12 @@ import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useState } from 'react';
 import { coupleFullText } from '../../../wedding/index.ts';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import { useClearRehearsal } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { rehearsalOf } from '../console-state.ts';
 import { clockOf } from '../console-time.ts';
-import { useTellRefusal } from './console-refusal.ts';
+import { useNotifyRefusal } from './console-refusal.ts';
 import styles from './console-rehearsal.module.css';
 
 /** Deletes the rehearsal after a confirmation and shows the reason if refused. */
@@ -18,28 +18,28 @@ function ClearButton({ detail, isDisabled }: Pick<ConsoleFacts, 'detail'> & { re
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useClearRehearsal(detail.id);
   const show = useSnackbar();
-  const tell = useTellRefusal();
+  const notify = useNotifyRefusal();
   const clear = () =>
     mutate(undefined, {
-      onSuccess: () => show({ text: say('console.rehearsal.cleared') }),
-      onError: error => tell(error, clear),
+      onSuccess: () => show({ text: t('console.rehearsal.cleared') }),
+      onError: error => notify(error, clear),
       onSettled: () => setAsking(false),
     });
   return (
     <>
       <Button icon="eraser" isDisabled={isDisabled} onPress={() => setAsking(true)}>
-        {say('console.rehearsal.clear')}
+        {t('console.rehearsal.clear')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         tone="danger"
-        title={say('console.rehearsal.ask', { couple: coupleFullText(detail.couple), hall: detail.hallName })}
-        confirmLabel={say('console.rehearsal.confirm')}
+        title={t('console.rehearsal.ask', { couple: coupleFullText(detail.couple), hall: detail.hallName })}
+        confirmLabel={t('console.rehearsal.confirm')}
         isBusy={isPending}
         onConfirm={clear}
         onCancel={() => setAsking(false)}
       >
-        {say('console.rehearsal.ask.words')}
+        {t('console.rehearsal.ask.words')}
       </ConfirmDialog>
     </>
   );
@@ -52,15 +52,15 @@ export function ConsoleRehearsal({ detail, live, mayWrite }: Pick<ConsoleFacts, 
   const isRunning = rehearsal === 'running';
   return (
     <Card
-      title={say('console.rehearsal')}
-      actions={isRunning && <StateChip tone="info">{say('console.rehearsal.recording')}</StateChip>}
+      title={t('console.rehearsal')}
+      actions={isRunning && <StateChip tone="info">{t('console.rehearsal.recording')}</StateChip>}
     >
       <div className={styles.rehearsal}>
-        <p>{say(`console.rehearsal.${rehearsal}`, { duration: clockOf(live.recording.durationMs) })}</p>
+        <p>{t(`console.rehearsal.${rehearsal}`, { duration: clockOf(live.recording.durationMs) })}</p>
         {mayWrite && (
           <>
             <ClearButton detail={detail} isDisabled={isRunning} />
-            {isRunning && <p className={styles.hint}>{say('console.rehearsal.wait')}</p>}
+            {isRunning && <p className={styles.hint}>{t('console.rehearsal.wait')}</p>}
           </>
         )}
       </div>

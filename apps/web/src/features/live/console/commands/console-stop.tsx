@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { ApiError } from '../../../../shell/api/api-error.ts';
 import { reactionTo } from '../../../../shell/api/reaction.ts';
 import { coupleFullText } from '../../../wedding/index.ts';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import { useEmergencyStop } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
-import { realState, useTellRefusal } from './console-refusal.ts';
+import { realState, useNotifyRefusal } from './console-refusal.ts';
 import styles from './console-stop.module.css';
 import { isGivenReason, MAX_REASON } from './console-stop-reason.ts';
 
@@ -27,7 +27,7 @@ interface StopDialogProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
 function StopDialog({ detail, live, isOpen, onClose }: StopDialogProps) {
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useEmergencyStop(detail.id);
-  const tell = useTellRefusal();
+  const notify = useNotifyRefusal();
   const names = { couple: coupleFullText(detail.couple), hall: detail.hallName };
   const stop = () =>
     mutate(reason, {
@@ -35,15 +35,15 @@ function StopDialog({ detail, live, isOpen, onClose }: StopDialogProps) {
       onError: failure => {
         if (wordsInDialog(failure) !== undefined) return;
         onClose();
-        tell(failure);
+        notify(failure);
       },
     });
   return (
     <ConfirmDialog
       isOpen={isOpen}
       tone="danger"
-      title={say('console.stop.ask', names)}
-      confirmLabel={say('console.stop.confirm')}
+      title={t('console.stop.ask', names)}
+      confirmLabel={t('console.stop.confirm')}
       isBusy={isPending}
       errorMessage={wordsInDialog(error)}
       isConfirmDisabled={!isGivenReason(reason)}
@@ -51,11 +51,11 @@ function StopDialog({ detail, live, isOpen, onClose }: StopDialogProps) {
       onCancel={onClose}
     >
       <div className={styles.form}>
-        <p>{say(live.publishedAt === null ? 'console.stop.words.before' : 'console.stop.words')}</p>
+        <p>{t(live.publishedAt === null ? 'console.stop.words.before' : 'console.stop.words')}</p>
         <div className={styles.reason}>
           <TextArea
-            label={say('console.stop.reason')}
-            hint={say('console.stop.reason.hint')}
+            label={t('console.stop.reason')}
+            hint={t('console.stop.reason.hint')}
             isRequired
             counter={{ max: MAX_REASON }}
             value={reason}
@@ -78,7 +78,7 @@ export function StopButton({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live
         icon="octagon-x"
         onPress={() => setAsked(({ times }) => ({ times: times + 1, isOpen: true }))}
       >
-        {say('console.stop.button')}
+        {t('console.stop.button')}
       </Button>
       <StopDialog
         key={asked.times}

@@ -2,21 +2,21 @@ import { StateChip } from '@kotohogi/ui/chip';
 import { Icon, type IconName } from '@kotohogi/ui/icon';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { timeText } from '../../../../shell/formats.ts';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import { type Check, isNoGo, warningsOf } from '../checks/console-checks.ts';
 import { useChecks } from '../checks/console-judged.ts';
 import { useServerNow } from '../console-clock.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { useSettledCount } from '../console-settled.ts';
-import { toneOf, type Verdict, type VerdictTone, verdictOf } from '../console-state.ts';
+import { type ConsoleStatus, type StatusTone, statusOf, toneOf } from '../console-state.ts';
 import { clockOf } from '../console-time.ts';
 import { CreateButton } from './console-create.tsx';
-import { DeedButton } from './console-deed.tsx';
-import { type Offer, offersOf } from './console-deeds.ts';
+import { CommandButton } from './console-deed.tsx';
+import { type OfferedCommand, offeredCommands } from './console-deeds.ts';
 import { ConsoleDelay } from './console-delay.tsx';
 import styles from './console-verdict.module.css';
 
-const ICONS: Readonly<Record<VerdictTone, IconName>> = {
+const ICONS: Readonly<Record<StatusTone, IconName>> = {
   quiet: 'clock',
   go: 'circle-check',
   live: 'radio',
@@ -24,35 +24,35 @@ const ICONS: Readonly<Record<VerdictTone, IconName>> = {
   bad: 'octagon-x',
 };
 
-const iconOf = (verdict: Verdict): IconName => (verdict === 'intermission' ? 'pause' : ICONS[toneOf(verdict)]);
+const iconOf = (status: ConsoleStatus): IconName => (status === 'intermission' ? 'pause' : ICONS[toneOf(status)]);
 
 /** The number of checks that need action, while they can still be fixed. */
 function Notices({ checks }: { readonly checks: readonly Check[] }) {
   const count = warningsOf(checks).length;
-  if (checks.some(isNoGo)) return <StateChip tone="bad">{say('console.noGo', { count })}</StateChip>;
-  if (count > 0) return <StateChip tone="warn">{say('console.warnings', { count })}</StateChip>;
+  if (checks.some(isNoGo)) return <StateChip tone="bad">{t('console.noGo', { count })}</StateChip>;
+  if (count > 0) return <StateChip tone="warn">{t('console.warnings', { count })}</StateChip>;
   const isMeasured = checks.every(({ finding }) => finding === 'fine');
-  return isMeasured ? <StateChip tone="ok">{say('console.noWarnings')}</StateChip> : null;
+  return isMeasured ? <StateChip tone="ok">{t('console.noWarnings')}</StateChip> : null;
 }
 
 interface WordsProps {
   readonly live: ConsoleFacts['live'];
-  readonly verdict: Verdict;
+  readonly status: ConsoleStatus;
 }
 
 /** What the state means, above all for the guests. */
-function Words({ live, verdict }: WordsProps) {
-  const count = useSettledCount(verdict === 'on-air' ? live.viewers : live.present);
+function Words({ live, status }: WordsProps) {
+  const count = useSettledCount(status === 'on-air' ? live.viewers : live.present);
   const duration = clockOf(live.recording.durationMs);
-  return <p className={styles.words}>{say(`console.words.${verdict}`, { count, duration })}</p>;
+  return <p className={styles.words}>{t(`console.words.${status}`, { count, duration })}</p>;
 }
 
 /** The start and duration of the intermission. Only the clock updates. */
-function Since({ atMs, heard }: { readonly atMs: number } & Pick<ConsoleFacts, 'heard'>) {
-  const nowMs = useServerNow(heard);
+function Since({ atMs, received }: { readonly atMs: number } & Pick<ConsoleFacts, 'received'>) {
+  const nowMs = useServerNow(received);
   return (
     <p className={styles.since}>
-      {say('console.intermission.since', { time: timeText(atMs), duration: clockOf(nowMs - atMs) })}
+      {t('console.intermission.since', { time: timeText(atMs), duration: clockOf(nowMs - atMs) })}
     </p>
   );
 }
@@ -61,23 +61,23 @@ function Since({ atMs, heard }: { readonly atMs: number } & Pick<ConsoleFacts, '
  * Whether a command is available: the server lists those of the state; `sync` is available to everyone with write
  * permission.
  */
-function isOffered({ deed }: Offer, { live, mayWrite }: Pick<ConsoleFacts, 'live' | 'mayWrite'>): boolean {
-  return deed === 'sync' ? mayWrite : live.commands.includes(deed);
+function isOffered({ command }: OfferedCommand, { live, mayWrite }: Pick<ConsoleFacts, 'live' | 'mayWrite'>): boolean {
+  return command === 'sync' ? mayWrite : live.commands.includes(command);
 }
 
-function Offers({ detail, live, mayWrite, verdict }: Omit<ConsoleFacts, 'heard' | 'isStale'> & WordsProps) {
-  const offers = offersOf(verdict).filter(offer => isOffered(offer, { live, mayWrite }));
+function Offers({ detail, live, mayWrite, status }: Omit<ConsoleFacts, 'received' | 'isStale'> & WordsProps) {
+  const offers = offeredCommands(status).filter(offer => isOffered(offer, { live, mayWrite }));
   if (offers.length === 0) return null;
   const isPair = offers.length > 1 && offers.every(({ variant }) => variant === 'outlined');
   return (
     <div className={styles.action} data-pair={isPair || undefined}>
-      {offers.map(({ deed, variant }) =>
-        deed === 'create' ? (
-          <CreateButton key={deed} detail={detail} live={live} />
+      {offers.map(({ command, variant }) =>
+        command === 'create' ? (
+          <CreateButton key={command} detail={detail} live={live} />
         ) : (
-          <DeedButton
-            key={deed}
-            deed={deed}
+          <CommandButton
+            key={command}
+            command={command}
             variant={variant}
             isWide
             isPlain={isPair}
@@ -92,37 +92,39 @@ function Offers({ detail, live, mayWrite, verdict }: Omit<ConsoleFacts, 'heard' 
 }
 
 /** The state of the stream in one sentence, and the next command. */
-export function ConsoleVerdict(facts: ConsoleFacts) {
-  const { detail, live, heard, mayWrite, guestHref } = facts;
-  const verdict = verdictOf(live);
-  const tone = toneOf(verdict);
+export function ConsoleStatusPanel(facts: ConsoleFacts) {
+  const { detail, live, received, mayWrite, guestHref } = facts;
+  const status = statusOf(live);
+  const tone = toneOf(status);
   const checks = useChecks(detail.id, live);
   return (
-    <section className={styles.verdict} data-tone={tone} aria-label={say('console.label')}>
+    <section className={styles.status} data-tone={tone} aria-label={t('console.label')}>
       <div className={styles.head}>
-        <Icon name={iconOf(verdict)} size="large" />
+        <Icon name={iconOf(status)} size="large" />
         <div role="status">
-          <h2 className={styles.title}>{say(`console.verdict.${verdict}`)}</h2>
+          <h2 className={styles.title}>{t(`console.verdict.${status}`)}</h2>
         </div>
-        {(verdict === 'can-publish' || verdict === 'on-air') && <Notices checks={checks} />}
+        {(status === 'can-publish' || status === 'on-air') && <Notices checks={checks} />}
       </div>
-      {verdict === 'intermission' && live.intermissionAt !== null && <Since atMs={live.intermissionAt} heard={heard} />}
-      <Offers {...facts} verdict={verdict} />
-      {verdict === 'archived' && (
+      {status === 'intermission' && live.intermissionAt !== null && (
+        <Since atMs={live.intermissionAt} received={received} />
+      )}
+      <Offers {...facts} status={status} />
+      {status === 'archived' && (
         <div className={styles.action}>
           <LinkButton href={guestHref} isExternal fullWidth>
-            {say('console.archive.guestPage')}
+            {t('console.archive.guestPage')}
           </LinkButton>
         </div>
       )}
-      <Words key={verdict} live={live} verdict={verdict} />
-      {verdict === 'stopped' && live.stopReason !== '' && (
-        <p className={styles.reason}>{say('console.stop.because', { reason: live.stopReason })}</p>
+      <Words key={status} live={live} status={status} />
+      {status === 'stopped' && live.stopReason !== '' && (
+        <p className={styles.reason}>{t('console.stop.because', { reason: live.stopReason })}</p>
       )}
       {mayWrite ? (
         <ConsoleDelay detail={detail} live={live} />
       ) : (
-        <p className={styles.words}>{say('console.readOnly')}</p>
+        <p className={styles.words}>{t('console.readOnly')}</p>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import styles from './camera-door.module.css';
 
@@ -36,7 +36,7 @@ export function CameraButton({ detail, live, mayWrite }: Pick<ConsoleFacts, 'det
   return (
     <div className={styles.open}>
       <Button icon="camera" variant="outlined" isDisabled={isOpen} onPress={() => setOpenFor(detail.id)}>
-        {say('camera.open')}
+        {t('camera.open')}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { CopyButton } from '@kotohogi/ui/copy-button';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { type Ref, useState } from 'react';
 import { boot } from '../../../../shell/boot.ts';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { CameraButton } from './camera-door.tsx';
 import styles from './console-encoder.module.css';
@@ -24,9 +24,9 @@ const covered = (key: string): string => `${'•'.repeat(Math.max(0, key.length 
  */
 export function LineChip({ line: { isActive, isConnected, missing } }: { readonly line: Line }) {
   const isSending = !(missing.includes('video') && missing.includes('audio'));
-  if (isActive && isConnected && isSending) return <StateChip tone="ok">{say('console.encoder.active')}</StateChip>;
-  if (isConnected) return <StateChip tone="info">{say('console.encoder.connected')}</StateChip>;
-  return <StateChip tone="idle">{say('console.encoder.off')}</StateChip>;
+  if (isActive && isConnected && isSending) return <StateChip tone="ok">{t('console.encoder.active')}</StateChip>;
+  if (isConnected) return <StateChip tone="info">{t('console.encoder.connected')}</StateChip>;
+  return <StateChip tone="idle">{t('console.encoder.off')}</StateChip>;
 }
 
 interface LineFieldsProps {
@@ -42,7 +42,7 @@ interface LineFieldsProps {
 /** The address and key of one encoder. Users without write permission get the key already masked. */
 function LineFields({ ingest, isKnown, mayWrite, isShown, onShow, ref }: LineFieldsProps) {
   const { kind, url, key } = ingest;
-  const line = say(`console.source.${kind}`);
+  const line = t(`console.source.${kind}`);
   return (
     <section className={styles.line} aria-label={line} ref={ref} tabIndex={-1}>
       <header className={styles.head}>
@@ -51,16 +51,16 @@ function LineFields({ ingest, isKnown, mayWrite, isShown, onShow, ref }: LineFie
       </header>
       {isKnown && <LineTrouble line={ingest} />}
       <div className={styles.field}>
-        <span className={styles.label}>{say('console.encoder.url', { line })}</span>
+        <span className={styles.label}>{t('console.encoder.url', { line })}</span>
         <code className={styles.code}>{url}</code>
         {mayWrite && (
           <span className={styles.buttons}>
-            <CopyButton text={url} label={say('console.encoder.copyUrl', { line })} isIcon />
+            <CopyButton text={url} label={t('console.encoder.copyUrl', { line })} isIcon />
           </span>
         )}
       </div>
       <div className={styles.field}>
-        <span className={styles.label}>{say('console.encoder.key', { line })}</span>
+        <span className={styles.label}>{t('console.encoder.key', { line })}</span>
         <code className={styles.code} data-covered={!isShown || undefined}>
           {isShown ? key : covered(key)}
         </code>
@@ -70,10 +70,10 @@ function LineFields({ ingest, isKnown, mayWrite, isShown, onShow, ref }: LineFie
               icon={isShown ? 'eye-off' : 'eye'}
               variant="outlined"
               tooltip="top-end"
-              label={say(isShown ? 'console.encoder.hide' : 'console.encoder.show', { line })}
+              label={t(isShown ? 'console.encoder.hide' : 'console.encoder.show', { line })}
               onPress={() => onShow(!isShown)}
             />
-            <CopyButton text={key} label={say('console.encoder.copyKey', { line })} isIcon />
+            <CopyButton text={key} label={t('console.encoder.copyKey', { line })} isIcon />
           </span>
         )}
       </div>
@@ -86,8 +86,8 @@ function Sample({ url, streamKey }: { readonly url: string; readonly streamKey: 
   const command = `npm run publish:sample -- --url ${url} --key ${streamKey}`;
   return (
     <div className={styles.sample}>
-      <p>{say('console.encoder.sample')}</p>
-      <CopyButton text={command} label={say('console.encoder.copySample')} />
+      <p>{t('console.encoder.sample')}</p>
+      <CopyButton text={command} label={t('console.encoder.copySample')} />
     </div>
   );
 }
@@ -105,7 +105,7 @@ export function ConsoleEncoder({ detail, live, mayWrite, isSpareOpen = false, sp
   const [main] = live.ingest;
   if (provider === null || main === undefined) return null;
   return (
-    <Card title={say('console.encoder')} actions={<Chip>{say(`console.provider.${provider}`)}</Chip>}>
+    <Card title={t('console.encoder')} actions={<Chip>{t(`console.provider.${provider}`)}</Chip>}>
       <div className={styles.place}>
         <div className={styles.lines}>
           {live.ingest.map(ingest => (
@@ -121,7 +121,7 @@ export function ConsoleEncoder({ detail, live, mayWrite, isSpareOpen = false, sp
           ))}
         </div>
       </div>
-      <p className={styles.advice}>{say('console.encoder.advice')}</p>
+      <p className={styles.advice}>{t('console.encoder.advice')}</p>
       <CameraButton detail={detail} live={live} mayWrite={mayWrite} />
       {boot.stage === 'local' && mayWrite && <Sample url={main.url} streamKey={main.key} />}
     </Card>

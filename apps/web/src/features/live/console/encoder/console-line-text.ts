@@ -1,10 +1,10 @@
 import { ENCODER_REFUSALS, type EncoderRefusal } from '@kotohogi/domain/live/types';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 
 /** Why an encoder was refused, and what to change. */
 export function refusalText({ code, codec }: { readonly code: EncoderRefusal; readonly codec: string }): string {
   const isNamed = codec !== '' && codec !== 'Unknown';
-  return say(`console.refused.${code}`, { codec: isNamed ? codec : say('console.refused.otherCodec') });
+  return t(`console.refused.${code}`, { codec: isNamed ? codec : t('console.refused.otherCodec') });
 }
 
 /** The same for a log entry, which contains the line, the code and the codec. */
@@ -13,5 +13,5 @@ export function loggedRefusal(detail: string): string {
   const known = ENCODER_REFUSALS.find(one => one === code);
   if (known === undefined || (line !== 'main' && line !== 'spare')) return detail;
   const text = refusalText({ code: known, codec: codec.join(' ') });
-  return say('console.refused.line', { line: say(`console.source.${line}`), text });
+  return t('console.refused.line', { line: t(`console.source.${line}`), text });
 }

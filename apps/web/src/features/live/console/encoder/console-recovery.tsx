@@ -2,7 +2,7 @@ import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { Icon } from '@kotohogi/ui/icon';
 import type { ReactNode } from 'react';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { clockOf } from '../console-time.ts';
 import { LineChip } from './console-encoder.tsx';
@@ -39,27 +39,27 @@ export function ConsoleRecovery({ detail, live, mayWrite, onShowSpare }: Console
   const [main, spare] = (['main', 'spare'] as const).map(kind => live.ingest.find(line => line.kind === kind));
   const duration = clockOf(live.recording.durationMs);
   return (
-    <Card title={say('console.trouble.steps')}>
+    <Card title={t('console.trouble.steps')}>
       <div className={styles.place}>
         <ol className={styles.steps}>
-          <Step title={say('console.trouble.recording')} words={say('console.trouble.recording.words', { duration })}>
-            <span className={styles.auto}>{say('console.trouble.auto')}</span>
+          <Step title={t('console.trouble.recording')} words={t('console.trouble.recording.words', { duration })}>
+            <span className={styles.auto}>{t('console.trouble.auto')}</span>
           </Step>
-          <Step number={2} title={say('console.trouble.spare')} words={say('console.trouble.spare.words')}>
+          <Step number={2} title={t('console.trouble.spare')} words={t('console.trouble.spare.words')}>
             {spare?.isConnected === true && <LineChip line={spare} />}
             {mayWrite && (
               <Button variant="filled" onPress={onShowSpare}>
-                {say('console.trouble.spare.show')}
+                {t('console.trouble.spare.show')}
               </Button>
             )}
           </Step>
-          <Step number={3} title={say('console.trouble.main')} words={say('console.trouble.main.words')}>
+          <Step number={3} title={t('console.trouble.main')} words={t('console.trouble.main.words')}>
             {main !== undefined && <LineChip line={main} />}
           </Step>
           <Step
             number={4}
-            title={say('console.trouble.hall')}
-            words={say('console.trouble.hall.words', { hall: detail.hallName })}
+            title={t('console.trouble.hall')}
+            words={t('console.trouble.hall.words', { hall: detail.hallName })}
           />
         </ol>
       </div>

@@ -2,7 +2,7 @@ import { GRACE_MS } from '@kotohogi/domain/live/transitions';
 import { Alert } from '@kotohogi/ui/alert';
 import { Meter } from '@kotohogi/ui/meter';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import { useServerNow } from '../console-clock.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { GuestSlate, Shown } from '../console-slate.tsx';
@@ -14,29 +14,29 @@ import styles from './console-trouble.module.css';
  * How long the video has been lost, what guests see, and the time until it counts as an error. The clock updates
  * silently; screen readers announce only the sentence.
  */
-export function TroubleAlarm({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
-  const nowMs = useServerNow(heard);
+export function TroubleAlarm({ live, received }: Pick<ConsoleFacts, 'live' | 'received'>) {
+  const nowMs = useServerNow(received);
   const isBroken = live.state === 'streaming_error';
-  const verdict = isBroken ? 'broken' : 'lost';
+  const status = isBroken ? 'broken' : 'lost';
   const lostMs = nowMs - (live.framesLostAt ?? live.now);
   const left = countdownOf(GRACE_MS - lostMs);
   return (
     <div className={styles.alarm}>
-      <VisuallyHidden live="assertive">{say('console.preview.lost')}</VisuallyHidden>
+      <VisuallyHidden live="assertive">{t('console.preview.lost')}</VisuallyHidden>
       <Alert
         tone={isBroken ? 'bad' : 'warn'}
         isFilled
         title={
           <span className={styles.title}>
-            {say(`console.verdict.${verdict}`)} <span className={styles.clock}>{clockOf(lostMs)}</span>
+            {t(`console.verdict.${status}`)} <span className={styles.clock}>{clockOf(lostMs)}</span>
           </span>
         }
         action={
           !isBroken && (
             <div className={styles.until}>
-              <span aria-hidden="true">{say('console.trouble.until', { time: left })}</span>
+              <span aria-hidden="true">{t('console.trouble.until', { time: left })}</span>
               <Meter
-                label={say('console.trouble.until', { time: '' })}
+                label={t('console.trouble.until', { time: '' })}
                 value={Math.min(lostMs, GRACE_MS)}
                 max={GRACE_MS}
                 valueText={left}
@@ -45,7 +45,7 @@ export function TroubleAlarm({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard
           )
         }
       >
-        {say(`console.words.${verdict}`)}
+        {t(`console.words.${status}`)}
       </Alert>
     </div>
   );
@@ -57,12 +57,12 @@ export function TroublePictures({ live, pattern }: Pick<ConsoleFacts, 'live' | '
   return (
     <div className={styles.pictures}>
       <GuestSlate
-        words={say(live.intermissionAt === null ? 'console.trouble.slate' : 'console.intermission')}
+        words={t(live.intermissionAt === null ? 'console.trouble.slate' : 'console.intermission')}
         pattern={pattern}
       />
-      <Shown icon="video-off" name={say('console.trouble.venue')}>
+      <Shown icon="video-off" name={t('console.trouble.venue')}>
         <NoPicture
-          words={say(main?.isConnected === true ? 'console.trouble.silent' : 'console.trouble.gone')}
+          words={t(main?.isConnected === true ? 'console.trouble.silent' : 'console.trouble.gone')}
           lastAtMs={live.framesLostAt}
         />
       </Shown>

@@ -20,7 +20,7 @@ function canCapture(media: HTMLMediaElement): media is Captured {
 const meanSquareOf = (samples: Float32Array) => samples.reduce((sum, value) => sum + value * value, 0) / samples.length;
 
 /** Reads the level of a stream repeatedly. Returns a function that stops it. */
-function readLevels(stream: MediaStream, tell: (meanSquare: number | null) => void): () => void {
+function readLevels(stream: MediaStream, report: (meanSquare: number | null) => void): () => void {
   const context = new AudioContext();
   const analyser = new AnalyserNode(context, { fftSize: FFT_SIZE });
   const samples = new Float32Array(FFT_SIZE);
@@ -36,7 +36,7 @@ function readLevels(stream: MediaStream, tell: (meanSquare: number | null) => vo
   stream.addEventListener('addtrack', attach);
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples);
-    tell(source === undefined || context.state !== 'running' ? null : meanSquareOf(samples));
+    report(source === undefined || context.state !== 'running' ? null : meanSquareOf(samples));
   }, READ_MS);
   return () => {
     clearInterval(timer);
@@ -68,7 +68,7 @@ function onceTouched(go: () => void): () => void {
  * scale five times a second; null while it is not playing. Reports nothing if the browser cannot measure. Returns a
  * function that stops it.
  */
-export function watchLoudness(media: HTMLMediaElement, tell: (levelDb: number | null) => void): () => void {
+export function watchLoudness(media: HTMLMediaElement, report: (levelDb: number | null) => void): () => void {
   if (!canCapture(media)) return () => undefined;
   let readings: readonly number[] = [];
   let lastSec = Number.POSITIVE_INFINITY;
@@ -79,7 +79,7 @@ export function watchLoudness(media: HTMLMediaElement, tell: (levelDb: number | 
       const isPlaying = media.currentTime - lastSec > (READ_MS / 1000) * 0.5;
       lastSec = media.currentTime;
       readings = meanSquare === null || !isPlaying ? [] : [...readings, meanSquare].slice(-READINGS);
-      tell(readings.length < ENOUGH ? null : meanLevelDb(readings));
+      report(readings.length < ENOUGH ? null : meanLevelDb(readings));
     });
   });
   return () => {

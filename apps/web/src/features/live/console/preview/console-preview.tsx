@@ -5,9 +5,9 @@ import { clockText } from '../../../../shell/formats.office.ts';
 import { currentLanguage } from '../../../../shell/i18n/locale.ts';
 import { useCaptions, useOfferedPlayhead } from '../../../recording/index.ts';
 import { captionFiles } from '../../caption-files.ts';
-import { say } from '../../console-say.ts';
-import { useTellLoudness } from '../api.ts';
-import type { Heard } from '../console-clock.ts';
+import { t } from '../../console-say.ts';
+import { useReportLoudness } from '../api.ts';
+import type { Received } from '../console-clock.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { isOver, isShown } from '../console-state.ts';
 import { clockOffset } from '../console-time.ts';
@@ -31,11 +31,11 @@ function useRenewed(playback: Playback) {
   return { url: opened.url, scriptUrl: opened.scriptUrl, rewriteUrl };
 }
 
-const NOBODY = () => () => undefined;
+const UNSUBSCRIBED = () => () => undefined;
 
 /** The delay of the picture in seconds, with one decimal; null while unknown. */
 function useDelay(handle: PlayerHandle | null): string | null {
-  return useSyncExternalStore(handle?.subscribe ?? NOBODY, () => {
+  return useSyncExternalStore(handle?.subscribe ?? UNSUBSCRIBED, () => {
     const latencySec = handle?.getState().latencySec ?? null;
     return latencySec === null ? null : Math.max(0, latencySec).toFixed(1);
   });
@@ -61,13 +61,13 @@ interface ScreenProps {
   readonly playback: Playback;
   readonly kind: 'live' | 'archive';
   readonly label: 'archive' | 'after' | 'paused' | 'before';
-  readonly heard: Heard;
+  readonly received: Received;
   readonly onDelay: (delay: string | null) => void;
   readonly onLoudness: (levelDb: number | null) => void;
 }
 
 /** The picture from the venue: muted, and not counted as a viewer. */
-function Screen({ weddingId, playback, kind, label, heard, onDelay, onLoudness }: ScreenProps) {
+function Screen({ weddingId, playback, kind, label, received, onDelay, onLoudness }: ScreenProps) {
   const { url, scriptUrl, rewriteUrl } = useRenewed(playback);
   const source = useMemo(() => ({ kind, url, scriptUrl }), [kind, url, scriptUrl]);
   const Picture = playback.kind === 'embed' ? Embed : Player;
@@ -84,12 +84,12 @@ function Screen({ weddingId, playback, kind, label, heard, onDelay, onLoudness }
         <Picture
           ref={setHandle}
           locale={currentLanguage()}
-          label={say('console.preview')}
+          label={t('console.preview')}
           source={source}
           rewriteUrl={rewriteUrl}
           captions={words}
-          wallClockMs={() => Date.now() + clockOffset(heard.serverMs, heard.heardAtMs)}
-          chips={<PlayerChip tone={label === 'after' ? 'live' : 'plain'}>{say(`console.preview.${label}`)}</PlayerChip>}
+          wallClockMs={() => Date.now() + clockOffset(received.serverMs, received.receivedAtMs)}
+          chips={<PlayerChip tone={label === 'after' ? 'live' : 'plain'}>{t(`console.preview.${label}`)}</PlayerChip>}
         />
       </Suspense>
     </div>
@@ -101,15 +101,15 @@ export function NoPicture({ words, lastAtMs }: { readonly words: string; readonl
   return (
     <div className={styles.none}>
       <p>{words}</p>
-      {lastAtMs !== null && <p className={styles.last}>{say('console.preview.last', { time: clockText(lastAtMs) })}</p>}
+      {lastAtMs !== null && <p className={styles.last}>{t('console.preview.last', { time: clockText(lastAtMs) })}</p>}
     </div>
   );
 }
 
 function noPictureWords({ state, frames, isReachable }: LiveConsole): string {
-  if (!isReachable) return say('console.preview.unknown');
-  if (frames === 'lost' && !isOver(state)) return say('console.preview.lost');
-  return say(isOver(state) ? 'console.preview.over' : 'console.preview.none');
+  if (!isReachable) return t('console.preview.unknown');
+  if (frames === 'lost' && !isOver(state)) return t('console.preview.lost');
+  return t(isOver(state) ? 'console.preview.over' : 'console.preview.none');
 }
 
 /** What to play: the stream while frames arrive, the recording once guests may see it. */
@@ -130,17 +130,17 @@ function labelOf({ state, intermissionAt }: LiveConsole, kind: ScreenProps['kind
 function caption({ health, ingest }: LiveConsole, delay: string | null): readonly string[] {
   const active = ingest.find(({ isActive }) => isActive);
   return [
-    ...(active === undefined ? [] : [say(`console.source.${active.kind}`)]),
+    ...(active === undefined ? [] : [t(`console.source.${active.kind}`)]),
     ...(health === null || health.widthPx === null ? [] : [`${health.widthPx}×${health.heightPx}`]),
     ...(health === null || health.frameRate === 0 ? [] : [`${health.frameRate.toFixed(1)} fps`]),
-    ...(delay === null ? [] : [say('console.preview.delay', { seconds: delay })]),
+    ...(delay === null ? [] : [t('console.preview.delay', { seconds: delay })]),
   ];
 }
 
 /** The staff preview of the venue's stream, before and while guests see it. */
-export function ConsolePreview({ detail, live, heard }: Pick<ConsoleFacts, 'detail' | 'live' | 'heard'>) {
+export function ConsolePreview({ detail, live, received }: Pick<ConsoleFacts, 'detail' | 'live' | 'received'>) {
   const [delay, setDelay] = useState<string | null>(null);
-  const tellLoudness = useTellLoudness(detail.id);
+  const reportLoudness = useReportLoudness(detail.id);
   const { preview } = live;
   const kind = kindOf(live);
   const isPlaying = preview !== null && kind !== undefined;
@@ -153,9 +153,9 @@ export function ConsolePreview({ detail, live, heard }: Pick<ConsoleFacts, 'deta
           playback={preview}
           kind={kind}
           label={labelOf(live, kind)}
-          heard={heard}
+          received={received}
           onDelay={setDelay}
-          onLoudness={tellLoudness}
+          onLoudness={reportLoudness}
         />
       ) : (
         <NoPicture words={noPictureWords(live)} lastAtMs={live.frames === 'lost' ? live.framesLostAt : null} />

@@ -1,6 +1,6 @@
 import { Card } from '@kotohogi/ui/card';
 import { ProgressBar } from '@kotohogi/ui/progress-bar';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { clockOf } from '../console-time.ts';
 import styles from './console-archive.module.css';
@@ -11,18 +11,18 @@ const DONE = 100;
 export function ConsoleArchive({ live }: Pick<ConsoleFacts, 'live'>) {
   const { durationMs, filePercent } = live.recording;
   return (
-    <Card title={say('console.archive')}>
+    <Card title={t('console.archive')}>
       <dl className={styles.facts}>
-        <dt>{say('console.archive.duration')}</dt>
+        <dt>{t('console.archive.duration')}</dt>
         <dd>{clockOf(durationMs)}</dd>
         {filePercent === DONE && (
           <>
-            <dt>{say('console.archive.file')}</dt>
-            <dd>{say('console.archive.file.ready')}</dd>
+            <dt>{t('console.archive.file')}</dt>
+            <dd>{t('console.archive.file.ready')}</dd>
           </>
         )}
       </dl>
-      {filePercent < DONE && <ProgressBar label={say('console.archive.file')} percent={filePercent} />}
+      {filePercent < DONE && <ProgressBar label={t('console.archive.file')} percent={filePercent} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert } from '@kotohogi/ui/alert';
-import { say } from '../../console-say.ts';
+import { t } from '../../console-say.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { isOver } from '../console-state.ts';
 import styles from './console-recording-alarm.module.css';
@@ -8,8 +8,8 @@ import styles from './console-recording-alarm.module.css';
 export function RecordingAlarm({ live }: Pick<ConsoleFacts, 'live'>) {
   if (!live.recording.isInterrupted || isOver(live.state)) return null;
   return (
-    <Alert tone="bad" isFilled isLive title={<span className={styles.title}>{say('console.recordingAlarm')}</span>}>
-      {say('console.recordingAlarm.words')}
+    <Alert tone="bad" isFilled isLive title={<span className={styles.title}>{t('console.recordingAlarm')}</span>}>
+      {t('console.recordingAlarm.words')}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { RecordingDesk } from '../../../recording/index.ts';
+import { RecordingPanel } from '../../../recording/index.ts';
 import { reasonText } from '../console-event.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 
@@ -8,7 +8,7 @@ export function ConsoleRecording({ detail, live, mayWrite }: Pick<ConsoleFacts, 
   const failed = live.log.find(({ kind }) => kind === 'archive_error');
   return (
     <Suspense>
-      <RecordingDesk
+      <RecordingPanel
         wedding={detail}
         live={live}
         mayWrite={mayWrite}
