@@ -2,7 +2,7 @@ import { chromiumLaunch } from '@kotohogi/testkit/chromium';
 import { setupPostgres } from '@kotohogi/testkit/postgres';
 import { type Browser, chromium } from 'playwright';
 import { type RunningProduct, startProduct } from '../e2e/product.ts';
-import { Actors } from '../e2e/steps/cast.ts';
+import { Actors } from '../e2e/steps/actors.ts';
 import * as consoles from '../e2e/steps/console.ts';
 import { Day } from '../e2e/steps/day.ts';
 import { FilmedClock } from '../e2e/steps/filmed-clock.ts';

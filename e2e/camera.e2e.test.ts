@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { chromiumLaunch } from '@kotohogi/testkit/chromium';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Actors } from './steps/cast.ts';
+import { Actors } from './steps/actors.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { seeCeremony } from './steps/guest.ts';

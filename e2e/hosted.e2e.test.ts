@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { startHosted, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Actors, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/actors.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { player, seeCeremony } from './steps/guest.ts';

@@ -9,15 +9,15 @@ import { PASSWORD } from '@kotohogi/testkit/builders';
 import { TestClient } from '@kotohogi/testkit/client';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { en, type JourneyScript, ja } from './journey-scripts.ts';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Actors, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/actors.ts';
 import { changeLanguage, seesNoOverflow, writtenDay } from './steps/controls.ts';
 import * as couples from './steps/couple.ts';
-import { linkIn } from './steps/doors.ts';
+import { linkIn } from './steps/entries.ts';
 import { openInvitation } from './steps/guest.ts';
 import { readCode } from './steps/qr-code.ts';
 import { wordsOf } from './steps/words.ts';
-import { en, type JourneyScript, ja } from './tellings.ts';
 
 let product: RunningProduct;
 test.beforeAll(async () => {

@@ -2,7 +2,7 @@ import { live } from '@kotohogi/contract/live';
 import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Actors } from './steps/cast.ts';
+import { Actors } from './steps/actors.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { Encoder } from './steps/encoder.ts';

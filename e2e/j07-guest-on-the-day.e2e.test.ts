@@ -5,6 +5,7 @@ import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { REACTION_KINDS, type ReactionKind, reactionKindOf } from '@kotohogi/domain/reaction/types';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
+import { Actors, type Person } from './steps/actors.ts';
 import {
   type Carried,
   type Conversation,
@@ -14,7 +15,6 @@ import {
   noteReactions,
   travelsMs,
 } from './steps/applause.ts';
-import { Actors, type Person } from './steps/cast.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { Encoder, type IngestLine } from './steps/encoder.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Actors, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/actors.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { Encoder } from './steps/encoder.ts';

@@ -4,7 +4,7 @@ import { type BuiltWedding, buildAttendant, buildWedding, PASSWORD } from '@koto
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Locator, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Actors, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/actors.ts';
 import { choose, seesNoOverflow } from './steps/controls.ts';
 import { answerInWallet, trades } from './steps/gateway.ts';
 import { logIn } from './steps/guest.ts';

@@ -11,12 +11,20 @@ import { buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/tes
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Actors, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/actors.ts';
 import { rowsOf, writtenDate, writtenDay, writtenShortly } from './steps/controls.ts';
 import { enterAccount, openFromMenu, openTab, signIn } from './steps/couple.ts';
-import { linkIn } from './steps/doors.ts';
+import { linkIn } from './steps/entries.ts';
 import { expectSameDocument, logIn, markDocument } from './steps/guest.ts';
-import { BY_DATE, BY_NAME, buildGuestList, FORMULA, GUESTS, type GuestList, type GuestName } from './steps/party.ts';
+import {
+  BY_DATE,
+  BY_NAME,
+  buildGuestList,
+  FORMULA,
+  GUESTS,
+  type GuestList,
+  type GuestName,
+} from './steps/guest-list.ts';
 import { readCsv, readWithLibreOffice } from './steps/spreadsheet.ts';
 
 let product: RunningProduct;

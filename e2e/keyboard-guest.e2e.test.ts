@@ -4,9 +4,10 @@ import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import { buildWedding } from '@kotohogi/testkit/builders';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { en, type JourneyScript, ja } from './journey-scripts.ts';
 import { type RunningProduct, startProduct } from './product.ts';
+import { Actors, type Person, type Screen } from './steps/actors.ts';
 import { CARDS } from './steps/card.ts';
-import { Actors, type Person, type Screen } from './steps/cast.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { Encoder } from './steps/encoder.ts';
@@ -14,7 +15,6 @@ import { trades } from './steps/gateway.ts';
 import { player, seeCeremony, seeLeaf } from './steps/guest.ts';
 import { Keyboard } from './steps/keyboard.ts';
 import { seeRecording } from './steps/recording.ts';
-import { en, type JourneyScript, ja } from './tellings.ts';
 
 // why: tracing takes screenshots all the time, and the machine already carries a stream
 test.use({ trace: 'off' });

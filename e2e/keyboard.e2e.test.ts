@@ -2,10 +2,10 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, test } from '@playwright/test';
+import { en, type JourneyScript, ja } from './journey-scripts.ts';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Actors, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/actors.ts';
 import { Keyboard } from './steps/keyboard.ts';
-import { en, type JourneyScript, ja } from './tellings.ts';
 
 let product: RunningProduct;
 test.beforeAll(async () => {

@@ -5,10 +5,11 @@ import { instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { TestClient } from '@kotohogi/testkit/client';
 import { type Browser, expect, test } from '@playwright/test';
+import { en, type JourneyScript, ja } from './journey-scripts.ts';
 import { type RunningProduct, startProduct } from './product.ts';
+import { Actors, type Person } from './steps/actors.ts';
 import { seeAnswer, seeGifts, seeMessage, seePayments } from './steps/afterwards.ts';
 import { buyRecording, prepareGift } from './steps/card.ts';
-import { Actors, type Person } from './steps/cast.ts';
 import * as live from './steps/console.ts';
 import * as couples from './steps/couple.ts';
 import { Encoder } from './steps/encoder.ts';
@@ -18,7 +19,6 @@ import { type GlassToGlass, measureGlassToGlass, PixelClock } from './steps/pixe
 import { firstStampAtS, reactInEveryWay, recordReactions } from './steps/reactions.ts';
 import { firstReactionS, seekBefore, seeRecording, topBoxes } from './steps/recording.ts';
 import { createWedding, signIn } from './steps/staff.ts';
-import { en, type JourneyScript, ja } from './tellings.ts';
 
 // why: tracing takes screenshots all the time, and this test measures the video delay
 test.use({ trace: 'off' });

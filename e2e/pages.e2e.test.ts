@@ -128,7 +128,7 @@ async function cutOff(page: Page): Promise<readonly string[]> {
 function isReady(): boolean {
   const bars = [...document.querySelectorAll('[role="progressbar"]')];
   return (
-    document.getElementById('first-look') === null &&
+    document.getElementById('server-page') === null &&
     document.querySelector('h1') !== null &&
     document.querySelector('[aria-busy="true"]') === null &&
     !bars.some(bar => /読み込んで|Loading/.test(bar.getAttribute('aria-label') ?? '')) &&

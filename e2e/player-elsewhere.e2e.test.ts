@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { expect, test } from '@playwright/test';
 import { ELSEWHERE, type Running } from './player-elsewhere/installed.ts';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Actors, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/actors.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { Encoder } from './steps/encoder.ts';

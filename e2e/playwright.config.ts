@@ -28,7 +28,7 @@ export default defineConfig({
     // Other machines render text slightly differently; a part that moved or lost its color differs far more than this.
     toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3, animations: 'disabled', scale: 'css' },
   },
-  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
     browserName: 'chromium',
     locale: 'ja-JP',

@@ -10,7 +10,7 @@ import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Actors, type Person } from './steps/cast.ts';
+import { Actors, type Person } from './steps/actors.ts';
 import { choose, seesNoOverflow } from './steps/controls.ts';
 import { type Guest, logIn } from './steps/guest.ts';
 

@@ -12,7 +12,7 @@ import { preloads } from './build/preloads.ts';
 
 const STATIC = path.join(import.meta.dirname, '../../packages/themes/static');
 /** The entry that renders pages on the server. */
-const SERVER_PAGES = path.join(import.meta.dirname, 'src/entries/guest/first-look.tsx');
+const SERVER_PAGES = path.join(import.meta.dirname, 'src/entries/guest/server-page.tsx');
 const COMPRESSED = /\.(?:js|css|svg|html|json)$/;
 
 function filesIn(folder: string): string[] {
@@ -113,7 +113,7 @@ function compression(): Plugin {
 /** Writes the server bundle next to the page it renders, so that both always come from the same build. */
 function serverPages(): Plugin {
   return {
-    name: 'kotohogi-first-look',
+    name: 'kotohogi-server-page',
     configResolved({ build: { outDir }, environments: { ssr } }) {
       if (ssr !== undefined) ssr.build.outDir = path.join(outDir, 'server');
     },

@@ -12,7 +12,7 @@ import { toConfig } from '@kotohogi/server/platform/config/to-config';
 import { deriveKeys } from '@kotohogi/server/platform/crypto/keys';
 import { createLog } from '@kotohogi/server/platform/log/log';
 import { originSpec } from '@kotohogi/server/roles/launcher';
-import { OriginSupervisor, originAddress } from '@kotohogi/server/roles/origin-keeper';
+import { OriginSupervisor, originAddress } from '@kotohogi/server/roles/origin-supervisor';
 import { freePort } from '@kotohogi/testkit/product';
 
 const SECRET = 'a-secret-only-benches-use-0123456789abcdef';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 import { rowsOf } from './controls.ts';
 import { openFromMenu, openTab } from './couple.ts';
 import type { Guest } from './guest.ts';

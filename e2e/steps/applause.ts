@@ -2,7 +2,7 @@ import { socketMessage } from '@kotohogi/contract/kit/socket';
 import { reactionBatch, reactionSend } from '@kotohogi/contract/reaction';
 import type { ReactionKind } from '@kotohogi/domain/reaction/types';
 import type { Page } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 
 /** A reaction on a page's socket, outgoing or incoming. */
 export interface Carried {

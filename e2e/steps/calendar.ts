@@ -4,7 +4,7 @@ import path from 'node:path';
 import { live } from '@kotohogi/contract/live';
 import { type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { expect } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 
 /**
  * A playback key is valid for this long after it is requested (docs/product/player.md#playback-keys), so its expiry

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 import { choose } from './controls.ts';
 
 /** The sandbox's test cards, by what their issuer does. */

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 import { rowsOf } from './controls.ts';
 import type { IngestLine } from './encoder.ts';
 import { openArea } from './staff.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 import { choose } from './controls.ts';
 
 const PHOTOS = path.join(import.meta.dirname, '../../demo');

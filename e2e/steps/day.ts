@@ -6,7 +6,7 @@ import { type BuiltWedding, buildAttendant, buildUser, buildWedding, PASSWORD } 
 import { TestClient } from '@kotohogi/testkit/client';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import type { RunningProduct } from '../product.ts';
-import type { Actors, Person, Screen, ScreenOptions } from './cast.ts';
+import type { Actors, Person, Screen, ScreenOptions } from './actors.ts';
 
 /** A wedding day: everything before it is seeded, and participants arrive signed in. */
 export class Day {

@@ -1,5 +1,5 @@
 import { type APIResponse, expect, type Locator } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 import { choose } from './controls.ts';
 
 /** A guest, as the reply form asks. */

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 import { player } from './guest.ts';
 
 /** Marks the ceremony's video element; a replacement element would not carry the mark. */

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 
 /** Bytes per second that mean no limit. */
 const WIDE = -1;

@@ -1,5 +1,5 @@
 import { expect, type JSHandle } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 import { player } from './guest.ts';
 
 /** What the layer over a video reveals from the outside: its pixels. */

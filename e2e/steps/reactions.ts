@@ -2,7 +2,7 @@ import { socketMessage } from '@kotohogi/contract/kit/socket';
 import { reactionBatch } from '@kotohogi/contract/reaction';
 import { REACTION_KINDS, type ReactionKind } from '@kotohogi/domain/reaction/types';
 import { expect, type Page } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 import { player } from './guest.ts';
 
 /** Reads the reactions from a socket frame; empty for any other frame. */

@@ -3,7 +3,7 @@ import { playerFactsOf } from '@kotohogi/contract/attendance-detail';
 import { attendant } from '@kotohogi/contract/attendant';
 import { reaction } from '@kotohogi/contract/reaction';
 import { expect } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 import { player } from './guest.ts';
 
 const positionS = (person: Person): Promise<number> =>

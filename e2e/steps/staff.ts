@@ -4,7 +4,7 @@ import { PASSWORD } from '@kotohogi/testkit/builders';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect } from '@playwright/test';
 import type { Venue } from '../product.ts';
-import type { Person } from './cast.ts';
+import type { Person } from './actors.ts';
 import { rowsOf } from './controls.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');

@@ -90,7 +90,7 @@ function checkPages(folder: string, manifest: Manifest): Problem[] {
 
 /** The player loads after the page: measures what it adds to the chunks of the guest's page. */
 function checkPlayer(folder: string, manifest: Manifest): Problem[] {
-  const key = Object.keys(manifest).find(name => name.endsWith('src/features/live/player-page/theatre.tsx'));
+  const key = Object.keys(manifest).find(name => name.endsWith('src/features/live/player-page/player-page.tsx'));
   const hls = Object.keys(manifest).find(name => name.includes('hls.js/'));
   if (key === undefined || hls === undefined)
     return [{ file: 'player', text: 'has no chunk of its own, so the gate cannot measure it' }];

@@ -199,15 +199,15 @@ async function plant(copy: string): Promise<string> {
   for (let file = 1; file <= 25; file += 1) {
     await writeFile(path.join(copy, `packages/ports/src/crowd/file-${file}.ts`), `export const planted = ${file};\n`);
   }
-  await appendFile(path.join(copy, 'packages/live-engine/src/ingest/packets/wire.ts'), "import '../doorman.ts';\n");
+  await appendFile(path.join(copy, 'packages/live-engine/src/ingest/packets/wire.ts'), "import '../admission.ts';\n");
   await appendFile(path.join(copy, 'apps/server/src/features/wedding/store.ts'), "import '../facility/store.ts';\n");
   await appendFile(
     path.join(copy, 'apps/web/src/features/live/camera/camera-retry.ts'),
-    "import '@kotohogi/live-engine/ingest/doorman';\n",
+    "import '@kotohogi/live-engine/ingest/admission';\n",
   );
   await writeFile(
     path.join(copy, 'apps/web/src/entries/account/planted.ts'),
-    "import '../../features/live/say.ts';\nimport('../../features/live/say.ts');\n",
+    "import '../../features/live/t.ts';\nimport('../../features/live/t.ts');\n",
   );
   const page = path.join(copy, 'apps/web/src/entries/guest/index-page.tsx');
   await appendFile(page, "import { ballast } from './planted.ts';\nObject.assign(globalThis, { ballast });\n");

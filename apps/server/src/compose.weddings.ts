@@ -16,7 +16,7 @@ import { liftDelay, personalLink, whoOf } from './features/session/index.ts';
 import { eraseUploads } from './features/upload/index.ts';
 import { firstInvitation } from './features/user/index.ts';
 import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
-import { weddingScheduleHandlers } from './features/wedding/handlers.standing.ts';
+import { weddingScheduleHandlers } from './features/wedding/handlers.schedule.ts';
 import { weddingHandlers } from './features/wedding/handlers.ts';
 import type { OnHostErased, WeddingEraser } from './features/wedding/index.ts';
 import { weddingErasureJobs } from './features/wedding/jobs.erasure.ts';

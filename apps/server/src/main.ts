@@ -120,7 +120,7 @@ async function settle(given: Env): Promise<Env> {
   if (given.STAGE !== 'local' || (given.ROLE ?? 'all') !== 'all') return given;
   const [{ settlePorts }, { portsOfLeftOrigin }] = await Promise.all([
     import('./roles/ports.ts'),
-    import('./roles/origin-keeper.ts'),
+    import('./roles/origin-supervisor.ts'),
   ]);
   return await settlePorts(given, await portsOfLeftOrigin(toConfig(given, ROOT, ownSecret)));
 }

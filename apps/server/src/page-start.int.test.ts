@@ -1,6 +1,6 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -13,7 +13,7 @@ const isOurs = (id: string) => id.startsWith('/') && !id.includes('/node_modules
 const STATIC = {
   ...FIRST_PAGES,
   parts: ['guest/index-parts.tsx'],
-  theatre: ['../features/live/player-page/theatre.tsx'],
+  theatre: ['../features/live/player-page/player-page.tsx'],
   footer: ['../features/attendant/guest-page/guest-footer.tsx'],
   ja: ['guest/catalogue.ja.ts'],
   en: ['guest/catalogue.en.ts'],

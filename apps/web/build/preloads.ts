@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The modules the server renders before any script has loaded (entries/guest/first-look.tsx): their styles come first.
+ * The modules the server renders before any script has loaded (entries/guest/server-page.tsx): their styles come first.
  */
 const PAGE_PARTS: Readonly<Record<string, readonly string[]>> = {
   index: inEntries(['guest/layout.tsx', 'guest/index-page.tsx']),

@@ -9,13 +9,13 @@ import { createRoot } from 'react-dom/client';
 import { loadRoutes } from './entries/tree.ts';
 import { createQueryClient } from './shell/api/query-client.ts';
 import { failStart, quietly, watchChunks } from './shell/chunk-reload.ts';
-import { removeServerPage } from './shell/first-look.ts';
 import { loadRuleTexts } from './shell/form/rule-texts.ts';
 import { currentLocale } from './shell/i18n/locale.ts';
 import { ErrorPage, NotFoundPage } from './shell/pages/error-page.tsx';
 import { entryPathsOf, readAddress } from './shell/router/address.ts';
 import { withCallback } from './shell/router/callback.ts';
 import { parseSearch, stringifySearch } from './shell/router/search.ts';
+import { removeServerPage } from './shell/server-page.ts';
 import { forgetSession } from './shell/session/session.ts';
 import { loadShellTexts } from './shell/texts.ts';
 
@@ -43,7 +43,7 @@ const router = createRouter({
   scrollRestoration: true,
 });
 
-// The page itself is there: what the server drew in its place goes (entries/guest/first-look.tsx).
+// The page itself is there: what the server drew in its place goes (entries/guest/server-page.tsx).
 router.subscribe('onRendered', removeServerPage);
 
 /**

@@ -11,7 +11,7 @@ import { createRtmpServer, DEFAULT_RTMP_LIMITS, type RtmpLimits } from './ingest
 import type { LadderOptions } from './ladder/rung.ts';
 import type { AllowedOrigins } from './origin/cors.ts';
 import { createPlaybackServer } from './origin/playback-server.ts';
-import { DEFAULT_VIEWER_LIMITS, type ViewerLimits } from './origin/turnstile.ts';
+import { DEFAULT_VIEWER_LIMITS, type ViewerLimits } from './origin/rate-limiter.ts';
 import { DEFAULT_TARGETS, type PackagerTargets } from './packager/packager.ts';
 import type { SlotEvent, SlotView } from './slot/slot-view.ts';
 import { Slots } from './slot/slots.ts';

@@ -1,5 +1,5 @@
 import { live } from '@kotohogi/contract/live';
-import { buildParticipants } from './party.ts';
+import { buildParticipants } from './participants.ts';
 import { eventually, type TestProduct } from './product.ts';
 
 /** A wedding whose stream a test runs: its row, and a function that waits for a state. */

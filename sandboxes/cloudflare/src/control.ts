@@ -1,6 +1,6 @@
 import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from './holdings.ts';
+import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance } from 'fastify';
-import type { Store, Video } from './holdings.ts';
 import { filmPlaylist, livePlaylist, MASTER, mediaFile } from './sample.ts';
 import type { SigningKeys } from './signing.ts';
+import type { Store, Video } from './store.ts';
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { LiveInput, Recording, Store } from './holdings.ts';
 import { failed, inputShape, inputSummary, ok, videoShape } from './shapes.ts';
+import type { LiveInput, Recording, Store } from './store.ts';
 
 interface InputBody {
   readonly meta?: Record<string, unknown>;

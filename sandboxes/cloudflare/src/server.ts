@@ -2,10 +2,10 @@ import { Faults } from '@kotohogi/testkit/hosted-faults';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { mountControl } from './control.ts';
 import { mountDelivery } from './delivery.ts';
-import { Store } from './holdings.ts';
 import { mountInputs } from './inputs.ts';
 import { failed } from './shapes.ts';
 import { SigningKeys } from './signing.ts';
+import { Store } from './store.ts';
 import { mountVideos } from './videos.ts';
 import { Webhooks } from './webhooks.ts';
 

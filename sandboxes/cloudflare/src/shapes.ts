@@ -1,4 +1,4 @@
-import type { LiveInput, Store, Video } from './holdings.ts';
+import type { LiveInput, Store, Video } from './store.ts';
 
 /*
  * What the API answers. Where each shape comes from (cloudflare/cloudflare-docs, src/content/docs/stream/…, and the SDK

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Store, Video } from './holdings.ts';
 import { downloadShape, failed, ok, videoShape } from './shapes.ts';
 import type { SigningKeys } from './signing.ts';
+import type { Store, Video } from './store.ts';
 
 type ById = { Params: { id: string } };
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from './holdings.ts';
 import { ok, videoShape } from './shapes.ts';
+import type { Store } from './store.ts';
 
 const LOOK_MS = 50;
 

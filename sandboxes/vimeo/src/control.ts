@@ -1,6 +1,6 @@
 import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from './holdings.ts';
+import type { Store } from './store.ts';
 
 /**
  * Operations for a tester that no customer has: act as an encoder, inject faults, inspect state. Not part of the real

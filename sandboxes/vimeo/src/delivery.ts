@@ -1,8 +1,8 @@
 import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { LiveEvent, Store, Video } from './holdings.ts';
 import { playerPage, type Shown } from './player-page.ts';
 import { PLAYER_SCRIPT } from './player-script.ts';
+import type { LiveEvent, Store, Video } from './store.ts';
 
 type ById = { Params: { id: string } };
 

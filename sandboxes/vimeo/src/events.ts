@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { LiveEvent, Store } from './holdings.ts';
 import { errorShape, eventShape, videoShape } from './shapes.ts';
+import type { LiveEvent, Store } from './store.ts';
 
 const EVENT_TYPE = 'application/vnd.vimeo.live.event+json';
 

@@ -3,8 +3,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { mountControl } from './control.ts';
 import { mountDelivery } from './delivery.ts';
 import { mountEvents } from './events.ts';
-import { Store } from './holdings.ts';
 import { errorShape } from './shapes.ts';
+import { Store } from './store.ts';
 import { mountVideos } from './videos.ts';
 
 /** `transcodeMs` = time from a film's last byte until it can be played. */

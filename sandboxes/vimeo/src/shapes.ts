@@ -1,4 +1,4 @@
-import type { LiveEvent, Store, Video } from './holdings.ts';
+import type { LiveEvent, Store, Video } from './store.ts';
 
 /*
  * What the API answers. Where each shape comes from:

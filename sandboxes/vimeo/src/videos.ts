@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Store } from './holdings.ts';
 import { errorShape, videoShape } from './shapes.ts';
+import type { Store } from './store.ts';
 
 interface VideoBody {
   readonly name?: unknown;

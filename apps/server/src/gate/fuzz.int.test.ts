@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { inputOf, oddText, pick, type Random, randomOf } from '@kotohogi/testkit/fuzz-input';
-import { buildParticipants, signInUser } from '@kotohogi/testkit/party';
+import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -6,7 +6,7 @@ import { allPermissions, type Grant, permissionsIn } from '@kotohogi/domain/perm
 import { ADMIN_ROLES, COMPANY_ROLES, FACILITY_ROLES } from '@kotohogi/domain/permission/names';
 import { buildAttendant, buildVenue, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { signInUser } from '@kotohogi/testkit/party';
+import { signInUser } from '@kotohogi/testkit/participants';
 import { PERMISSION_ROWS } from '@kotohogi/testkit/permission-rows';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -8,7 +8,7 @@ import { user } from '@kotohogi/contract/user';
 import { buildUser, PASSWORD } from '@kotohogi/testkit/builders';
 import { buildOnAir } from '@kotohogi/testkit/ceremony';
 import { type Listener, listen } from '@kotohogi/testkit/listener';
-import { buildParticipants, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -7,7 +7,7 @@ import { ConfigError } from '../platform/config/values.ts';
 import type { Log } from '../platform/log/log.ts';
 import { type Child, type ChildSpec, codeCache, EXIT_CONFIG, HELD, keepAlive } from './children.ts';
 import { forgetRun, readLastRun, saveRun } from './last-run.ts';
-import { endOrigin, findOrigin, OriginSupervisor, originAddress } from './origin-keeper.ts';
+import { endOrigin, findOrigin, OriginSupervisor, originAddress } from './origin-supervisor.ts';
 import { awaitLastRun } from './process-gone.ts';
 import type { DemoFacts } from './run-demo.ts';
 

@@ -29,7 +29,7 @@ export function reloadOnce(): boolean {
 export function failStart(error: unknown): never {
   const lost = document.querySelector('template');
   if (!reloadOnce() && lost !== null) {
-    document.getElementById('first-look')?.remove();
+    document.getElementById('server-page')?.remove();
     document.body.append(lost.content);
   }
   throw error;

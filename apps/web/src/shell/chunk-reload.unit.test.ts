@@ -20,7 +20,7 @@ async function open(saved: string | null) {
   const known = document.getElementById.bind(document);
   Object.assign(document, {
     querySelector: () => ({ content: 'the words' }),
-    getElementById: (id: string) => (id === 'first-look' ? { remove: takeAway } : known(id)),
+    getElementById: (id: string) => (id === 'server-page' ? { remove: takeAway } : known(id)),
     body: { append },
   });
   return await import('./chunk-reload.ts');

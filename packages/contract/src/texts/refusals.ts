@@ -20,7 +20,7 @@ import type { Language, Texts } from './texts.ts';
 import { webhookTexts } from './webhook.ts';
 import { weddingTexts } from './wedding.ts';
 import { weddingErasureTexts } from './wedding-erasure.ts';
-import { weddingScheduleTexts } from './wedding-standing.ts';
+import { weddingScheduleTexts } from './wedding-schedule.ts';
 
 /** The texts of every feature's error codes. A feature adds its own line here; codes are unique in the product. */
 export const refusalTexts: readonly Texts<string>[] = [

@@ -1,5 +1,5 @@
 import { hasFilm, prepareArchive } from '../recorder/film/append-film.ts';
-import type { FilmDeps, FilmRefusal, OfferedFilm } from './film-desk.ts';
+import type { FilmDeps, FilmRefusal, OfferedFilm } from './film-deps.ts';
 import type { FinishedRecording } from './finished-recording.ts';
 import type { SlotRecordStore } from './slot-record.ts';
 

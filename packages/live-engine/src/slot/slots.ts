@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { refusalText } from '../ingest/refusal.ts';
 import type { Authorize, PublishDecision, PublishRefusal, PublishRequest } from '../ingest/rtmp/session.ts';
 import type { LadderOptions } from '../ladder/rung.ts';
-import type { ViewerLimits } from '../origin/turnstile.ts';
+import type { ViewerLimits } from '../origin/rate-limiter.ts';
 import type { PackagerTargets } from '../packager/packager.ts';
 import { DiskGauge } from './disk-gauge.ts';
 import { Slot } from './slot.ts';

@@ -3,7 +3,7 @@ import { session } from '@kotohogi/contract/session';
 import { wedding } from '@kotohogi/contract/wedding';
 import { DAY_MS } from '@kotohogi/domain/kernel/instant';
 import { buildUser, buildVenue, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
-import { signInUser } from '@kotohogi/testkit/party';
+import { signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -8,7 +8,7 @@ import type { FacilityId, UserId } from '@kotohogi/domain/kernel/ids';
 import { DAY_MS, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { buildUser, buildVenue, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParticipants, signIn, signInUser } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn, signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at } from '../../platform/db/instants.ts';

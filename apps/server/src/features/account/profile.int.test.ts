@@ -1,7 +1,7 @@
 import { account } from '@kotohogi/contract/account';
 import { session } from '@kotohogi/contract/session';
 import { buildUser, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
-import { signIn, signInUser } from '@kotohogi/testkit/party';
+import { signIn, signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPassword } from '../session/index.ts';

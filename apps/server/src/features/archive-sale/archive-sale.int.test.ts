@@ -3,7 +3,7 @@ import { payment } from '@kotohogi/contract/payment';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@kotohogi/domain/kernel/instant';
 import { type BuiltAttendant, signInGuest } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParticipants, signInUser } from '@kotohogi/testkit/party';
+import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { batch } from '@kotohogi/contract/batch';
 import { live } from '@kotohogi/contract/live';
 import { DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
 import { buildCeremony, buildOnAir } from '@kotohogi/testkit/ceremony';
-import { signInUser } from '@kotohogi/testkit/party';
+import { signInUser } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { SANDBOX_TOKEN, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

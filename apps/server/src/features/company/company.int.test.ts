@@ -4,7 +4,7 @@ import { hall } from '@kotohogi/contract/hall';
 import type { CompanyId, FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Grant } from '@kotohogi/domain/permission/grants';
 import { buildCompany, buildFacility, buildHall, buildWedding } from '@kotohogi/testkit/builders';
-import { signInUser } from '@kotohogi/testkit/party';
+import { signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

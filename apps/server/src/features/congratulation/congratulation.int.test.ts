@@ -9,7 +9,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hangGiftWords } from './index.ts';

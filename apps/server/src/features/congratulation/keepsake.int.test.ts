@@ -7,7 +7,7 @@ import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { buildAttendant } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParticipants, signInUser } from '@kotohogi/testkit/party';
+import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';

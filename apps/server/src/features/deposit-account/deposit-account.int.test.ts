@@ -3,7 +3,7 @@ import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
 import { BANK_ACCOUNT, buildUser, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParticipants, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -2,7 +2,7 @@ import { gift } from '@kotohogi/contract/gift';
 import { payment } from '@kotohogi/contract/payment';
 import { HOUR_MS } from '@kotohogi/domain/kernel/instant';
 import { type Listener, listen } from '@kotohogi/testkit/listener';
-import { buildParticipants, signInUser } from '@kotohogi/testkit/party';
+import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -8,7 +8,7 @@ import type { PaymentState } from '@kotohogi/domain/payment/types';
 import { buildAttendant, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at } from '../../platform/db/instants.ts';

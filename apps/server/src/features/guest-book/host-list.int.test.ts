@@ -5,7 +5,7 @@ import type { Answer } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { PaymentState } from '@kotohogi/domain/payment/types';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '../../platform/db/instants.ts';

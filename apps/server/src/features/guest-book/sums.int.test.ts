@@ -6,7 +6,7 @@ import { ANSWERS, type Answer } from '@kotohogi/domain/attendant/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { BuiltAttendant } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { seededRandom } from '@kotohogi/themes/drawing/random';

@@ -6,7 +6,7 @@ import { DAY_MS } from '@kotohogi/domain/kernel/instant';
 import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
 import { at } from '@kotohogi/server/platform/db/instants';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

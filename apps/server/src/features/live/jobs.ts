@@ -2,7 +2,7 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { SlotState } from '@kotohogi/domain/live/types';
 import { type Ingest, ProviderUnreachable, type SlotReport, type VideoProvider } from '@kotohogi/ports/video-provider';
 import { type Keys, seal, unseal } from '../../platform/crypto/keys.ts';
-import { runWithFinalFailure } from '../../platform/jobs/give-up.ts';
+import { runWithFinalFailure } from '../../platform/jobs/final-failure.ts';
 import { type BoundJob, defineCron, defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { liveEnd, liveGrace, liveKeepFile, noteUnreachable, type SlotName, step, takeReport } from './jobs.report.ts';

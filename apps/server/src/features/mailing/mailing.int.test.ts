@@ -3,7 +3,7 @@ import { mailing } from '@kotohogi/contract/mailing';
 import { after, DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { buildAttendant, buildUser } from '@kotohogi/testkit/builders';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at } from '../../platform/db/instants.ts';

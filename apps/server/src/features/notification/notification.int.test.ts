@@ -6,7 +6,7 @@ import { MAX_NOTICES, type NoticeMethod } from '@kotohogi/domain/notification/ty
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { buildUser } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParticipants, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

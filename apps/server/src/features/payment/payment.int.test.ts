@@ -7,7 +7,7 @@ import { PAYMENT_STATES, type PaymentState } from '@kotohogi/domain/payment/type
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { type BuiltVenue, buildAttendant, buildVenue, buildWedding, signInGuest } from '@kotohogi/testkit/builders';
-import { buildParticipants, signInUser } from '@kotohogi/testkit/party';
+import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { OwnPayment } from '@kotohogi/contract/payment';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { GmoSandbox } from '@kotohogi/testkit/gmo-sandbox';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, TEST_SECRET, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';

@@ -5,7 +5,7 @@ import type { SlotState } from '@kotohogi/domain/live/types';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildSlot } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

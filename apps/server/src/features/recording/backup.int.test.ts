@@ -9,7 +9,7 @@ import { recording } from '@kotohogi/contract/recording';
 import type { BackupStore } from '@kotohogi/ports/object-store';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { buildOnAir } from '@kotohogi/testkit/ceremony';
-import { signInUser } from '@kotohogi/testkit/party';
+import { signInUser } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveKeepFile } from '../live/index.ts';

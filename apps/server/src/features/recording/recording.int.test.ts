@@ -5,7 +5,7 @@ import { DEFAULT_PROGRAM, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/d
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { buildAttendant, buildSlot, signInGuest } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

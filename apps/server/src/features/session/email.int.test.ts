@@ -7,7 +7,7 @@ import { after, instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
 import { buildAttendant, freshEmail, PASSWORD, signInGuest } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personalLink } from './index.ts';

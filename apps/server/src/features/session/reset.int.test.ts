@@ -6,7 +6,7 @@ import { session } from '@kotohogi/contract/session';
 import { instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import { buildAttendant, buildUser } from '@kotohogi/testkit/builders';
-import { buildParticipants, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalLink } from './index.ts';

@@ -1,7 +1,7 @@
 import type { ProviderKey } from '@kotohogi/domain/live/types';
 import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
-import { runWithFinalFailure } from '../../platform/jobs/give-up.ts';
+import { runWithFinalFailure } from '../../platform/jobs/final-failure.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { HostedFilm } from './store.ts';

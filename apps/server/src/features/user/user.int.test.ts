@@ -4,7 +4,7 @@ import { password } from '@kotohogi/contract/rules/text';
 import { user } from '@kotohogi/contract/user';
 import { DAY_MS } from '@kotohogi/domain/kernel/instant';
 import { buildUser, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
-import { buildParticipants, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -12,7 +12,7 @@ import type { AttendantId, FacilityId, WeddingId } from '@kotohogi/domain/kernel
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { buildAttendant, buildSlot, buildUser, signInGuest } from '@kotohogi/testkit/builders';
-import { buildParticipants, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

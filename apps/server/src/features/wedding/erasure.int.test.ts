@@ -10,7 +10,7 @@ import type { Grant } from '@kotohogi/domain/permission/grants';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { BANK_ACCOUNT, buildUser, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { buildParticipants, signIn } from '@kotohogi/testkit/party';
+import { buildParticipants, signIn } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

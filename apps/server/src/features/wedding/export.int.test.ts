@@ -7,7 +7,7 @@ import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { Grant } from '@kotohogi/domain/permission/grants';
 import { buildAttendant, buildVenue, buildWedding } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { signInUser } from '@kotohogi/testkit/party';
+import { signInUser } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import { addDays, atJst, dateOf, localDate } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
-import { type LifeCycleFilter, lifeCycleFilter } from '@kotohogi/domain/wedding/standing';
+import { type LifeCycleFilter, lifeCycleFilter } from '@kotohogi/domain/wedding/life-cycle-filter';
 import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import { type Call, inFacility, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';

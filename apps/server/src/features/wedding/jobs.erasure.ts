@@ -8,7 +8,7 @@ import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
 import { mint, type WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { runWithFinalFailure } from '../../platform/jobs/give-up.ts';
+import { runWithFinalFailure } from '../../platform/jobs/final-failure.ts';
 import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineDaily, defineJob } from '../../platform/jobs/job.ts';
 import { deleteJobsOf, deleteMailsOfWedding } from '../../platform/jobs/store.erasure.ts';

@@ -1,7 +1,7 @@
 import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import type { NextStatus } from '@kotohogi/domain/wedding/change-standing';
+import type { NextStatus } from '@kotohogi/domain/wedding/change-schedule';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
@@ -9,9 +9,9 @@ import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import type { PersonalLink } from './index.listeners.ts';
 import { readWedding } from './index.ts';
-import { scheduleHostMail, scheduleMail } from './mail.standing.ts';
+import { scheduleHostMail, scheduleMail } from './mail.schedule.ts';
 import { listHosts } from './store.erasure.ts';
-import { findSchedule, listReaders } from './store.standing.ts';
+import { findSchedule, listReaders } from './store.schedule.ts';
 
 interface ScheduleChange {
   readonly weddingId: WeddingId;

@@ -2,7 +2,7 @@ import type { Tables } from '@kotohogi/db/tables';
 import { nameSearch } from '@kotohogi/domain/attendant/name-search';
 import type { HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import type { LifeCycleFilter } from '@kotohogi/domain/wedding/standing';
+import type { LifeCycleFilter } from '@kotohogi/domain/wedding/life-cycle-filter';
 import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';

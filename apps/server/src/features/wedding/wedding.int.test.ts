@@ -8,7 +8,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { buildVenue, buildWedding, freshEmail } from '@kotohogi/testkit/builders';
-import { signInUser } from '@kotohogi/testkit/party';
+import { signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

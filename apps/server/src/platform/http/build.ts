@@ -30,7 +30,7 @@ const NOT_BUILT: Build = {
 /** Returns a function that reads the build, again only when a new build has replaced it. */
 export function buildReader(folder: string): () => Promise<Build> {
   const inBuild = (name: string) => path.join(folder, name);
-  const [file, list, markup] = [inBuild('index.html'), inBuild('preloads.json'), inBuild('server/first-look.js')];
+  const [file, list, markup] = [inBuild('index.html'), inBuild('preloads.json'), inBuild('server/server-page.js')];
   let known = { modifiedMs: -1, build: NOT_BUILT };
   return async () => {
     const modifiedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;

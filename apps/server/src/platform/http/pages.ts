@@ -145,7 +145,7 @@ function renderAnswer({ address, body }: PageStart['answer']): string {
   return `<script type="application/json" id="first" data-address="${escapeHtml(address)}">${inPage(body)}</script>`;
 }
 
-/** Whether the browser has reported that it has every chunk of this build (apps/web: shell/first-look.ts). */
+/** Whether the browser has reported that it has every chunk of this build (apps/web: shell/server-page.ts). */
 const hasParts = ({ cookies }: FastifyRequest, { id }: Build) => id !== '' && cookies.build === id;
 
 /** Renders the page as it will look once its scripts run. If that fails, the page is sent without it. */

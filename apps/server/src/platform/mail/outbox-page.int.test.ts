@@ -1,7 +1,7 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { mailing } from '@kotohogi/contract/mailing';
 import { freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
-import { buildParticipants } from '@kotohogi/testkit/party';
+import { buildParticipants } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

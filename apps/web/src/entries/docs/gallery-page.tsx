@@ -6,9 +6,9 @@ import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-
 import { textsOf } from '../../shell/i18n/text.ts';
 import { stringifySearch } from '../../shell/router/search.ts';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
+import { type Appearance, DENSITIES, frameHref, readAppearance, TEXT_SIZES, WIDTHS } from './appearance.ts';
 import { EXAMPLES } from './examples.ts';
 import styles from './gallery-page.module.css';
-import { type Appearance, DENSITIES, frameHref, readAppearance, TEXT_SIZES, WIDTHS } from './look.ts';
 import type { ja } from './messages.ja.ts';
 import { sectionIds, sectionName } from './sections.ts';
 import { SourceCode } from './source-code.tsx';

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { boot } from '../../shell/boot.ts';
 import { loadTexts } from '../../shell/router/area.ts';
 import { rootRoute } from '../../shell/router/root-route.ts';
-import { readAppearance } from './look.ts';
+import { readAppearance } from './appearance.ts';
 
 /** The gallery and the API reference: for developers and reviewers, never in production. */
 const area = createRoute({

@@ -7,7 +7,7 @@ import { isOnAir, Stage, watchText as t, useGuestLive, useShownFacts } from '../
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { AsidePlace, CeremonyFrame } from './ceremony-frame.tsx';
 import type { WeddingSearch } from './routes.ts';
-import { type KeptStageProps, StageSlot } from './stage-keeper.tsx';
+import { type KeptStageProps, StageSlot } from './stage-host.tsx';
 import { timesAhead } from './times-ahead.ts';
 
 // The video comes first: the content below and next to it is in a separate chunk.

@@ -10,7 +10,7 @@ import { GiftAction, GiftArrived, GiftFlow } from '../../features/gift/index.ts'
 import { Programme, Today, watchText as t } from '../../features/live/index.ts';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { BottomActions } from './bottom-doors.tsx';
+import { BottomActions } from './bottom-actions.tsx';
 import styles from './index-page.module.css';
 
 // Only recordings are sold, so the page does not load this before there is one.

@@ -15,7 +15,7 @@ import { useTheme } from '../../shell/theme/use-theme.ts';
 import { hasNotes } from './has-notes.ts';
 import styles from './layout.module.css';
 import type { WeddingRouteContext, WeddingSearch } from './routes.ts';
-import { StageHost } from './stage-keeper.tsx';
+import { StageHost } from './stage-host.tsx';
 
 // Most weddings have no notes above the page; if there are any, the route has already fetched them.
 const GuestNotes = lazy(async () => ({

@@ -7,9 +7,9 @@ import { readCallback } from '../../shell/router/callback.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { stringifySearch } from '../../shell/router/search.ts';
 import { useGoOn } from '../../shell/router/use-go-on.ts';
+import { BottomSheet } from './bottom-sheet.tsx';
 import type { catalogue } from './catalogue.ja.ts';
-import styles from './door-pages.module.css';
-import { BottomSheet } from './door-sheet.tsx';
+import styles from './entry-pages.module.css';
 import type { LoginSearch } from './routes.ts';
 import { useWeddingDress } from './use-wedding-dress.ts';
 

@@ -7,17 +7,17 @@ import type { RouteContext } from '../../shell/router/guards.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { rootRoute } from '../../shell/router/root-route.ts';
 import { type CallbackSearch, readCallbackSearch } from '../../shell/router/search.ts';
-import { loadPatternStyles } from '../../shell/theme/looks.ts';
+import { loadPatternStyles } from '../../shell/theme/pattern-styles.ts';
 import { setTheme } from '../../shell/theme/theme.ts';
-import type { EntryVisit } from './doors.ts';
+import type { EntryVisit } from './entry-wedding.ts';
 import { needAnswer, needGuest, needInside } from './guards.ts';
 import { hasNotes } from './has-notes.ts';
 
 // Each page file is named only once: every further mention would add weight to every first page.
 const selfPages = () => import('./self-pages.tsx');
 const replyPages = () => import('./reply-pages.tsx');
-const entryPages = () => import('./door-pages.tsx');
-const entryWedding = () => import('./doors.ts');
+const entryPages = () => import('./entry-pages.tsx');
+const entryWedding = () => import('./entry-wedding.ts');
 
 const area = createRoute({
   getParentRoute: () => rootRoute,
@@ -146,7 +146,7 @@ const invitation = createRoute({
 });
 
 /** Texts of pages that only some guests open. */
-const loadSelf = async () => (await import('../../features/attendant/guest-profile/say.ts')).loadSelfTexts();
+const loadSelf = async () => (await import('../../features/attendant/guest-profile/t.ts')).loadSelfTexts();
 
 const form = createRoute({
   getParentRoute: () => site,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { attendanceQuery } from '../../features/attendant/index.ts';
 import { quietly } from '../../shell/chunk-reload.ts';
-import { loadPatternStyles } from '../../shell/theme/looks.ts';
+import { loadPatternStyles } from '../../shell/theme/pattern-styles.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 
 /**

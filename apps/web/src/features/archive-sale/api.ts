@@ -2,7 +2,7 @@ import { archiveSale } from '@kotohogi/contract/archive-sale';
 import { liveChanged } from '@kotohogi/contract/live';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
-import { useSocketEvent } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 import { isUnderWay, usePaymentStepped } from '../payment/index.ts';
 
 /** The polling interval of a payment in progress, in addition to socket events. */

@@ -4,7 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../shell/api/call.ts';
 import { takeFirstAnswer } from '../../shell/api/first-answer.ts';
-import { useSocketEvent } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 
 /** How long a wedding's data stays fresh when moving between pages; an open page gets updates over the socket. */
 const FRESH_MS = 10_000;

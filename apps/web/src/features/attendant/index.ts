@@ -25,5 +25,5 @@ export { LetterWords } from './letter/letter-words.tsx';
 export { CompleteAbsencePage, CompletePage } from './reply/complete-page.tsx';
 export { readLoginEmail } from './reply/reply-draft.ts';
 export { ReplyPage } from './reply/reply-page.tsx';
-export { t as visitText } from './say.ts';
+export { t as visitText } from './t.ts';
 export { useReportWatched } from './use-report-watched.ts';

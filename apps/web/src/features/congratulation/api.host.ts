@@ -4,7 +4,7 @@ import type { KeepsakeKind, PosterSize } from '@kotohogi/domain/congratulation/t
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../shell/api/call.ts';
 import type { MadeFileCalls } from '../../shell/list/use-made-file.ts';
-import { useSocketEvent } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 
 const listKey = (weddingId: number) => ['wedding', weddingId, 'congratulations'] as const;
 

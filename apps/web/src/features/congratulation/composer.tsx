@@ -12,7 +12,7 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { useSendMessage } from './api.ts';
 import styles from './composer.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 interface ComposerProps {
   /** How many messages the guest may still send. */

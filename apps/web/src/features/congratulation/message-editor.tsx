@@ -8,7 +8,7 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { useEditMessage } from './api.ts';
 import styles from './composer.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** Edits the guest's own message. */
 export function MessageEditor({ message, onDone }: { readonly message: TreeMessage; readonly onDone: () => void }) {

@@ -8,8 +8,8 @@ import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { leafColour } from './leaf-look.ts';
 import styles from './message-row.module.css';
-import { t } from './say.ts';
 import { sinceText } from './since.ts';
+import { t } from './t.ts';
 
 const MessageEditor = lazy(async () => ({ default: (await import('./message-editor.tsx')).MessageEditor }));
 

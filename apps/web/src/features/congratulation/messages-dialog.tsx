@@ -8,7 +8,7 @@ import { useAttendance } from '../attendant/index.ts';
 import { useMessages } from './api.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 function List({ attendantId }: { readonly attendantId: number | undefined }) {
   const { weddingKey } = useAttendance();

@@ -12,7 +12,7 @@ import composer from './composer.module.css';
 import { MessagesDialog } from './later.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 // A form weighs more than all the rest of this part: the page comes first.
 const Composer = lazy(async () => ({ default: (await import('./composer.tsx')).Composer }));

@@ -1,5 +1,5 @@
 import { shortDateText } from '../../shell/formats.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useCare } from '../../shell/theme/use-care.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 import styles from './tree-frame.module.css';
 
 /** The vertical center of the crown, as a share of the scroll range. */

@@ -9,7 +9,7 @@ import { failureOf } from '../../shell/api/failure-of.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { useTree } from './api.ts';
 import { MessagesDialog } from './later.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 import styles from './tree-section.module.css';
 
 const Tree = lazy(async () => ({ default: (await import('./tree.tsx')).Tree }));

@@ -8,7 +8,7 @@ import { IconButton } from '@kotohogi/ui/icon-button';
 import { type CSSProperties, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Leaf } from './leaf.tsx';
-import { t } from './say.ts';
+import { t } from './t.ts';
 import styles from './tree.module.css';
 import { TreeFrame } from './tree-frame.tsx';
 import { treeKitOf } from './tree-kits.ts';

@@ -9,7 +9,7 @@ import { joinedText, noteText, yearDateText } from '../../shell/formats.office.t
 import styles from './account-card.module.css';
 import { AccountForm, useAccountForm } from './account-form.tsx';
 import { useDepositAccount } from './api.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 function Shown({ account }: { readonly account: DepositAccountShown }) {
   const lines = [

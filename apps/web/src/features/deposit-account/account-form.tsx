@@ -19,7 +19,7 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import styles from './account-form.module.css';
 import { type AccountState, useSaveAccount } from './api.ts';
 import { BankSearch, BranchSearch, type Place } from './place-search.tsx';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /**
  * Full-width digits become half-width while typing (docs/product/form.md#text); other characters are kept for

@@ -2,7 +2,7 @@ import { Alert } from '@kotohogi/ui/alert';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { usePaymentSummary } from '../payment/index.ts';
 import { useDepositAccount } from './api.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 export interface AccountReminderProps {
   readonly weddingId: number;

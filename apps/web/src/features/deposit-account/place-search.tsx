@@ -5,7 +5,7 @@ import { useRested } from '../../shell/clock/use-rested.ts';
 import { noteText } from '../../shell/formats.office.ts';
 import styles from './account-form.module.css';
 import { useBanks, useBranches } from './api.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** The search starts after this pause in typing. */
 const REST_MS = 250;

@@ -1,7 +1,7 @@
 import { gift } from '@kotohogi/contract/gift';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
-import { useSocketEvent } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 import { isUnderWay, usePaymentStepped } from '../payment/index.ts';
 import { untilClosed } from './closing.ts';
 

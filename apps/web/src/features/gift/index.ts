@@ -1,5 +1,5 @@
+export { GiftAction, GiftFlow, useGiftOffer } from './gift-action.tsx';
 export { GiftArrived } from './gift-arrived.tsx';
-export { GiftAction, GiftFlow, useGiftOffer } from './gift-door.tsx';
 export { GiftList } from './gift-list.tsx';
 export { GiftSummaryPanel } from './gift-summary-panel.tsx';
 export { PaymentPage } from './payment-page.tsx';

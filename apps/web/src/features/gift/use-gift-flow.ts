@@ -5,7 +5,7 @@ import { type GiftValues, useGiftForm } from './amount-step.tsx';
 import { useGiftInfo } from './api.ts';
 import { GIFT_FLOW_START, type GiftDraft, nextGiftFlow } from './state.ts';
 import { useGiftSending } from './use-gift-sending.ts';
-import { usePaymentMethod } from './use-means.ts';
+import { usePaymentMethod } from './use-payment-method.ts';
 
 const toDraft = ({ amount, message, isMessagePublic }: GiftValues): GiftDraft => ({
   amountYen: amount,

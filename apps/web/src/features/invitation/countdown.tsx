@@ -6,7 +6,7 @@ import { dateText, timeText } from '../../shell/formats.ts';
 import { paths } from '../../shell/router/paths.ts';
 import styles from './countdown.module.css';
 import { useCouple } from './couple-context.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 function Days() {
   const { startsAt, lifeCycle } = useCouple();

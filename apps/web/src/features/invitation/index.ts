@@ -5,7 +5,7 @@ export { CouplePicture } from './couple-picture.tsx';
 export { InvitationEditor } from './editor/invitation-editor.tsx';
 export { PreparationList } from './editor/preparation-list.tsx';
 export { loadHero } from './heroes/heroes.ts';
-export { InvitationServerPage } from './page/invitation-first-look.tsx';
+export { InvitationServerPage } from './page/invitation-server-page.tsx';
 export { InvitationView } from './page/invitation-view.tsx';
 export { ShareWays } from './share/share-ways.tsx';
 export { useFacesForNames } from './use-faces-for-names.ts';

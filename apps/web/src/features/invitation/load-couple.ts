@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { loadPatternStyles } from '../../shell/theme/looks.ts';
+import { loadPatternStyles } from '../../shell/theme/pattern-styles.ts';
 import { type CoupleInfo, coupleQuery } from './api.ts';
 
 /** Cached data up to this age is fresh enough to open a page; the partner's changes appear at the next refetch. */

@@ -2,7 +2,7 @@ import { notification, notificationAdded, notificationRemoved } from '@kotohogi/
 import type { NoticeMethod } from '@kotohogi/domain/notification/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
-import { useSocketEvent } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 
 /** The polling interval for the number of guests and recipients. */
 const REFRESH_MS = 15_000;

@@ -1,2 +1,2 @@
-export { NoticePanel } from './notice-desk.tsx';
+export { NoticePanel } from './notice-panel.tsx';
 export { NoticesPage } from './notices-page.tsx';

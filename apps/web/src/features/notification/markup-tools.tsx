@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import type { RefObject } from 'react';
 import styles from './notice-form.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** The markup around the selected text, and the placeholder if nothing is selected. */
 const TOOLS = [

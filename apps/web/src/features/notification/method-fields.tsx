@@ -3,7 +3,7 @@ import { Checkbox } from '@kotohogi/ui/checkbox';
 import type { BoundField } from '../../shell/form/contract-form.ts';
 import type { Reach } from './notice-ask.tsx';
 import styles from './notice-form.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 export interface MethodFieldsProps {
   readonly field: BoundField<NoticeMethod[]>;

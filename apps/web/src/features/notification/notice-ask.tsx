@@ -1,7 +1,7 @@
 import type { NoticeMethod } from '@kotohogi/domain/notification/types';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useState } from 'react';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** The number of guests each channel reaches. */
 export type Reach = Readonly<Record<NoticeMethod, number>>;

@@ -27,7 +27,7 @@ import { MethodFields } from './method-fields.tsx';
 import { NoticeAsk, type Reach } from './notice-ask.tsx';
 import type { NoticeDraft } from './notice-draft.ts';
 import styles from './notice-form.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 import { useSending } from './use-sending.ts';
 
 interface Values {

@@ -6,7 +6,7 @@ import { NotificationCard } from '@kotohogi/ui/notification-dialog';
 import { dateTimeText } from '../../shell/formats.ts';
 import { EnglishCard } from './english-card.tsx';
 import styles from './notice-list.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 interface ListProps {

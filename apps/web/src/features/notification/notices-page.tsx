@@ -9,7 +9,7 @@ import { NoticeForm } from './notice-form.tsx';
 import { NoticeList } from './notice-list.tsx';
 import styles from './notices-page.module.css';
 import { ReadyButtons } from './ready-buttons.tsx';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** The notices to the guests of a wedding: the current ones, and a new one. */
 export function NoticesPage({ weddingId }: { readonly weddingId: number }) {

@@ -14,7 +14,7 @@ import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { ja } from './messages.ja.ts';
-import { NoticePanel } from './notice-desk.tsx';
+import { NoticePanel } from './notice-panel.tsx';
 import { NoticesPage } from './notices-page.tsx';
 
 const LATE: NoticeRow = {

@@ -2,7 +2,7 @@ import { Button } from '@kotohogi/ui/button';
 import type { ReactNode } from 'react';
 import { type NoticeDraft, READY_NOTICES } from './notice-draft.ts';
 import styles from './notice-form.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 export interface ReadyButtonsProps {
   readonly onChoose: (draft: NoticeDraft) => void;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { useSendNotice } from './api.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 interface Notice {
   readonly level: NoticeLevel;

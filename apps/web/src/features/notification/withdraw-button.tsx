@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { useWithdrawNotice } from './api.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 export interface WithdrawButtonProps {
   readonly weddingId: number;

@@ -2,8 +2,8 @@ import { reaction, reactionBatch, reactionSend, type SentReaction } from '@kotoh
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../shell/api/call.ts';
-import { useSocketEvent } from '../../shell/socket/use-heard.ts';
 import { useSocket } from '../../shell/socket/use-socket.tsx';
+import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 
 /** A reaction to send, with the moment on the guest's own screen. */
 export interface OwnReaction {

@@ -3,7 +3,7 @@ import { type RecordingBoard, recording } from '@kotohogi/contract/recording';
 import type { CaptionLanguage } from '@kotohogi/domain/recording/caption';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
-import { useSocketEvent } from '../../shell/socket/use-heard.ts';
+import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 
 const boardQuery = (weddingId: number) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import type { RecordingBoard } from '@kotohogi/contract/recording';
 import { Alert } from '@kotohogi/ui/alert';
 import { dateTimeText } from '../../shell/formats.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 const TONES = { waiting: 'info', kept: 'ok', failed: 'warn' } as const;
 

@@ -12,7 +12,7 @@ import type { Moment } from './api.ts';
 import styles from './chapter-board.module.css';
 import { ChapterRow } from './chapter-row.tsx';
 import { momentText } from './chapter-time.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 import { type Marking, useMarking } from './use-marking.ts';
 
 interface PartProps {

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { useRenameChapter } from './api.ts';
 import styles from './chapter-board.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 type Chapter = RecordingBoard['chapters'][number];
 

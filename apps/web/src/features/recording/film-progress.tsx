@@ -2,9 +2,9 @@ import { Button } from '@kotohogi/ui/button';
 import { formatFileSize } from '@kotohogi/ui/file-drop-zone';
 import { ProgressBar } from '@kotohogi/ui/progress-bar';
 import { currentLocale } from '../../shell/i18n/locale.ts';
-import styles from './film-desk.module.css';
+import styles from './film-panel.module.css';
 import type { FilmRun } from './film-run.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** The progress of a film: checking, uploading in percent, linking. */
 export function FilmProgress({ run, onStop }: { readonly run: FilmRun; readonly onStop: () => void }) {

@@ -7,9 +7,9 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { uploadCalls } from './api.ts';
 import { judgeFilm } from './judge-film.ts';
-import { t } from './say.ts';
 import { type FilmTarget, type HostedPlace, sendFilm } from './send-film.ts';
 import { UploadFailed } from './send-part.ts';
+import { t } from './t.ts';
 
 /** A film upload of this page. */
 export interface FilmRun {

@@ -1,5 +1,5 @@
 import { bareETag } from '@kotohogi/domain/recording/chunks';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** A film upload failed; the message is shown to the user (docs/product/upload.md#films). */
 export class UploadFailed extends Error {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { type Moment, useAddChapter, useRemoveChapter, useSetShortcut } from './api.ts';
 import { momentText } from './chapter-time.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 type Chapter = RecordingBoard['chapters'][number];
 

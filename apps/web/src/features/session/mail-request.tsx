@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import styles from './login-page.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 const schema = z.object({ email: emailRule });
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@kotohogi/ui/empty-state';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 export interface MailedLinkProps<T> {
   /** The query of a mailed link. */

@@ -3,7 +3,7 @@ import { PasswordStrength } from '@kotohogi/ui/password-strength';
 import * as z from 'zod/mini';
 import type { BoundField } from '../../shell/form/contract-form.ts';
 import styles from './login-page.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 import { useLeakedNotice } from './use-leaked-notice.ts';
 
 /** A separate schema, so that a mismatch of the two passwords is reported even while other fields are invalid. */

@@ -7,7 +7,7 @@ import { useContractForm, useTextField } from '../../shell/form/contract-form.ts
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import styles from './login-page.module.css';
 import { agreeing, NewPasswordFields } from './new-password-fields.tsx';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 const schema = z.intersection(z.object({ password: passwordRule, confirm: z.string() }), agreeing);
 

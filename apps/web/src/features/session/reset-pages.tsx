@@ -7,7 +7,7 @@ import { LoginSheet } from './login-sheet.tsx';
 import { MailRequest } from './mail-request.tsx';
 import { MailedLink } from './mailed-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 export interface ResetRequestPageProps {
   /** The area of the pages. */

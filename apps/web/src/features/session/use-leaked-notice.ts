@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { quietly } from '../../shell/chunk-reload.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** The minimum length of a password (docs/product/session.md#passwords); shorter ones need no check. */
 const SHORTEST = 8;

@@ -10,7 +10,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useListedField, useListedTextField } from '../../shell/form/form-summary.tsx';
 import styles from './register-page.module.css';
 import { type BankValues, EMPTY_BANK, type RegistrationValues } from './registration.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 interface FieldsProps {
   readonly form: UseFormReturn<RegistrationValues>;

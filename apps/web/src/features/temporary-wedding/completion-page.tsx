@@ -6,7 +6,7 @@ import { paths } from '../../shell/router/paths.ts';
 import { type Receipt, readReceipt } from './draft.ts';
 import { RegisterFrame } from './register-frame.tsx';
 import styles from './register-page.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** The next steps in order, with their dates. */
 function Steps({ receipt }: { readonly receipt: Receipt }) {

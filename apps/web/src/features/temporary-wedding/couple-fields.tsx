@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useListedTextField } from '../../shell/form/form-summary.tsx';
 import styles from './register-page.module.css';
 import type { RegistrationValues } from './registration.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 interface FieldsProps {
   readonly form: UseFormReturn<RegistrationValues>;

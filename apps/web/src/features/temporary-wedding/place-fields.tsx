@@ -8,7 +8,7 @@ import { Select } from '@kotohogi/ui/select';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useListedField } from '../../shell/form/form-summary.tsx';
 import type { RegistrationValues } from './registration.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 export interface PlaceFieldsProps {
   readonly form: UseFormReturn<RegistrationValues>;

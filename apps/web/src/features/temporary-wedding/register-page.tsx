@@ -18,7 +18,7 @@ import { RegisterFrame } from './register-frame.tsx';
 import styles from './register-page.module.css';
 import type { RegistrationValues } from './registration.ts';
 import { registrationLabels } from './registration-labels.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 import { useRegistration } from './use-registration.ts';
 
 interface AgreementProps {

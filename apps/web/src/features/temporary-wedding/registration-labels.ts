@@ -1,4 +1,4 @@
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** The names of one person, in form order. */
 function personLabels<W extends 'groom' | 'bride'>(who: W) {

@@ -1,6 +1,6 @@
 export { useWedding } from './api.ts';
 export { ErasureCard } from './couple/erasure-card.tsx';
-export { ScheduleCard } from './couple/standing-card.tsx';
+export { ScheduleCard } from './couple/schedule-card.tsx';
 export { CoupleName, coupleFullText, coupleShortText } from './couple-name.tsx';
 export { WeddingBasics } from './detail/wedding-basics.tsx';
 export { WeddingGuests } from './detail/wedding-guests.tsx';

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { AllowedOrigins } from '../../origin/cors.ts';
-import { Admission, type AdmissionLimits, type Visit } from '../doorman.ts';
+import { Admission, type AdmissionLimits, type Visit } from '../admission.ts';
 import type { Authorize } from '../rtmp/session.ts';
 import { callerOf, proxyList } from './caller.ts';
 import { PacketSession } from './session.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { Admission, type AdmissionLimits, type Visit } from '../doorman.ts';
+import { Admission, type AdmissionLimits, type Visit } from '../admission.ts';
 import { type Authorize, RtmpSession } from './session.ts';
 
 /** Limits for clients that are not authorized yet. */

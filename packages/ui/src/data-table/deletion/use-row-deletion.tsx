@@ -4,7 +4,7 @@ import { IconButton } from '../../icon-button/icon-button.tsx';
 import { announce } from '../../kit/announce.ts';
 import { useKitMessages } from '../../kit/kit-context.ts';
 import type { Column, TableData, TableRow } from '../table-model.ts';
-import { successorOf } from './heir.ts';
+import { successorOf } from './successor.ts';
 
 /** The outcome of deleting a row: deleted, or not, with `reason`. */
 export type RowDeletionOutcome = { readonly isDeleted: true } | { readonly isDeleted: false; readonly reason: string };

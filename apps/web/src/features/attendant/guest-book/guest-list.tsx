@@ -5,7 +5,7 @@ import { joinedText } from '../../../shell/formats.office.ts';
 import { numberText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
-import { t as tBook } from '../host/say.ts';
+import { t as tBook } from '../host/t.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './guest-list.module.css';
 import { LeafMark } from './leaf-mark.tsx';

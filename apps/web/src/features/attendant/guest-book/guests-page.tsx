@@ -21,7 +21,7 @@ import { stringifySearch } from '../../../shell/router/search.ts';
 import { type GuestPage, useGuests } from '../api.host.ts';
 import { GuestEntryDialog, useEntryForm } from '../host/guest-entry.tsx';
 import { SaveList } from '../host/save-list.tsx';
-import { t as tBook } from '../host/say.ts';
+import { t as tBook } from '../host/t.ts';
 import type { ja } from '../messages.ja.ts';
 import { GUEST_FILTERS, GUEST_LIST, type GuestSort } from './guest-filters.ts';
 import { GuestList, groupAnchor } from './guest-list.tsx';

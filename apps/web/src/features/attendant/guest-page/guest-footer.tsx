@@ -5,7 +5,7 @@ import { boot } from '../../../shell/boot.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { lastMomentText } from '../last-moment.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './guest-footer.module.css';
 import { useIsInside } from './guest-pages.ts';
 

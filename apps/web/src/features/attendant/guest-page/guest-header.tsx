@@ -8,7 +8,7 @@ import { PageLink } from '../../../shell/router/page-link.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { t as tShell } from '../../../shell/texts.ts';
 import { useAttendance } from '../attendance-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './guest-header.module.css';
 import { GuestHome } from './guest-home.tsx';
 import { useGuestPages } from './guest-pages.ts';

@@ -18,7 +18,7 @@ import { useGuestLogin } from '../api.guest.ts';
 import { attendanceQuery } from '../api.ts';
 import { CoupleTitle } from '../couple-title.tsx';
 import { readLoginEmail } from '../reply/reply-draft.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { CompanyFoot, ProductFoot } from './guest-footer.tsx';
 import styles from './guest-login.module.css';
 

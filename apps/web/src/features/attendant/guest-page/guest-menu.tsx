@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import { Drawer, NavList } from '@kotohogi/ui/drawer';
 import { useAttendance } from '../attendance-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { GuestHome } from './guest-home.tsx';
 import styles from './guest-menu.module.css';
 import { useGuestPages } from './guest-pages.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '@kotohogi/ui/icon';
 import { useAttendance } from '../attendance-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './guest-notes.module.css';
 
 /** The bar that tells visitors they manage the wedding, or see a sample or a preview. */

@@ -5,7 +5,7 @@ import { addTexts } from '../../../shell/i18n/text.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { AttendanceContext } from '../attendance-context.ts';
 import { visit as ja } from '../messages.ja.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { GuestNotes } from './guest-notes.tsx';
 
 beforeAll(() => addTexts(ja));

@@ -2,7 +2,7 @@ import type { NavLink } from '@kotohogi/ui/drawer';
 import { paths } from '../../../shell/router/paths.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { letterKindOf } from '../letter/letter-kind.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 
 /** Whether the visitor has access to the ceremony: attending guests and managers do. */
 export function useIsInside(): boolean {

@@ -1,6 +1,6 @@
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { useCare } from '../../../shell/theme/use-care.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 
 /** Toggles large letters. */
 export function LargeButton() {

@@ -1,5 +1,5 @@
 import { IconButton } from '@kotohogi/ui/icon-button';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { useLeave } from './use-leave.ts';
 
 /** Signs out on wide screens; its tooltip names the signed-in guest. */

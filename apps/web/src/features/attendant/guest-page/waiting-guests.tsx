@@ -2,7 +2,7 @@ import { Avatar, AvatarRow } from '@kotohogi/ui/avatar';
 import { useEffect } from 'react';
 import { useAudience } from '../api.ts';
 import { useAttendance } from '../attendance-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './waiting-guests.module.css';
 
 const FACES = 5;

@@ -15,8 +15,8 @@ import { useAudience, useViewerCount } from '../api.ts';
 import { useAttendance } from '../attendance-context.ts';
 import styles from './audience-page.module.css';
 import { PaperPage } from './paper-page.tsx';
-import { t } from './say.ts';
 import { ShownName } from './shown-name.tsx';
+import { t } from './t.ts';
 
 type Order = 'kana' | 'relation';
 

@@ -7,7 +7,7 @@ import { usePutAvatar } from '../api.self.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { CHOOSABLE_TYPES, cutPicture, MAX_PICTURE_SIZE_BYTES, readPicture } from './picture-file.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** The profile picture shown to the audience: choose, crop to a square, replace, remove. */
 export function AvatarField({ own }: { readonly own: OwnAnswer }) {

@@ -2,7 +2,7 @@ import { Switch } from '@kotohogi/ui/switch';
 import { LanguageButton } from '../../../shell/language-button.tsx';
 import { useCare } from '../../../shell/theme/use-care.ts';
 import styles from './profile-page.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** An on/off setting stored elsewhere. */
 export interface Turned {

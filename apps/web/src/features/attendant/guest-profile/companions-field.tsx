@@ -5,7 +5,7 @@ import { IconButton } from '@kotohogi/ui/icon-button';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useId, useRef, useState } from 'react';
 import styles from './companions-field.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 export interface CompanionsFieldProps {
   readonly value: readonly Companion[];

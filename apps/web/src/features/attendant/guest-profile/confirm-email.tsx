@@ -7,7 +7,7 @@ import { ApiError } from '../../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { useEnterByLink } from '../../session/index.ts';
 import styles from './profile-page.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 export interface ConfirmEmailProps {
   readonly token: string;

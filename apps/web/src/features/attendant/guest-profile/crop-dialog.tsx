@@ -4,7 +4,7 @@ import { Dialog } from '@kotohogi/ui/dialog';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import styles from './crop-dialog.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 interface View {
   readonly zoom: number;

@@ -9,7 +9,7 @@ import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useChangeEmail } from '../api.self.ts';
 import { useAttendance } from '../attendance-context.ts';
 import styles from './profile-page.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** The form for a new address, which is confirmed by mail. */
 function EmailForm({ onClose }: { readonly onClose: () => void }) {

@@ -7,7 +7,7 @@ import { useErase } from '../api.self.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { eraseDraft } from '../reply/reply-draft.ts';
 import styles from './profile-page.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** Erases the guest's data after a dialog that says what is deleted and what is kept. */
 export function EraseCard({ name }: { readonly name: string }) {

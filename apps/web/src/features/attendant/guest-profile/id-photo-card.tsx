@@ -8,7 +8,7 @@ import { useAttendance } from '../attendance-context.ts';
 import { IdPhotoField } from './id-photo-field.tsx';
 import { wholePicture } from './picture-file.ts';
 import styles from './profile-page.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** Whether the couple has an ID photo of the guest; it can be sent and withdrawn. */
 export function IdPhotoCard({ own }: { readonly own: OwnAnswer }) {

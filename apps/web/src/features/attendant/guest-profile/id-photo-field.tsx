@@ -1,6 +1,6 @@
 import { ImageUploader } from '@kotohogi/ui/image-uploader';
 import { CHOOSABLE_TYPES, MAX_PICTURE_SIZE_BYTES } from './picture-file.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 export interface IdPhotoFieldProps {
   readonly onChange: (file: File | null) => void;

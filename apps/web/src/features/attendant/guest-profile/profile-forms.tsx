@@ -16,7 +16,7 @@ import { useAttendance } from '../attendance-context.ts';
 import { AddressFields } from '../reply/address-fields.tsx';
 import { CompanionsField } from './companions-field.tsx';
 import styles from './profile-page.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 interface SaveProps<V extends FieldValues> {
   readonly form: UseFormReturn<V>;

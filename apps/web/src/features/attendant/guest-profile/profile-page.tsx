@@ -8,7 +8,7 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useOwnAnswer } from '../api.self.ts';
 import { useAttendance } from '../attendance-context.ts';
-import { t as tVisit } from '../say.ts';
+import { t as tVisit } from '../t.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { CareCard, type Turned } from './care-card.tsx';
 import { EmailPart } from './email-part.tsx';
@@ -17,8 +17,8 @@ import { IdPhotoCard } from './id-photo-card.tsx';
 import { PaperPage } from './paper-page.tsx';
 import { ContactForm, NickNameForm, PartyForm, ReadingForm } from './profile-forms.tsx';
 import styles from './profile-page.module.css';
-import { t } from './say.ts';
 import { ShownName } from './shown-name.tsx';
+import { t } from './t.ts';
 
 function Card({ title, words, children }: { title: string; words?: string | undefined; children: ReactNode }) {
   const id = useId();

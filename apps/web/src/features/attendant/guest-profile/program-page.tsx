@@ -8,7 +8,7 @@ import { useAttendance } from '../attendance-context.ts';
 import { isCalledOff } from '../called-off.ts';
 import { PaperPage } from './paper-page.tsx';
 import styles from './program-page.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** Scrolls the current part into view whenever it changes; without animation if motion is reduced. */
 function useInSight(index: number) {

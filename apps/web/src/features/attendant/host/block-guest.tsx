@@ -3,7 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useState } from 'react';
 import styles from './guest-detail.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 import { useBlock } from './use-block.ts';
 
 export interface BlockGuestProps {

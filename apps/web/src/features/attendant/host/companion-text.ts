@@ -1,5 +1,5 @@
 import type { Companion } from '@kotohogi/domain/attendant/types';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** A companion as the couple sees it: ハル（お子さま）. */
 export const companionText = ({ name, isChild }: Companion): string =>

@@ -7,7 +7,7 @@ import { LeafMark } from '../guest-book/leaf-mark.tsx';
 import { companionText } from './companion-text.ts';
 import { Fact } from './fact.tsx';
 import styles from './guest-detail.module.css';
-import { t, tList } from './say.ts';
+import { t, tList } from './t.ts';
 
 interface PartProps {
   readonly guest: AttendantDetail;

@@ -4,7 +4,7 @@ import { Card } from '@kotohogi/ui/card';
 import { phoneText } from '../../../shell/formats.ts';
 import { Fact } from './fact.tsx';
 import styles from './guest-detail.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** The guest's contact details, and the photo the couple asked for. */
 export function Contact({ guest }: { readonly guest: AttendantDetail }) {

@@ -14,7 +14,7 @@ import { Contact } from './guest-contact.tsx';
 import styles from './guest-detail.module.css';
 import { GuestEditDialog } from './guest-edit.tsx';
 import { Gifts, Words } from './guest-offerings.tsx';
-import { t, tList } from './say.ts';
+import { t, tList } from './t.ts';
 
 interface PartProps {
   readonly guest: AttendantDetail;

@@ -11,7 +11,7 @@ import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useChangeGuest } from './api.ts';
 import { companionText } from './companion-text.ts';
 import { entryOf, GuestForm, type GuestValues } from './guest-form.tsx';
-import { t, tList } from './say.ts';
+import { t, tList } from './t.ts';
 
 export interface GuestEditProps {
   readonly weddingId: number;

@@ -9,7 +9,7 @@ import { useKeptValues } from '../../../shell/form/kept-values.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useEnterGuest } from './api.ts';
 import { EMPTY, entryOf, GuestForm, type GuestValues } from './guest-form.tsx';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 export interface GuestEntryProps {
   readonly weddingId: number;

@@ -16,9 +16,9 @@ import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useField, useTextField } from '../../../shell/form/contract-form.ts';
 import { CompanionsField } from '../guest-profile/companions-field.tsx';
-import { t as tParty } from '../guest-profile/say.ts';
+import { t as tParty } from '../guest-profile/t.ts';
 import styles from './guest-form.module.css';
-import { t, tList } from './say.ts';
+import { t, tList } from './t.ts';
 
 /** The form before a relation and an answer are selected. */
 export type GuestValues = Omit<GuestEntry, 'answer' | 'relationShip' | 'companions' | 'allergy'> & {

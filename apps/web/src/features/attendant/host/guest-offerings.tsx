@@ -3,7 +3,7 @@ import { Card } from '@kotohogi/ui/card';
 import { Chip } from '@kotohogi/ui/chip';
 import { dateTimeText, yenText } from '../../../shell/formats.ts';
 import styles from './guest-detail.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 interface PartProps {
   readonly guest: AttendantDetail;

@@ -11,7 +11,7 @@ import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { useCouple, useSaveInvitation } from '../../invitation/index.ts';
 import styles from './guest-form.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** After the deadline: says that it has passed, and extends it (docs/product/couple-page.md#guests). */
 export function ReopenDeadline() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSaveFile } from '../../../shell/list/use-save-file.ts';
 import { fileAddress } from './api.ts';
 import styles from './save-list.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** Saves the guest list, or the list for return gifts, as a file. */
 export function SaveList({ weddingId, isCompact }: { readonly weddingId: number; readonly isCompact: boolean }) {

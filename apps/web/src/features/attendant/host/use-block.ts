@@ -1,7 +1,7 @@
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { useBlockGuest } from './api.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** Long enough to notice and undo. */
 const UNDO_MS = 10_000;

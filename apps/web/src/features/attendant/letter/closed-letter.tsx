@@ -1,6 +1,6 @@
 import { Sentences } from '../../../shell/sentences.tsx';
 import { useAttendance } from '../attendance-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { Contact } from './contact.tsx';
 import styles from './letter.module.css';
 import { LetterSheet } from './letter-sheet.tsx';

@@ -1,7 +1,7 @@
 import { phoneText } from '../../../shell/formats.ts';
 import { writtenIn } from '../../../shell/i18n/written-in.ts';
 import { useAttendance } from '../attendance-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './letter.module.css';
 
 /** Whom to contact: the venue with its telephone number or its website; without either, the couple. */

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { Sentences } from '../../../shell/sentences.tsx';
 import { useAttendance } from '../attendance-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { Contact } from './contact.tsx';
 import styles from './letter.module.css';
 import type { LetterKind } from './letter-kind.ts';

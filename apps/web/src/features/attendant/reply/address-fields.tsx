@@ -2,7 +2,7 @@ import { PostalField } from '@kotohogi/ui/postal-field';
 import { TextField } from '@kotohogi/ui/text-field';
 import type { BoundField } from '../../../shell/form/contract-form.ts';
 import { useAddressLookUp } from '../api.guest.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 
 export interface AddressFieldsProps {
   readonly weddingKey: string;

@@ -10,7 +10,7 @@ import { Sentences } from '../../../shell/sentences.tsx';
 import { t as tShell } from '../../../shell/texts.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { lastMomentText } from '../last-moment.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './complete-page.module.css';
 
 function ThanksPage({ words, children }: { readonly words: string; readonly children: ReactNode }) {

@@ -14,7 +14,7 @@ import { useUpdateMe } from '../api.guest.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { isCalledOff } from '../called-off.ts';
 import { lastMomentText } from '../last-moment.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './reply-form.module.css';
 
 type Me = NonNullable<AttendanceDetail['me']>;

@@ -11,7 +11,7 @@ import { lastDayText } from '../last-moment.ts';
 import { Contact } from '../letter/contact.tsx';
 import letter from '../letter/letter.module.css';
 import { LetterSheet } from '../letter/letter-sheet.tsx';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { OwnReply } from './own-reply.tsx';
 import { ReplyForm, type ReplyFormProps } from './reply-form.tsx';
 import styles from './reply-page.module.css';

@@ -10,9 +10,9 @@ import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
 import { aWedding } from '../../live/testing/a-wedding.ts';
 import { AttendanceContext } from '../attendance-context.ts';
-import { loadSelfTexts, t as tMore } from '../guest-profile/say.ts';
+import { loadSelfTexts, t as tMore } from '../guest-profile/t.ts';
 import { visit as ja } from '../messages.ja.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { ReplyPage } from './reply-page.tsx';
 
 let sent: string[];

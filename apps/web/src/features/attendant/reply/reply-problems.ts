@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@kotohogi/ui/error-summary';
 import type { FieldErrors } from 'react-hook-form';
 import { fieldProblems, type SummaryField } from '../../../shell/form/field-problem.ts';
-import { t as tMore } from '../guest-profile/say.ts';
-import { t } from '../say.ts';
+import { t as tMore } from '../guest-profile/t.ts';
+import { t } from '../t.ts';
 import type { ReplyFields } from './reply-fields.tsx';
 import type { ReplyValues } from './reply-values.ts';
 

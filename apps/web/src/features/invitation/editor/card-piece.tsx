@@ -1,7 +1,7 @@
 import { artwork } from '@kotohogi/themes/artwork';
 import type { ReactNode } from 'react';
 import { useCouple } from '../couple-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './card-piece.module.css';
 
 /** Part of the card directly below its field, on phones, where the full preview has no room. */

@@ -10,7 +10,7 @@ import { useCouple } from '../couple-context.ts';
 import type { CardPart } from '../page/card-facts.ts';
 import { wordsIn } from '../page/card-words.ts';
 import { InvitationView } from '../page/invitation-view.tsx';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './card-preview.module.css';
 import { cardOfDraft, type Draft } from './draft.ts';
 

@@ -2,7 +2,7 @@ import { deadlineRange } from '@kotohogi/domain/invitation/decide';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { DateField } from '@kotohogi/ui/date-field';
 import { useCouple } from '../couple-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import type { Editor } from './use-editor.ts';
 
 /** The deadline for replies. */

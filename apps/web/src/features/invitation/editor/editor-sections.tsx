@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { joinedText } from '../../../shell/formats.office.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { CARD_PARTS, type CardPart } from '../page/card-facts.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { CardPiece } from './card-piece.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import { cardOfDraft, type Draft } from './draft.ts';

@@ -3,7 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './english-fields.module.css';
 import type { Editor } from './use-editor.ts';
 

@@ -6,7 +6,7 @@ import { Dialog } from '@kotohogi/ui/dialog';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useState } from 'react';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import type { Draft } from './draft.ts';
 import styles from './fields.module.css';
 import type { Editor } from './use-editor.ts';

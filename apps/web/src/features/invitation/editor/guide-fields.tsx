@@ -8,7 +8,7 @@ import { SortList } from '@kotohogi/ui/sort-list';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import type { Keyed } from './draft.ts';
 import { EnglishFields } from './english-fields.tsx';
 import { itemLines } from './english-lines.ts';

@@ -11,7 +11,7 @@ import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { useCouple } from '../couple-context.ts';
 import { CARD_PARTS, type CardPart } from '../page/card-facts.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { CardPreview } from './card-preview.tsx';
 import { partOf, toDraft } from './draft.ts';
 import { EditorSections, sectionId } from './editor-sections.tsx';

@@ -1,4 +1,4 @@
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './fields.module.css';
 import { PhotoSlot } from './photo-slot.tsx';
 import type { Editor } from './use-editor.ts';

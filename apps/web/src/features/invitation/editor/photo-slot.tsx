@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError, statusError } from '../../../shell/api/api-error.ts';
 import { useUploadPhoto } from '../api.ts';
 import type { CardPart } from '../page/card-facts.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './fields.module.css';
 import { CHOOSABLE_TYPES, toUploadable } from './upload-file.ts';
 import type { Editor } from './use-editor.ts';

@@ -8,7 +8,7 @@ import { joinedText } from '../../../shell/formats.office.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import type { CoupleInfo } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { sectionId } from './editor-sections.tsx';
 import styles from './preparation-list.module.css';
 

@@ -4,7 +4,7 @@ import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useKeepPreview } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { toInput } from './draft.ts';
 import type { Editor } from './use-editor.ts';
 

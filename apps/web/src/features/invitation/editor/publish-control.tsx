@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../../shell/router/paths.ts';
 import { useCouple } from '../couple-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Publishes or unpublishes the invitation after a confirmation. Unsaved changes are saved with it. */

@@ -3,7 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { TextField } from '@kotohogi/ui/text-field';
 import { TimeField } from '@kotohogi/ui/time-field';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { EnglishFields } from './english-fields.tsx';
 import { draftEnglish, timeLines } from './english-lines.ts';
 import styles from './fields.module.css';

@@ -6,7 +6,7 @@ import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { scrollToFirstDefect } from '../../../shell/form/scroll-to-defect.ts';
 import { useRefreshCouple, useSaveInvitation } from '../api.ts';
 import type { CardPart } from '../page/card-facts.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { type Draft, partOf, toInput } from './draft.ts';
 import type { DraftControls } from './state.ts';
 import { textsOfRefusal, useDefects } from './use-defects.ts';

@@ -9,7 +9,7 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { linkPreviewAddress, useChangeLinkPreview, useLinkPreview } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './link-preview-card.module.css';
 
 /** The picture and the title as a chat shows them below the link. */

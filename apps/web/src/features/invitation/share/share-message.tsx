@@ -24,7 +24,7 @@ import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { useSaveTemplate, useTemplate } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
 import { datesOf } from '../page/card-dates.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './share-ways.module.css';
 
 /** The message as sent: its tags are replaced by the facts, in the message's language. */

@@ -7,7 +7,7 @@ import { MadeFileButton } from '../../../shell/list/made-file-button.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { qrAddress, useCardFile } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { LinkPreviewCard } from './link-preview-card.tsx';
 import { ShareMessage } from './share-message.tsx';
 import styles from './share-ways.module.css';

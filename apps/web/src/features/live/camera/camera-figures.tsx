@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { numberText } from '../../../shell/formats.ts';
-import { t } from '../console-say.ts';
+import { t } from '../console-t.ts';
 import type { BroadcastReport } from './camera-broadcast.ts';
 import styles from './camera-room.module.css';
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { t } from '../console-say.ts';
+import { t } from '../console-t.ts';
 
 /** The browser supplies the wording of the prompt. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();

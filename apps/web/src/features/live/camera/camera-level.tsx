@@ -1,6 +1,6 @@
 import { Meter } from '@kotohogi/ui/meter';
 import { useEffect, useState } from 'react';
-import { t } from '../console-say.ts';
+import { t } from '../console-t.ts';
 import styles from './camera-room.module.css';
 import type { SoundTap } from './media/camera-sound.ts';
 

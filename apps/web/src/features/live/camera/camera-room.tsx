@@ -5,7 +5,7 @@ import { Card } from '@kotohogi/ui/card';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../console-say.ts';
+import { t } from '../console-t.ts';
 import type { Capture } from './camera-broadcast.ts';
 import { CameraFigures } from './camera-figures.tsx';
 import { CameraGuard } from './camera-guard.tsx';

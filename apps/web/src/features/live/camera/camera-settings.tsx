@@ -1,6 +1,6 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { NativeSelect } from '@kotohogi/ui/native-select';
-import { t } from '../console-say.ts';
+import { t } from '../console-t.ts';
 import type { Chosen, DeviceChoice, Devices } from './camera-devices.ts';
 import styles from './camera-room.module.css';
 

@@ -1,7 +1,7 @@
 import { Card } from '@kotohogi/ui/card';
 import { StateChip } from '@kotohogi/ui/chip';
 import { numberText } from '../../../shell/formats.ts';
-import { t } from '../console-say.ts';
+import { t } from '../console-t.ts';
 import styles from './console-audience.module.css';
 import { AUDIENCE, type AudienceState, countIn } from './console-audience-states.ts';
 import type { ConsoleFacts } from './console-facts.ts';

@@ -1,6 +1,6 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import type { IconName } from '@kotohogi/ui/icon';
-import { t } from '../console-say.ts';
+import { t } from '../console-t.ts';
 import { loggedRefusal } from './encoder/console-line-text.ts';
 
 type LogLine = LiveConsole['log'][number];

@@ -4,7 +4,7 @@ import { StateChip } from '@kotohogi/ui/chip';
 import type { ReactNode } from 'react';
 import { numberText, shortDateText, timeText } from '../../../shell/formats.ts';
 import { CoupleName, LiveStateChip } from '../../wedding/index.ts';
-import { t } from '../console-say.ts';
+import { t } from '../console-t.ts';
 import { useServerNow } from './console-clock.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import styles from './console-head.module.css';

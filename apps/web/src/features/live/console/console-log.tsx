@@ -5,7 +5,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { useState } from 'react';
 import { clockText } from '../../../shell/formats.office.ts';
 import { shortDateText } from '../../../shell/formats.ts';
-import { t } from '../console-say.ts';
+import { t } from '../console-t.ts';
 import { liveLogAddress } from './api.ts';
 import { eventWords, reasonText } from './console-event.ts';
 import type { ConsoleFacts } from './console-facts.ts';

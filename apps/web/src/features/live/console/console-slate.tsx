@@ -2,7 +2,7 @@ import { artwork } from '@kotohogi/themes/artwork';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import { Icon, type IconName } from '@kotohogi/ui/icon';
 import type { ReactNode } from 'react';
-import { t } from '../console-say.ts';
+import { t } from '../console-t.ts';
 import styles from './console-slate.module.css';
 
 /** A picture, labeled with who sees it. */

@@ -1,7 +1,7 @@
 import type { SlotState } from '@kotohogi/domain/live/types';
 import { Stepper } from '@kotohogi/ui/stepper';
 import { liveText } from '../../wedding/index.ts';
-import { t } from '../console-say.ts';
+import { t } from '../console-t.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import { STEPS, stepOf } from './console-state.ts';
 

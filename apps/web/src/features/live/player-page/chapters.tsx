@@ -3,7 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import { Icon } from '@kotohogi/ui/icon';
 import { type RefObject, useEffect, useState } from 'react';
 import styles from './chapters.module.css';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 const MINUTE_SEC = 60;
 const HOUR_SEC = 3_600;

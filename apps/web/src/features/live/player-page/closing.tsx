@@ -1,6 +1,6 @@
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { isOutsideJapan, ownDateTimeText } from '../../../shell/formats.ts';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

@@ -3,9 +3,9 @@ import { Button } from '@kotohogi/ui/button';
 import { dateText } from '../../../shell/formats.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { lastMomentText, useAttendance } from '../../attendant/index.ts';
-import { t as tWatch } from '../say.ts';
+import { t as tWatch } from '../t.ts';
 import { Closing } from './closing.tsx';
-import { t } from './say.ts';
+import { t } from './t.ts';
 import styles from './under-bar.module.css';
 
 export interface RecordingBarProps {

@@ -2,7 +2,7 @@ import { Button } from '@kotohogi/ui/button';
 import { Spinner } from '@kotohogi/ui/spinner';
 import styles from '../slate.module.css';
 import { Slate, Words } from '../slate.tsx';
-import { t } from './say.ts';
+import { t } from './t.ts';
 
 /** Frames are missing during the live stream; they return automatically (docs/product/live.md#states). */
 export function RecoveringSlate() {

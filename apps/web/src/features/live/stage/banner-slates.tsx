@@ -1,9 +1,9 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { lazy, Suspense } from 'react';
 import { ClosedLetter } from '../../attendant/index.ts';
-import { t } from '../say.ts';
 import { Slate, Words } from '../slate.tsx';
 import { StageFrame } from '../stage-frame.tsx';
+import { t } from '../t.ts';
 import type { StageProps } from './stage.tsx';
 
 // Few guests arrive in this phase, so only they load the code for it.

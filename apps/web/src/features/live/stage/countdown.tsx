@@ -2,7 +2,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { daysUntil } from '@kotohogi/domain/kernel/jst';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { useNow } from '../../../shell/clock/use-now.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './countdown.module.css';
 
 const MINUTE_MS = 60_000;

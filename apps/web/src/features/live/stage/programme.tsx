@@ -1,7 +1,7 @@
 import { programIn } from '@kotohogi/domain/invitation/second-language';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { useAttendance } from '../../attendant/index.ts';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import styles from './programme.module.css';
 
 /** The order of the ceremony; the greeting to the online guests is highlighted. */

@@ -1,8 +1,8 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useAttendance, useUpdateMe } from '../../attendant/index.ts';
-import { t } from '../say.ts';
 import styles from '../slate.module.css';
+import { t } from '../t.ts';
 
 /**
  * The link to the venue's own form, until this guest has opened it (docs/product/player.md#slates); not shown while

@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import { Icon } from '@kotohogi/ui/icon';
 import { useState } from 'react';
-import { t } from '../say.ts';
+import { t } from '../t.ts';
 import { BELL_MS, ringBell } from './bell.ts';
 import styles from './sound-test.module.css';
 

@@ -3,14 +3,14 @@ import { DotProgress } from '@kotohogi/ui/dot-progress';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { useAttendance } from '../../attendant/index.ts';
-import { t } from '../say.ts';
 import { NEAR_MS } from '../schedule.ts';
 import { Slate } from '../slate.tsx';
 import styles from '../stage.module.css';
 import { BarPlace, isPlayed, StageFrame } from '../stage-frame.tsx';
+import { t } from '../t.ts';
 import { WaitingSlate } from './waiting-slate.tsx';
 
-const loadPlayerPage = async () => (await import('../player-page/theatre.tsx')).openPlayerPage();
+const loadPlayerPage = async () => (await import('../player-page/player-page.tsx')).openPlayerPage();
 const PlayerPage = lazy(loadPlayerPage);
 
 // Shown only in the hours before the ceremony: who is there, a sound test, and help if nothing happens.

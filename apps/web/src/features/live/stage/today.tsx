@@ -1,7 +1,7 @@
 import { isOutsideJapan, ownDateTimeText, timeText } from '../../../shell/formats.ts';
 import { useAttendance } from '../../attendant/index.ts';
-import { t } from '../say.ts';
 import { nowAndNext, scheduleOf } from '../schedule.ts';
+import { t } from '../t.ts';
 import styles from './today.module.css';
 
 /** The schedule of the day, with the current part marked. */

@@ -1,9 +1,9 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { Button } from '@kotohogi/ui/button';
 import { WaitingGuests } from '../../attendant/index.ts';
-import { t } from '../say.ts';
 import styles from '../stage.module.css';
 import { StageFrame } from '../stage-frame.tsx';
+import { t } from '../t.ts';
 import { SoundTest } from './sound-test.tsx';
 import type { StageProps } from './stage.tsx';
 import { WaitingSlate } from './waiting-slate.tsx';

@@ -2,9 +2,9 @@ import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { isOutsideJapan, ownDateTimeText, timeText } from '../../../shell/formats.ts';
 import { useAttendance } from '../../attendant/index.ts';
-import { t } from '../say.ts';
 import { NEAR_MS } from '../schedule.ts';
 import { Slate, Words } from '../slate.tsx';
+import { t } from '../t.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './waiting-slate.module.css';
 

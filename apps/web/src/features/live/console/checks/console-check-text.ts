@@ -1,6 +1,6 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { numberText } from '../../../../shell/formats.ts';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import { clockOf } from '../console-time.ts';
 import { type Check, needsHand, TARGETS } from './console-checks.ts';
 

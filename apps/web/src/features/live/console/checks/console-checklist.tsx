@@ -1,7 +1,7 @@
 import { Card } from '@kotohogi/ui/card';
 import { Icon } from '@kotohogi/ui/icon';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { isShown } from '../console-state.ts';
 import { checkLabel, checkValue, warningText } from './console-check-text.ts';

@@ -1,5 +1,5 @@
 import { numberText } from '../../../../shell/formats.ts';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import { bitrateTarget, frameRateTarget, signedText } from './console-check-text.ts';
 import { type CheckId, TARGETS } from './console-checks.ts';
 import type { Measure, Sample } from './console-history.ts';

@@ -1,6 +1,6 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { Sparkline } from '@kotohogi/ui/sparkline';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import { useLiveHistory } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { useSettledCount } from '../console-settled.ts';

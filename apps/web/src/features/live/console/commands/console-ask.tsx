@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { coupleFullText } from '../../../wedding/index.ts';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import { warningText } from '../checks/console-check-text.ts';
 import { warningsOf } from '../checks/console-checks.ts';
 import { useChecks } from '../checks/console-judged.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import styles from './console-ask.module.css';
-import type { ConfirmedCommand } from './console-deeds.ts';
+import type { ConfirmedCommand } from './console-commands.ts';
 
 /** The open warnings, shown before the picture becomes public. */
 function Warnings({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {

@@ -5,11 +5,11 @@ import { RadioCards } from '@kotohogi/ui/radio-cards';
 import { useState } from 'react';
 import { ApiError } from '../../../../shell/api/api-error.ts';
 import { coupleFullText } from '../../../wedding/index.ts';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import { useCreateLive } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
+import { COMMAND_ICONS } from './console-commands.ts';
 import styles from './console-create.module.css';
-import { COMMAND_ICONS } from './console-deeds.ts';
 import { realState, useNotifyRefusal } from './console-refusal.ts';
 
 type CreateFacts = Pick<ConsoleFacts, 'detail' | 'live'>;

@@ -1,7 +1,7 @@
 import { useDismissSnackbar, useSnackbar } from '@kotohogi/ui/snackbar';
 import { Switch } from '@kotohogi/ui/switch';
 import { useRef } from 'react';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import { useDelayLive } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { isBeforePublishing, isLate } from '../console-state.ts';

@@ -1,6 +1,6 @@
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
-import { CommandButton } from './console-deed.tsx';
+import { CommandButton } from './console-command.tsx';
 import styles from './console-end.module.css';
 import { StopButton } from './console-stop.tsx';
 

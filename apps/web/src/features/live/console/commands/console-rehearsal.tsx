@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useState } from 'react';
 import { coupleFullText } from '../../../wedding/index.ts';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import { useClearRehearsal } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { rehearsalOf } from '../console-state.ts';

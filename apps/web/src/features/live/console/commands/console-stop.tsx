@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../../shell/api/api-error.ts';
 import { reactionTo } from '../../../../shell/api/reaction.ts';
 import { coupleFullText } from '../../../wedding/index.ts';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import { useEmergencyStop } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { realState, useNotifyRefusal } from './console-refusal.ts';

@@ -5,9 +5,9 @@ import { CopyButton } from '@kotohogi/ui/copy-button';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { type Ref, useState } from 'react';
 import { boot } from '../../../../shell/boot.ts';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
-import { CameraButton } from './camera-door.tsx';
+import { CameraButton } from './camera-entry.tsx';
 import styles from './console-encoder.module.css';
 import { LineTrouble } from './console-line.tsx';
 

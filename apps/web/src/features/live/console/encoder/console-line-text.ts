@@ -1,5 +1,5 @@
 import { ENCODER_REFUSALS, type EncoderRefusal } from '@kotohogi/domain/live/types';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 
 /** Why an encoder was refused, and what to change. */
 export function refusalText({ code, codec }: { readonly code: EncoderRefusal; readonly codec: string }): string {

@@ -1,6 +1,6 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { Alert } from '@kotohogi/ui/alert';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import { refusalText } from './console-line-text.ts';
 
 type Line = LiveConsole['ingest'][number];

@@ -2,7 +2,7 @@ import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { Icon } from '@kotohogi/ui/icon';
 import type { ReactNode } from 'react';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { clockOf } from '../console-time.ts';
 import { LineChip } from './console-encoder.tsx';

@@ -2,7 +2,7 @@ import { GRACE_MS } from '@kotohogi/domain/live/transitions';
 import { Alert } from '@kotohogi/ui/alert';
 import { Meter } from '@kotohogi/ui/meter';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import { useServerNow } from '../console-clock.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { GuestSlate, Shown } from '../console-slate.tsx';

@@ -5,7 +5,7 @@ import { clockText } from '../../../../shell/formats.office.ts';
 import { currentLanguage } from '../../../../shell/i18n/locale.ts';
 import { useCaptions, useOfferedPlayhead } from '../../../recording/index.ts';
 import { captionFiles } from '../../caption-files.ts';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import { useReportLoudness } from '../api.ts';
 import type { Received } from '../console-clock.ts';
 import type { ConsoleFacts } from '../console-facts.ts';

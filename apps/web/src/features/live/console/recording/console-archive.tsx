@@ -1,6 +1,6 @@
 import { Card } from '@kotohogi/ui/card';
 import { ProgressBar } from '@kotohogi/ui/progress-bar';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { clockOf } from '../console-time.ts';
 import styles from './console-archive.module.css';

@@ -1,5 +1,5 @@
 import { Alert } from '@kotohogi/ui/alert';
-import { t } from '../../console-say.ts';
+import { t } from '../../console-t.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
 import { isOver } from '../console-state.ts';
 import styles from './console-recording-alarm.module.css';

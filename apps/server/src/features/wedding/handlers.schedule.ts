@@ -1,0 +1,46 @@
+import { weddingSchedule } from '@kotohogi/contract/wedding-schedule';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { decideSchedule } from '@kotohogi/domain/wedding/change-schedule';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { byUser, insertAudit } from '../audit/index.ts';
+import { weddingScheduleMail } from './jobs.ts';
+import { listReaders, lockSchedule, renewEntries, saveSchedule } from './store.schedule.ts';
+
+type Change = Call<typeof weddingSchedule.change>;
+
+async function change(tx: Tx, call: Change, scope: WeddingScope) {
+  const { from, status: next, dateTime } = call.body;
+  const row = await lockSchedule(tx, scope);
+  const before = {
+    status: row.status,
+    seen: from,
+    startsAt: instant(row.starts_at),
+    live: row.live,
+  };
+  const mayBreakLeadTime = call.permissions.has('facility:write:wedding-minDate-update');
+  const decision = decideSchedule(before, { next, startsAt: dateTime, mayBreakLeadTime }, call.now);
+  if (decision !== 'allowed') return decision;
+  const startsAt = next === 'active' ? (dateTime ?? before.startsAt) : before.startsAt;
+  const version = row.version + 1;
+  await saveSchedule(tx, scope, { status: next, startsAt, version }, call.now);
+  await renewEntries(tx, scope);
+  const { weddingId } = scope;
+  const by = userOf(call).name;
+  await weddingScheduleMail.add(tx, { weddingId, status: next, version, previousStartsAt: before.startsAt, by });
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: weddingSchedule.change.name,
+    subject: { kind: 'wedding', id: weddingId },
+    scope,
+    detail: { status: { from, to: next }, startsAt: { from: before.startsAt, to: startsAt } },
+    requestId: call.requestId,
+  });
+  return { status: next, startsAt, mailCount: (await listReaders(tx, weddingId)).length };
+}
+
+/** Handlers for postponing, canceling and rescheduling. */
+export function weddingScheduleHandlers({ db }: { readonly db: Db }): Route[] {
+  return [inWedding(weddingSchedule.change, (call, scope) => db.transaction().execute(tx => change(tx, call, scope)))];
+}

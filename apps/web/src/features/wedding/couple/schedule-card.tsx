@@ -1,0 +1,153 @@
+import type { LifeCycle } from '@kotohogi/domain/wedding/calendar';
+import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
+import { DateTimeField } from '@kotohogi/ui/date-time-field';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../shell/api/api-error.ts';
+import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { useChangeSchedule } from '../api.schedule.ts';
+import type { schedule } from '../messages.ja.ts';
+import styles from './couple-card.module.css';
+
+const t = textsOf<typeof schedule>();
+
+type ScheduleCommand = 'postpone' | 'cancel' | 'date';
+const NEXT = { postpone: 'postponed', cancel: 'canceled', date: 'active' } as const;
+
+const statusOf = (lifeCycle: LifeCycle): WeddingStatus =>
+  lifeCycle === 'postponed' || lifeCycle === 'canceled' ? lifeCycle : 'active';
+
+/** Sends one of the three commands; a conflict or validation error is shown in the dialog. */
+function useCommand(weddingId: number, from: WeddingStatus, onDone: () => void) {
+  const change = useChangeSchedule(weddingId);
+  const show = useSnackbar();
+  const notify = useFailureNotice();
+  const [refusal, setRefusal] = useState<string>();
+  // The second of two quick clicks would be refused and hide the success of the first.
+  const isSending = useRef(false);
+  const send = (command: ScheduleCommand, dateTime?: string) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    change.mutate(
+      { from, status: NEXT[command], ...(dateTime === undefined ? {} : { dateTime: dateTime.replace('T', ' ') }) },
+      {
+        onSuccess: ({ mailCount }) => {
+          setRefusal(undefined);
+          onDone();
+          show({ tone: 'ok', text: t('standing.done', { n: mailCount }) });
+        },
+        onError: error => {
+          const isRefused = error instanceof ApiError && (error.status === 409 || error.status === 422);
+          if (isRefused) setRefusal(error.userMessage);
+          else notify(error, () => send(command, dateTime));
+        },
+        onSettled: () => {
+          isSending.current = false;
+        },
+      },
+    );
+  };
+  return { send, isBusy: change.isPending, refusal, forget: () => setRefusal(undefined) };
+}
+
+interface AskProps {
+  readonly weddingId: number;
+  readonly from: WeddingStatus;
+  readonly command: ScheduleCommand;
+  readonly onClose: () => void;
+}
+
+/** Asks for confirmation, and for a new date if one is needed. */
+function Ask({ weddingId, from, command, onClose }: AskProps) {
+  const [date, setDate] = useState('');
+  const { send, isBusy, refusal, forget } = useCommand(weddingId, from, onClose);
+  const isDate = command === 'date';
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(`standing.${command}.ask`)}
+      tone={command === 'cancel' ? 'danger' : 'plain'}
+      confirmLabel={t(isDate ? 'standing.date.send' : `standing.${command}`)}
+      cancelLabel={command === 'cancel' ? t('standing.cancel.not') : undefined}
+      isBusy={isBusy}
+      errorMessage={refusal}
+      isConfirmDisabled={isDate && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(date)}
+      onConfirm={() => send(command, isDate ? date : undefined)}
+      onCancel={onClose}
+    >
+      {isDate ? (
+        <div className={styles.form}>
+          <p>{t('standing.date.words')}</p>
+          <DateTimeField
+            label={t('standing.date.label')}
+            isRequired
+            value={date}
+            onChange={next => {
+              setDate(next);
+              forget();
+            }}
+          />
+        </div>
+      ) : (
+        t(`standing.${command}.ask.words`)
+      )}
+    </ConfirmDialog>
+  );
+}
+
+export interface ScheduleCardProps {
+  readonly weddingId: number;
+  readonly lifeCycle: LifeCycle;
+}
+
+/**
+ * Postpone, cancel and reschedule: unobtrusive by default, prominent once the status has changed. Empty once the day is
+ * over.
+ */
+export function ScheduleCard({ weddingId, lifeCycle }: ScheduleCardProps) {
+  const [command, setCommand] = useState<ScheduleCommand>();
+  if (lifeCycle === 'archive' || lifeCycle === 'ended' || lifeCycle === 'cleaned') return null;
+  const from = statusOf(lifeCycle);
+  const ask = command !== undefined && (
+    <Ask weddingId={weddingId} from={from} command={command} onClose={() => setCommand(undefined)} />
+  );
+  if (from === 'postponed' || from === 'canceled') {
+    return (
+      <Card tone="warn" title={t(`standing.${from}`)}>
+        <div className={styles.card}>
+          <p className={styles.words}>{t(`standing.${from}.words`)}</p>
+          <div className={styles.buttons}>
+            <Button variant="filled" icon="calendar-days" onPress={() => setCommand('date')}>
+              {t('standing.date')}
+            </Button>
+            {from === 'postponed' && (
+              <Button variant="quiet" onPress={() => setCommand('cancel')}>
+                {t('standing.cancel')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {ask}
+      </Card>
+    );
+  }
+  return (
+    <section className={styles.quiet}>
+      <h2 className={styles.title}>{t('standing.title')}</h2>
+      <p className={styles.words}>{t('standing.words')}</p>
+      <div className={styles.buttons}>
+        <Button variant="quiet" onPress={() => setCommand('postpone')}>
+          {t('standing.postpone')}
+        </Button>
+        <Button variant="quiet" onPress={() => setCommand('cancel')}>
+          {t('standing.cancel')}
+        </Button>
+      </div>
+      {ask}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addTexts } from '../../../shell/i18n/text.ts';
+import { show } from '../../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../../shell/texts.ts';
+import { schedule } from '../messages.ja.ts';
+import { ScheduleCard } from './schedule-card.tsx';
+
+beforeAll(async () => {
+  await loadShellTexts();
+  addTexts(schedule);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('given a double click, when the wedding is postponed, then one request is sent and its success is shown', async () => {
+  const serve = vi.fn(async () => Response.json({ status: 'postponed', startsAt: 0, mailCount: 3 }));
+  vi.stubGlobal('fetch', serve);
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <ScheduleCard weddingId={1} lifeCycle="inviting" />
+    </QueryClientProvider>,
+  );
+  await page.getByRole('button', { name: schedule['standing.postpone'] }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: schedule['standing.postpone'] });
+  await userEvent.dblClick(confirm);
+  await expect.element(page.getByText('3名のみなさまへお知らせしています。')).toBeVisible();
+  expect(serve).toHaveBeenCalledTimes(1);
+});

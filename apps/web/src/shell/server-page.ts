@@ -1,0 +1,17 @@
+import { boot } from './boot.ts';
+
+const DAYS_30 = 2_592_000;
+
+/**
+ * Removes the server-rendered first look. From then on this browser has the page's code cached, and the server omits
+ * the first look: a page that renders at once does not need it (server: platform/http/pages.ts).
+ */
+export function removeServerPage(): void {
+  const look = document.getElementById('server-page');
+  if (look === null) return;
+  look.remove();
+  // A frame alone has no content of the page, so there is nothing to remember.
+  if (look.dataset.frame !== undefined) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `build=${boot.buildId}; path=${location.pathname}; max-age=${DAYS_30}; samesite=lax`;
+}

@@ -1,0 +1,298 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { AttendantId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { after, DAY_MS, HOUR_MS } from '@kotohogi/domain/kernel/instant';
+import { localDate, parseJst } from '@kotohogi/domain/kernel/jst';
+import { OCCASIONS } from '@kotohogi/domain/mailing/occasions';
+import { archiveReceiptMail } from '@kotohogi/server/features/archive-sale/mail';
+import { eraseDoneMail, replyMail } from '@kotohogi/server/features/attendant/mail';
+import { thanksMail } from '@kotohogi/server/features/congratulation/mail';
+import { accountChangedMail } from '@kotohogi/server/features/deposit-account/mail';
+import { giftReceiptMail } from '@kotohogi/server/features/gift/mail';
+import { occasionMail } from '@kotohogi/server/features/mailing/mail';
+import { closingMail } from '@kotohogi/server/features/mailing/mail.closing';
+import { digestMail } from '@kotohogi/server/features/mailing/mail.digest';
+import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from '@kotohogi/server/features/session/mail.reset';
+import { registrationReceivedMail } from '@kotohogi/server/features/temporary-wedding/mail';
+import { secondHostMail, verifyHostMail } from '@kotohogi/server/features/user/mail';
+import { coupleText, type WeddingFacts } from '@kotohogi/server/features/wedding/index';
+import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding/mail.erasure';
+import { scheduleHostMail, scheduleMail } from '@kotohogi/server/features/wedding/mail.schedule';
+import type { MailContent } from '@kotohogi/server/platform/mail/content';
+import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
+
+/** The public URL in the examples. */
+export const PUBLIC_URL = 'https://kotohogi.example';
+
+/** The people in the examples, and the recipient. */
+export interface People {
+  readonly couple: WeddingFacts['couple'];
+  readonly facilityName: string;
+  readonly hallName: string;
+  readonly host: string;
+  readonly guest: string;
+  readonly email: string;
+  /** Time zone of the guest; empty = Japan. */
+  readonly timeZone: string;
+  readonly words: string;
+  readonly thanks: string;
+}
+
+const HARUTO_YUI = [
+  { lastName: '高橋', firstName: '陽翔', lastNameRoman: 'Takahashi', firstNameRoman: 'Haruto' },
+  { lastName: '森', firstName: '結衣', lastNameRoman: 'Mori', firstNameRoman: 'Yui' },
+];
+
+const VENUE = { facilityName: 'ルミエール鎌倉 松籟亭', hallName: 'ガーデンチャペル 木洩れ日' };
+const VENUE_EN = { facilityName: 'Lumière Kamakura', hallName: 'Garden Chapel' };
+
+/** A typical couple with its guest and texts. */
+export const PEOPLE: Readonly<Record<Language, People>> = {
+  ja: {
+    couple: HARUTO_YUI,
+    ...VENUE,
+    host: '高橋 陽翔',
+    guest: '山本 直樹',
+    email: 'naoki@example.jp',
+    timeZone: '',
+    words: 'ご結婚おめでとうございます。いつまでもお幸せに。',
+    thanks: '直樹さん、あたたかい言葉をありがとう。\n遠くから見守ってくださって、とても心強かったです。',
+  },
+  en: {
+    couple: HARUTO_YUI,
+    ...VENUE_EN,
+    host: 'Haruto Takahashi',
+    guest: 'Emma Wilson',
+    email: 'emma@example.com',
+    timeZone: 'Europe/London',
+    words: 'Congratulations, you two! We wish you a lifetime of joy.',
+    thanks: 'Dear Emma, thank you for your kind words.\nIt meant so much to have you with us from so far away.',
+  },
+};
+
+/** The longest input allowed: long names, a long address, texts up to the limit. */
+export const LONG_PEOPLE: Readonly<Record<Language, People>> = {
+  ja: {
+    ...PEOPLE.ja,
+    couple: [
+      {
+        lastName: '勅使河原',
+        firstName: 'マクシミリアン龍之介',
+        lastNameRoman: 'Teshigawara',
+        firstNameRoman: 'Makushimirian Ryunosuke',
+      },
+      {
+        lastName: '小比類巻',
+        firstName: 'アレクサンドリーナ万里江',
+        lastNameRoman: 'Kohiruimaki',
+        firstNameRoman: 'Arekusandorina Marie',
+      },
+    ],
+    facilityName: 'ザ・グランドパレス・ホテル＆リゾート軽井沢 迎賓館',
+    hallName: '大聖堂「セント・アレクサンドリア・カテドラル」',
+    guest: '長宗我部 マリア・デル・カルメン・フェルナンデス',
+    email: 'maria-del-carmen.fernandez-chosokabe.family+wedding@mail.long-company-name.example.jp',
+    timeZone: 'America/Los_Angeles',
+  },
+  en: {
+    ...PEOPLE.en,
+    couple: [
+      {
+        lastName: 'Wolfeschlegel',
+        firstName: 'Maximilian',
+        lastNameRoman: 'Wolfeschlegel',
+        firstNameRoman: 'Maximilian Bartholomew',
+      },
+      {
+        lastName: 'Featherstonehaugh',
+        firstName: 'Alexandrina',
+        lastNameRoman: 'Featherstonehaugh',
+        firstNameRoman: 'Alexandrina Wilhelmina',
+      },
+    ],
+    facilityName: 'The Grand Palace Hotel & Resort Karuizawa',
+    hallName: 'Cathedral of Saint Alexandria',
+    guest: 'María del Carmen Fernández-Chōsokabe y Featherstonehaugh',
+    email: 'maria-del-carmen.fernandez-chosokabe.family+wedding@mail.long-company-name.example.com',
+    timeZone: 'America/Los_Angeles',
+  },
+};
+
+const NOW = parseJst('2026-11-14 10:00');
+const STARTS_AT = parseJst('2026-12-24 13:00');
+const [GUEST, HOST, WEDDING] = [7 as AttendantId, 3 as UserId, 1 as WeddingId];
+const SECRET = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
+
+/** The data of the examples' wedding. */
+export function weddingOf(people: People, pattern: PatternName): WeddingFacts {
+  const { couple, facilityName, hallName } = people;
+  return {
+    weddingId: WEDDING,
+    key: 'haruto-yui',
+    startsAt: STARTS_AT,
+    closesAt: parseJst('2026-12-28 00:00'),
+    lifeCycle: 'inviting',
+    pattern,
+    couple,
+    hallName,
+    venue: '',
+    facilityId: 1 as FacilityId,
+    facilityName,
+    facilityPhone: '0467-22-1122',
+    language: 'ja',
+    facilityHours: '10:00–18:00',
+    facilityHomepage: '',
+    companyAccountId: 'lumiere',
+    isPublished: true,
+    replyDeadline: localDate('2026-12-10'),
+    hasMainPhoto: false,
+    isPayOffered: true,
+    sellsArchiveVideo: true,
+    archiveVideoAmount: 5500,
+    questionnaireUrl: '',
+    links: { privacyPolicyLink: '', termsLink: '', lawLink: '', faqLink: '', guideLink: '', copyrightName: '' },
+  };
+}
+
+/** The inputs of an example wedding. */
+interface Setting {
+  readonly people: People;
+  readonly pattern: PatternName;
+  readonly language: Language;
+}
+
+function guestMails({ people, pattern, language }: Setting): readonly MailContent[] {
+  const wedding = weddingOf(people, pattern);
+  const { guest: name, email, timeZone, thanks, words } = people;
+  const reply = (answer: 'attendance' | 'view-archive' | 'absence') =>
+    replyMail({
+      ...{ wedding, publicUrl: PUBLIC_URL, language, now: NOW, isChange: false },
+      guest: { id: GUEST, name, email, answer, timeZone, calendarSequence: 0 },
+    });
+  const link = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/enter?token=${SECRET}`;
+  const entering = { language, wedding, attendantId: GUEST, name, email };
+  const withStatus = (status: 'active' | 'postponed' | 'canceled') =>
+    scheduleMail({
+      ...{ wedding, publicUrl: PUBLIC_URL, language, now: NOW, status, link },
+      previousStartsAt: status === 'active' ? after(STARTS_AT, -30 * DAY_MS) : STARTS_AT,
+      guest: { id: GUEST, name, timeZone, hasEntry: true, calendarSequence: 1, hasGiven: false },
+    });
+  return [
+    guestPasswordResetMail({
+      ...entering,
+      url: `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/password/reset/${SECRET}`,
+    }),
+    reply('attendance'),
+    reply('view-archive'),
+    reply('absence'),
+    magicLinkMail({ ...entering, url: link }),
+    ...OCCASIONS.map(occasion =>
+      occasionMail(occasion, {
+        ...{ wedding, publicUrl: PUBLIC_URL, language },
+        guest: { weddingId: WEDDING, attendantId: GUEST, name, timeZone },
+      }),
+    ),
+    thanksMail({ wedding, language, guest: { id: GUEST, name }, link, thanks, words: [words] }),
+    withStatus('postponed'),
+    withStatus('active'),
+    withStatus('canceled'),
+    eraseDoneMail({ wedding, language, name, hasPaid: true }),
+  ].map(content => (content.button?.url.endsWith('haruto-yui') ? withLink(content, link) : content));
+}
+
+/** As the mail queue does: the link in a guest's mail opens the page as that guest. */
+function withLink(content: MailContent, url: string): MailContent {
+  return content.button === undefined ? content : { ...content, button: { ...content.button, url } };
+}
+
+function receipts({ people, pattern, language }: Setting): readonly MailContent[] {
+  const { couple: names, facilityName, guest: name, words: message } = people;
+  const couple = coupleText(names, language);
+  const pageUrl = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/payment`;
+  const venue = { facilityName, facilityPhone: '0467-22-1122', facilityHours: '10:00–18:00' };
+  const frame = { language, name, couple, ...venue, pageUrl, pattern };
+  const paid = { card: 'VISA ************1111', orderId: '0001-0001-G-20261224-0007', paidAt: STARTS_AT };
+  return [
+    giftReceiptMail({ ...frame, ...paid, paymentMethod: paid.card, amountYen: 30_000, message }),
+    archiveReceiptMail({ ...frame, priceYen: 5500, paid, expiresAt: after(STARTS_AT, 30 * DAY_MS + HOUR_MS) }),
+  ];
+}
+
+function coupleMails({ people, pattern, language }: Setting): readonly MailContent[] {
+  const wedding = weddingOf(people, pattern);
+  const { facilityName, hallName, host: name } = people;
+  const [facilityPhone, facilityHours] = ['0467-22-1122', '10:00–18:00'];
+  const place = { language, facilityName, facilityPhone, facilityHours, hallName, startsAt: STARTS_AT };
+  const answers = [
+    { name: people.guest, answer: 'attendance' as const, reply_message: people.words },
+    { name: language === 'ja' ? '佐藤 ゆかり' : 'Oliver Smith', answer: 'view-archive' as const, reply_message: '' },
+    { name: language === 'ja' ? '伊藤 健' : 'Sofia Rossi', answer: 'absence' as const, reply_message: '' },
+  ];
+  const account = {
+    bankName: 'みずほ銀行',
+    branchName: '鎌倉支店',
+    type: 1,
+    maskedAccountNumber: '****567',
+    accountHolder: 'タカハシ ハルト',
+  } as const;
+  return [
+    passwordResetMail({
+      ...{ language, name, email: 'haruto@example.jp', userId: HOST, wedding },
+      url: `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/manage/password/reset/${SECRET}`,
+    }),
+    verifyHostMail({
+      ...{ ...place, pattern },
+      verifyUrl: `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/manage/verify?token=${SECRET}`,
+    }),
+    secondHostMail({
+      ...{ ...place, pattern, invitedBy: name, couple: coupleText(people.couple, language) },
+      url: `${PUBLIC_URL}/account/invites/${SECRET}/activate`,
+    }),
+    registrationReceivedMail({
+      ...place,
+      names: language === 'ja' ? ['高橋 陽翔', '森 結衣'] : ['Haruto Takahashi', 'Yui Mori'],
+      answerBy: localDate('2026-11-21'),
+      hasBank: false,
+    }),
+    digestMail({
+      ...{ wedding, publicUrl: PUBLIC_URL, language, answers },
+      host: { weddingId: WEDDING, userId: HOST, name },
+    }),
+    accountChangedMail({
+      ...{ wedding, publicUrl: PUBLIC_URL, language, userId: HOST, name, by: name, at: NOW, isFirst: false, account },
+    }),
+    closingMail({
+      ...{ wedding, publicUrl: PUBLIC_URL, language, lastDay: 'tomorrow' },
+      host: { weddingId: WEDDING, userId: HOST, name },
+    }),
+    erasureAskedMail({
+      ...{ wedding, publicUrl: PUBLIC_URL, language, userId: HOST, name, by: name, at: NOW },
+      date: localDate('2027-02-15'),
+    }),
+    weddingErasedMail({ wedding, language, name }),
+    ...(['postponed', 'canceled'] as const).map(status =>
+      scheduleHostMail({
+        ...{ wedding, publicUrl: PUBLIC_URL, language, status, previousStartsAt: STARTS_AT },
+        ...{ host: { id: HOST, name }, by: name, guestCount: 48, hasGifts: true },
+      }),
+    ),
+  ];
+}
+
+/** One mail of every kind that guests and couples receive, all about one wedding. */
+export function exampleMails(setting: Setting): readonly MailContent[] {
+  return [...coupleMails(setting), ...guestMails(setting), ...receipts(setting)];
+}
+
+/** Mails that are rendered in every pattern; the others use one pattern each, in rotation. */
+export const IN_EVERY_PATTERN: readonly string[] = ['rsvp-live', 'reminder-day', 'live-started'];
+
+/** One mail of every kind in the next pattern of the rotation, and the ones for every pattern. */
+export function mailExamples(language: Language): readonly MailContent[] {
+  const people = PEOPLE[language];
+  const byPattern = PATTERN_NAMES.map(pattern => exampleMails({ people, pattern, language }));
+  const [first = []] = byPattern;
+  return first.flatMap(({ kind }, place) => {
+    const inPatterns = byPattern.flatMap(mails => mails[place] ?? []);
+    return IN_EVERY_PATTERN.includes(kind) ? inPatterns : inPatterns.slice(place % 6, (place % 6) + 1);
+  });
+}
