@@ -122,7 +122,7 @@ async function cutOff(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * True when the app has replaced the server's first look and has its heading and fonts, nothing is loading, and the
+ * True when the app has replaced the server-rendered page and has its heading and fonts, nothing is loading, and the
  * progress bar at the top, which stays for half a second after it has finished, is gone. Runs in the page.
  */
 function isReady(): boolean {

@@ -47,7 +47,7 @@ const PAGE_PARTS: Readonly<Record<string, readonly string[]>> = {
   invitation: [...inEntries(['guest/layout.tsx']), 'apps/web/src/features/invitation/heroes/{pattern}/hero.tsx'],
 };
 
-/** The files of a first page, as the server lists them in it; `styles` are those of its first look. */
+/** The files of a first page, as the server lists them in it; `styles` are those of its server-rendered page. */
 interface PageParts {
   readonly styles: readonly string[];
   readonly rest: readonly string[];

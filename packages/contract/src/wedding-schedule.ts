@@ -7,7 +7,7 @@ import { weddingPath } from './rules/params.ts';
 /** Postponing a wedding, canceling it, and setting a new day (docs/product/wedding.md#postponing-and-canceling). */
 export const weddingSchedule = {
   change: endpoint({
-    name: 'weddingStanding.change',
+    name: 'weddingSchedule.change',
     method: 'PATCH',
     path: '/weddings/:weddingId/standing',
     summary:

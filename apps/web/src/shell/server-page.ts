@@ -3,8 +3,8 @@ import { boot } from './boot.ts';
 const DAYS_30 = 2_592_000;
 
 /**
- * Removes the server-rendered first look. From then on this browser has the page's code cached, and the server omits
- * the first look: a page that renders at once does not need it (server: platform/http/pages.ts).
+ * Removes the server-rendered page. From then on this browser has the page's code cached, and the server omits
+ * it: a page that renders at once does not need it (server: platform/http/pages.ts).
  */
 export function removeServerPage(): void {
   const look = document.getElementById('server-page');

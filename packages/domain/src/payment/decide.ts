@@ -109,7 +109,7 @@ export function recoveryPointOf(state: PaymentState): RecoveryPoint {
   }
 }
 
-function decision(facts: PaymentFacts, next: NextStep, alarm?: PaymentAlarm): Decision {
+function outcome(facts: PaymentFacts, next: NextStep, alarm?: PaymentAlarm): Decision {
   const { state, wanted } = facts;
   const kept = { state, wanted, next, recoveryPoint: recoveryPointOf(state) };
   return alarm === undefined ? kept : { ...kept, alarm };
@@ -117,15 +117,15 @@ function decision(facts: PaymentFacts, next: NextStep, alarm?: PaymentAlarm): De
 
 /** Ends a payment in a state without money; if the table has no such step, the state stays. */
 function endAs(facts: PaymentFacts, state: 'FAILED' | 'CANCELED', alarm?: PaymentAlarm): Decision {
-  return decision(canStep(facts.state, state) ? { ...facts, state } : facts, DONE, alarm);
+  return outcome(canStep(facts.state, state) ? { ...facts, state } : facts, DONE, alarm);
 }
 
 /** An entry that is not settled: execute it, unless there is nothing (left) to execute it with. */
 function afterEntry(facts: PaymentFacts): Decision {
   if (!facts.wanted) return endAs(facts, 'CANCELED');
   if (!facts.isWallet && !facts.hasToken) return endAs(facts, 'FAILED');
-  if (facts.executions >= MAX_EXECUTIONS) return decision(facts, call('ask', pauseAfterMs(facts.attempt)));
-  return decision(facts, call('execute', facts.executions === 0 ? 0 : pauseAfterMs(facts.executions)));
+  if (facts.executions >= MAX_EXECUTIONS) return outcome(facts, call('ask', pauseAfterMs(facts.attempt)));
+  return outcome(facts, call('execute', facts.executions === 0 ? 0 : pauseAfterMs(facts.executions)));
 }
 
 /**
@@ -133,42 +133,42 @@ function afterEntry(facts: PaymentFacts): Decision {
  * The same goes for a payment that is no longer wanted: the guest may still pay there, and gets the money back then.
  */
 function afterWalletOpened(facts: PaymentFacts): Decision {
-  return facts.hasChallenge ? decision(facts, call('ask', pauseAfterMs(facts.attempt))) : endAs(facts, 'FAILED');
+  return facts.hasChallenge ? outcome(facts, call('ask', pauseAfterMs(facts.attempt))) : endAs(facts, 'FAILED');
 }
 
 /** An open challenge: finish it, wait for the guest, or end it if the redirect to the issuer was lost. */
 function afterChallenge(facts: PaymentFacts): Decision {
   if (facts.isWallet) return afterWalletOpened(facts);
   if (!facts.wanted) return endAs(facts, 'CANCELED');
-  if (facts.hasReturned) return decision(facts, call('finish'));
-  return facts.hasChallenge ? decision(facts, WAIT) : endAs(facts, 'FAILED');
+  if (facts.hasReturned) return outcome(facts, call('finish'));
+  return facts.hasChallenge ? outcome(facts, WAIT) : endAs(facts, 'FAILED');
 }
 
 function afterTimeout(facts: PaymentFacts): Decision {
   const afterMs = lateLookUpAfterMs(facts.attempt);
-  return decision(facts, afterMs === undefined ? DONE : call('ask', afterMs));
+  return outcome(facts, afterMs === undefined ? DONE : call('ask', afterMs));
 }
 
 /** Continues from a state that the gateway has just confirmed. */
 function goOn(facts: PaymentFacts): Decision {
   switch (facts.state) {
     case 'INITIALIZED':
-      return facts.wanted ? decision(facts, call('enter')) : endAs(facts, 'FAILED');
+      return facts.wanted ? outcome(facts, call('enter')) : endAs(facts, 'FAILED');
     case 'ENTRY':
       return afterEntry(facts);
     case 'REQUEST_AUTHORIZE':
       return afterChallenge(facts);
     case 'AUTHORIZED':
-      return decision(facts, call(facts.wanted ? 'capture' : 'cancel'));
+      return outcome(facts, call(facts.wanted ? 'capture' : 'cancel'));
     case 'CAPTURED':
-      return decision(facts, facts.wanted ? DONE : call('cancel'));
+      return outcome(facts, facts.wanted ? DONE : call('cancel'));
     case 'TIMEOUT':
       return afterTimeout(facts);
     case 'NA':
     case 'FAILED':
     case 'CANCELED':
     case 'REFUNDED':
-      return decision(facts, DONE);
+      return outcome(facts, DONE);
   }
 }
 
@@ -179,14 +179,14 @@ function follow(facts: PaymentFacts, status: string): Decision {
     case 'step':
       // One step at a time: if the entry was only now found, another lookup shows the rest.
       return result.to === 'ENTRY' && !(facts.wanted && status === 'UNPROCESSED')
-        ? decision({ ...facts, state: 'ENTRY' }, call('ask'))
+        ? outcome({ ...facts, state: 'ENTRY' }, call('ask'))
         : goOn({ ...facts, state: result.to });
     case 'keep':
       return facts.state === 'AUTHORIZED' && !holdsMoney(status)
-        ? decision(facts, call('ask', pauseAfterMs(facts.attempt)))
+        ? outcome(facts, call('ask', pauseAfterMs(facts.attempt)))
         : goOn(facts);
     case 'alarm':
-      return decision(facts, holdsMoney(status) && facts.state !== 'NA' ? call('cancel') : WAIT, 'unexpected-status');
+      return outcome(facts, holdsMoney(status) && facts.state !== 'NA' ? call('cancel') : WAIT, 'unexpected-status');
   }
 }
 
@@ -200,14 +200,14 @@ function deny(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind): Decisio
     case 'execute':
       // A used token after an unclear first try can mean that the first try is still in progress.
       return refusal === 'token' && facts.executions > 1
-        ? decision(facts, call('ask', pauseAfterMs(4)))
+        ? outcome(facts, call('ask', pauseAfterMs(4)))
         : endAs(facts, 'FAILED', alarm);
     case 'capture':
-      return decision({ ...facts, wanted: false }, call('cancel'), 'capture-refused');
+      return outcome({ ...facts, wanted: false }, call('cancel'), 'capture-refused');
     case 'cancel':
-      return decision(facts, WAIT, 'cancel-refused');
+      return outcome(facts, WAIT, 'cancel-refused');
     case 'ask':
-      return decision(facts, call('ask', pauseAfterMs(facts.attempt)), 'merchant-refused');
+      return outcome(facts, call('ask', pauseAfterMs(facts.attempt)), 'merchant-refused');
   }
 }
 
@@ -221,13 +221,13 @@ function afterRefusal(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind):
   const pauseMs = pauseAfterMs(facts.attempt);
   switch (refusal) {
     case 'busy':
-      return isStillDue(facts, op) ? decision(facts, call(op, pauseMs)) : goOn(facts);
+      return isStillDue(facts, op) ? outcome(facts, call(op, pauseMs)) : goOn(facts);
     case 'state':
     case 'system':
     case 'unknown':
       return facts.attempt >= MAX_CONTRADICTIONS && op !== 'ask'
         ? deny(facts, op, refusal)
-        : decision(facts, call('ask', pauseMs));
+        : outcome(facts, call('ask', pauseMs));
     case 'input':
     case 'card':
     case 'token':
@@ -239,26 +239,26 @@ function afterRefusal(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind):
 
 function afterNotFound(facts: PaymentFacts): Decision {
   if (facts.state === 'INITIALIZED' || facts.state === 'TIMEOUT') return goOn(facts);
-  return decision(facts, call('ask', pauseAfterMs(facts.attempt)), 'lost-at-gateway');
+  return outcome(facts, call('ask', pauseAfterMs(facts.attempt)), 'lost-at-gateway');
 }
 
 function afterDeadline(facts: PaymentFacts): Decision {
-  if (canStep(facts.state, 'TIMEOUT')) return decision({ ...facts, state: 'TIMEOUT' }, call('ask'));
-  return facts.state === 'AUTHORIZED' ? decision(facts, call('ask')) : decision(facts, WAIT);
+  if (canStep(facts.state, 'TIMEOUT')) return outcome({ ...facts, state: 'TIMEOUT' }, call('ask'));
+  return facts.state === 'AUTHORIZED' ? outcome(facts, call('ask')) : outcome(facts, WAIT);
 }
 
 function afterGivingUp(given: PaymentFacts): Decision {
   const facts = { ...given, wanted: false };
   // Entered payments are looked up first, because an unclear call may have settled them in the meantime.
   return facts.state === 'ENTRY' || facts.state === 'REQUEST_AUTHORIZE' || facts.state === 'TIMEOUT'
-    ? decision(facts, call('ask'))
+    ? outcome(facts, call('ask'))
     : goOn(facts);
 }
 
 function afterReturn(facts: PaymentFacts): Decision {
-  if (facts.isWallet) return decision(facts, call('ask'));
+  if (facts.isWallet) return outcome(facts, call('ask'));
   // A guest who returns after the deadline is not charged: without `finish` the gateway settles nothing.
-  return facts.state === 'REQUEST_AUTHORIZE' ? afterChallenge({ ...facts, hasReturned: true }) : decision(facts, WAIT);
+  return facts.state === 'REQUEST_AUTHORIZE' ? afterChallenge({ ...facts, hasReturned: true }) : outcome(facts, WAIT);
 }
 
 /**
@@ -282,16 +282,14 @@ export function decide(facts: PaymentFacts, event: PaymentEvent): Decision {
     case 'refused':
       return afterRefusal(facts, event.op, event.refusal);
     case 'unknown':
-      return decision(facts, call('ask', pauseAfterMs(facts.attempt)));
+      return outcome(facts, call('ask', pauseAfterMs(facts.attempt)));
     case 'found':
-      return event.amountMatches ? follow(facts, event.status) : decision(facts, WAIT, 'amount-differs');
+      return event.amountMatches ? follow(facts, event.status) : outcome(facts, WAIT, 'amount-differs');
     case 'not-found':
       return afterNotFound(facts);
     case 'notified':
       // A notice is only a hint; it triggers a lookup if it reports something new.
-      return effectOf(facts.state, event.status).effect === 'keep'
-        ? decision(facts, WAIT)
-        : decision(facts, call('ask'));
+      return effectOf(facts.state, event.status).effect === 'keep' ? outcome(facts, WAIT) : outcome(facts, call('ask'));
     case 'returned':
       return afterReturn(facts);
     case 'deadline':

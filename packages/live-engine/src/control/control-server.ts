@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { serveFile } from '../origin/file-response.ts';
-import type { FilmRefusal } from '../slot/film-deps.ts';
+import type { FilmRefusal } from '../slot/film-intake.ts';
 import type { Slot } from '../slot/slot.ts';
 import { isSha256, isSlotRef } from '../slot/slot-record.ts';
 import type { SlotRefusal } from '../slot/slot-view.ts';

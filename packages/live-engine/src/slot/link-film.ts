@@ -1,5 +1,5 @@
 import { hasFilm, prepareArchive } from '../recorder/film/append-film.ts';
-import type { FilmDeps, FilmRefusal, OfferedFilm } from './film-deps.ts';
+import type { FilmIntake, FilmRefusal, OfferedFilm } from './film-intake.ts';
 import type { FinishedRecording } from './finished-recording.ts';
 import type { SlotRecordStore } from './slot-record.ts';
 
@@ -7,7 +7,7 @@ import type { SlotRecordStore } from './slot-record.ts';
 export interface FilmHost {
   readonly records: SlotRecordStore;
   readonly finished: FinishedRecording;
-  readonly deps: FilmDeps;
+  readonly films: FilmIntake;
   readonly nowMs: () => number;
   /** Ends the live. */
   readonly close: () => Promise<unknown>;
@@ -32,7 +32,7 @@ async function takeIn(host: FilmHost, film: OfferedFilm): Promise<FilmRefusal | 
   if (await hasFilm(archiveDirectory, film.videoId)) return null;
   await prepareArchive(archiveDirectory, host.nowMs());
   const { publishedAtMs, createdAtMs } = host.records.record;
-  return host.deps.take(film, {
+  return host.films.take(film, {
     archiveDirectory,
     programFromMs: publishedAtMs ?? createdAtMs,
     accept: stagingDirectory => accept(host, film.videoId, stagingDirectory),

@@ -6,7 +6,7 @@ import { RateLimiter, type ViewerLimits } from '../origin/rate-limiter.ts';
 import { Viewers } from '../origin/viewers.ts';
 import type { Archive } from './archive.ts';
 import { Feed, type FeedOptions } from './feed.ts';
-import { FilmDeps, type FilmRefusal, type OfferedFilm } from './film-deps.ts';
+import { FilmIntake, type FilmRefusal, type OfferedFilm } from './film-intake.ts';
 import { FinishedRecording } from './finished-recording.ts';
 import { type FilmHost, linkFilm } from './link-film.ts';
 import { kindOf, Recording } from './recording.ts';
@@ -52,14 +52,8 @@ export class Slot {
     this.stream = parts.stream;
     this.#finished = new FinishedRecording(deps.directory, parts.recording, (type, detail) => this.#emit(type, detail));
     const { nowMs } = deps;
-    const films = new FilmDeps(deps.directory);
-    this.#filmHost = {
-      records: this.#records,
-      finished: this.#finished,
-      deps: films,
-      nowMs,
-      close: () => this.close(),
-    };
+    const films = new FilmIntake(deps.directory);
+    this.#filmHost = { records: this.#records, finished: this.#finished, films, nowMs, close: () => this.close() };
     this.#feed = new Feed(parts.stream, deps);
   }
 
@@ -82,7 +76,7 @@ export class Slot {
     const slot = new Slot(record, deps, { recording, stream });
     late.slot = slot;
     // why: leftovers of a video after a crash are harmless, and are cleared again before the next one
-    await slot.#filmHost.deps.clear().catch(() => undefined);
+    await slot.#filmHost.films.clear().catch(() => undefined);
     return slot;
   }
 
@@ -214,7 +208,7 @@ export class Slot {
   /** Emergency stop: ends playback, disconnects the encoder, keeps recordings for staff. Rejects if not on disk. */
   async revoke(): Promise<void> {
     if (!this.isRevoked) this.#revoke();
-    await Promise.all([this.#ending, this.#filmHost.deps.stop()]);
+    await Promise.all([this.#ending, this.#filmHost.films.stop()]);
     await this.#records.settle();
   }
 
@@ -279,7 +273,7 @@ export class Slot {
     this.stream.dismiss();
     // why: the caller that ended the live already knows if that failed.
     await this.#ending?.catch(() => undefined);
-    await this.#filmHost.deps.stop();
+    await this.#filmHost.films.stop();
     await this.stream.settled();
     await this.#recording.close();
   }

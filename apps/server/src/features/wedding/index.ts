@@ -111,7 +111,7 @@ export async function answersOf(tx: Tx, weddingIds: readonly WeddingId[]): Promi
   );
 }
 
-interface StandingRow {
+interface ScheduleRow {
   readonly status: WeddingStatus;
   readonly starts_at: number;
   readonly published_at: number | null;
@@ -119,7 +119,7 @@ interface StandingRow {
 }
 
 /** Derives the current life cycle of a stored wedding. */
-export function lifeCycleOf(row: StandingRow, now: Instant): LifeCycle {
+export function lifeCycleOf(row: ScheduleRow, now: Instant): LifeCycle {
   return lifeCycle(
     {
       status: row.status,

@@ -23,7 +23,7 @@ interface ScheduleChange {
   readonly by?: string;
 }
 
-/** Notifies the guests that their wedding was postponed, rescheduled or canceled. */
+/** Notifies the guests that their wedding was postponed, rescheduled or canceled. Queued jobs carry the older name. */
 export const weddingScheduleMail = defineJob<ScheduleChange>('weddingStanding.mail');
 
 export interface WeddingJobDeps {

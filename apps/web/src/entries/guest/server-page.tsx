@@ -20,7 +20,7 @@ function WayPlace({ detail: { viewer, reply } }: { readonly detail: AttendanceDe
   return <div style={{ height: WAY_PX[way] }} />;
 }
 
-/** The pages that can be drawn; undefined if the page has no first look in this state. */
+/** The pages that can be drawn; undefined if the page has none in this state. */
 const PAGES = {
   invitation: (detail: AttendanceDetail, language: Language): ReactElement | undefined => (
     <InvitationServerPage detail={detail} language={language} reply={<WayPlace detail={detail} />} />

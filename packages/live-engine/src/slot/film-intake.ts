@@ -42,7 +42,7 @@ const SPARE_BYTES = 256 << 20;
  * Accepts videos for one slot, one at a time: written to disk as they arrive, then processed in a thread, then passed
  * to the slot.
  */
-export class FilmDeps {
+export class FilmIntake {
   readonly #directory: string;
   #job: Job | null = null;
 
