@@ -23,7 +23,7 @@ const STORE_MS = 100;
 const VIEW_LIFETIME_MS = 1_000;
 
 /** Collects reactions and stores them together; each caller learns whether its own was stored. */
-class Shelf {
+class Batcher {
   readonly #db: Db;
   #waiting: NewReaction[] = [];
   #stored: Promise<void> | undefined;
@@ -87,7 +87,7 @@ class Throttle {
  * viewers (docs/product/reaction.md#sending).
  */
 export function reactionActions({ db, hub, clock }: ReactionDeps): BoundAction[] {
-  const [shelf, views, throttle] = [new Shelf(db), new Views(db), new Throttle()];
+  const [batcher, views, throttle] = [new Batcher(db), new Views(db), new Throttle()];
   let serial = 0;
   hub.onPresence(
     () => undefined,
@@ -103,7 +103,7 @@ export function reactionActions({ db, hub, clock }: ReactionDeps): BoundAction[]
       const base = { weddingId, attendantId, value, sentAt: now };
       if (live.phase === 'archive') {
         const offsetMs = videoTimeOf(videoMs, live.recording.durationMs);
-        if (offsetMs !== undefined) await shelf.add({ ...base, phase: 'archive', programAt: null, offsetMs });
+        if (offsetMs !== undefined) await batcher.add({ ...base, phase: 'archive', programAt: null, offsetMs });
         return {};
       }
       if (live.phase !== 'live' && live.phase !== 'slate') return undefined;
@@ -111,7 +111,7 @@ export function reactionActions({ db, hub, clock }: ReactionDeps): BoundAction[]
       serial += 1;
       const id = `${now.toString(36)}-${serial.toString(36)}`;
       hub.publishSoon(reactionBatch, weddingId, { id, value, programMs: programAt, attendantId });
-      await shelf.add({ ...base, phase: 'live', programAt, offsetMs: null });
+      await batcher.add({ ...base, phase: 'live', programAt, offsetMs: null });
       return {};
     }),
   ];
