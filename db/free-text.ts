@@ -13,7 +13,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
     'id_photo_key time_zone',
   audit: 'actor_name action subject_kind subject_id request_id',
   caption: 'object_key file_name',
-  chapter: 'title',
+  chapter: 'title title_en',
   companion: 'name',
   company: 'account_id name privacy_policy_link terms_link law_link faq_link guide_link copyright_name',
   congratulation: 'message',
@@ -39,7 +39,8 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
   organizer_profile:
     'first_name last_name maiden_name first_name_kana last_name_kana maiden_name_kana hobby personality ' +
     'what_i_like one_word birthplace favorite_food what_i_want_to_do label last_name_roman ' +
-    'first_name_roman',
+    'first_name_roman birthplace_en hobby_en personality_en what_i_like_en favorite_food_en ' +
+    'what_i_want_to_do_en one_word_en',
   payment:
     'order_id card_token_sealed masked_card_no card_brand callback_url access_id access_pass_sealed ' +
     'gateway_status forward approval_no tran_id error_info error_ja error_en',
@@ -51,7 +52,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
   temporary_wedding:
     'hall_name email groom_last_name groom_first_name groom_last_name_kana groom_first_name_kana ' +
     'bride_last_name bride_first_name bride_last_name_kana bride_first_name_kana deposit_account_sealed ' +
-    'groom_last_name_roman groom_first_name_roman bride_last_name_roman bride_first_name_roman',
+    'groom_last_name_roman groom_first_name_roman bride_last_name_roman bride_first_name_roman birthplace_en hobby_en personality_en what_i_like_en favorite_food_en what_i_want_to_do_en one_word_en',
   video_upload: 'object_key file_name',
   wedding: 'key reservation_id email sns_template sns_template_en',
 };

@@ -150,7 +150,7 @@ describe('given a recording with copies in the second store', () => {
         const jobs = await left(ref);
         return jobs.length === 1 && (jobs[0]?.attempts ?? 0) > 0 && jobs[0]?.last_error ? jobs : undefined;
       });
-      expect(job).toMatchObject({ task: 'live.erase', last_error: expect.stringContaining('not to answer') });
+      expect(job).toMatchObject({ task: 'live.erase', last_error: expect.stringContaining('not to respond') });
       expect(await keysOf(product.objects, weddingId, ref)).toEqual([]);
     } finally {
       product.fakes.video.isReachable = true;
