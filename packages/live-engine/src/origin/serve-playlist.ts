@@ -87,7 +87,8 @@ function reload(request: PlaybackRequest, reply: PlaybackReply, view: PlaylistVi
 /** Serves a live playlist, blocking if the request says so. */
 export function serveLivePlaylist(request: PlaybackRequest, reply: PlaybackReply, view: PlaylistView): void {
   const { stream, record } = request.slot;
-  if (record.phase !== 'open' && !stream.window.isEnded) reply.refuse(404, 'live-is-over');
+  const hasEnd = stream.isEnding || stream.window.isEnded;
+  if (record.phase !== 'open' && !hasEnd) reply.refuse(404, 'live-is-over');
   else whenStarted(request, reply, () => reload(request, reply, view));
 }
 

@@ -279,6 +279,7 @@ export class Slot {
   }
 
   async #end(change: Partial<SlotRecord>): Promise<void> {
+    this.stream.isEnding = true;
     // The live ends on a full disk too; the caller finally checks whether that is on disk.
     await this.#records.hold(change);
     this.#feed.end('the live has ended');

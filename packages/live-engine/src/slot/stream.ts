@@ -61,6 +61,9 @@ export class LiveStream {
   /** Segments up to this one are no longer for guests. */
   #hiddenToMsn = -1;
 
+  /** The live is over, and its playlist is about to say so: requests for it wait. */
+  isEnding = false;
+
   constructor(options: StreamOptions) {
     const { restored } = options;
     this.#options = options;

@@ -16,7 +16,7 @@ const BUILD: Readonly<Record<string, string>> = {
   'index.html': `<html lang="ja" data-build="b1"><head>${SCRIPT}</head><!--boot--><!--look--><div id="root"></div>`,
   'preloads.json': '{"parts":{"styles":["/assets/base-1.css"],"rest":["/assets/worker-1.js","/assets/late-1.css"]}}',
   'server/server-page.js': `
-    export function drawFirstLook(page, answer, language) {
+    export function renderServerPage(page, answer, language) {
       if (page === 'broken') throw new Error('cannot be drawn');
       return page === 'plain' ? '' : '<p>' + [page, answer.name, language].join(' ') + '</p>';
     }`,

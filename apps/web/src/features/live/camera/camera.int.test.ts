@@ -28,7 +28,7 @@ async function servePage(folder: string): Promise<{ server: Server; url: string 
       target: 'es2022',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: path.join(import.meta.dirname, 'testing/camera-page.ts'),
+        input: path.join(import.meta.dirname, '../testing/camera-page.ts'),
         output: { entryFileNames: 'page.js' },
       },
     },
