@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runQuietly } from './launch/child.mjs';
-import { main, Obstacle, say, step } from './launch/console.mjs';
+import { main, Obstacle, print, step } from './launch/console.mjs';
 import { nodeOf } from './launch/install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -114,10 +114,10 @@ export async function ensureBrowser() {
     throw new Obstacle(`The browser ${browser} does not start.\n${stderr ?? ''}`);
   }
   if (!plays) {
-    say('');
-    say(`  ! ${browser} cannot play H.264: the tests that watch a stream will fail with it.`);
-    say("    Debian's Chromium and Google Chrome can: install one, or name it in CHROMIUM_PATH.");
-    say('');
+    print('');
+    print(`  ! ${browser} cannot play H.264: the tests that watch a stream will fail with it.`);
+    print("    Debian's Chromium and Google Chrome can: install one, or name it in CHROMIUM_PATH.");
+    print('');
   }
   return browser;
 }

@@ -38,7 +38,7 @@ describe('the controls', () => {
     await advance(1_990);
     expect(shown.player.dataset.controls).toBe('shown');
     await advance(20);
-    expect(shown.player.dataset.controls).toBe('hidden');
+    await until('hidden controls', () => shown.player.dataset.controls === 'hidden');
   });
 
   it('hide 1500 ms after the pointer has left', async () => {
@@ -50,7 +50,7 @@ describe('the controls', () => {
     await advance(1_490);
     expect(shown.player.dataset.controls).toBe('shown');
     await advance(20);
-    expect(shown.player.dataset.controls).toBe('hidden');
+    await until('hidden controls', () => shown.player.dataset.controls === 'hidden');
   });
 
   it('are on 100 px of background, on 200 in fullscreen, with z-index 32766', async () => {

@@ -104,6 +104,7 @@ describe('the animations of the kit', () => {
         <Notified />
       </SnackbarProvider>,
     );
+    await expect.element(page.getByText('保存しました。', { exact: true })).toBeInTheDocument();
     expect(motionAround('保存しました。').animationDuration).toBe('0.5s');
     await show(<ConnectionNotifier connection={{ state: 'failed', isReconnecting: false }} />);
     expect(motionAround('サーバとの接続に失敗しました').animationDuration).toBe('0.5s');
