@@ -137,7 +137,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
 
       await test.step('every page of the sample opens', async () => {
         await page.goto(paths.guest.audience(venue.companyAccountId, key));
-        await expect(page.getByText(t('audience.you'))).toBeVisible();
+        await expect(page.getByText(t('audience.you'), { exact: true })).toBeVisible();
         await page.goto(paths.guest.profile(venue.companyAccountId, key));
         const nickName = page.getByLabel(t('profile.nickName'), { exact: true });
         await nickName.fill('サンプル');

@@ -339,7 +339,8 @@ for (const language of ['ja', 'en'] as const) {
       await test.step('a past day is refused with a message', async () => {
         await day.fill(addDays(date, -90));
         await send.click();
-        await expect(page.getByText(refusalText('temporary_wedding_date_past', language) ?? '')).toBeVisible();
+        const past = refusalText('temporary_wedding_date_past', language) ?? '';
+        await expect(page.getByText(past, { exact: true })).toBeVisible();
         await day.fill(date);
       });
       await actors.picture(person, 'register');
