@@ -34,6 +34,7 @@ import { mountFiles } from './platform/files/mount.ts';
 import { mountParts } from './platform/files/mount-parts.ts';
 import { mountSample } from './platform/files/mount-sample.ts';
 import { createApp } from './platform/http/app.ts';
+import { mountBrowserLog } from './platform/http/browser-log.ts';
 import { createMetrics, mountHealth } from './platform/http/health.ts';
 import { mountOpenApi } from './platform/http/openapi.ts';
 import { mountPages } from './platform/http/pages.ts';
@@ -138,6 +139,7 @@ async function openApp(outside: Outside, metrics: ReturnType<typeof createMetric
     hasWebFonts: config.hasWebFonts,
   });
   mountHealth(app, db, metrics);
+  mountBrowserLog(app);
   mountFiles(app, outside.objects);
   await mountSample(app);
   if (config.stage === 'local') mountDemoStart(app, db, config);

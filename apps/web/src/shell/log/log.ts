@@ -23,28 +23,17 @@ export function mask(value: unknown, depth = 0): unknown {
 }
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
-export interface LogLine {
-  readonly level: Exclude<Level, 'debug'>;
-  readonly text: string;
-  readonly facts: unknown;
-  readonly page: string;
-}
-
-let sink: ((line: LogLine) => void) | undefined;
-
-/** Also sends lines of level info and above to a monitoring service; the operator chooses which. */
-export function sendLogTo(remote: (line: LogLine) => void): void {
-  sink = remote;
-}
 
 function write(level: Level, text: string, facts: unknown): void {
   const safe = mask(facts);
   // biome-ignore lint/suspicious/noConsole: this is the one place that writes to the console
   console[level](text, ...(facts === undefined ? [] : [safe]));
-  if (level !== 'debug') sink?.({ level, text: text.slice(0, MAX_STRING), facts: safe, page: location.pathname });
+  if (level === 'debug') return;
+  const line = { level, text: text.slice(0, MAX_STRING), facts: safe, page: location.pathname };
+  navigator.sendBeacon?.('/api/log', JSON.stringify(line));
 }
 
-/** The browser's log: the console, and the monitoring service if there is one. */
+/** The browser's log: the console and, from level info on, the server's log and its monitoring service. */
 export const log = {
   debug: (text: string, facts?: unknown) => write('debug', text, facts),
   info: (text: string, facts?: unknown) => write('info', text, facts),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pretendBrowser } from '../testing/browser-globals.ts';
-import { log, mask, sendLogTo } from './log.ts';
+import { log, mask } from './log.ts';
 
 beforeAll(() => pretendBrowser());
 
@@ -58,16 +58,17 @@ describe('given facts for the log', () => {
   });
 });
 
-test('the monitoring service gets level info and above, masked', () => {
+test('the server gets level info and above, masked', () => {
   for (const level of ['debug', 'info', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
-  const lines: unknown[] = [];
-  sendLogTo(line => lines.push(line));
+  const sendBeacon = vi.fn<(url: string, line: string) => boolean>(() => true);
+  vi.stubGlobal('navigator', { sendBeacon });
   log.debug('a detail');
   log.info('a fact', { email: 'a@example.jp', id: 3 });
   log.error('a failure');
-  expect(lines).toEqual([
-    { level: 'info', text: 'a fact', facts: { email: '***', id: 3 }, page: '/' },
-    { level: 'error', text: 'a failure', facts: undefined, page: '/' },
+  expect(sendBeacon.mock.calls.map(([url, line]) => [url, JSON.parse(line)])).toEqual([
+    ['/api/log', { level: 'info', text: 'a fact', facts: { email: '***', id: 3 }, page: '/' }],
+    ['/api/log', { level: 'error', text: 'a failure', page: '/' }],
   ]);
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
