@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
 import type { Plugin, Rolldown } from 'vite';
@@ -12,7 +11,7 @@ const PRELOADS = 'preloads.json';
 const inEntries = (files: readonly string[]) => files.map(file => `apps/web/src/entries/${file}`);
 
 /** The module with a pattern's own styles, besides its artwork. */
-const PATTERN_STYLES = 'apps/web/src/shell/theme/looks/{pattern}.ts';
+const PATTERN_STYLES = 'apps/web/src/shell/theme/pattern-styles/{pattern}.ts';
 
 /** What every first page loads while it starts. */
 const EVERY = [
@@ -89,7 +88,7 @@ export function preloads(): Plugin {
         for (const module of modules) {
           const file = path.join(ROOT, module.replace('{language}', language).replace('{pattern}', pattern));
           // why: the default pattern has no styles of its own
-          if (module.includes('{pattern}') && !existsSync(file)) continue;
+          if (module === PATTERN_STYLES && pattern === 'natural') continue;
           const chunk = chunkOf.get(file);
           if (chunk === undefined)
             this.error(`${file} is not in any chunk: the preloads of the first page cannot be computed`);
