@@ -140,7 +140,7 @@ export function CaptionPanel({ weddingId, captions, mayWrite }: CaptionPanelProp
   if (!mayWrite && captions.length === 0) return null;
   return (
     <Card title={t('recording.caption')}>
-      <div className={styles.deps}>
+      <div className={styles.panel}>
         {mayWrite && <p className={styles.words}>{t('recording.caption.words')}</p>}
         {captions.length > 0 && (
           <ul className={styles.rows} aria-label={t('recording.caption.list')}>

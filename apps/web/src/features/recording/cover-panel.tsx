@@ -82,7 +82,7 @@ export function CoverPanel({ weddingId, poster, mayWrite, seen }: CoverPanelProp
   if (!mayWrite && poster === null) return null;
   return (
     <Card title={t('recording.cover')}>
-      <div className={styles.deps}>
+      <div className={styles.panel}>
         {poster === null ? (
           <p className={styles.words}>{t('recording.cover.none')}</p>
         ) : (

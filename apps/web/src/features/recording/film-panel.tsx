@@ -144,7 +144,7 @@ export function FilmPanel({ target, problem }: FilmPanelProps) {
   const left = uploads.filter(one => run.file === undefined || startedWith(run.file, [one]) === undefined);
   return (
     <Card title={t('recording.film')} tone="accent">
-      <div className={styles.deps}>
+      <div className={styles.panel}>
         <p className={styles.words}>{t(problem === null ? 'recording.film.words' : 'recording.film.broken')}</p>
         {problem !== null && problem !== '' && (
           <p className={styles.words}>{t('recording.film.reason', { reason: problem })}</p>

@@ -70,7 +70,7 @@ function CalmConsole({ alerts, ...facts }: ArrangedProps) {
           <Pictures {...facts} />
         </div>
         {isShown(live.state) && live.intermissionAt === null && (
-          <div className={styles.deps}>
+          <div className={styles.panel}>
             <ConsoleRecording {...facts} />
           </div>
         )}

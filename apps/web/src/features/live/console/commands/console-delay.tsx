@@ -39,7 +39,7 @@ export function ConsoleDelay({ detail, live }: Pick<ConsoleFacts, 'detail' | 'li
   const isDelayed = requested ?? live.isDelayed;
   const status = isDelayed ? 'on' : isLate(live) ? 'auto' : 'off';
   return (
-    <div className={styles.delay} data-standing={status}>
+    <div className={styles.delay} data-status={status}>
       <Switch isSelected={isDelayed} onChange={turn} description={t(`console.delay.${status}`)}>
         {t('console.delay')}
       </Switch>
