@@ -11,6 +11,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react/jsx-dev-runtime'] },
   test: {
     name: 'reactions-browser',
+    retry: 1,
     include: ['src/**/*.web.test.tsx'],
     testTimeout: 30_000,
     browser: {

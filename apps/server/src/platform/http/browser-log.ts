@@ -8,13 +8,14 @@ const PER_MINUTE = 60;
 
 const line = z.object({
   level: z.enum(['info', 'warn', 'error']),
-  text: z.string().check(z.maxLength(MAX_TEXT)),
+  text: z.string(),
   facts: z.optional(z.unknown()),
-  page: z.string().check(z.maxLength(MAX_TEXT)),
 });
 
-/** Paths contain the tokens of links in mails. */
-const withoutTokens = (page: string) => page.replace(/[\w-]{20,}/g, '***');
+/** The path of the page that sent the line, without the tokens of links in mails. */
+function pageOf({ headers: { referer } }: FastifyRequest): string | undefined {
+  return URL.parse(referer ?? '')?.pathname.replace(/[\w-]{20,}/g, '***');
+}
 
 function parse(body: unknown): z.output<typeof line> | undefined {
   try {
@@ -29,9 +30,9 @@ function write(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
   const found = parse(request.body);
   if (found === undefined) return reply.code(400).send();
-  const { level, text, facts, page } = found;
+  const { level, text, facts } = found;
   const agent = request.headers['user-agent'];
-  request.log[level]({ browser: { facts, page: withoutTokens(page), agent } }, `browser: ${text}`);
+  request.log[level]({ browser: { facts, page: pageOf(request), agent } }, `browser: ${text.slice(0, MAX_TEXT)}`);
   return reply.code(204).send();
 }
 

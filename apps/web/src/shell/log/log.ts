@@ -28,9 +28,7 @@ function write(level: Level, text: string, facts: unknown): void {
   const safe = mask(facts);
   // biome-ignore lint/suspicious/noConsole: this is the one place that writes to the console
   console[level](text, ...(facts === undefined ? [] : [safe]));
-  if (level === 'debug') return;
-  const line = { level, text: text.slice(0, MAX_STRING), facts: safe, page: location.pathname };
-  navigator.sendBeacon?.('/api/log', JSON.stringify(line));
+  if (level !== 'debug') navigator.sendBeacon?.('/api/log', JSON.stringify({ level, text, facts: safe }));
 }
 
 /** The browser's log: the console and, from level info on, the server's log and its monitoring service. */
