@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { DRAWN_PATTERNS } from '@kotohogi/themes/drawn-patterns';
 import { PREVIEW_PLACES } from '@kotohogi/themes/preview-places';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 import type { Browser } from '@playwright/test';
@@ -78,7 +77,7 @@ function photographsOf(pattern: PatternName): Photograph[] {
 }
 
 const PHOTOGRAPHS: readonly Photograph[] = [
-  ...PATTERN_NAMES.filter(name => DRAWN_PATTERNS[name] !== undefined).flatMap(photographsOf),
+  ...PATTERN_NAMES.flatMap(photographsOf),
   { svg: 'brand/favicon.svg', png: 'brand/favicon-48.png', width: 48, height: 48, pixelRatio: 1 },
   { svg: 'brand/favicon.svg', png: 'brand/touch-icon-180.png', width: 180, height: 180, pixelRatio: 1 },
 ];

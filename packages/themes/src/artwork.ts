@@ -11,16 +11,6 @@ export const RASTER_PIECES = ['mail-header', 'link-preview'] as const;
 
 export type RasterPiece = (typeof RASTER_PIECES)[number];
 
-/** The source of a pattern's drawings; a pattern without its own borrows from `natural`. */
-export const ARTWORK_SOURCES: Readonly<Record<PatternName, PatternName>> = {
-  natural: 'natural',
-  marine: 'marine',
-  'tropical-pop': 'tropical-pop',
-  'vintage-tropical-flower': 'vintage-tropical-flower',
-  'classic-noble': 'classic-noble',
-  stylish: 'stylish',
-};
-
 /** The drawings delivered as bitmaps. */
 const RASTERS: Readonly<Partial<Record<PatternName, PatternRasters>>> = {
   natural: NATURAL_RASTERS,
@@ -31,8 +21,7 @@ const RASTERS: Readonly<Partial<Record<PatternName, PatternRasters>>> = {
 
 /** The path of a drawing below the site's root. */
 export function artwork(pattern: PatternName, piece: ArtworkPiece): string {
-  const source = ARTWORK_SOURCES[pattern];
-  return `/art/${source}/${piece}.${RASTERS[source]?.[piece] ?? 'svg'}`;
+  return `/art/${pattern}/${piece}.${RASTERS[pattern]?.[piece] ?? 'svg'}`;
 }
 
 /** The widths of a pattern's hero picture, each with its media query. */
@@ -81,7 +70,7 @@ export function openingFaces(pattern: PatternName): readonly string[] {
 
 /** The path of a drawing's PNG, for mail clients and link previews. */
 export function artworkRaster(pattern: PatternName, piece: RasterPiece): string {
-  return `/art/${ARTWORK_SOURCES[pattern]}/${piece}.png`;
+  return `/art/${pattern}/${piece}.png`;
 }
 
 /** The key of a reaction (`marine-heart`); rice has one key for all patterns. */

@@ -10,7 +10,7 @@ import { PATTERNS } from './patterns.ts';
 import { REACTION_KINDS } from './reactions.ts';
 import { PATTERN_NAMES } from './theme-names.ts';
 
-it('gives the path of a drawing, borrowed from natural if a pattern has none', () => {
+it('gives the path of a drawing', () => {
   expect(artwork('natural', 'hero-375')).toBe('/art/natural/hero-375.avif');
   expect(artwork('marine', 'stamp-heart')).toBe('/art/marine/stamp-heart.svg');
   expect(artworkRaster('stylish', 'mail-header')).toBe('/art/stylish/mail-header.png');
@@ -19,7 +19,7 @@ it('gives the path of a drawing, borrowed from natural if a pattern has none', (
 it.each(PATTERN_NAMES)(
   'names only pictures that %s draws, one for each width, for what its invitation opens with',
   name => {
-    const drawn = Object.keys(DRAWN_PATTERNS[name]?.pieces ?? {}).map(piece => artwork(name, piece as ArtworkPiece));
+    const drawn = Object.keys(DRAWN_PATTERNS[name].pieces).map(piece => artwork(name, piece as ArtworkPiece));
     for (const hasPhoto of [false, true]) {
       const pictures = openingPictures(name, hasPhoto);
       expect(pictures.length).toBe(name === 'stylish' ? 0 : 3);
@@ -36,9 +36,7 @@ it.each(PATTERN_NAMES)('names only faces that are delivered for what %s opens wi
 
 it('has a leaf in every color of a drawn pattern, and no other', () => {
   for (const name of PATTERN_NAMES) {
-    const pieces = DRAWN_PATTERNS[name]?.pieces;
-    if (pieces === undefined) continue;
-    const leaves = Object.keys(pieces).filter(piece => piece.startsWith('leaf-'));
+    const leaves = Object.keys(DRAWN_PATTERNS[name].pieces).filter(piece => piece.startsWith('leaf-'));
     expect(leaves.toSorted()).toEqual(PATTERNS[name].leafColours.map(colour => `leaf-${colour}`).toSorted());
   }
 });

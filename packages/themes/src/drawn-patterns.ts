@@ -27,8 +27,8 @@ export interface DrawnPattern {
   readonly tree: TreeKit;
 }
 
-/** All patterns with their own drawings: for tools and tests, never for a page. */
-export const DRAWN_PATTERNS: Readonly<Partial<Record<PatternName, DrawnPattern>>> = {
+/** The drawings of all patterns: for print, tools and tests, never for a page. */
+export const DRAWN_PATTERNS: Readonly<Record<PatternName, DrawnPattern>> = {
   natural: { pieces: NATURAL_PIECES, rasters: NATURAL_RASTERS, tree: NATURAL_TREE },
   marine: { pieces: MARINE_PIECES, rasters: MARINE_RASTERS, tree: MARINE_TREE },
   'classic-noble': { pieces: CLASSIC_NOBLE_PIECES, rasters: CLASSIC_NOBLE_RASTERS, tree: CLASSIC_NOBLE_TREE },

@@ -2,7 +2,6 @@ import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { type PersonName, titleNames } from '@kotohogi/domain/profile/names';
-import { ARTWORK_SOURCES } from '@kotohogi/themes/artwork';
 import type { DrawnPattern } from '@kotohogi/themes/drawn-patterns';
 import { PAPER_COLOURS } from '@kotohogi/themes/paper-colours';
 import type { Press, Setting } from './press.ts';
@@ -13,13 +12,11 @@ export function printColours(pattern: DesignPattern) {
   return { paper, ink, accent, line };
 }
 
-/** The drawings of a pattern, or of the one whose artwork it uses. */
+/** The drawings of a pattern. */
 export async function drawnPattern(pattern: DesignPattern): Promise<DrawnPattern> {
   // The generators of all six patterns, loaded only when something is first printed.
   const { DRAWN_PATTERNS } = await import('@kotohogi/themes/drawn-patterns');
-  const drawn = DRAWN_PATTERNS[ARTWORK_SOURCES[pattern]] ?? DRAWN_PATTERNS.natural;
-  if (drawn === undefined) throw new Error(`the pattern ${pattern} has no drawings`);
-  return drawn;
+  return DRAWN_PATTERNS[pattern];
 }
 
 /** 2026.11.21 */
