@@ -22,18 +22,17 @@ export function mask(value: unknown, depth = 0): unknown {
   );
 }
 
-type Level = 'debug' | 'info' | 'warn' | 'error';
+type Level = 'info' | 'warn' | 'error';
 
 function write(level: Level, text: string, facts: unknown): void {
   const safe = mask(facts);
   // biome-ignore lint/suspicious/noConsole: this is the one place that writes to the console
   console[level](text, ...(facts === undefined ? [] : [safe]));
-  if (level !== 'debug') navigator.sendBeacon?.('/api/log', JSON.stringify({ level, text, facts: safe }));
+  navigator.sendBeacon?.('/api/log', JSON.stringify({ level, text, facts: safe }));
 }
 
-/** The browser's log: the console and, from level info on, the server's log and its monitoring service. */
+/** The browser's log: the console, and the server's log with its monitoring service. */
 export const log = {
-  debug: (text: string, facts?: unknown) => write('debug', text, facts),
   info: (text: string, facts?: unknown) => write('info', text, facts),
   warn: (text: string, facts?: unknown) => write('warn', text, facts),
   error: (text: string, facts?: unknown) => write('error', text, facts),
