@@ -28,9 +28,10 @@ let leave = () => {};
 
 /**
  * Moves the keyboard focus to the start of the page being opened, once it is rendered and no closing dialog or menu
- * holds the focus. Does not take the focus from something the reader has reached before that.
+ * holds the focus. Does not take the focus from something the reader has reached before that. `hadActed` = the reader
+ * has used the keyboard since the navigation began, perhaps before this code had loaded.
  */
-export function focusPage(isThere: () => boolean): void {
+export function focusPage(isThere: () => boolean, hadActed: () => boolean): void {
   leave();
   const askedMs = performance.now();
   let thereMs: number | undefined;
@@ -47,7 +48,7 @@ export function focusPage(isThere: () => boolean): void {
   const arrive = (nowMs: number) => {
     if (isThere()) thereMs = nowMs;
     // A user who pressed something on the old page and has no focus on the new one is still moved.
-    const isPlaced = hasActed && document.activeElement !== document.body;
+    const isPlaced = (hasActed || hadActed()) && document.activeElement !== document.body;
     if (nowMs - askedMs > LOADING_MS || (thereMs !== undefined && isPlaced)) stop();
   };
   const focus = (nowMs: number) => {

@@ -11,7 +11,13 @@ export function useFocusedPages(): void {
         // The browser handles a fragment in the URL.
         if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return;
         const isThere = () => router.state.resolvedLocation?.href === toLocation.href;
-        void quietly(async () => (await import('./focus-page.ts')).focusPage(isThere));
+        // Noticed from the start: the user may act before the chunk has loaded.
+        let hasActed = false;
+        const act = () => {
+          hasActed = true;
+        };
+        addEventListener('keydown', act, { capture: true, once: true });
+        void quietly(async () => (await import('./focus-page.ts')).focusPage(isThere, () => hasActed));
       }),
     [router],
   );
