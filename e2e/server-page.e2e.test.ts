@@ -55,7 +55,7 @@ async function open(
     }).observe(document, { childList: true, subtree: true });
   });
   // Blocks the player's code so that the still image stays in place.
-  await page.route(/\/theatre-/, () => new Promise(() => undefined));
+  await page.route(/\/player-page-/, () => new Promise(() => undefined));
   // With scripts, `load` would also wait for the style sheet of that blocked code.
   await page.goto(path, { waitUntil: options.javaScriptEnabled === false ? 'load' : 'domcontentloaded' });
   return [page, () => context.close()];

@@ -13,7 +13,7 @@ const isOurs = (id: string) => id.startsWith('/') && !id.includes('/node_modules
 const STATIC = {
   ...FIRST_PAGES,
   parts: ['guest/index-parts.tsx'],
-  theatre: ['../features/live/player-page/player-page.tsx'],
+  'player-page': ['../features/live/player-page/player-page.tsx'],
   footer: ['../features/attendant/guest-page/guest-footer.tsx'],
   ja: ['guest/catalogue.ja.ts'],
   en: ['guest/catalogue.en.ts'],
@@ -36,7 +36,7 @@ function readersOf(context: Context): (id: string) => ReadonlySet<Reader> {
     ['index', reach('index')],
     ['invitation', reach('invitation')],
     ['parts', reach('parts')],
-    ['theatre', reach('theatre')],
+    ['player-page', reach('player-page')],
     ['footer', reach('footer')],
     ['ja', reach('ja')],
     ['en', reach('en')],
@@ -56,10 +56,10 @@ export function pieceOf(readers: ReadonlySet<Reader>): string | null {
   const [isCouple, isFacility] = [readers.has('couple'), readers.has('facility')];
   const office = isCouple || isFacility ? '-office' : '';
   if (readers.has('ja') || readers.has('en')) return `guest-texts-${readers.has('ja') ? 'ja' : 'en'}`;
-  const isLater = readers.has('parts') || readers.has('theatre');
+  const isLater = readers.has('parts') || readers.has('player-page');
   if (readers.has('index')) return `guest${readers.has('invitation') ? '' : '-index'}${office}`;
   if (readers.has('invitation')) return isLater ? null : `guest-invitation${office}`;
-  const isOfParts = readers.has('parts') && !readers.has('theatre') && !readers.has('footer');
+  const isOfParts = readers.has('parts') && !readers.has('player-page') && !readers.has('footer');
   if (office === '') return isOfParts ? 'guest-parts' : null;
   if (readers.has('guest')) return null;
   return isCouple && isFacility ? 'office' : isCouple ? 'couple' : 'facility';

@@ -6,7 +6,7 @@ describe('given the readers of a module', () => {
     [[], null],
     [['index', 'invitation', 'guest'], 'guest'],
     [['index', 'invitation', 'parts', 'facility', 'guest'], 'guest-office'],
-    [['index', 'theatre', 'guest'], 'guest-index'],
+    [['index', 'player-page', 'guest'], 'guest-index'],
     [['index', 'couple', 'guest'], 'guest-index-office'],
     [['invitation', 'guest'], 'guest-invitation'],
     [['invitation', 'couple', 'guest'], 'guest-invitation-office'],
@@ -21,10 +21,10 @@ describe('given the readers of a module', () => {
 
   test.each<[readers: Reader[]]>([
     [['invitation', 'parts', 'guest']],
-    [['invitation', 'theatre', 'guest']],
+    [['invitation', 'player-page', 'guest']],
     [['couple', 'facility', 'guest']],
     [['parts', 'couple', 'guest']],
-    [['theatre', 'parts', 'guest']],
+    [['player-page', 'parts', 'guest']],
     [['footer', 'parts', 'guest']],
     [['guest']],
   ])('%j: it is not worth a chunk of its own, so the bundler decides', readers => {
