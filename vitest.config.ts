@@ -18,8 +18,6 @@ export default defineConfig({
           include: ['{packages,apps,adapters,sandboxes,tools,db}/**/*.int.test.ts'],
           environment: 'node',
           setupFiles: ['./packages/testkit/src/property-seed.ts'],
-          // A failed test runs twice and is reported: twice red is red.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: ['./packages/testkit/src/postgres.ts'],

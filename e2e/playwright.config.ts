@@ -20,8 +20,6 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   workers: 1,
-  // A failed test runs twice and is reported: twice red is red.
-  retries: 1,
   forbidOnly: Boolean(CI),
   reporter: [['list']],
   timeout: 90_000,

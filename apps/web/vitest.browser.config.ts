@@ -24,7 +24,6 @@ export default defineConfig({
   },
   test: {
     name: 'web-browser',
-    retry: 1,
     include: ['src/**/*.web.test.tsx'],
     testTimeout: 20_000,
     browser: {

@@ -12,7 +12,6 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react/jsx-dev-runtime'] },
   test: {
     name: 'player-browser',
-    retry: 1,
     include: ['src/**/*.web.test.tsx'],
     testTimeout: 30_000,
     browser: {

@@ -11,7 +11,6 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react/jsx-dev-runtime'] },
   test: {
     name: 'reactions-browser',
-    retry: 1,
     include: ['src/**/*.web.test.tsx'],
     testTimeout: 30_000,
     browser: {

@@ -14,7 +14,6 @@ export default defineConfig({
   },
   test: {
     name: 'ui-browser',
-    retry: 1,
     include: ['{src,gallery,testing}/**/*.web.test.tsx'],
     testTimeout: 20_000,
     browser: {

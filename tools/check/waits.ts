@@ -1,6 +1,9 @@
 import type { Problem, Source } from './source.ts';
 
-const TESTS = /\.test\.tsx?$|^e2e\/(?!playwright\.config).*\.ts$/;
+/** The settings of the test runners and whatever starts them. */
+const RUNNERS =
+  /(?:^|\/)(?:vitest\.[\w.]*config|playwright\.config)\.ts$|^package\.json$|^\.ci\/|^tools\/[^/]+\.(?:ts|mjs)$/;
+const TESTS = /\.test\.tsx?$|^e2e\/.*\.ts$/;
 
 const RETRY = /\bretr(?:y|ies):\s*\d|--retr(?:y|ies)\b/;
 const PAGE_SLEEP = /\bwaitForTimeout\b/;
@@ -43,16 +46,15 @@ function findSleeps(text: string): number[] {
   });
 }
 
-/**
- * Tests poll for what they wait for: a sleep, or a retry of one test, would hide a fault. The levels with processes and
- * browsers still run a failed test twice and report it (docs/CONVENTIONS.md).
- */
+/** Tests poll for what they wait for, and a failed test is red at once: a sleep or a retry would hide a fault. */
 export function checkWaits(source: Source): Problem[] {
   const files = source.files();
   const tests = files.filter(file => TESTS.test(file));
-  if (tests.length < 200) return [{ file: '.', text: `only ${tests.length} tests were read: the gate is blind` }];
+  const runners = files.filter(file => RUNNERS.test(file));
+  if (tests.length < 200 || runners.length < 8)
+    return [{ file: '.', text: `only ${tests.length} tests were read: the gate is blind` }];
   return [
-    ...tests
+    ...[...tests, ...runners]
       .filter(file => RETRY.test(source.read(file)))
       .map(file => ({ file, text: 'retries a failed test: make it independent of the machine instead' })),
     ...tests.flatMap(file =>
