@@ -57,6 +57,7 @@ export const attendantSelf = {
     summary:
       "Stores the guest's profile picture (JPEG, PNG or WebP as the raw body, at least 320 px, at most 10 MB), cropped to a square and without its metadata.",
     access: 'guest',
+    audit: { none: 'a guest changes their own picture' },
     query: ofPage,
     output: z.object({ avatarUrl: z.string() }),
     errors: pictureErrors,
@@ -68,6 +69,7 @@ export const attendantSelf = {
     path: '/attendance/me/avatar',
     summary: "Deletes the guest's profile picture.",
     access: 'guest',
+    audit: { none: 'a guest changes their own picture' },
     query: ofPage,
     output: empty,
   }),
@@ -88,6 +90,7 @@ export const attendantSelf = {
     summary:
       "Stores the guest's identification photo where the wedding asks for one; only hosts and staff see it, and it is erased 30 days after the viewing window ends.",
     access: 'guest',
+    audit: { none: 'a guest changes their own picture' },
     query: ofPage,
     output: empty,
     errors: { ...pictureErrors, attendant_id_photo_unasked: 422 },
@@ -99,6 +102,7 @@ export const attendantSelf = {
     path: '/attendance/me/idPhoto',
     summary: "Deletes the guest's identification photo.",
     access: 'guest',
+    audit: { none: 'a guest changes their own picture' },
     query: ofPage,
     output: empty,
   }),
@@ -108,6 +112,7 @@ export const attendantSelf = {
     path: '/weddings/:weddingId/attendants/:id/idPhoto',
     summary: "Returns a guest's identification photo to hosts and staff.",
     access: ['wedding:read:attendant', 'facility:read:wedding'],
+    audit: 'attendant',
     params: z.object({ ...weddingPath, id: pathId<AttendantId>() }),
     output: raw('image/jpeg'),
     errors: unknown,
@@ -119,6 +124,7 @@ export const attendantSelf = {
     summary:
       "Erases the guest at once (name, contact, pictures, messages, reactions), keeps payments without a name, and ends the guest's sessions.",
     access: 'guest',
+    audit: 'attendant',
     query: ofPage,
     body: z.object({ isSure: z.literal(true) }),
     output: empty,

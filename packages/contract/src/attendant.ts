@@ -157,6 +157,7 @@ export const attendant = {
     path: '/attendance/:wedding/join',
     summary: 'Stores a reply and signs its guest in.',
     access: 'open',
+    audit: 'attendant',
     params: z.object(keyPath),
     body: reply,
     output: z.object({ attendant: sessionAttendant }),
@@ -181,6 +182,7 @@ export const attendant = {
     summary:
       'Signs a guest in to one wedding; the answer is the same for an unknown address and a wrong password, and a blocked guest with the right password gets a polite refusal.',
     access: 'open',
+    audit: 'attendant',
     params: z.object(keyPath),
     body: z.object({
       email,
@@ -200,6 +202,7 @@ export const attendant = {
     summary:
       'Ends the guest session of the wedding that `weddingKey` names; without it, of the only wedding this browser has a session for.',
     access: 'guest',
+    audit: { none: 'ends only the session of this browser' },
     query: z.object({ weddingKey: z.optional(z.string()) }),
     output: empty,
   }),
@@ -210,6 +213,7 @@ export const attendant = {
     summary:
       'Changes what a guest has entered, or records that they opened the questionnaire; omitted fields stay, companions are replaced as a whole, and `weddingKey` works as in `logout`.',
     access: 'guest',
+    audit: 'attendant',
     query: z.object({ weddingKey: z.optional(z.string()) }),
     body: z.object({
       nickName: z.optional(nickName),

@@ -52,6 +52,7 @@ test('given an idempotent endpoint, then its key is a required header', () => {
     path: '/a',
     summary: '',
     access: 'open',
+    audit: { none: '' },
     output: z.object({}),
     idempotent: true,
   });
