@@ -326,11 +326,11 @@ async function loseTheNetwork({ actors, guest }: Tale, line: Line, encoder: Enco
 /** 10: a message of a hundred characters becomes a leaf for everyone; one of 101 stays in the field. */
 async function congratulate({ actors, guest, other }: Tale): Promise<void> {
   const { page, t } = guest;
-  const field = page.getByLabel(t('words.label'), { exact: true });
+  const field = page.getByLabel(t('message.label'), { exact: true });
   const tooMuch = '寿'.repeat(MAX_CONGRATULATION + 1);
   await field.fill(tooMuch);
-  await expect(page.getByText(t('words.tooLong'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('words.send') })).toBeDisabled();
+  await expect(page.getByText(t('message.tooLong'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('message.send') })).toBeDisabled();
   await expect(field).toHaveValue(tooMuch);
   await actors.picture(guest, 'too-long', false);
   const words = '寿'.repeat(MAX_CONGRATULATION);

@@ -356,7 +356,7 @@ async function reachTheEnd(tale: Tale): Promise<void> {
   await expectSameDocument(guest);
   await expect(page.locator('video')).toHaveCount(0);
   // Gifts are closed as well.
-  await expect(page.getByRole('button', { name: t('gift.door.choose') })).toHaveCount(0, { timeout: MINUTE_MS });
+  await expect(page.getByRole('button', { name: t('gift.action.choose') })).toHaveCount(0, { timeout: MINUTE_MS });
   await other.page.reload();
   await expect(other.page.getByText(ENDED[language], { exact: true })).toBeVisible();
   await expect(other.page.locator('video')).toHaveCount(0);

@@ -55,10 +55,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.ready.late': 'The stream is delayed',
   'notice.ready.soon': 'We are about to start',
   'notice.ready.sound': 'We are checking the sound',
-  'notice.desk': 'Notices to the guests',
-  'notice.desk.reach': 'Guests with the page open: {count}',
-  'notice.desk.free': 'Write freely',
-  'notice.desk.standing': 'Notices on the screen',
+  'notice.panel': 'Notices to the guests',
+  'notice.panel.reach': 'Guests with the page open: {count}',
+  'notice.panel.free': 'Write freely',
+  'notice.panel.active': 'Notices on the screen',
 };
 
 /** Texts of notices for guests, English. */

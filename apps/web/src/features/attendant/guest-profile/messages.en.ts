@@ -98,7 +98,7 @@ export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'profile.idPhoto.removed': 'The photo has been removed.',
   'profile.idPhoto.sent': 'We have received the photo.',
   ...party,
-  'form.looking': 'This is a preview, so a reply cannot be sent.',
+  'form.preview': 'This is a preview, so a reply cannot be sent.',
   'form.kana.derived': 'If left empty, it follows your name',
   'profile.reading': 'Name in katakana',
   'profile.reading.hint': 'Sorts lists in Japanese order. If left empty, it follows your name',

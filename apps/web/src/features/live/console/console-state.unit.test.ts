@@ -13,8 +13,8 @@ describe('given a stream in any state', () => {
       for (const frames of FRAMES) {
         const status = statusOf({ state, frames, isReachable: true, intermissionAt: null });
         for (const catalogue of [ja, en]) {
-          expect(catalogue).toHaveProperty([`console.verdict.${status}`]);
-          expect(catalogue).toHaveProperty([`console.words.${status}`]);
+          expect(catalogue).toHaveProperty([`console.status.${status}`]);
+          expect(catalogue).toHaveProperty([`console.next.${status}`]);
         }
       }
     }
