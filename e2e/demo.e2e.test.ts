@@ -70,7 +70,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     const { url, playbackUrl, venue } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures });
     const key = await sampleKey();
-    const person = await actors.enter('stranger', 'phone');
+    const person = await actors.enter('visitor', 'phone');
     const { page, t, reactions } = person;
     try {
       await test.step('1–2: the sample opens without a login and says that it is a sample', async () => {

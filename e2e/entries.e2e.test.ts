@@ -49,7 +49,7 @@ async function seeInside({ page }: Person, wedding: BuiltWedding): Promise<void>
 
 for (const language of ['ja', 'en'] as const) {
   const enter = (browser: ConstructorParameters<typeof Actors>[0]['browser']) => {
-    const pictures = `${test.info().project.outputDir}/doors`;
+    const pictures = `${test.info().project.outputDir}/entries`;
     return new Actors({ browser, url: product.url, playbackUrl: product.playbackUrl, language, pictures });
   };
 

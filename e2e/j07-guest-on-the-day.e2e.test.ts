@@ -45,7 +45,7 @@ const SAME_MOMENT_S = 0.5;
 const BEHIND_MS = 1_200;
 /** Transit time of a reaction (J7.4); the fastest of all sent counts, because the machine is busy. */
 const REACHED_WITHIN_MS = 300;
-/** The player shows its give-up message after two attempts of ten seconds without a frame; it keeps trying. */
+/** The player shows its failure message after two attempts of ten seconds without a frame; it keeps trying. */
 const GIVEN_UP_WITHIN_MS = 60_000;
 const BACK_WITHIN_MS = 30_000;
 /** A live stream is at most three seconds behind; one that was paused the whole time would be twenty seconds behind. */

@@ -70,7 +70,7 @@ export async function makeServerDirectory(path: string, runAs: RunAs | undefined
   for (let made = dirname(path); made.length >= first.length; made = dirname(made)) await chmod(made, 0o755);
 }
 
-/** Gives a directory and everything in it to a user; the directory itself last, so that nobody interferes meanwhile. */
+/** Gives a directory and everything in it to a user; the directory itself last, so that no other user interferes meanwhile. */
 export async function chownTree(path: string, owner: RunAs): Promise<void> {
   for (const entry of await readdir(path, { withFileTypes: true })) {
     const inner = join(path, entry.name);

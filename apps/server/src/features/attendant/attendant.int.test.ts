@@ -423,7 +423,7 @@ describe('given guests on the day', () => {
     const before = counts().length;
     other.close();
     const last = await listen(third.browser, wedding.key);
-    await eventually('the count is told again', () => counts().length > before || undefined);
+    await eventually('the count is published again', () => counts().length > before || undefined);
     const { body } = await first.browser.call(attendant.audience, { params: wedding.params });
     const online = new Set(body.rows.filter(row => row.isOnline).map(row => row.name));
     expect(online).toEqual(new Set(['安藤 結', '森 葵']));

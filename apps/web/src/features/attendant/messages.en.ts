@@ -46,7 +46,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'guests.answers': 'Replies',
   'guests.answers.total': '{n, plural, one {# reply} other {# replies}} so far',
   'guests.answers.empty': 'A leaf grows with every reply.',
-  'guests.answers.perLeaf': 'Each leaf stands for {n} guests.',
+  'guests.answers.perLeaf': 'Each leaf represents {n} guests.',
   'guests.newest': 'Latest replies',
   'guests.newest.all': 'See all',
   'guests.newest.empty': 'Replies appear here as they arrive.',

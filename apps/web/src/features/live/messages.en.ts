@@ -102,7 +102,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.intermission.since': 'Since {time} ({duration} so far)',
 
   'console.delay': 'Announce a delay',
-  'console.delay.off': 'Tells guests on their screens that the start is delayed.',
+  'console.delay.off': 'Shows guests on their screens that the start is delayed.',
   'console.delay.on': 'Guests see this notice.',
   'console.delay.auto': 'The start is five minutes late, so guests see this notice automatically.',
   'console.delay.notice': 'The start is delayed',

@@ -334,7 +334,7 @@ describe('given a ceremony played by a hosted provider', () => {
     await expect.element(text('ライブ')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /リアクション表示/ })).toBeVisible();
     const handlers = new Map<string, unknown>();
-    await until('told', () => {
+    await until('the server receives the report', () => {
       for (const [action, input] of takeSent()) handlers.set(action, input);
       return JSON.stringify(handlers.get('live.watched'))?.includes('playing') === true;
     });
@@ -409,7 +409,7 @@ describe('given staff in debug mode', () => {
     const before = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('main.m3u8')).length;
     change({ liveState: 'unpulished', phase: 'waiting', isDelayed: false });
     await until(
-      'loaded anew',
+      'loaded again',
       () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('main.m3u8')).length > before,
     );
   });
