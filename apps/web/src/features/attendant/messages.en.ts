@@ -11,7 +11,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'guests.tab.ng': 'Blocked',
   'guests.answer.attendance': 'Watches live',
   'guests.answer.view-archive': 'Watches the recording',
-  'guests.answer.absence': 'Cannot come',
+  'guests.answer.absence': 'Cannot attend',
   'guests.relation.friend': 'Friend',
   'guests.relation.workplace': 'Work',
   'guests.relation.family': 'Family',
@@ -38,7 +38,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'replyForm.about.contact': 'For return gifts and thank-you cards. Guests may leave it empty.',
   'replyForm.about.companions': 'Up to ten names, noting children. Guests may leave it empty.',
   'replyForm.ask.companions': 'Companions',
-  'replyForm.ask.allergy': 'Allergies and meals',
+  'replyForm.ask.allergy': 'Allergies and dietary needs',
   'replyForm.about.allergy': 'If you send food to your guests. Guests may leave it empty.',
   'replyForm.ask.idPhoto': 'A photo of the guest',
   'replyForm.about.idPhoto':

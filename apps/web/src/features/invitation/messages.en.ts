@@ -62,8 +62,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'invitation.cancel.words': 'The invitation goes back to the last saved version.',
   'invitation.cancel.confirm': 'Discard',
   'invitation.cancelled': 'Your changes have been discarded.',
-  'invitation.restored': 'Your unsaved changes are back.',
-  'invitation.restored.words': 'You can continue where you stopped.',
+  'invitation.restored': 'Your unsaved changes have been restored.',
+  'invitation.restored.words': 'You can continue where you left off.',
   'invitation.fromPreview': 'You are editing what the preview shows.',
   'invitation.merge': 'Your partner has already saved changes',
   'invitation.merge.again': 'What you typed is still here. Please save again.',
@@ -92,7 +92,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'invitation.part.startTimes': 'Times',
   'invitation.part.invitationGuides': 'Information',
   'invitation.part.programs': 'Program',
-  'invitation.part.contents': 'Your own corner',
+  'invitation.part.contents': 'Your own section',
   'invitation.part.attendanceGuides': 'Joining online',
   'invitation.part.replyDeadline': 'Reply deadline',
 
@@ -143,7 +143,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'invitation.program.text': 'Description',
   'invitation.program.highlight': 'Highlight this item',
   'invitation.program.highlighted': 'Highlighted',
-  'invitation.program.hint': 'Keep the order of the venue.',
+  'invitation.program.hint': 'Use the same order as the venue, so that guests can follow.',
   'invitation.full': 'At most {n} items.',
 
   'invitation.guide.title': 'Heading',

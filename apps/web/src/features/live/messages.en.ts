@@ -35,7 +35,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.status.archiving': 'Making the recording',
   'console.status.archived': 'The recording is open to guests',
   'console.status.archive-failed': 'The recording could not be made',
-  'console.status.stopped': 'Stopped by emergency stop',
+  'console.status.stopped': 'Stopped in an emergency',
   'console.status.converting': 'The video is being converted',
   'console.status.ended': 'The viewing period is over',
   'console.next.unreachable':
@@ -183,7 +183,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.value.spare.off': 'not connected',
   'console.value.seconds': '{value} s',
   'console.value.hours': '{value} h',
-  'console.value.disk.theirs': 'kept by the streaming service',
+  'console.value.disk.theirs': 'stored by the streaming service',
   'console.value.drift': '{value} ms/min',
 
   'console.preview': 'Video from the venue',

@@ -23,7 +23,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'session.lead.askId': 'Where would you like to sign in?',
   'session.signedIn': 'You are signed in as {name}',
   'session.signedIn.sentHere':
-    'This account cannot open the page you asked for. Sign in with another account, or go to an area you can use.',
+    'This account cannot open the page you requested. Sign in with another account, or go to an area you can use.',
   'session.signedIn.areas': 'Areas you can use',
   'session.account.title': 'Areas you can use',
   'session.account.lead': 'You are signed in as {email}.',

@@ -213,7 +213,7 @@ export const schedule: Readonly<Record<keyof typeof scheduleJa, string>> = {
     'Everyone who has replied gets an email right away, and the invitation shows that the wedding is postponed. Replies, messages and gifts are paused until there is a new date. Everything you have received is kept, and you can announce the new date here.',
   'schedule.cancel.ask': 'Cancel this wedding?',
   'schedule.cancel.ask.words':
-    'Everyone who has replied gets an email right away, the invitation shows that the wedding is canceled, and messages and gifts are closed. Replies and messages are kept. Please also tell your venue, and if you have already received gifts, ask how they will be handled.',
+    'Everyone who has replied gets an email right away, the invitation shows that the wedding is canceled, and messages and gifts are closed. Replies and messages are kept. Please also inform your venue, and if you have already received gifts, ask how they will be handled.',
   'schedule.postponed': 'Your guests know that the wedding is postponed',
   'schedule.postponed.words':
     'Announce the new date as soon as you know it. Your guests’ calendar entries are updated.',
