@@ -8,7 +8,7 @@ export interface RunAs {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so it runs as the overflow user (nobody), which needs no account entry. */
+/** PostgreSQL refuses to run as root, so it runs as the overflow user (65534), which needs no account entry. */
 export const UNPRIVILEGED: RunAs = { uid: 65_534, gid: 65_534 };
 
 /** True when this process is root and must run PostgreSQL as another user. */

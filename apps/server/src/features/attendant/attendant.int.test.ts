@@ -313,7 +313,7 @@ describe('given a guest who has an account', () => {
     const browser = product.visitor();
     const tryIn = (who: string, password: string) =>
       browser.call(attendant.login, { params, body: { email: who, password } });
-    const refused = [await tryIn(blocked.email, 'wrong-password'), await tryIn('nobody@example.jp', PASSWORD)];
+    const refused = [await tryIn(blocked.email, 'wrong-password'), await tryIn('unknown@example.jp', PASSWORD)];
     for (let i = 0; i < 5; i += 1) refused.push(await tryIn(email, 'wrong-password'));
     for (const answer of refused) {
       expect(answer).toMatchObject({

@@ -83,7 +83,7 @@ async function open(cookie: string, weddingKey = '1', origin = url): Promise<{ l
   return { line, received };
 }
 
-const first = (received: readonly unknown[]) => eventually('something heard', () => received[0]);
+const first = (received: readonly unknown[]) => eventually('a message', () => received[0]);
 
 describe('given a socket of the guest page', () => {
   test('when a client sends a request, then the result carries the id of the request', async () => {

@@ -303,10 +303,10 @@ const pageOf = (text: string, type: string) => URL.createObjectURL(new Blob([tex
 const FRAME_URL = pageOf('<!doctype html><title>a player</title>', 'text/html');
 /** The script of a hosted provider, whose player responds at once and plays. */
 const SCRIPT = `window.Vimeo = { Player: class {
-  heard = {};
+  handlers = {};
   ready = async () => undefined;
-  on = (event, hear) => { this.heard[event] = hear; };
-  play = async () => { this.heard.play({ seconds: 1, duration: 0 }); };
+  on = (event, handler) => { this.handlers[event] = handler; };
+  play = async () => { this.handlers.play({ seconds: 1, duration: 0 }); };
   pause = async () => undefined;
   setMuted = async () => undefined;
   getMuted = async () => true;
