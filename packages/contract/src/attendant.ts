@@ -12,7 +12,7 @@ import {
 } from '@kotohogi/domain/attendant/types';
 import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
-import { attendanceDetail } from './attendance-detail.ts';
+import { attendanceDetail, audienceRow } from './attendance-detail.ts';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { action, event } from './kit/socket.ts';
 import { maxItems } from './rules/bounds.ts';
@@ -43,22 +43,6 @@ export type AttendantRow = z.infer<typeof attendantRow>;
 
 /** Guests may write; staff and hosts of the wedding may read (management mode). */
 const READERS = ['guest', 'facility:read:wedding', 'wedding:read:info'] as const;
-
-/** A guest as other guests see them. */
-export const audienceRow = z.object({
-  id: z.number(),
-  /** The nickname, or the name if there is none. */
-  name: z.string(),
-  /** Reading of the name; empty if unknown, or if a nickname is shown. */
-  kana: z.string(),
-  /** The syllabary row the guest is listed under. */
-  row: z.enum(KANA_ROWS),
-  relationShip: z.enum(RELATION_SHIPS),
-  /** Address of the guest's photo; empty if there is none. */
-  avatarUrl: z.string(),
-  isOnline: z.boolean(),
-});
-export type AudienceRow = z.infer<typeof audienceRow>;
 
 const contactText = optionalLine(MAX_CONTACT_TEXT);
 /** Contact details of a guest. */

@@ -21,7 +21,7 @@ export type InsertAudit = (tx: Tx, entry: AuditEntry) => Promise<void>;
 
 /**
  * Audits a call in its transaction. `id` belongs to the subject that the row declares; `known` is what the gate does not
- * know when it admits the call: whom a link or a password belongs to, and to which wedding.
+ * know when it admits the call: the owner of a link or a password, and their wedding.
  */
 export type AuditCall = (
   tx: Tx,

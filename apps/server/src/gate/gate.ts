@@ -50,7 +50,7 @@ export interface GateRequest {
 /** An admitted caller, the target, and the caller's permissions there. */
 export interface Admitted {
   readonly caller: Caller;
-  /** As whom the caller was admitted: a user by their permission, a guest as a guest; the product if anyone may call. */
+  /** Who acts: the user whose permission admitted the call, or the guest; the product itself if anyone may call. */
   readonly actor: Actor;
   readonly target: Target;
   readonly permissions: ReadonlySet<PermissionName>;
@@ -174,7 +174,7 @@ function mustNotKnow(row: Endpoint, { caller, target, permissions }: Admitted, {
   return caller.guest === undefined && !isManager;
 }
 
-/** As whom a caller acts, by what admitted them. */
+/** Who acts, by what admitted the caller. */
 function actorOf({ user, guest }: Caller, granted: readonly Access[]): Actor {
   const isUser = granted.some(access => access !== 'open' && access !== 'machine' && access !== 'guest');
   if (isUser && user !== undefined) return byUser(user);

@@ -21,8 +21,8 @@ function hashOf({ name, maxBodyBytes }: Endpoint, { params, body }: FastifyReque
 }
 
 /**
- * What an idempotent call claims; undefined for other calls. The caller is part of it as whom the row admits them: a
- * guest who joins has a session only after the first attempt, whose answer they may not have received.
+ * What an idempotent call claims; undefined for other calls. The caller is part of it only if the row needs their
+ * session: a guest who joins has one after the first attempt, whose answer they may not have received.
  */
 export function claimOf(
   row: Endpoint,
@@ -53,7 +53,7 @@ interface Claiming {
 export interface Written<K> {
   /** Stored with the key: the answer, or what `answerOf` makes it from. */
   readonly kept: K;
-  /** The guest whom `kept` is about, if the write has created them. */
+  /** The guest that `kept` is about, if the write has created them. */
   readonly attendantId?: AttendantId;
   /** Called after the commit, never for a repeated call: notifies the sockets. */
   readonly done?: () => void;
