@@ -37,7 +37,7 @@ export type OwnAnswer = z.infer<typeof ownAnswer>;
 const ofPage = z.object({ weddingKey: z.string() });
 const pictureErrors = { photo_type: 415, photo_unreadable: 422, photo_too_small: 422 } as const;
 const unknown = { attendant_picture_unknown: 404 } as const;
-const picture = { body: fileBytes, maxBodyBytes: MAX_PICTURE_SIZE_BYTES, timeout: 'none', perMinute: 60 } as const;
+const picture = { body: fileBytes, maxBodyBytes: MAX_PICTURE_SIZE_BYTES, perMinute: 60 } as const;
 
 /** A guest's own data: their answer, their pictures, and the request to be forgotten. */
 export const attendantSelf = {
@@ -62,6 +62,7 @@ export const attendantSelf = {
     output: z.object({ avatarUrl: z.string() }),
     errors: pictureErrors,
     ...picture,
+    timeout: 'none',
   }),
   removeAvatar: endpoint({
     name: 'attendantSelf.removeAvatar',
@@ -95,6 +96,7 @@ export const attendantSelf = {
     output: empty,
     errors: { ...pictureErrors, attendant_id_photo_unasked: 422 },
     ...picture,
+    timeout: 'none',
   }),
   removeIdPhoto: endpoint({
     name: 'attendantSelf.removeIdPhoto',
