@@ -14,11 +14,12 @@ import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { attendanceDetail } from './attendance-detail.ts';
 import { empty, endpoint } from './kit/endpoint.ts';
+import type { ListRules } from './kit/list.ts';
 import { action, event } from './kit/socket.ts';
 import { maxItems } from './rules/bounds.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
-import { filterFlag, filterText, pageOf, paging } from './rules/query.ts';
+import { filterText, listQuery, pageOf } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 import { email, optionalEmail, optionalKana, optionalLine, optionalText, password, personName } from './rules/text.ts';
 import { sessionAttendant } from './session.ts';
@@ -111,6 +112,14 @@ export const reply = z.discriminatedUnion('answer', [
 export type Reply = z.output<typeof reply>;
 
 const whoReplies = z.object({ answer: z.string(), name: z.string(), nameKana: z.optional(z.string()) });
+
+/** The guests of a wedding, for its hosts. */
+export const guestList = {
+  sorts: ['kana', 'answeredAt'],
+  order: 'ASC',
+  /** `ng`: blocked guests, or those who are not; both when omitted. */
+  filters: { answer: ANSWERS, relationShip: RELATION_SHIPS, name: 'text', ng: 'flag' },
+} as const satisfies ListRules;
 
 /** The reply schema for one form language: the reading of the name is required where needed. */
 export const replyIn = (language: 'ja' | 'en') =>
@@ -253,14 +262,7 @@ export const attendant = {
     summary: 'Lists the guests of a wedding for its hosts, in kana order by default.',
     access: ['wedding:read:attendant', 'facility:read:wedding'],
     params: z.object(weddingPath),
-    query: z.object({
-      ...paging(['kana', 'answeredAt'], 'ASC'),
-      answer: filterText,
-      relationShip: filterText,
-      name: filterText,
-      /** Filters to blocked guests, or to those who are not; both when omitted. */
-      ng: filterFlag,
-    }),
+    query: listQuery(guestList),
     output: z.extend(pageOf(attendantRow), {
       /** Counts by answer under the other filters; blocked guests separately (docs/product/attendant.md#blocking). */
       counts: z.object({

@@ -20,7 +20,7 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { blockAttendant, replyMail, unblockAttendant } from '../attendant/index.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
 import { readWedding, type WeddingFacts } from '../wedding/index.ts';
-import { guestSheet, returnSheet, type Sheet } from './export.ts';
+import { guestSheet, returnSheet } from './export.ts';
 import {
   answerAsHost,
   findWholeGuest,
@@ -198,10 +198,6 @@ async function keepExport(db: Db, call: Call, scope: WeddingScope, action: strin
   });
 }
 
-async function* once({ records }: Sheet) {
-  yield records;
-}
-
 /** Handlers for hosts' work on single guests: read, add, change, block, export. */
 export function guestBookHandlers(deps: GuestBookDeps): Route[] {
   const { db, hub } = deps;
@@ -237,13 +233,13 @@ export function guestBookHandlers(deps: GuestBookDeps): Route[] {
     inWedding(attendantHost.csv, async (call, scope) => {
       await keepExport(db, call, scope, attendantHost.csv.name);
       const sheet = await guestSheet(db, scope, call.language);
-      return csvReply(`guests-${dateOf(call.now)}.csv`, sheet.columns, once(sheet));
+      return csvReply(`guests-${dateOf(call.now)}.csv`, sheet.columns, [sheet.rows]);
     }),
 
     inWedding(attendantHost.returnsCsv, async (call, scope) => {
       await keepExport(db, call, scope, attendantHost.returnsCsv.name);
       const sheet = await returnSheet(db, scope, call.language);
-      return csvReply(`okaeshi-${dateOf(call.now)}.csv`, sheet.columns, once(sheet));
+      return csvReply(`okaeshi-${dateOf(call.now)}.csv`, sheet.columns, [sheet.rows]);
     }),
   ];
 }
