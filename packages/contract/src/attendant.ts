@@ -13,8 +13,8 @@ import {
 import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { attendanceDetail } from './attendance-detail.ts';
+import { guestList } from './host-lists.ts';
 import { empty, endpoint } from './kit/endpoint.ts';
-import type { ListRules } from './kit/list.ts';
 import { action, event } from './kit/socket.ts';
 import { maxItems } from './rules/bounds.ts';
 import { instantMs } from './rules/number.ts';
@@ -112,14 +112,6 @@ export const reply = z.discriminatedUnion('answer', [
 export type Reply = z.output<typeof reply>;
 
 const whoReplies = z.object({ answer: z.string(), name: z.string(), nameKana: z.optional(z.string()) });
-
-/** The guests of a wedding, for its hosts. */
-export const guestList = {
-  sorts: ['kana', 'answeredAt'],
-  order: 'ASC',
-  /** `ng`: blocked guests, or those who are not; both when omitted. */
-  filters: { answer: ANSWERS, relationShip: RELATION_SHIPS, name: 'text', ng: 'flag' },
-} as const satisfies ListRules;
 
 /** The reply schema for one form language: the reading of the name is required where needed. */
 export const replyIn = (language: 'ja' | 'en') =>

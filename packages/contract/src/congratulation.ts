@@ -2,6 +2,7 @@ import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { KEEPSAKE_KINDS, MAX_CONGRATULATION, MAX_THANKS, POSTER_SIZES } from '@kotohogi/domain/congratulation/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
+import { congratulationList } from './host-lists.ts';
 import { empty, endpoint, raw } from './kit/endpoint.ts';
 import type { ListRules } from './kit/list.ts';
 import { event } from './kit/socket.ts';
@@ -79,13 +80,6 @@ export const treeMessageList = {
   sorts: ['createdAt'],
   order: 'DESC',
   filters: { attendantId: 'id' },
-} as const satisfies ListRules;
-
-/** Every message, for the couple. */
-export const congratulationList = {
-  sorts: ['createdAt', 'kana'],
-  order: 'DESC',
-  filters: {},
 } as const satisfies ListRules;
 
 /** Messages of the guests. */

@@ -1,4 +1,4 @@
-import type { congratulationList } from '@kotohogi/contract/congratulation';
+import type { congratulationList } from '@kotohogi/contract/host-lists';
 import type { ListQuery } from '@kotohogi/contract/kit/list';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';

@@ -1,4 +1,4 @@
-import { guestList } from '@kotohogi/contract/attendant';
+import { guestList } from '@kotohogi/contract/host-lists';
 import type { FiltersOf, ListQuery } from '@kotohogi/contract/kit/list';
 import type { Tables } from '@kotohogi/db/tables';
 import { nameSearch } from '@kotohogi/domain/attendant/name-search';

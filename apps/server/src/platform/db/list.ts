@@ -1,6 +1,6 @@
 import type { FiltersOf, FilterValue, ListRules, ListState } from '@kotohogi/contract/kit/list';
 import { namesOf, shownPage } from '@kotohogi/contract/kit/list';
-import { addDays, atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
+import { addDays, atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import {
   type Expression,
   type ExpressionBuilder,
@@ -37,8 +37,8 @@ export type FilterColumns<L extends ListRules, DB, TB extends keyof DB> = {
 function compare(kind: ListRules['filters'][string], column: RawBuilder<unknown>, [first, last]: readonly unknown[]) {
   const conditions: Expression<SqlBool>[] = [];
   if (kind === 'days') {
-    if (first !== undefined) conditions.push(sql`${column} >= ${at(atJst(first as LocalDate))}`);
-    if (last !== undefined) conditions.push(sql`${column} < ${at(atJst(addDays(last as LocalDate, 1)))}`);
+    if (first !== undefined) conditions.push(sql`${column} >= ${at(atJst(localDate(String(first))))}`);
+    if (last !== undefined) conditions.push(sql`${column} < ${at(atJst(addDays(localDate(String(last)), 1)))}`);
   } else if (kind === 'numbers') {
     if (first !== undefined) conditions.push(sql`${column} >= ${first}`);
     if (last !== undefined) conditions.push(sql`${column} <= ${last}`);

@@ -1,5 +1,4 @@
-import { guestList } from '@kotohogi/contract/attendant';
-import { congratulationList } from '@kotohogi/contract/congratulation';
+import { congratulationList, guestList } from '@kotohogi/contract/host-lists';
 import type { SessionUser } from '@kotohogi/contract/session';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import type { CoupleInfo } from '../../features/invitation/index.ts';

@@ -1,4 +1,5 @@
-import { type CongratulationRow, congratulationList } from '@kotohogi/contract/congratulation';
+import type { CongratulationRow } from '@kotohogi/contract/congratulation';
+import { congratulationList } from '@kotohogi/contract/host-lists';
 import { artwork } from '@kotohogi/themes/artwork';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import { Chip } from '@kotohogi/ui/chip';

@@ -1,4 +1,4 @@
-import { guestList } from '@kotohogi/contract/attendant';
+import { guestList } from '@kotohogi/contract/host-lists';
 import type { SortOf } from '@kotohogi/contract/kit/list';
 import { KANA_ROWS, type KanaRow, kanaRowOf } from '@kotohogi/domain/attendant/kana-row';
 import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
