@@ -5,12 +5,13 @@ import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
 import { useRowSelection } from '@kotohogi/ui/data-table/selection';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { numberText } from '../../../shell/formats.ts';
 import { rowDeletion } from '../../../shell/list/delete-row.ts';
 import { filterFields } from '../../../shell/list/filter-fields.ts';
 import { ListView } from '../../../shell/list/list-view.tsx';
 import { tableData } from '../../../shell/list/table-data.ts';
+import { useListPage } from '../../../shell/list/use-list-page.ts';
 import { useListSearch } from '../../../shell/list/use-list-search.ts';
 import { deleteGuest, fetchGuests, GUEST_LIST, type Guest, words } from './list-data.ts';
 
@@ -35,11 +36,7 @@ export function ListScreen() {
   const client = useQueryClient();
   const list = useListSearch(GUEST_LIST);
   const asked = { ...list.filters, ...list.state };
-  const query = useQuery({
-    queryKey: ['example', asked],
-    queryFn: () => fetchGuests(asked),
-    placeholderData: keepPreviousData,
-  });
+  const query = useListPage(['example', asked], () => fetchGuests(asked));
   const remove = useMutation({
     mutationFn: deleteGuest,
     onSuccess: () => client.invalidateQueries({ queryKey: ['example'] }),
