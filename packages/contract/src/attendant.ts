@@ -13,9 +13,9 @@ import {
 import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { attendanceDetail } from './attendance-detail.ts';
-import { guestList } from './host-lists.ts';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { action, event } from './kit/socket.ts';
+import { guestList } from './lists.ts';
 import { maxItems } from './rules/bounds.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';

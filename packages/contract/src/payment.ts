@@ -4,8 +4,8 @@ import { CARD_BRANDS, PAYMENT_METHODS, PAYMENT_PURPOSES, PAYMENT_STATES } from '
 import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
-import type { ListRules } from './kit/list.ts';
 import { event } from './kit/socket.ts';
+import { paymentList, saleList } from './lists.ts';
 import { coupleNames } from './rules/couple-name.ts';
 import { instantMs } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
@@ -83,20 +83,6 @@ export type PaymentRow = z.infer<typeof paymentRow>;
 
 /** Rows of one page; the totals cover every row the filters match, not only this page. */
 const paymentPage = z.object({ ...pageOf(paymentRow).shape, totals });
-
-/** The recording sales of a facility. */
-export const saleList = {
-  sorts: ['at', 'amount', 'orderId'],
-  order: 'DESC',
-  filters: { weddingId: 'id', state: PAYMENT_STATES, date: 'days' },
-} as const satisfies ListRules;
-
-/** All payments of a facility or of one of its weddings. */
-export const paymentList = {
-  ...saleList,
-  filters: { ...saleList.filters, purpose: PAYMENT_PURPOSES },
-  needs: { purpose: 'facility:read:archiveVideoPayment' },
-} as const satisfies ListRules;
 
 const summary = z.object({
   paymentState: z.enum(WEDDING_PAYMENT_STATES),

@@ -1,5 +1,5 @@
-import type { congratulationList } from '@kotohogi/contract/host-lists';
 import type { ListQuery } from '@kotohogi/contract/kit/list';
+import type { congratulationList } from '@kotohogi/contract/lists';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { sql } from 'kysely';

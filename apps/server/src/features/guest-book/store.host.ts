@@ -1,5 +1,5 @@
-import { guestList } from '@kotohogi/contract/host-lists';
 import type { FiltersOf, ListQuery } from '@kotohogi/contract/kit/list';
+import { guestList } from '@kotohogi/contract/lists';
 import type { Tables } from '@kotohogi/db/tables';
 import { nameSearch } from '@kotohogi/domain/attendant/name-search';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';

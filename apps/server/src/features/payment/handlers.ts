@@ -1,5 +1,6 @@
 import { permitted } from '@kotohogi/contract/kit/list';
-import { payment, paymentList } from '@kotohogi/contract/payment';
+import { paymentList } from '@kotohogi/contract/lists';
+import { payment } from '@kotohogi/contract/payment';
 import type { PaymentId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { NOTICE_REPLY, PAYMENT_PURPOSES } from '@kotohogi/domain/payment/types';

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@kotohogi/contract/kit/list';
-import { paymentList } from '@kotohogi/contract/payment';
+import { paymentList } from '@kotohogi/contract/lists';
 import type { Tables } from '@kotohogi/db/tables';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { PaymentPurpose } from '@kotohogi/domain/payment/types';

@@ -1,4 +1,4 @@
-import { congratulationList, guestList } from '@kotohogi/contract/host-lists';
+import { congratulationList, guestList } from '@kotohogi/contract/lists';
 import type { SessionUser } from '@kotohogi/contract/session';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import type { CoupleInfo } from '../../features/invitation/index.ts';

@@ -1,4 +1,4 @@
-import { paymentList } from '@kotohogi/contract/payment';
+import { paymentList } from '@kotohogi/contract/lists';
 import type { SessionUser } from '@kotohogi/contract/session';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import type { FacilityArea } from '../../features/facility/index.ts';

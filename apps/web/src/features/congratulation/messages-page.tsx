@@ -1,5 +1,5 @@
 import type { CongratulationRow } from '@kotohogi/contract/congratulation';
-import { congratulationList } from '@kotohogi/contract/host-lists';
+import { congratulationList } from '@kotohogi/contract/lists';
 import { artwork } from '@kotohogi/themes/artwork';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import { Chip } from '@kotohogi/ui/chip';

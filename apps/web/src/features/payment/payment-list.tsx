@@ -1,4 +1,5 @@
-import { type PaymentRow, paymentList, type Totals } from '@kotohogi/contract/payment';
+import { paymentList } from '@kotohogi/contract/lists';
+import type { PaymentRow, Totals } from '@kotohogi/contract/payment';
 import { PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
 import { Card } from '@kotohogi/ui/card';
 import { EmptyState } from '@kotohogi/ui/empty-state';

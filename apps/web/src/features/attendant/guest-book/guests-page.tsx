@@ -1,5 +1,5 @@
-import { guestList } from '@kotohogi/contract/host-lists';
 import type { SortOf } from '@kotohogi/contract/kit/list';
+import { guestList } from '@kotohogi/contract/lists';
 import { KANA_ROWS, type KanaRow, kanaRowOf } from '@kotohogi/domain/attendant/kana-row';
 import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { Button } from '@kotohogi/ui/button';
