@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('given an empty registration, when it is sent, then each error at its head leads to its field', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ rows: [VENUE] }));
-  await show(<RegisterPage facility={undefined} onSent={vi.fn()} />);
+  await show(<RegisterPage facility={undefined} onSent={vi.fn(async () => undefined)} />);
   await page.getByText(ja['register.bank.now']).click();
   await page.getByRole('button', { name: ja['register.send'], exact: true }).click();
   const links = page.getByRole('alert').getByRole('link');
