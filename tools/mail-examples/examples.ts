@@ -1,5 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
-import type { AttendantId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, HOUR_MS } from '@kotohogi/domain/kernel/instant';
 import { localDate, parseJst } from '@kotohogi/domain/kernel/jst';
 import { OCCASIONS } from '@kotohogi/domain/mailing/occasions';
@@ -14,7 +14,7 @@ import { digestMail } from '@kotohogi/server/features/mailing/mail.digest';
 import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from '@kotohogi/server/features/session/mail.reset';
 import { registrationReceivedMail } from '@kotohogi/server/features/temporary-wedding/mail';
 import { secondHostMail, verifyHostMail } from '@kotohogi/server/features/user/mail';
-import { coupleText, type WeddingFacts } from '@kotohogi/server/features/wedding/index';
+import { coupleText, type WeddingSummary } from '@kotohogi/server/features/wedding/index';
 import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding/mail.erasure';
 import { scheduleHostMail, scheduleMail } from '@kotohogi/server/features/wedding/mail.schedule';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
@@ -25,7 +25,7 @@ export const PUBLIC_URL = 'https://kotohogi.example';
 
 /** The people in the examples, and the recipient. */
 export interface People {
-  readonly couple: WeddingFacts['couple'];
+  readonly couple: WeddingSummary['couple'];
   readonly facilityName: string;
   readonly hallName: string;
   readonly host: string;
@@ -123,33 +123,21 @@ const [GUEST, HOST, WEDDING] = [7 as AttendantId, 3 as UserId, 1 as WeddingId];
 const SECRET = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
 
 /** The data of the examples' wedding. */
-export function weddingOf(people: People, pattern: PatternName): WeddingFacts {
+export function weddingOf(people: People, pattern: PatternName): WeddingSummary {
   const { couple, facilityName, hallName } = people;
   return {
     weddingId: WEDDING,
     key: 'haruto-yui',
     startsAt: STARTS_AT,
     closesAt: parseJst('2026-12-28 00:00'),
-    lifeCycle: 'inviting',
     pattern,
     couple,
     hallName,
-    venue: '',
-    facilityId: 1 as FacilityId,
     facilityName,
     facilityPhone: '0467-22-1122',
     language: 'ja',
     facilityHours: '10:00–18:00',
-    facilityHomepage: '',
     companyAccountId: 'lumiere',
-    isPublished: true,
-    replyDeadline: localDate('2026-12-10'),
-    hasMainPhoto: false,
-    isPayOffered: true,
-    sellsArchiveVideo: true,
-    archiveVideoAmount: 5500,
-    questionnaireUrl: '',
-    links: { privacyPolicyLink: '', termsLink: '', lawLink: '', faqLink: '', guideLink: '', copyrightName: '' },
   };
 }
 
@@ -254,7 +242,8 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
       hasBank: false,
     }),
     digestMail({
-      ...{ wedding, publicUrl: PUBLIC_URL, language, answers },
+      ...{ publicUrl: PUBLIC_URL, language, answers },
+      wedding: { ...wedding, lifeCycle: 'inviting', replyDeadline: localDate('2026-12-10') },
       host: { weddingId: WEDDING, userId: HOST, name },
     }),
     accountChangedMail({

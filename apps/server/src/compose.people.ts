@@ -58,7 +58,7 @@ export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { ro
     jobs: [
       ...attendantJobs({ db, clock, objects: outside.objects }),
       ...congratulationJobs({ db, hub }),
-      ...notificationJobs({ db, clock, mails, publicUrl: config.publicUrl }),
+      ...notificationJobs({ db, mails, publicUrl: config.publicUrl }),
       ...mailingJobs({ db, clock, mails, publicUrl: config.publicUrl }),
     ],
   };

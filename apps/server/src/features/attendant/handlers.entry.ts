@@ -20,7 +20,7 @@ import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byGuest, insertAudit } from '../audit/index.ts';
 import { deleteSession, openGuestSession, timeZoneOf, tryPassword, whoOf } from '../session/index.ts';
-import { contactLine, holdWedding, readWedding, type WeddingFacts } from '../wedding/index.ts';
+import { contactLine, holdWedding, readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import { viewerOf } from './handlers.ts';
 import { guestLoginFailuresMail, replyMail } from './mail.ts';
 import { replaceCompanions } from './store.self.ts';
@@ -81,13 +81,13 @@ async function mayMailGuest(tx: Tx, email: string | null, { address, now }: Call
 async function sendReplyMail(
   tx: Tx,
   deps: EntryDeps,
-  wedding: WeddingFacts,
+  scope: WeddingScope,
   facts: { readonly guest: GuestRow; readonly call: Call; readonly isChange: boolean },
 ): Promise<void> {
   const { guest, call, isChange } = facts;
   if (guest.email === null) return;
   const mail = replyMail({
-    wedding,
+    wedding: await readWeddingSummary(tx, scope.weddingId),
     publicUrl: deps.publicUrl,
     language: languageOf(guest.locale),
     now: call.now,
@@ -112,16 +112,16 @@ async function signIn(tx: Tx, scope: WeddingScope, attendantId: AttendantId, cal
 
 type Joined = Call<typeof attendant.join>;
 
-/** The wedding a reply goes to, or why it is not accepted. */
-async function admitReply(tx: Tx, scope: WeddingScope, { body, language, now }: Joined) {
-  const wedding = await readWedding(tx, scope.weddingId, now);
-  if (!wedding.isPublished) return refuse('attendant_wedding_unknown');
-  const decision = decideJoin({ ...wedding, answer: body.answer }, now);
+/** Why a reply is not accepted. */
+async function refuseReply(tx: Tx, scope: WeddingScope, { body, language, now }: Joined) {
+  const schedule = await readSchedule(tx, scope.weddingId, now);
+  if (!schedule.isPublished) return refuse('attendant_wedding_unknown');
+  const decision = decideJoin({ ...schedule, answer: body.answer }, now);
   if (decision !== 'allowed') return decision;
   if (body.answer !== 'absence' && !body.nameKana && needsReading(body.name, language)) {
     return refuse('attendant_reading_missing', { field: 'nameKana' });
   }
-  return wedding;
+  return undefined;
 }
 
 interface Joining {
@@ -136,8 +136,8 @@ interface Joining {
  */
 async function storeGuest(tx: Tx, deps: EntryDeps, scope: WeddingScope, { call, newGuest, mayMail }: Joining) {
   await holdWedding(tx, scope.weddingId);
-  const wedding = await admitReply(tx, scope, call);
-  if (isRefused(wedding)) return wedding;
+  const refused = await refuseReply(tx, scope, call);
+  if (refused !== undefined) return refused;
   const { idempotencyKey: key, requestHash } = call;
   const { weddingId } = scope;
   const claim = { scope: `attendant.join:${weddingId}`, key, requestHash, weddingId };
@@ -160,7 +160,7 @@ async function storeGuest(tx: Tx, deps: EntryDeps, scope: WeddingScope, { call, 
     requestId: call.requestId,
   });
   const guest = await lockGuest(tx, scope, attendantId);
-  if (mayMail) await sendReplyMail(tx, deps, wedding, { guest, call, isChange: false });
+  if (mayMail) await sendReplyMail(tx, deps, scope, { guest, call, isChange: false });
   return await signIn(tx, scope, attendantId, call);
 }
 
@@ -171,8 +171,8 @@ async function join(deps: EntryDeps, scope: WeddingScope, call: Joined) {
     throw new HttpFailure(403, 'Management mode cannot perform guest actions.', { code: 'management_mode' });
   }
   // Before the password is hashed and a mail counted; `storeGuest` decides.
-  const admitted = await admitReply(deps.db, scope, call);
-  if (isRefused(admitted)) return admitted;
+  const refused = await refuseReply(deps.db, scope, call);
+  if (refused !== undefined) return refused;
   const newGuest = await toNewGuest(call.body, call.locale);
   const mayMail = await mayMailGuest(deps.db, newGuest.email, call);
   const joined = await deps.db.transaction().execute(tx => storeGuest(tx, deps, scope, { call, newGuest, mayMail }));
@@ -191,7 +191,7 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
   if (tried !== 'right' && isRefused(tried)) return tried;
   if (tried !== 'right' || found === undefined) {
     if (found?.email && !found.ng && tried !== 'right' && tried.isFirstDelay) {
-      const wedding = await readWedding(db, scope.weddingId, call.now);
+      const wedding = await readWeddingSummary(db, scope.weddingId);
       const language = languageOf(found.locale);
       await mails.send(db, found.email, guestLoginFailuresMail({ wedding, publicUrl, language, name: found.name }));
     }
@@ -200,7 +200,7 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
   // Checked only after the password, so that outsiders cannot learn who is blocked.
   if (found.ng) {
     return refuse('attendant_blocked', {
-      contact: contactLine(await readWedding(db, scope.weddingId, call.now), call.language),
+      contact: contactLine(await readWeddingSummary(db, scope.weddingId), call.language),
     });
   }
   const attendantId = found.id;
@@ -224,12 +224,12 @@ async function changeMe(
 ) {
   const { nickName, nameKana, answer, personalInfo, companions, allergy, CSQuestionnaireOpened } = call.body;
   const before = await lockGuest(tx, scope, actor.attendantId);
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const schedule = await readSchedule(tx, scope.weddingId, call.now);
   const current = before.answer;
-  const decision = decideAnswerChange({ ...wedding, current, next: answer ?? current }, call.now);
+  const decision = decideAnswerChange({ ...schedule, current, next: answer ?? current }, call.now);
   if (decision !== 'same' && decision !== 'changed') return decision;
   const isAboutDetails = companions !== undefined || allergy !== undefined;
-  if (isAboutDetails && !areDetailsOpen(wedding.startsAt, call.now)) return refuse('attendant_details_fixed');
+  if (isAboutDetails && !areDetailsOpen(schedule.startsAt, call.now)) return refuse('attendant_details_fixed');
   const isChanged = decision === 'changed';
   const change = {
     ...personalInfo,
@@ -246,7 +246,7 @@ async function changeMe(
   const guest = await lockGuest(tx, scope, actor.attendantId);
   if (isChanged) {
     if (await mayMailGuest(tx, guest.email, call)) {
-      await sendReplyMail(tx, deps, wedding, { guest, call, isChange: true });
+      await sendReplyMail(tx, deps, scope, { guest, call, isChange: true });
     }
     await insertAudit(tx, {
       actor: byGuest(actor),

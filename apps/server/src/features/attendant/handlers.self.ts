@@ -19,7 +19,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { choicesToken } from '../../platform/mail/choices-link.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import { eraseGuest } from './index.erasure.ts';
 import { eraseDoneMail } from './mail.ts';
 import {
@@ -115,7 +115,7 @@ async function readOwn(
   call: Call,
 ): Promise<OwnAnswer> {
   const row = await getOwnAnswer(db, scope, actor.attendantId);
-  const { startsAt } = await readWedding(db, scope.weddingId, call.now);
+  const { startsAt } = await readSchedule(db, scope.weddingId, call.now);
   const reader = { weddingId: scope.weddingId, attendantId: actor.attendantId };
   return {
     id: row.id,
@@ -148,7 +148,7 @@ async function erase({ db, hub, objects, mails }: SelfDeps, scope: WeddingScope,
     const { name, email, locale } = await lockGuest(tx, scope, attendantId);
     const erased = await eraseGuest(tx, scope, attendantId, call.now);
     if (email !== null && email !== '') {
-      const wedding = await readWedding(tx, scope.weddingId, call.now);
+      const wedding = await readWeddingSummary(tx, scope.weddingId);
       const language = languageOf(locale);
       await mails.send(tx, email, eraseDoneMail({ wedding, language, name, hasPaid: erased.hasPaid }));
     }

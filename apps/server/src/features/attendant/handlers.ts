@@ -4,6 +4,7 @@ import { prefectureIdOf, readPostalCode, writtenTown } from '@kotohogi/domain/at
 import { KANA_ROWS, kanaRowOf, sortingKey } from '@kotohogi/domain/attendant/kana-row';
 import { shownName } from '@kotohogi/domain/attendant/types';
 import { type AttendantId, parseId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { guestSession } from '../../gate/cookies.ts';
 import { type Call, inNoScope, inWedding, type Route } from '../../gate/route.ts';
@@ -14,12 +15,12 @@ import type { Providers } from '../../platform/video/providers.ts';
 import { readInvitation, readInvitationPreview } from '../invitation/index.ts';
 import { askerOf, playbackFor, readLive } from '../live/index.ts';
 import { latestChapter, readRecordingExtras } from '../recording/index.ts';
-import { readWedding, type WeddingFacts } from '../wedding/index.ts';
+import { readOffers, readSchedule, readVenue, readWeddingSummary } from '../wedding/index.ts';
 import { onlineGuests } from './live.ts';
 import { isSessionBlocked } from './store.block.ts';
 import { getReplyForm } from './store.self.ts';
 import { findGuest, type GuestRow, listAudience } from './store.ts';
-import { avatarUrlOf, type Reader, toPlayerPart, toReaderCard, toVisitorPart } from './view.ts';
+import { avatarUrlOf, type PageFacts, type Reader, toPlayerPart, toReaderCard, toVisitorPart } from './view.ts';
 
 export interface AttendantDeps {
   readonly db: Db;
@@ -45,7 +46,7 @@ const ON_AIR: readonly PlayerFacts['phase'][] = ['live', 'slate', 'intermission'
 
 async function readPlayer(
   { db, hub, providers }: AttendantDeps,
-  facts: WeddingFacts,
+  facts: PageFacts,
   reader: Reader & { readonly call: Call },
 ) {
   const { call, guest, now, language } = reader;
@@ -73,9 +74,19 @@ async function isBlockedGuest({ db }: AttendantDeps, scope: WeddingScope, call: 
   return idHash !== undefined && (await isSessionBlocked(db, scope, idHash, call.now));
 }
 
+async function readPageFacts(db: Db, { weddingId }: WeddingScope, now: Instant): Promise<PageFacts> {
+  const [summary, schedule, offers, venue] = await Promise.all([
+    readWeddingSummary(db, weddingId),
+    readSchedule(db, weddingId, now),
+    readOffers(db, weddingId),
+    readVenue(db, weddingId),
+  ]);
+  return { ...summary, ...schedule, ...offers, ...venue };
+}
+
 async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<typeof attendant.detail>) {
   const { guest: actor } = call.caller;
-  const facts = await readWedding(deps.db, scope.weddingId, call.now);
+  const facts = await readPageFacts(deps.db, scope, call.now);
   const guest: GuestRow | undefined = actor && (await findGuest(deps.db, scope, actor.attendantId));
   const isPreview = call.query.invpreview !== undefined;
   const reader = {

@@ -12,12 +12,12 @@ import {
   coupleText,
   guestGreeting,
   guestNameFact,
-  type WeddingFacts,
+  type WeddingSummary,
   weddingTitle,
 } from '../wedding/index.ts';
 
 export interface ReplyMailFacts {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly publicUrl: string;
   readonly language: Language;
   readonly now: Instant;
@@ -37,7 +37,7 @@ export interface ReplyMailFacts {
 const indexUrl = ({ wedding, publicUrl }: ReplyMailFacts) =>
   `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}`;
 
-const placeOf = ({ facilityName, hallName }: WeddingFacts) => `${facilityName} ${hallName}`.trim();
+const placeOf = ({ facilityName, hallName }: WeddingSummary) => `${facilityName} ${hallName}`.trim();
 
 /** The couple's names as used in a sentence: 陽翔さん・結衣さん / Haruto & Yui. */
 const coupleOf = ({ wedding, language }: ReplyMailFacts) => coupleText(wedding.couple, language);
@@ -191,7 +191,7 @@ export function replyMail(facts: ReplyMailFacts): MailContent {
 
 /** Mail 35, to a guest: five attempts to sign in with their address have failed. */
 export function guestLoginFailuresMail(facts: {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly publicUrl: string;
   readonly language: Language;
   readonly name: string;
@@ -224,7 +224,7 @@ export function guestLoginFailuresMail(facts: {
 
 /** Mail 36: everything stored about a guest has been erased. It is the last mail to them. */
 export function eraseDoneMail(facts: {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly language: Language;
   readonly name: string;
   /** A payment stays in the books, without a name. */

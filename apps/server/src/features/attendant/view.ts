@@ -12,7 +12,7 @@ import { isRefused, type Refused } from '@kotohogi/domain/kernel/refusal';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { GivenAddress, LiveView } from '../live/index.ts';
 import type { RecordingExtras } from '../recording/index.ts';
-import type { WeddingFacts } from '../wedding/index.ts';
+import type { WeddingOffers, WeddingSchedule, WeddingSummary, WeddingVenue } from '../wedding/index.ts';
 import type { GuestRow } from './store.ts';
 
 const LONG_DATES = {
@@ -100,9 +100,12 @@ export interface Reader {
   readonly now: Instant;
 }
 
+/** The facts of a wedding that its guest pages show. */
+export interface PageFacts extends WeddingSummary, WeddingSchedule, WeddingOffers, WeddingVenue {}
+
 /** What anyone with the link may know. */
 export function toVisitorPart(
-  facts: WeddingFacts,
+  facts: PageFacts,
   invitation: InvitationCard,
   reader: Reader & { readonly isPreview: boolean; readonly isBlocked: boolean; readonly replyForm: ReplyForm },
 ): AttendanceDetail {
@@ -161,7 +164,7 @@ const toRecording = ({ chapters, captions, posterUrl }: RecordingExtras) => ({
 
 /** What the player needs (docs/product/live.md#what-a-guests-player-is-sent). */
 export function toPlayerPart(
-  facts: WeddingFacts,
+  facts: PageFacts,
   live: LiveView,
   reader: Pick<Reader, 'guest' | 'language'> & {
     /**

@@ -11,7 +11,7 @@ import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import { byGuest, insertAudit } from '../audit/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readSchedule } from '../wedding/index.ts';
 import { hang } from './index.ts';
 import { publishChange } from './live.ts';
 import {
@@ -45,9 +45,9 @@ async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: Gues
   if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another message.');
   if (claimed.kind === 'done' && claimed.body !== null) return { sent: claimed.body, isNew: false, hasGrown: false };
   await lockTree(tx, scope.weddingId);
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const schedule = await readSchedule(tx, scope.weddingId, call.now);
   const sentCount = await countMessagesOfGuest(tx, scope, actor.attendantId);
-  const decision = decideSend({ ...wedding, sentCount });
+  const decision = decideSend({ ...schedule, sentCount });
   if (decision !== 'allowed') return decision;
   const { id, hasGrown } = await hang(tx, { ...actor, message: call.body.message }, call.now);
   await insertAudit(tx, {
@@ -67,8 +67,8 @@ async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: Gues
 async function edit(tx: Tx, call: Call<typeof congratulation.edit>, actor: GuestActor, scope: WeddingScope) {
   const own = await findOwnMessage(tx, scope, call.params.id, actor.attendantId);
   if (own === undefined || own.hidden_at !== null) return refuse('congratulation_unknown');
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
-  const decision = decideEdit({ ...wedding, sentAt: instant(own.created_at) }, call.now);
+  const schedule = await readSchedule(tx, scope.weddingId, call.now);
+  const decision = decideEdit({ ...schedule, sentAt: instant(own.created_at) }, call.now);
   if (decision !== 'allowed') return decision;
   await updateMessage(tx, scope, { id: own.id, now: call.now }, call.body.message);
   await insertAudit(tx, {

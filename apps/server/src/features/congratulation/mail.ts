@@ -6,12 +6,12 @@ import {
   coupleText,
   guestGreeting,
   guestNameFact,
-  type WeddingFacts,
+  type WeddingSummary,
   weddingTitle,
 } from '../wedding/index.ts';
 
 export interface ThanksMailFacts {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly language: Language;
   readonly guest: { readonly id: AttendantId; readonly name: string };
   /** Opens the page signed in as this guest. */

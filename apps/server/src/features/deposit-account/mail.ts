@@ -3,10 +3,10 @@ import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
+import { contactLine, coupleText, hostGreeting, type WeddingSummary, weddingTitle } from '../wedding/index.ts';
 
 export interface AccountMailFacts {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly publicUrl: string;
   readonly language: Language;
   readonly userId: UserId;

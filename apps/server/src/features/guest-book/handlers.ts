@@ -19,7 +19,7 @@ import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { blockAttendant, replyMail, unblockAttendant } from '../attendant/index.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
-import { readWedding, type WeddingFacts } from '../wedding/index.ts';
+import { readSchedule, readWeddingSummary, type WeddingSchedule } from '../wedding/index.ts';
 import { guestSheet, returnSheet, type Sheet } from './export.ts';
 import {
   answerAsHost,
@@ -121,8 +121,8 @@ async function enter(tx: Tx, call: Call<typeof attendantHost.enter>, scope: Wedd
   const claimed = await claimKey<{ id: number } | null>(tx, claim);
   if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another guest.');
   if (claimed.kind === 'done' && claimed.body !== null) return claimed.body;
-  const wedding = await readWedding(tx, scope.weddingId, now);
-  const decision = decideHostAnswer({ next: body.answer, startsAt: wedding.startsAt }, now);
+  const { startsAt } = await readSchedule(tx, scope.weddingId, now);
+  const decision = decideHostAnswer({ next: body.answer, startsAt }, now);
   if (typeof decision !== 'string') return decision;
   await answerAsHost(tx);
   const id = await insertEnteredGuest(tx, scope, body, now);
@@ -145,10 +145,11 @@ const OFF: readonly LifeCycle[] = ['postponed', 'canceled'];
 async function mailChange(
   tx: Tx,
   deps: GuestBookDeps,
-  wedding: WeddingFacts,
+  { scope, schedule }: { readonly scope: WeddingScope; readonly schedule: WeddingSchedule },
   { guest, call }: { readonly guest: WholeGuest; readonly call: Call },
 ) {
-  if (guest.email === null || OFF.includes(wedding.lifeCycle)) return;
+  if (guest.email === null || OFF.includes(schedule.lifeCycle)) return;
+  const wedding = await readWeddingSummary(tx, scope.weddingId);
   const { id, name, email, time_zone: timeZone, calendar_sequence: calendarSequence } = guest;
   const facts = { id, name, email, answer: guest.answer, timeZone, calendarSequence };
   const language = languageOf(guest.locale);
@@ -166,16 +167,16 @@ async function change(tx: Tx, deps: GuestBookDeps, call: Call<typeof attendantHo
   const before = await lockWholeGuest(tx, scope, attendantId);
   if (before === undefined) return refuse('attendant_unknown');
   if (instant(before.updated_at) !== updatedAt) return refuse('attendant_changed');
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const schedule = await readSchedule(tx, scope.weddingId, call.now);
   const current = before.answer;
-  const decision = decideHostAnswer({ current, next: entry.answer, startsAt: wedding.startsAt }, call.now);
+  const decision = decideHostAnswer({ current, next: entry.answer, startsAt: schedule.startsAt }, call.now);
   if (typeof decision !== 'string') return decision;
   const isAnswerChanged = decision === 'changed';
   await answerAsHost(tx);
   await updateByHost(tx, scope, { attendantId, isAnswerChanged, now: call.now }, entry);
   const after = await lockWholeGuest(tx, scope, attendantId);
   if (after === undefined) return refuse('attendant_unknown');
-  if (isAnswerChanged) await mailChange(tx, deps, wedding, { guest: after, call });
+  if (isAnswerChanged) await mailChange(tx, deps, { scope, schedule }, { guest: after, call });
   await insertAudit(tx, {
     actor: byUser(userOf(call)),
     action: attendantHost.update.name,

@@ -7,10 +7,9 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { RawReply } from '../../platform/http/raw-reply.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
-import { readWedding } from '../wedding/index.ts';
 import { linkPicture } from './export.link.ts';
 import { getLinkSettings, updateLinkSettings } from './store.link.ts';
-import { isNamed, type LinkPreview, toLinkPreview, toLinkState } from './view.link.ts';
+import { isNamed, type LinkPreview, readDatedWedding, toLinkPreview, toLinkState } from './view.link.ts';
 
 export interface LinkDeps {
   readonly db: Db;
@@ -52,7 +51,7 @@ async function change(tx: Tx, scope: WeddingScope, call: Call<typeof invitation.
     detail: call.body,
     requestId: call.requestId,
   });
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const wedding = await readDatedWedding(tx, scope.weddingId, call.now);
   return toLinkState(wedding, await getLinkSettings(tx, scope.weddingId));
 }
 
@@ -61,7 +60,7 @@ export function linkPreviewHandlers({ db, objects }: LinkDeps): Route[] {
   const pictureOf = pictureKeeper(objects);
   return [
     inWedding(invitation.linkPreview, async (call, scope) => {
-      const wedding = await readWedding(db, scope.weddingId, call.now);
+      const wedding = await readDatedWedding(db, scope.weddingId, call.now);
       // Its owners see it before it is published. An erased wedding has no settings left to read.
       if (!isNamed(wedding) && !call.permissions.has('wedding:read:info')) return refuse('invitation_preview_unknown');
       const preview = toLinkPreview(wedding, await getLinkSettings(db, scope.weddingId));
@@ -77,7 +76,7 @@ export function linkPreviewHandlers({ db, objects }: LinkDeps): Route[] {
       return new RawReply(200, headers, await pictureOf(preview));
     }),
     inWedding(invitation.readLinkPreview, async (call, scope) => {
-      const wedding = await readWedding(db, scope.weddingId, call.now);
+      const wedding = await readDatedWedding(db, scope.weddingId, call.now);
       return toLinkState(wedding, await getLinkSettings(db, scope.weddingId));
     }),
     inWedding(invitation.updateLinkPreview, (call, scope) => db.transaction().execute(tx => change(tx, scope, call))),

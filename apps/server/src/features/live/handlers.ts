@@ -4,7 +4,7 @@ import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { seal } from '../../platform/crypto/keys.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readSchedule } from '../wedding/index.ts';
 import { carryOut } from './handlers.command.ts';
 import { ignoreUnreachable, type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
 import { askerOf, playbackFor } from './index.ts';
@@ -21,7 +21,7 @@ async function create(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typ
   const { db, providers, keys } = deps;
   const provider = providers.find(call.params.param);
   if (provider === undefined) return refuse('live_provider_unknown');
-  const { lifeCycle } = await readWedding(db, scope.weddingId, call.now);
+  const { lifeCycle } = await readSchedule(db, scope.weddingId, call.now);
   // Do not start a live of an erased wedding again.
   if (lifeCycle === 'cleaned') return refuse('live_wrong_state', { state: 'end' });
   const ref = `w${scope.weddingId}-${randomBytes(4).toString('hex')}`;
@@ -62,7 +62,7 @@ async function sync(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typeo
 }
 
 async function embedKey(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typeof live.embedKey>) {
-  const { startsAt, closesAt } = await readWedding(deps.db, scope.weddingId, call.now);
+  const { startsAt, closesAt } = await readSchedule(deps.db, scope.weddingId, call.now);
   const wedding = { weddingId: scope.weddingId, startsAt, closesAt };
   const playback = await playbackFor(deps, wedding, askerOf(call, scope.weddingId), call.now);
   if (playback === undefined) return refuse('live_nothing_to_play');

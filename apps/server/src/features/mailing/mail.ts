@@ -9,13 +9,13 @@ import {
   coupleText,
   guestGreeting,
   guestNameFact,
-  type WeddingFacts,
+  type WeddingSummary,
   weddingTitle,
 } from '../wedding/index.ts';
 import { OCCASION_TEXTS } from './mail.texts.ts';
 
 export interface OccasionMailFacts {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly publicUrl: string;
   readonly language: Language;
   readonly guest: {

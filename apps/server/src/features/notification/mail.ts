@@ -8,12 +8,12 @@ import {
   coupleText,
   guestGreeting,
   guestNameFact,
-  type WeddingFacts,
+  type WeddingSummary,
   weddingTitle,
 } from '../wedding/index.ts';
 
 export interface NoticeMailFacts {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly publicUrl: string;
   readonly language: Language;
   readonly attendantId: AttendantId;

@@ -9,7 +9,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
 import { readInvitation } from '../invitation/index.ts';
 import { type LiveView, readLive } from '../live/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readSchedule } from '../wedding/index.ts';
 import { refreshBackup } from './jobs.backup.ts';
 import { findBackup } from './store.backup.ts';
 import { captionTrack, listCaptions } from './store.caption.ts';
@@ -23,7 +23,7 @@ export interface BoardDeps {
 
 /** The current stream state for guests, with the recording. */
 export async function readView(tx: Tx, scope: WeddingScope, now: Instant): Promise<LiveView> {
-  return await readLive(tx, scope.weddingId, await readWedding(tx, scope.weddingId, now), now);
+  return await readLive(tx, scope.weddingId, await readSchedule(tx, scope.weddingId, now), now);
 }
 
 /** The board as staff see it. */

@@ -9,7 +9,7 @@ import { serveObject } from '../../platform/files/serve.ts';
 import type { RawReply } from '../../platform/http/raw-reply.ts';
 import type { Providers } from '../../platform/video/providers.ts';
 import { askerOf, playbackFor } from '../live/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readSchedule } from '../wedding/index.ts';
 import { type BoardDeps, readView, settle } from './handlers.board.ts';
 import { deleteCaption, listCaptions, putCaption } from './store.caption.ts';
 
@@ -62,7 +62,7 @@ export async function showExtras(
 ): Promise<RawReply | Refused<'recording_nothing_to_show' | 'live_too_many_devices'>> {
   const { db, objects } = deps;
   const { phase } = await readView(db, scope, call.now);
-  const wedding = { ...(await readWedding(db, scope.weddingId, call.now)), weddingId: scope.weddingId };
+  const wedding = { weddingId: scope.weddingId, ...(await readSchedule(db, scope.weddingId, call.now)) };
   const playback = await playbackFor(deps, wedding, askerOf(call, scope.weddingId), call.now);
   if (playback !== undefined && isRefused(playback)) return playback;
   const key = phase === 'archive' && playback !== undefined ? await find() : undefined;

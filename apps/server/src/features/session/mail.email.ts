@@ -5,14 +5,14 @@ import {
   coupleText,
   guestGreeting,
   guestNameFact,
-  type WeddingFacts,
+  type WeddingSummary,
   weddingTitle,
 } from '../wedding/index.ts';
 
 /** A guest's change of their mail address. */
 export interface GuestEmailFacts {
   readonly language: Language;
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly name: string;
   /** The new address. */
   readonly email: string;

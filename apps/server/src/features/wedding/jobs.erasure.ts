@@ -17,7 +17,7 @@ import { madeFilePrefix } from '../../platform/made-files/made-files.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { bySystem, eraseInAudit, insertAudit } from '../audit/index.ts';
 import type { ErasedFiles, OnHostErased, WeddingEraser } from './index.listeners.ts';
-import { readWedding } from './index.ts';
+import { readWeddingSummary } from './index.ts';
 import { weddingErasedMail } from './mail.erasure.ts';
 import {
   eraseHosts,
@@ -70,7 +70,7 @@ async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, now: 
   if (!isAsked || row.erase_on === null) return false;
   if (erasureDate(instant(row.starts_at), localDate(row.erase_on)) > dateOf(now)) return false;
   if ((await findHindrance(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return false;
-  const wedding = await readWedding(tx, weddingId, now);
+  const wedding = await readWeddingSummary(tx, weddingId);
   const hosts = await listHosts(tx, weddingId);
   const people = [...hosts, ...(await listInvited(tx, weddingId))];
   const left: Partial<ErasedFiles>[] = [];

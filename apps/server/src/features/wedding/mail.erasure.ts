@@ -4,10 +4,10 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentText } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, hostGreeting, type WeddingFacts, weddingTitle } from './index.ts';
+import { contactLine, coupleText, hostGreeting, type WeddingSummary, weddingTitle } from './index.ts';
 
 interface Reader {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly language: Language;
   readonly userId: UserId;
   readonly name: string;

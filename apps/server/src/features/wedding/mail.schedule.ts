@@ -10,13 +10,13 @@ import {
   guestGreeting,
   guestNameFact,
   hostGreeting,
-  type WeddingFacts,
+  type WeddingSummary,
   weddingTitle,
 } from './index.ts';
 import { calendarEntry } from './mail.calendar.ts';
 
 interface MailedStatus {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly publicUrl: string;
   readonly language: Language;
   readonly status: NextStatus;
