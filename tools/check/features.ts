@@ -19,6 +19,8 @@ const WITHOUT_DOMAIN = new Set(['audit', 'company', 'facility']);
 export const PART_OF: ReadonlyMap<string, string> = new Map([
   ['demo', 'attendant'],
   ['guest-book', 'attendant'],
+  ['guest-profile', 'attendant'],
+  ['reply', 'attendant'],
   ['upload', 'recording'],
 ]);
 

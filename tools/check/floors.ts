@@ -18,6 +18,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'user',
   ],
   ['account', 'attendant', 'batch'],
+  ['guest-profile', 'reply'],
   ['demo', 'guest-book'],
 ];
 

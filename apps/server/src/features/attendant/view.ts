@@ -9,6 +9,7 @@ import { guideIn, startTimesIn } from '@kotohogi/domain/invitation/second-langua
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, type Refused } from '@kotohogi/domain/kernel/refusal';
+import type { Call } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { GivenAddress, LiveView } from '../live/index.ts';
 import type { RecordingExtras } from '../recording/index.ts';
@@ -89,6 +90,15 @@ export function toReaderCard(invitation: InvitationCard | InvitationState, langu
     subPhoto,
     profiles,
   };
+}
+
+/**
+ * Classifies the caller: a guest, someone who manages the wedding without being a guest, or a visitor with the link.
+ */
+export function viewerOf(call: Call): AttendanceDetail['viewer'] {
+  if (call.caller.guest !== undefined) return 'guest';
+  const isManager = call.permissions.has('facility:read:wedding') || call.permissions.has('wedding:read:info');
+  return isManager ? 'manager' : 'visitor';
 }
 
 /** The caller: a guest, a manager who is not a guest, or a visitor with the link. */

@@ -17,8 +17,9 @@ import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { blockAttendant, replyMail, unblockAttendant } from '../attendant/index.ts';
+import { blockAttendant, unblockAttendant } from '../attendant/index.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
+import { replyMail } from '../reply/index.ts';
 import { readSchedule, readWeddingSummary, type WeddingSchedule } from '../wedding/index.ts';
 import { guestSheet, returnSheet, type Sheet } from './export.ts';
 import {
