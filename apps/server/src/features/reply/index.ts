@@ -1,7 +1,12 @@
 import { prefectureIdOf, readPostalCode, writtenTown } from '@kotohogi/domain/attendant/address';
+import type { OnScheduleChanged } from '../wedding/index.ts';
+import { renewCalendarEntries } from './store.ts';
 
 export { replyMail } from './mail.ts';
 export { replaceCompanions } from './store.ts';
+
+/** Makes the calendars of guests accept the new date of the entry that they were sent with their reply. */
+export const onScheduleChanged: OnScheduleChanged = (tx, { scope }) => renewCalendarEntries(tx, scope);
 
 /** Looks up the address for a Japanese postal code. */
 export async function findAddress(zip: string) {

@@ -141,3 +141,13 @@ export async function updateReplyForm(
   if (Object.keys(columns).length === 0) return;
   await tx.updateTable('wedding').set(columns).where('id', '=', scope.weddingId).execute();
 }
+
+/** Increments the sequence number of every calendar entry already sent (RFC 5545 SEQUENCE). */
+export async function renewCalendarEntries(tx: Tx, scope: WeddingScope): Promise<void> {
+  await tx
+    .updateTable('attendant')
+    .set(eb => ({ calendar_sequence: eb('calendar_sequence', '+', 1) }))
+    .where('wedding_id', '=', scope.weddingId)
+    .where('answer', '=', 'attendance')
+    .execute();
+}

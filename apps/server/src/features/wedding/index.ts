@@ -20,6 +20,7 @@ export {
 export type {
   FirstInvitation,
   OnHostErased,
+  OnScheduleChanged,
   OnWeddingCreated,
   PersonalLink,
   ReadInvitation,
