@@ -1,5 +1,7 @@
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { eraseGuestsOf } from './features/attendant/index.ts';
+import { eraseBackup } from './features/backup/index.ts';
+import { eraseCaptions } from './features/captions/index.ts';
 import { companyHandlers } from './features/company/handlers.ts';
 import { keepsakeMakers } from './features/congratulation/index.files.ts';
 import { depositAccountHandlers } from './features/deposit-account/handlers.ts';
@@ -30,7 +32,14 @@ import { madeFileJobs } from './platform/made-files/made-files.ts';
 import type { Outgoing } from './platform/mail/outgoing.ts';
 
 /** What each feature does when a wedding is erased; a feature before those it imports. */
-const ERASERS: readonly WeddingEraser[] = [eraseGuestsOf, eraseUploads, eraseRecording, eraseLive];
+const ERASERS: readonly WeddingEraser[] = [
+  eraseGuestsOf,
+  eraseUploads,
+  eraseRecording,
+  eraseCaptions,
+  eraseBackup,
+  eraseLive,
+];
 
 /** What each feature does when a wedding is postponed, canceled or given a new date. */
 const SCHEDULE_LISTENERS: readonly OnScheduleChanged[] = [onScheduleChanged];

@@ -4,8 +4,8 @@ import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { asUser, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
+import { isBackedUp, requestBackup } from '../backup/index.ts';
 import { findSlot, liveClose, liveKeepFile, retireSlot } from '../live/index.ts';
-import { isBackedUp, requestBackup } from '../recording/index.ts';
 import { listUnused } from './store.ts';
 
 export interface BatchDeps {

@@ -8,8 +8,7 @@ import { inWedding, type Route } from '../../gate/route.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { readInvitation } from '../invitation/index.ts';
 import { type LiveView, setShortcut } from '../live/index.ts';
-import { readBoard, readView, settle } from './handlers.board.ts';
-import { captionHandlers, type ExtrasDeps } from './handlers.caption.ts';
+import { type RecordingDeps, readBoard, readView, settle } from './handlers.board.ts';
 import { posterHandlers } from './handlers.poster.ts';
 import { deleteChapter, listChapters, putChapter, renameChapter } from './store.ts';
 
@@ -43,10 +42,9 @@ async function namesOf(
 }
 
 /** Handlers for marker and chapters of a recording, and for the files that belong to it. */
-export function recordingHandlers(deps: ExtrasDeps): Route[] {
+export function recordingHandlers(deps: RecordingDeps): Route[] {
   const { db } = deps;
   return [
-    ...captionHandlers(deps),
     ...posterHandlers(deps),
     inWedding(recording.board, async (call, scope) => readBoard(db, scope, await readView(db, scope, call.now))),
     inWedding(recording.setShortcut, async (call, scope) => {
