@@ -35,7 +35,7 @@ import {
   type PaymentDeps,
   toOwnPayment,
 } from '../payment/index.ts';
-import { coupleText, readOffers, readSchedule, readWeddingSummary } from '../wedding/index.ts';
+import { coupleText, holdWedding, readOffers, readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import { type ArchiveSaleDeps, sendArchiveReceipt } from './index.ts';
 import {
   type Buyer,
@@ -217,6 +217,7 @@ async function settle(deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: Wed
   const owner = { weddingId: scope.weddingId, ...('attendantId' in buyer ? { attendantId: buyer.attendantId } : {}) };
   const claiming = { ...claim, ...owner, requestHash: call.requestHash };
   const settled = await paymentDeps.db.transaction().execute(async tx => {
+    await holdWedding(tx, scope.weddingId);
     const claimed = await claimKey<ArchiveSaleStatus>(tx, claiming);
     if (claimed.kind === 'other') return refuse('archive_key_reused');
     if (claimed.kind === 'done') return { answer: claimed.body, done: () => undefined };

@@ -11,16 +11,16 @@ import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import { byGuest, insertAudit } from '../audit/index.ts';
-import { readSchedule } from '../wedding/index.ts';
+import { holdWedding, readSchedule } from '../wedding/index.ts';
 import { hang } from './index.ts';
 import { publishChange } from './live.ts';
 import {
   countMessagesOfGuest,
   countTreeMessages,
-  findOwnMessage,
   findTreeMessage,
   listLeaves,
   listTreeMessages,
+  lockOwnMessage,
   lockTree,
   updateMessage,
 } from './store.ts';
@@ -41,6 +41,7 @@ async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: Gues
   const { idempotencyKey: key, requestHash } = call;
   const { weddingId, attendantId } = actor;
   const claim = { scope: `congratulation.send:${attendantId}`, key, requestHash, weddingId, attendantId };
+  await holdWedding(tx, weddingId);
   const claimed = await claimKey<Sent | null>(tx, claim);
   if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another message.');
   if (claimed.kind === 'done' && claimed.body !== null) return { sent: claimed.body, isNew: false, hasGrown: false };
@@ -65,7 +66,8 @@ async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: Gues
 }
 
 async function edit(tx: Tx, call: Call<typeof congratulation.edit>, actor: GuestActor, scope: WeddingScope) {
-  const own = await findOwnMessage(tx, scope, call.params.id, actor.attendantId);
+  await holdWedding(tx, scope.weddingId);
+  const own = await lockOwnMessage(tx, scope, call.params.id, actor.attendantId);
   if (own === undefined || own.hidden_at !== null) return refuse('congratulation_unknown');
   const schedule = await readSchedule(tx, scope.weddingId, call.now);
   const decision = decideEdit({ ...schedule, sentAt: instant(own.created_at) }, call.now);

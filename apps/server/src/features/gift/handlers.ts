@@ -26,7 +26,7 @@ import {
   readSummary,
   toOwnPayment,
 } from '../payment/index.ts';
-import { readOffers, readSchedule, readWeddingSummary } from '../wedding/index.ts';
+import { holdWedding, readOffers, readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import type { HangWords } from './index.ts';
 import { findGiver, insertGift, listGiftsOfWedding, listGiftTimes, listMessagesOfGiver, lockGiver } from './store.ts';
 
@@ -157,6 +157,7 @@ async function send(deps: GiftHandlerDeps, call: SendCall, guest: GuestActor, sc
     attendantId: guest.attendantId,
   };
   const sent = await deps.paymentDeps.db.transaction().execute(async tx => {
+    await holdWedding(tx, scope.weddingId);
     const claimed = await claimKey<SendAnswer>(tx, claim);
     if (claimed.kind === 'other') return refuse('gift_key_reused');
     if (claimed.kind === 'done') return { answer: claimed.body, done: () => undefined };

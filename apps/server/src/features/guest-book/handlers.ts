@@ -20,7 +20,7 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { blockAttendant, unblockAttendant } from '../attendant/index.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
 import { replyMail } from '../reply/index.ts';
-import { readSchedule, readWeddingSummary, type WeddingSchedule } from '../wedding/index.ts';
+import { holdWedding, readSchedule, readWeddingSummary, type WeddingSchedule } from '../wedding/index.ts';
 import { guestSheet, returnSheet, type Sheet } from './export.ts';
 import {
   answerAsHost,
@@ -119,6 +119,7 @@ async function enter(tx: Tx, call: Call<typeof attendantHost.enter>, scope: Wedd
   const user = userOf(call);
   const { weddingId } = scope;
   const claim = { scope: `attendantHost.enter:${weddingId}:${user.userId}`, key, requestHash, weddingId };
+  await holdWedding(tx, weddingId);
   const claimed = await claimKey<{ id: number } | null>(tx, claim);
   if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another guest.');
   if (claimed.kind === 'done' && claimed.body !== null) return claimed.body;
@@ -165,6 +166,7 @@ async function mailChange(
 async function change(tx: Tx, deps: GuestBookDeps, call: Call<typeof attendantHost.update>, scope: WeddingScope) {
   const attendantId = call.params.id;
   const { updatedAt, ...entry } = call.body;
+  await holdWedding(tx, scope.weddingId);
   const before = await lockWholeGuest(tx, scope, attendantId);
   if (before === undefined) return refuse('attendant_unknown');
   if (instant(before.updated_at) !== updatedAt) return refuse('attendant_changed');

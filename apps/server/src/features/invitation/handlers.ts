@@ -11,7 +11,7 @@ import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
-import { readSchedule, readWeddingSummary } from '../wedding/index.ts';
+import { holdWedding, readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import { linkPreviewHandlers } from './handlers.link.ts';
 import { photoHandlers } from './handlers.photo.ts';
 import { shareHandlers } from './handlers.share.ts';
@@ -80,6 +80,7 @@ async function refuseChange(tx: Tx, scope: WeddingScope, call: Call<typeof invit
 
 async function changeInvitation(tx: Tx, scope: WeddingScope, call: Call<typeof invitation.update>) {
   const { version, publish, ...change } = call.body;
+  await holdWedding(tx, scope.weddingId);
   const stored = await getInvitation(tx, scope.weddingId);
   const refusal = await refuseChange(tx, scope, call, stored);
   if (refusal !== undefined) return refusal;

@@ -4,7 +4,7 @@ import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { seal } from '../../platform/crypto/keys.ts';
-import { readSchedule } from '../wedding/index.ts';
+import { holdWedding, readSchedule } from '../wedding/index.ts';
 import { carryOut } from './handlers.command.ts';
 import { ignoreUnreachable, type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
 import { askerOf, playbackFor } from './index.ts';
@@ -21,11 +21,12 @@ async function create(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typ
   const { db, providers, keys } = deps;
   const provider = providers.find(call.params.param);
   if (provider === undefined) return refuse('live_provider_unknown');
-  const { lifeCycle } = await readSchedule(db, scope.weddingId, call.now);
-  // Do not start a live of an erased wedding again.
-  if (lifeCycle === 'cleaned') return refuse('live_wrong_state', { state: 'end' });
   const ref = `w${scope.weddingId}-${randomBytes(4).toString('hex')}`;
   const isMade = await db.transaction().execute(async tx => {
+    await holdWedding(tx, scope.weddingId);
+    const { lifeCycle } = await readSchedule(tx, scope.weddingId, call.now);
+    // Do not start a live of an erased wedding again.
+    if (lifeCycle === 'cleaned') return refuse('live_wrong_state', { state: 'end' });
     const made = await insertSlot(tx, {
       weddingId: scope.weddingId,
       provider: provider.key,
@@ -47,6 +48,7 @@ async function create(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typ
     });
     return true;
   });
+  if (typeof isMade !== 'boolean') return isMade;
   const slot = await findSlot(db, scope.weddingId);
   if (!isMade || slot === undefined) return refuse('live_wrong_state', { state: slot?.state ?? 'pending' });
   await prepareSlot(deps, slot).catch(ignoreUnreachable);

@@ -189,6 +189,7 @@ async function changeMe(
   { call, actor }: { readonly call: Call<typeof attendant.me>; readonly actor: GuestActor },
 ) {
   const { nickName, nameKana, answer, personalInfo, companions, allergy, CSQuestionnaireOpened } = call.body;
+  await holdWedding(tx, scope.weddingId);
   const before = await lockGuest(tx, scope, actor.attendantId);
   const schedule = await readSchedule(tx, scope.weddingId, call.now);
   const current = before.answer;

@@ -20,7 +20,7 @@ import { CSV_COLUMNS, csvBatches } from './export.ts';
 import type { FirstInvitation, OnWeddingCreated, ReadInvitation } from './index.listeners.ts';
 import { answersOf, readOffers, readSchedule, readVenue, readWeddingSummary } from './index.ts';
 import { countWeddingsOfFacility, listWeddingsOfFacility, type WeddingFilters } from './store.list.ts';
-import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, updateWedding } from './store.ts';
+import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, lockWedding, updateWedding } from './store.ts';
 import { READ_MONEY, readDetail, toRows } from './view.ts';
 
 export interface WeddingDeps {
@@ -138,6 +138,7 @@ async function refuseChange(
 async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, call: Call<typeof wedding.update>) {
   const weddingId = call.params.weddingId;
   const { version, dateTime: startsAt, ...fields } = call.body;
+  await lockWedding(tx, scope, weddingId);
   const row = await findWeddingOfFacility(tx, scope, weddingId);
   if (row === undefined) return refuse('wedding_unknown');
   if (startsAt !== undefined) {

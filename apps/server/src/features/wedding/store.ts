@@ -202,6 +202,17 @@ export async function isKeyTaken(tx: Tx, key: string, exceptId?: WeddingId): Pro
   return row !== undefined && row.id !== exceptId;
 }
 
+/** Locks a wedding until the transaction ends, so that its invitation is not published meanwhile. */
+export async function lockWedding(tx: Tx, scope: FacilityScope, weddingId: WeddingId): Promise<void> {
+  await tx
+    .selectFrom('wedding')
+    .select('id')
+    .where('facility_id', '=', scope.facilityId)
+    .where('id', '=', weddingId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Keeps the status and date of a wedding unchanged until the transaction ends; others may hold them too. */
 export async function holdWedding(tx: Tx, weddingId: WeddingId): Promise<void> {
   await tx.selectFrom('wedding').select('id').where('id', '=', weddingId).forShare().execute();
