@@ -25,7 +25,7 @@ async function create(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typ
   const isMade = await db.transaction().execute(async tx => {
     await holdWedding(tx, scope.weddingId);
     const { lifeCycle } = await readSchedule(tx, scope.weddingId, call.now);
-    // Do not start a live of an erased wedding again.
+    // Does not restart the stream of an erased wedding.
     if (lifeCycle === 'cleaned') return refuse('live_wrong_state', { state: 'end' });
     const made = await insertSlot(tx, {
       weddingId: scope.weddingId,
