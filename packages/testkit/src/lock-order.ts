@@ -1,96 +1,45 @@
-import { appendFileSync } from 'node:fs';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  type QueryResult,
-  type TransactionSettings,
-} from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Tables of which a statement locks rows that existed before: changed, deleted, or selected for that. */
-export function lockedTables(statement: string): string[] {
-  const found = [...statement.matchAll(/\b(?:update|delete from) "?(?!set\b)(\w+)"?/g)].map(([, table = '']) => table);
-  const [, ofTables] = /\bfor (?:no key update|update|key share|share)(?: of ((?:"\w+"(?:, )?)+))?/.exec(statement) ?? [];
-  if (ofTables !== undefined) return [...found, ...[...ofTables.matchAll(/"(\w+)"/g)].map(([, table = '']) => table)];
-  if (!/\bfor (?:no key update|update|key share|share)\b/.test(statement)) return found;
-  return [...found, ...[...statement.matchAll(/\b(?:from|join) "(\w+)"/g)].map(([, table = '']) => table)];
+/**
+ * The order in which a transaction locks rows (docs/ARCHITECTURE.md, "Order of row locks"). Rows of other tables belong
+ * to one of these.
+ */
+const LOCK_ORDER = ['wedding', 'app_user', 'attendant', 'payment', 'video_upload', 'live_slot', 'organizer_profile'];
+
+const LOCKS = /\bfor (?:no key update|update|key share|share)\b/;
+
+/** The table of the order of which a statement locks rows: it changes or deletes them, or selects them for that. */
+function lockedTable(statement: string): string | undefined {
+  const pattern = LOCKS.test(statement) ? /\bfrom "?(\w+)"?/ : /\b(?:update|delete from) "?(\w+)"?/;
+  return LOCK_ORDER.find(table => table === pattern.exec(statement)?.[1]);
 }
 
-/** Checks the order in which the transactions of one connection lock rows. */
-class OrderedConnection implements DatabaseConnection {
-  readonly #connection: DatabaseConnection;
-  locked: string[] | undefined;
-
-  constructor(connection: DatabaseConnection) {
-    this.#connection = connection;
-  }
-
-  get connection(): DatabaseConnection {
-    return this.#connection;
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.locked !== undefined) {
-      for (const table of lockedTables(query.sql)) {
-        for (const before of this.locked)
-          if (before !== table) appendFileSync('/tmp/lock-edges.txt', `${before} ${table}\n`);
-        if (!this.locked.includes(table)) this.locked.push(table);
-      }
-    }
-    return await this.#connection.executeQuery<R>(query);
-  }
-
-  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.#connection.streamQuery<R>(query, chunkSize);
-  }
+/** Throws if a transaction locks a row after it has locked one that comes later in the order. */
+function watch(client: PostgresPoolClient, found: string[]): PostgresPoolClient {
+  const locked: string[] = [];
+  const note = (statement: string) => {
+    if (/^(?:begin|start transaction|commit|rollback)/.test(statement)) locked.length = 0;
+    const table = lockedTable(statement);
+    if (table === undefined || locked.includes(table)) return;
+    const later = locked.find(one => LOCK_ORDER.indexOf(one) > LOCK_ORDER.indexOf(table));
+    locked.push(table);
+    if (later === undefined) return;
+    const problem = `a transaction locks ${table} after ${later}: ${statement}`;
+    found.push(problem);
+    throw new Error(problem);
+  };
+  return new Proxy(client, {
+    get: (target, name) => {
+      if (name !== 'query') return Reflect.get(target, name);
+      return (statement: string, parameters: readonly unknown[]) => {
+        note(statement);
+        return target.query(statement, parameters);
+      };
+    },
+  });
 }
 
-const ordered = (connection: DatabaseConnection): OrderedConnection => {
-  if (connection instanceof OrderedConnection) return connection;
-  throw new Error('a connection of another driver');
-};
-
-class OrderedDriver implements Driver {
-  readonly #driver: Driver;
-
-  constructor(driver: Driver) {
-    this.#driver = driver;
-  }
-
-  init = () => this.#driver.init();
-  destroy = () => this.#driver.destroy();
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return new OrderedConnection(await this.#driver.acquireConnection());
-  }
-
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    await this.#driver.beginTransaction(ordered(connection).connection, settings);
-    ordered(connection).locked = [];
-  }
-
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#driver.commitTransaction(ordered(connection).connection);
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#driver.rollbackTransaction(ordered(connection).connection);
-  }
-
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    await this.#driver.releaseConnection(ordered(connection).connection);
-  }
-}
-
-/** The dialect of the product, with the order of row locks checked. */
-export class LockOrderDialect extends PostgresDialect {
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-  }
-
-  override createDriver(): Driver {
-    return new OrderedDriver(super.createDriver());
-  }
+/** A pool whose transactions must lock rows in the order; `found` gets every statement that does not. */
+export function withLockOrder(pool: PostgresPool, found: string[]): PostgresPool {
+  return { connect: async () => watch(await pool.connect(), found), end: () => pool.end(), options: pool.options };
 }

@@ -27,6 +27,7 @@ import {
   listHosts,
   listInvited,
   lockErasure,
+  lockUsers,
 } from './store.erasure.ts';
 
 interface Files extends ErasedFiles {
@@ -73,11 +74,12 @@ async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, now: 
   const wedding = await readWeddingSummary(tx, weddingId);
   const hosts = await listHosts(tx, weddingId);
   const people = [...hosts, ...(await listInvited(tx, weddingId))];
+  const userIds = [...new Set(people.map(({ id }) => id))];
+  await lockUsers(tx, userIds);
   const left: Partial<ErasedFiles>[] = [];
   for (const erase of deps.erasers) left.push(await erase(tx, scope, now));
   const emails = [row.email, ...people.map(({ email }) => email)];
   left.push({ keys: await eraseWedding(tx, scope, { facilityId: row.facility_id, emails, now }) });
-  const userIds = [...new Set(people.map(({ id }) => id))];
   const gone = await eraseHosts(tx, weddingId, userIds, now);
   await eraseInAudit(tx, { userIds: gone, weddingId });
   await deleteMailsOfWedding(tx, weddingId);
