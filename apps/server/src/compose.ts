@@ -6,6 +6,7 @@ import { composeMoney } from './compose.money.ts';
 import { composeGuests, composeOutside } from './compose.people.ts';
 import { composeWeddings, eraseAsOf } from './compose.weddings.ts';
 import { mountDemoStart } from './demo-start.ts';
+import { insertAudit } from './features/audit/index.ts';
 import { requestBackup } from './features/backup/index.ts';
 import { backupJobs } from './features/backup/jobs.ts';
 import { batchHandlers } from './features/batch/handlers.run.ts';
@@ -94,7 +95,7 @@ function composeRecordings(outside: Outside, hub: Hub): { routes: Route[]; jobs:
       ...recordingHandlers({ ...own, providers }),
       ...captionHandlers({
         ...{ db, objects, providers },
-        settle: (scope, call, action) => settle(own, scope, call, action),
+        settle: (scope, call) => settle(own, scope, call),
       }),
       ...uploadHandlers({ ...own, clock, log, hosted }),
     ],
@@ -202,6 +203,7 @@ export async function compose(outside: Outside): Promise<Product> {
     publicUrl: config.publicUrl,
     checksAnswers: config.stage !== 'production',
     demo: demoDeps(db),
+    insertAudit,
   });
   if (config.stage !== 'production') {
     const rows = routes.map(route => route.row);

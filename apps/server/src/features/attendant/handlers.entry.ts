@@ -1,13 +1,13 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { languageOf } from '@kotohogi/contract/texts/texts';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { byGuest } from '../../gate/actor.ts';
 import { guestSession } from '../../gate/cookies.ts';
 import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { insertAudit } from '../audit/index.ts';
 import { deleteSession, tryPassword, whoOf } from '../session/index.ts';
 import { contactLine, readWeddingSummary } from '../wedding/index.ts';
 import { signInGuest } from './index.ts';
@@ -44,13 +44,7 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
   }
   const attendantId = found.id;
   return await db.transaction().execute(async tx => {
-    await insertAudit(tx, {
-      actor: { kind: 'attendant', id: attendantId, name: found.name },
-      action: attendant.login.name,
-      subject: { kind: 'attendant', id: attendantId },
-      scope,
-      requestId: call.requestId,
-    });
+    await call.audit(tx, attendantId, {}, { actor: byGuest({ attendantId, name: found.name }) });
     return await signInGuest(tx, scope, attendantId, call);
   });
 }

@@ -1,5 +1,5 @@
-import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
-import { type AudienceRow, attendant } from '@kotohogi/contract/attendant';
+import type { AudienceRow, PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import { attendant } from '@kotohogi/contract/attendant';
 import { KANA_ROWS, kanaRowOf, sortingKey } from '@kotohogi/domain/attendant/kana-row';
 import { shownName } from '@kotohogi/domain/attendant/types';
 import { type AttendantId, parseId } from '@kotohogi/domain/kernel/ids';

@@ -17,8 +17,8 @@ import { buildParticipants } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bySystem } from '../../gate/actor.ts';
 import { blockAttendant, unblockAttendant } from '../attendant/index.ts';
-import { bySystem } from '../audit/index.ts';
 
 let product: TestProduct;
 const NOW = instant(Date.UTC(2026, 10, 20, 3));

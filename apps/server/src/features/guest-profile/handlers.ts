@@ -8,8 +8,8 @@ import { AVATAR_SIDE_PX, MAX_ID_PHOTO_SIDE_PX, MIN_PICTURE_SIDE_PX } from '@koto
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
-import type { GuestActor } from '../../gate/actor.ts';
-import { asGuest, type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { byGuest, type GuestActor } from '../../gate/actor.ts';
+import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { normalisePicture, type PictureDefect, type PictureRules } from '../../platform/files/picture.ts';
@@ -18,7 +18,6 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { choicesToken } from '../../platform/mail/choices-link.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { avatarUrlOf, eraseGuest, getReplyForm, lockGuest } from '../attendant/index.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import { eraseDoneMail } from './mail.ts';
 import { findPicture, getOwnAnswer, listCompanions, type PictureColumn, putPicture } from './store.ts';
@@ -137,13 +136,7 @@ async function erase(
 ) {
   const attendantId: AttendantId = actor.attendantId;
   const keys = await db.transaction().execute(async tx => {
-    await insertAudit(tx, {
-      actor: { kind: 'attendant', id: attendantId, name: '' },
-      action: attendantSelf.erase.name,
-      subject: { kind: 'attendant', id: attendantId },
-      scope,
-      requestId: call.requestId,
-    });
+    await call.audit(tx, attendantId, {}, { actor: byGuest({ attendantId, name: '' }) });
     const { name, email, locale } = await lockGuest(tx, scope, attendantId);
     const erased = await eraseGuest(tx, scope, attendantId, call.now);
     if (email !== null && email !== '') {
@@ -184,13 +177,7 @@ export function guestProfileHandlers(deps: GuestProfileDeps): Route[] {
       dropPicture(deps, scope, { actor, column: 'id_photo_key', call }),
     ),
     inWedding(attendantSelf.idPhoto, async (call, scope) => {
-      await insertAudit(db, {
-        actor: byUser(userOf(call)),
-        action: attendantSelf.idPhoto.name,
-        subject: { kind: 'attendant', id: call.params.id },
-        scope,
-        requestId: call.requestId,
-      });
+      await call.audit(db, call.params.id);
       return await showPicture(deps, scope, 'id_photo_key', call.params.id);
     }),
     asGuest(attendantSelf.erase, (call, actor, scope) => erase(deps, scope, actor, call)),

@@ -28,13 +28,13 @@ async function put(deps: RecordingDeps, scope: WeddingScope, call: Call<typeof r
     return stored;
   }
   if (stored.before !== undefined) await objects.delete(stored.before);
-  return await settle(deps, scope, call, recording.putPoster.name);
+  return await settle(deps, scope, call);
 }
 
 async function remove(deps: RecordingDeps, scope: WeddingScope, call: Call<typeof recording.removePoster>) {
   const before = await deletePoster(deps.db, scope);
   if (before !== undefined) await deps.objects.delete(before);
-  return await settle(deps, scope, call, recording.removePoster.name);
+  return await settle(deps, scope, call);
 }
 
 /** Handlers for the poster of a recording: upload, remove, show. */

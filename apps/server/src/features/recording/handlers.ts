@@ -57,7 +57,7 @@ export function recordingHandlers(deps: RecordingDeps): Route[] {
         return undefined;
       });
       if (refused !== undefined) return refused;
-      return await settle(deps, scope, call, recording.setShortcut.name);
+      return await settle(deps, scope, call);
     }),
     inWedding(recording.addChapter, async (call, scope) => {
       const refused = await db.transaction().execute(async tx => {
@@ -68,16 +68,16 @@ export function recordingHandlers(deps: RecordingDeps): Route[] {
         return undefined;
       });
       if (refused !== undefined) return refused;
-      return await settle(deps, scope, call, recording.addChapter.name);
+      return await settle(deps, scope, call);
     }),
     inWedding(recording.renameChapter, async (call, scope) => {
       const isThere = await renameChapter(db, scope, call.params.chapterId, call.body);
       if (!isThere) return refuse('recording_chapter_unknown');
-      return await settle(deps, scope, call, recording.renameChapter.name);
+      return await settle(deps, scope, call);
     }),
     inWedding(recording.removeChapter, async (call, scope) => {
       if (!(await deleteChapter(db, scope, call.params.chapterId))) return refuse('recording_chapter_unknown');
-      return await settle(deps, scope, call, recording.removeChapter.name);
+      return await settle(deps, scope, call);
     }),
   ];
 }

@@ -6,16 +6,15 @@ import { keptPrefecture } from '@kotohogi/domain/attendant/address';
 import { areDetailsOpen, decideAnswerChange, decideJoin } from '@kotohogi/domain/attendant/decide';
 import { needsReading } from '@kotohogi/domain/attendant/needs-reading';
 import { readingOf } from '@kotohogi/domain/attendant/reading';
-import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
-import type { GuestActor } from '../../gate/actor.ts';
-import { asGuest, type Call, inNoScope, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { byGuest, type GuestActor } from '../../gate/actor.ts';
+import { once } from '../../gate/once.ts';
+import { asGuest, type Call, inNoScope, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import {
@@ -26,7 +25,6 @@ import {
   toSessionAttendant,
   viewerOf,
 } from '../attendant/index.ts';
-import { byGuest, byUser, insertAudit } from '../audit/index.ts';
 import { timeZoneOf } from '../session/index.ts';
 import { holdWedding, readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import { findAddress } from './index.ts';
@@ -130,40 +128,22 @@ interface Joining {
   readonly mayMail: boolean;
 }
 
-/**
- * Stores a new guest once, however often the same form arrives, and signs them in. Decides with the wedding held: it
- * may have been postponed or canceled since the reply arrived.
- */
+/** Decides with the wedding held: it may have been postponed or canceled since the reply arrived. */
 async function storeGuest(tx: Tx, deps: ReplyDeps, scope: WeddingScope, { call, newGuest, mayMail }: Joining) {
   await holdWedding(tx, scope.weddingId);
   const refused = await refuseReply(tx, scope, call);
   if (refused !== undefined) return refused;
-  const { idempotencyKey: key, requestHash } = call;
-  const { weddingId } = scope;
-  const claim = { scope: `attendant.join:${weddingId}`, key, requestHash, weddingId };
-  const claimed = await claimKey<{ attendantId: AttendantId } | null>(tx, claim);
-  if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another reply.');
-  if (claimed.kind === 'done') {
-    return claimed.body === null
-      ? refuse('attendant_already_joined')
-      : await signInGuest(tx, scope, claimed.body.attendantId, call);
-  }
   const attendantId = await insertGuest(tx, scope, newGuest, call.now);
   if (attendantId === undefined) return refuse('attendant_already_joined');
-  await keepAnswer(tx, { ...claim, attendantId }, { attendantId });
-  await insertAudit(tx, {
-    actor: { kind: 'attendant', id: attendantId, name: newGuest.name },
-    action: attendant.join.name,
-    subject: { kind: 'attendant', id: attendantId },
-    scope,
-    detail: { answer: newGuest.answer, relationShip: newGuest.relationShip },
-    requestId: call.requestId,
-  });
+  const { name, answer, relationShip } = newGuest;
+  await call.audit(tx, attendantId, { answer, relationShip }, { actor: byGuest({ attendantId, name }) });
   const guest = await lockGuest(tx, scope, attendantId);
   if (mayMail) await sendReplyMail(tx, deps, scope, { guest, call, isChange: false });
-  return await signInGuest(tx, scope, attendantId, call);
+  const done = () => deps.hub.publish(attendantAnswered, scope.weddingId, { attendantId });
+  return { kept: { attendantId }, attendantId, done };
 }
 
+/** Stores a new guest once, however often the same form arrives, and signs them in each time. */
 async function join(deps: ReplyDeps, scope: WeddingScope, call: Joined) {
   // A manager who tries the form must not end up on the list (docs/product/guest-page.md#management-mode); the couple
   // adds guests in the guest book.
@@ -175,11 +155,13 @@ async function join(deps: ReplyDeps, scope: WeddingScope, call: Joined) {
   if (refused !== undefined) return refused;
   const newGuest = await toNewGuest(call.body, call.locale);
   const mayMail = await mayMailGuest(deps.db, newGuest.email, call);
-  const joined = await deps.db.transaction().execute(tx => storeGuest(tx, deps, scope, { call, newGuest, mayMail }));
-  if ('attendant' in joined) {
-    deps.hub.publish(attendantAnswered, scope.weddingId, { attendantId: joined.attendant.id });
-  }
-  return joined;
+  const joining = { call, newGuest, mayMail };
+  return await once(
+    deps.db,
+    call,
+    tx => storeGuest(tx, deps, scope, joining),
+    (tx, { attendantId }) => signInGuest(tx, scope, attendantId, call),
+  );
 }
 
 async function changeMe(
@@ -215,28 +197,14 @@ async function changeMe(
     if (await mayMailGuest(tx, guest.email, call)) {
       await sendReplyMail(tx, deps, scope, { guest, call, isChange: true });
     }
-    await insertAudit(tx, {
-      actor: byGuest(actor),
-      action: attendant.me.name,
-      subject: { kind: 'attendant', id: actor.attendantId },
-      scope,
-      detail: { answer: { from: current, to: answer } },
-      requestId: call.requestId,
-    });
+    await call.audit(tx, actor.attendantId, { answer: { from: current, to: answer } });
   }
   return toSessionAttendant(scope, guest);
 }
 
 async function changeForm(tx: Tx, scope: WeddingScope, call: Call<typeof attendantForm.update>) {
   await updateReplyForm(tx, scope, call.body);
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: attendantForm.update.name,
-    subject: { kind: 'wedding', id: scope.weddingId },
-    scope,
-    detail: call.body,
-    requestId: call.requestId,
-  });
+  await call.audit(tx, scope.weddingId, call.body);
   return await getReplyForm(tx, scope.weddingId);
 }
 
