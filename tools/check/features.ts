@@ -17,8 +17,12 @@ const WITHOUT_DOMAIN = new Set(['audit', 'company', 'facility']);
  * names of its endpoints stay, because clients know them.
  */
 export const PART_OF: ReadonlyMap<string, string> = new Map([
+  ['backup', 'recording'],
+  ['captions', 'recording'],
   ['demo', 'attendant'],
   ['guest-book', 'attendant'],
+  ['guest-profile', 'attendant'],
+  ['reply', 'attendant'],
   ['upload', 'recording'],
 ]);
 
