@@ -1,13 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
-import {
-  contactLine,
-  coupleText,
-  guestGreeting,
-  guestNameFact,
-  type WeddingSummary,
-  weddingTitle,
-} from '../wedding/index.ts';
+import { contactLine, guestGreeting, guestNameFact, type WeddingSummary, weddingTitle } from '../wedding/index.ts';
 
 /** Mail 35, to a guest: five attempts to sign in with their address have failed. */
 export function guestLoginFailuresMail(facts: {

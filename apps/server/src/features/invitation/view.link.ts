@@ -3,11 +3,11 @@ import type { LinkPreviewState } from '@kotohogi/contract/invitation';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { Tx } from '../../platform/db/connect.ts';
 import { dayText } from '../../platform/mail/dates.ts';
-import { titleOf } from '../../platform/print/dress.ts';
+import { printTitle } from '../../platform/print/dress.ts';
 import {
-  coupleText,
   readSchedule,
   readWeddingSummary,
   type WeddingSchedule,
@@ -63,7 +63,7 @@ function titleText({ couple, language, lifeCycle, startsAt }: DatedWedding): str
 export function toLinkPreview(wedding: DatedWedding, settings: Settings): LinkPreview | undefined {
   const { couple, language, pattern } = wedding;
   if (!settings.preview_names || couple.every(({ firstName }) => firstName === '')) return undefined;
-  const names = titleOf(couple);
+  const names = printTitle(couple);
   const written = couple.map(({ firstName }) => firstName).join('・');
   const shown = {
     title: titleText(wedding),

@@ -1,8 +1,8 @@
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { isolated } from '@kotohogi/domain/kernel/marks';
-import { givenNames, type PersonName } from '@kotohogi/domain/profile/names';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import { personGreeting } from '../../platform/mail/greeting.ts';
 import { countAnswers, findPageRow } from './store.ts';
 
 export {
@@ -59,11 +59,6 @@ export async function answersOf(tx: Tx, weddingIds: readonly WeddingId[]): Promi
   );
 }
 
-/** The couple's names as used in a sentence: 陽翔さん・結衣さん / Haruto & Yui; おふたり / the couple if they have no names yet. */
-export function coupleText(couple: readonly PersonName[], language: 'ja' | 'en'): string {
-  return givenNames(couple, language) || (language === 'ja' ? 'おふたり' : 'the couple');
-}
-
 /** The headline of a mail about a wedding: 陽翔さん・結衣さんの結婚式; `couple` as used in a sentence. */
 export function weddingTitle(couple: string, language: 'ja' | 'en'): string {
   return language === 'ja' ? `${couple}の結婚式` : `The wedding of ${couple}`;
@@ -71,9 +66,8 @@ export function weddingTitle(couple: string, language: 'ja' | 'en'): string {
 
 /** The greeting of a mail to one of the couple. Someone who was invited and has not signed in yet has no name. */
 export function hostGreeting(name: string, language: 'ja' | 'en'): string {
-  const ja = language === 'ja';
-  if (name === '') return ja ? 'おふたりへ' : 'Dear couple,';
-  return ja ? `${isolated(name)} 様` : `Dear ${isolated(name)},`;
+  if (name === '') return language === 'ja' ? 'おふたりへ' : 'Dear couple,';
+  return personGreeting(name, language);
 }
 
 /**
