@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { refusalText } from '@kotohogi/contract/texts/refusals';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
@@ -12,6 +11,7 @@ import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Actors, type Person } from './steps/actors.ts';
+import { axeFindings } from './steps/axe.ts';
 import { rowsOf, writtenDate, writtenDay, writtenShortly } from './steps/controls.ts';
 import { enterAccount, openFromMenu, openTab, signIn } from './steps/couple.ts';
 import { linkIn } from './steps/entries.ts';
@@ -45,8 +45,7 @@ const NET = '¥45,601';
 async function expectNoViolations(page: Page): Promise<void> {
   // The progress bar at the top of the page stays for half a second after it has finished.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 /** The file that the browser downloads on a button press. */

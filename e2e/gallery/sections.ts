@@ -1,3 +1,5 @@
+import type { ThemeName } from '@kotohogi/themes/theme-names';
+import { densityOf } from '@kotohogi/ui/gallery/density';
 import type { Page } from '@playwright/test';
 
 /** Which section of the gallery to open, and in which theme. */
@@ -38,6 +40,20 @@ export async function openSection(page: Page, url: string, { section, theme, ope
   await content.first().waitFor();
   // The examples load their rows; the sections of parts show a table that loads forever.
   if (section.startsWith('example-')) await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.evaluate(settle);
+}
+
+/** Changes the theme of the open section in place, and waits until nothing on it moves. */
+export async function changeTheme(page: Page, theme: ThemeName): Promise<void> {
+  await page.evaluate(
+    look => {
+      Object.assign(document.documentElement.dataset, look);
+      // Layout starts the transitions to the new colors, and the loading of the theme's fonts.
+      document.body.getBoundingClientRect();
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    },
+    { theme, density: densityOf(theme) },
+  );
   await page.evaluate(settle);
 }
 
