@@ -1,6 +1,7 @@
 import type { ThemeName } from '@kotohogi/themes/theme-names';
 import { densityOf } from '@kotohogi/ui/gallery/density';
 import type { Page } from '@playwright/test';
+import { settle } from '../steps/settle.ts';
 
 /** Which section of the gallery to open, and in which theme. */
 export interface Dress {
@@ -20,15 +21,6 @@ export function placesOf(sections: readonly string[]): readonly (Omit<Dress, 'th
     { name: 'buttons: menu', section: 'buttons', open: 'menu' },
     ...DIALOGS.map(open => ({ name: `dialogs: ${open}`, section: 'dialogs', open })),
   ];
-}
-
-/** Waits for the fonts and for all finite animations; endless ones (spinners) do not count. Runs in the page. */
-async function settle(): Promise<void> {
-  await document.fonts.ready;
-  const ending = document
-    .getAnimations()
-    .filter(one => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.allSettled(ending.map(one => one.finished));
 }
 
 /** Opens one section of the gallery by itself and waits until nothing on it moves. */
