@@ -128,12 +128,12 @@ const PLANTS: Readonly<Record<string, Plant>> = {
       "import * as z from 'zod/mini';",
       "import { endpoint } from './kit/endpoint.ts';",
       'export const planted = {',
-      "  read: endpoint({ name: 'planted.read', method: 'GET', path: '/planted', summary: 'x', access: 'open',",
+      "  read: endpoint({ name: 'planted.read', method: 'GET', path: '/planted/:id', summary: 'x', access: 'open',",
       '    output: z.object({}), errors: { planted_code: 409 } }),',
       '};',
       '',
     ].join('\n'),
-    prints: ['the error code planted_code has no text'],
+    prints: ['the error code planted_code has no text', 'planted.read has other params () than its path'],
   },
   texts: {
     file: 'apps/web/src/features/hall/messages.ja.ts',
@@ -144,6 +144,12 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     file: 'apps/web/src/shell/planted-control.tsx',
     text: 'export const Planted = () => <button type="button">x</button>;\n',
     prints: ['planted-control.tsx', 'renders its own <button>'],
+  },
+  classes: {
+    // The sheet is planted before the tests.
+    file: 'packages/ui/src/planted.tsx',
+    text: "import styles from './planted.module.css';\nexport const planted = styles.wanted;\n",
+    prints: ['planted.tsx: names .wanted', 'planted.module.css: nothing names .unused'],
   },
   casts: {
     file: 'apps/server/src/features/weed/handlers.ts',
@@ -198,6 +204,7 @@ async function plant(copy: string): Promise<string> {
   }
   const crowd = Array.from({ length: 25 }, (_, file) => `packages/ports/src/crowd/file-${file + 1}.ts`);
   for (const file of crowd) await writeFile(path.join(copy, file), 'export const planted = 1;\n');
+  await writeFile(path.join(copy, 'packages/ui/src/planted.module.css'), '.unused {\n  margin: 0;\n}\n');
   await appendFile(path.join(copy, 'packages/live-engine/src/ingest/packets/wire.ts'), "import '../admission.ts';\n");
   await appendFile(path.join(copy, 'apps/server/src/features/wedding/store.ts'), "import '../facility/store.ts';\n");
   await appendFile(

@@ -1,10 +1,11 @@
-import type { FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
+import type { ListRules } from './kit/list.ts';
 import { instantMs } from './rules/number.ts';
 import { pathId } from './rules/params.ts';
-import { filterId, filterText, pageOf, paging } from './rules/query.ts';
+import { listQuery, pageOf } from './rules/query.ts';
 
 /** A platform's raw data about one of our resources: none of it is a fact of the product. */
 const platformWords = z.record(z.string(), z.unknown());
@@ -39,6 +40,13 @@ const lookUp = <const Name extends string, const Path extends string>(name: Name
     errors: { batch_unknown: 404, batch_unreachable: 503 },
   });
 
+/** The operators' list of all slots. */
+export const weddingLiveList = {
+  sorts: ['startsAt', 'weddingId'],
+  order: 'DESC',
+  filters: { state: SLOT_STATES, provider: PROVIDER_KEYS, facilityId: 'id' },
+} as const satisfies ListRules;
+
 /** What operators look up and trigger across all facilities. */
 export const batch = {
   weddingLives: endpoint({
@@ -47,12 +55,7 @@ export const batch = {
     path: '/admin/weddingLives',
     summary: 'Lists the live slots of every facility.',
     access: 'admin:read:wedding-lives',
-    query: z.object({
-      ...paging(['startsAt', 'weddingId'], 'DESC'),
-      state: filterText,
-      provider: filterText,
-      facilityId: filterId<FacilityId>(),
-    }),
+    query: listQuery(weddingLiveList),
     output: pageOf(weddingLive),
   }),
   clean: endpoint({
@@ -62,6 +65,7 @@ export const batch = {
     summary:
       'Closes, at their providers, the slots whose window is over and that never received a stream; `isDryRun` only lists them.',
     access: 'admin:exec:batch',
+    audit: 'live_slot',
     body: z.object({ isDryRun: z._default(z.boolean(), true) }),
     output: z.object({ isDryRun: z.boolean(), slots: z.array(z.object({ weddingId: z.number(), ref: z.string() })) }),
   }),
@@ -72,6 +76,7 @@ export const batch = {
     summary:
       "Returns how far the backup of a wedding's finished file is, and starts the jobs that copy it from its provider to our store and on to the second one.",
     access: 'admin:exec:batch',
+    audit: 'live_slot',
     params: z.object({ id: pathId<WeddingId>() }),
     /** In our own store; and in the second one, as verified there (null if there is none). */
     output: z.object({ isKept: z.boolean(), isBackedUp: z.nullable(z.boolean()) }),

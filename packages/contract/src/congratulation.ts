@@ -3,11 +3,13 @@ import { KEEPSAKE_KINDS, MAX_CONGRATULATION, MAX_THANKS, POSTER_SIZES } from '@k
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { empty, endpoint, raw } from './kit/endpoint.ts';
+import type { ListRules } from './kit/list.ts';
 import { event } from './kit/socket.ts';
+import { congratulationList } from './lists.ts';
 import { madeFile } from './rules/made-file.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
-import { filterId, pageOf, paging } from './rules/query.ts';
+import { listQuery, pageOf } from './rules/query.ts';
 import { requiredText } from './rules/text.ts';
 
 /** The couple's answer to a leaf; a draft until sent. */
@@ -73,6 +75,13 @@ const body = z.object({ message: requiredText(MAX_CONGRATULATION) });
 const closed = { congratulation_closed: 422 } as const;
 const notReady = { congratulation_file_not_ready: 409 } as const;
 
+/** The messages on the tree, or those of one leaf. */
+export const treeMessageList = {
+  sorts: ['createdAt'],
+  order: 'DESC',
+  filters: { attendantId: 'id' },
+} as const satisfies ListRules;
+
 /** Messages of the guests. */
 export const congratulation = {
   send: endpoint({
@@ -81,6 +90,7 @@ export const congratulation = {
     path: '/attendance/:wedding/message',
     summary: "Sends a message to the couple; a guest's first message adds their leaf to the tree.",
     access: 'guest',
+    audit: 'congratulation',
     params: z.object(keyPath),
     body,
     output: z.object({ message: treeMessage, left: z.number() }),
@@ -93,6 +103,7 @@ export const congratulation = {
     path: '/attendance/:wedding/message/:id',
     summary: "Changes the guest's own message within ten minutes.",
     access: 'guest',
+    audit: 'congratulation',
     params: z.object({ ...keyPath, id: pathId<number>() }),
     body,
     output: treeMessage,
@@ -118,7 +129,7 @@ export const congratulation = {
     summary: 'Lists the messages on the tree, newest first; `attendantId` selects those of one leaf.',
     access: READERS,
     params: z.object(keyPath),
-    query: z.object({ ...paging(['createdAt'], 'DESC'), attendantId: filterId<AttendantId>() }),
+    query: listQuery(treeMessageList),
     output: pageOf(treeMessage),
   }),
   list: endpoint({
@@ -128,7 +139,7 @@ export const congratulation = {
     summary: 'Lists every message to the couple, newest first or in kana order of the guests.',
     access: 'wedding:read:attendant',
     params: z.object(weddingPath),
-    query: z.object(paging(['createdAt', 'kana'], 'DESC')),
+    query: listQuery(congratulationList),
     output: z.extend(pageOf(congratulationRow), {
       /** The number of leaves, and how many have been thanked. */
       leaves: z.object({ count: z.number(), thanked: z.number() }),
@@ -140,6 +151,7 @@ export const congratulation = {
     path: '/weddings/:weddingId/congratulations/:id',
     summary: 'Hides a message from the tree or shows it again; guests see the change at once.',
     access: 'wedding:write:attendant',
+    audit: 'congratulation',
     params: z.object({ ...weddingPath, id: pathId<number>() }),
     body: z.object({ isHidden: z.boolean() }),
     output: z.object({ isHidden: z.boolean() }),
@@ -151,6 +163,7 @@ export const congratulation = {
     path: '/weddings/:weddingId/congratulations/thanks/:id',
     summary: "Saves the couple's thanks to a guest as a draft, or sends them by mail, once.",
     access: 'wedding:write:attendant',
+    audit: 'attendant',
     params: z.object({ ...weddingPath, id: pathId<AttendantId>() }),
     body: z.object({ message: requiredText(MAX_THANKS), send: z.boolean() }),
     output: leafThanks,
@@ -172,6 +185,7 @@ export const congratulation = {
     summary:
       'Starts the job that makes a download, once no matter how often it is requested; the file is kept for a day.',
     access: 'wedding:read:attendant',
+    audit: { none: 'prepares a file; its download is audited' },
     params: z.object(weddingPath),
     body: z.object({ kind: z.enum(KEEPSAKE_KINDS) }),
     output: madeFile,
@@ -182,6 +196,7 @@ export const congratulation = {
     path: '/weddings/:weddingId/congratulations/book',
     summary: "Returns all guests' messages as a book to print (PDF, A5), in the reader’s language.",
     access: 'wedding:read:attendant',
+    audit: 'wedding',
     params: z.object(weddingPath),
     output: raw('application/pdf'),
     errors: notReady,
@@ -194,6 +209,7 @@ export const congratulation = {
     path: '/weddings/:weddingId/congratulations/poster',
     summary: 'Returns the anniversary tree with every leaf as a poster to print (PDF, A2 or A4).',
     access: 'wedding:read:attendant',
+    audit: 'wedding',
     params: z.object(weddingPath),
     query: z.object({ size: posterSize }),
     output: raw('application/pdf'),
@@ -207,6 +223,7 @@ export const congratulation = {
     path: '/weddings/:weddingId/congratulations/archive',
     summary: 'Returns everything in one file (ZIP): messages as a table, the book, both posters.',
     access: 'wedding:read:attendant',
+    audit: 'wedding',
     params: z.object(weddingPath),
     output: raw('application/zip'),
     errors: notReady,

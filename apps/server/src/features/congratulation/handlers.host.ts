@@ -3,24 +3,15 @@ import { languageOf } from '@kotohogi/contract/texts/texts';
 import { decideThanks } from '@kotohogi/domain/congratulation/decide';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
-import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { personalLink } from '../session/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import { thanksMail } from './mail.ts';
-import {
-  countLeaves,
-  countMessages,
-  hideMessage,
-  listMessages,
-  listWordsOfLeaf,
-  lockLeaf,
-  saveThanks,
-} from './store.host.ts';
+import { countLeaves, hideMessage, listMessages, listWordsOfLeaf, lockLeaf, saveThanks } from './store.host.ts';
 
 export interface HostCongratulationDeps {
   readonly db: Db;
@@ -29,7 +20,7 @@ export interface HostCongratulationDeps {
   readonly publicUrl: string;
 }
 
-function toRow(row: Awaited<ReturnType<typeof listMessages>>[number]): CongratulationRow {
+function toRow(row: Awaited<ReturnType<typeof listMessages>>['rows'][number]): CongratulationRow {
   return {
     id: row.id,
     attendantId: row.attendant_id,
@@ -56,14 +47,7 @@ async function hide(tx: Tx, call: Call<typeof congratulation.hide>, scope: Weddi
   const done = await hideMessage(tx, scope, { id, isHidden, now: call.now });
   if (done === undefined) return refuse('congratulation_unknown');
   if (done.wasHidden !== isHidden) {
-    await insertAudit(tx, {
-      actor: byUser(userOf(call)),
-      action: congratulation.hide.name,
-      subject: { kind: 'congratulation', id },
-      scope,
-      detail: { isHidden },
-      requestId: call.requestId,
-    });
+    await call.audit(tx, id, { isHidden });
   }
   return { isHidden };
 }
@@ -91,13 +75,7 @@ async function thank(
     const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });
     const guest = { id: attendantId, name };
     await mails.send(tx, email, thanksMail({ wedding, language, guest, link, thanks: message, words }));
-    await insertAudit(tx, {
-      actor: byUser(userOf(call)),
-      action: congratulation.thank.name,
-      subject: { kind: 'attendant', id: attendantId },
-      scope,
-      requestId: call.requestId,
-    });
+    await call.audit(tx, attendantId);
   }
   return { message, sentAt };
 }
@@ -107,12 +85,11 @@ export function hostCongratulationHandlers(deps: HostCongratulationDeps): Route[
   const { db, hub } = deps;
   return [
     inWedding(congratulation.list, async (call, scope) => {
-      const { limit, sort, order } = call.query;
-      const [total, leaves] = await Promise.all([countMessages(db, scope), countLeaves(db, scope)]);
-      // A page past the end means the last page (docs/product/list.md#address).
-      const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
-      const rows = await listMessages(db, scope, { page, limit, sort, order });
-      return { rows: rows.map(toRow), total, page, limit, leaves };
+      const [{ rows, ...page }, leaves] = await Promise.all([
+        listMessages(db, scope, call.query),
+        countLeaves(db, scope),
+      ]);
+      return { ...page, rows: rows.map(toRow), leaves };
     }),
 
     inWedding(congratulation.hide, async (call, scope) => {

@@ -62,7 +62,7 @@ function Refusals({ call }: { readonly call: Call }) {
   const refusals = Object.entries(call.responses).filter(([status]) => status !== '200' && status !== 'default');
   if (refusals.length === 0) return t('docs.api.nothing');
   return (
-    <dl className={styles.refusals}>
+    <dl>
       {refusals.map(([status, { description }]) => (
         <div key={status} className={styles.refusal}>
           <dt>{status}</dt>
@@ -94,6 +94,9 @@ export function CallView({ call }: { readonly call: Call }) {
       <div className={styles.body}>
         <Facts name={t('docs.api.access')}>
           <code>{accessText(call['x-access'])}</code>
+        </Facts>
+        <Facts name={t('docs.api.scope')}>
+          <code>{call['x-scope']}</code>
         </Facts>
         <Parameters call={call} />
         {call.requestBody !== undefined && (
