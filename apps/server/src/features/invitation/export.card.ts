@@ -1,6 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import QRCode from 'qrcode';
-import { drawnPattern, figuresOf, printColours, setFitting, setTitle, titleOf } from '../../platform/print/dress.ts';
+import { drawnPattern, figuresOf, printColours, printTitle, setFitting, setTitle } from '../../platform/print/dress.ts';
 import { openPress, type Press } from '../../platform/print/press.ts';
 import { paintScene } from '../../platform/print/scene.ts';
 import type { WeddingFacts } from '../wedding/index.ts';
@@ -72,7 +72,7 @@ function setCard(press: Press, { wedding, url, language }: CardSource): void {
   const isJapanese = language === 'ja';
   setTitle(
     press,
-    { title: titleOf(wedding.couple), pattern },
+    { title: printTitle(wedding.couple), pattern },
     { x: MIDDLE, baseline: 132, room: WIDTH - 84, size: 27 },
   );
   press.line(figuresOf(wedding), MIDDLE, 151, { ...middle, size: 10, face: 'display', colour: ink, spacing: 2 });
@@ -103,7 +103,7 @@ function markCuts({ doc }: Press, colour: string): void {
 export async function cardPdf(source: CardSource): Promise<Buffer> {
   const { wedding, language } = source;
   const { title, words, hint } = TEXTS[language];
-  const names = titleOf(wedding.couple);
+  const names = printTitle(wedding.couple);
   const texts = [...names, wedding.facilityName, wedding.hallName, words, ...hint, '0123456789.& '];
   const [press, ground] = await Promise.all([
     openPress({ size: SHEET, title: `${names.join(' & ')} – ${title}`, language, texts }),
