@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/ARCHITECTURE.md). Arrows point one way:
+ * Allowed imports (docs/ARCHITECTURE.md). Arrows point one way:
  * entries → features → (contract, islands) → domain, and compose → adapters → ports → domain.
  */
 const TESTS = [
@@ -10,7 +10,7 @@ const TESTS = [
   '/gallery/',
   '/vitest\\.browser\\.config\\.ts$',
 ];
-/** What a browser that sends its camera and the origin say to each other: the one module of the engine that the web may import. */
+/** The messages between a browser that sends its camera and the origin: the only module of the engine that the web may import. */
 const WIRE = '^packages/live-engine/src/ingest/packets/wire\\.ts$';
 const from = path => ({ path, pathNot: TESTS });
 
@@ -43,13 +43,13 @@ module.exports = {
     },
     {
       name: 'ports-are-interfaces',
-      comment: 'A port says what is wanted in the words of the domain. The doing belongs to an adapter.',
+      comment: 'A port declares what is needed in terms of the domain. An adapter implements it.',
       severity: 'error',
       from: from('^packages/ports/src'),
       to: { pathNot: ['^packages/(ports|domain)/src', '^(node:)?stream$'] },
     },
     {
-      name: 'islands-stand-alone',
+      name: 'islands-are-independent',
       comment: 'An island could ship in a different product: it knows streams, videos or controls, never weddings.',
       severity: 'error',
       from: from('^packages/(live-engine|player|reactions|ui|themes)/src'),

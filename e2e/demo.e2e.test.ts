@@ -70,7 +70,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     const { url, playbackUrl, venue } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures });
     const key = await sampleKey();
-    const person = await actors.enter('stranger', 'phone');
+    const person = await actors.enter('visitor', 'phone');
     const { page, t, reactions } = person;
     try {
       await test.step('1–2: the sample opens without a login and says that it is a sample', async () => {
@@ -80,11 +80,11 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
       });
 
       await test.step('3: the sample refuses a message, and the text stays in the field', async () => {
-        const field = page.getByLabel(t('words.label'), { exact: true });
+        const field = page.getByLabel(t('message.label'), { exact: true });
         await field.fill('おめでとう');
         await page
-          .getByRole('button', { name: t('words.send.more') })
-          .or(page.getByRole('button', { name: t('words.send') }))
+          .getByRole('button', { name: t('message.send.more') })
+          .or(page.getByRole('button', { name: t('message.send') }))
           .first()
           .click();
         await expect(page.getByText(REFUSED[language]).first()).toBeVisible();

@@ -49,7 +49,7 @@ async function seeInside({ page }: Person, wedding: BuiltWedding): Promise<void>
 
 for (const language of ['ja', 'en'] as const) {
   const enter = (browser: ConstructorParameters<typeof Actors>[0]['browser']) => {
-    const pictures = `${test.info().project.outputDir}/doors`;
+    const pictures = `${test.info().project.outputDir}/entries`;
     return new Actors({ browser, url: product.url, playbackUrl: product.playbackUrl, language, pictures });
   };
 
@@ -64,30 +64,30 @@ for (const language of ['ja', 'en'] as const) {
         const person = await actors.enter('host', 'phone');
         const { page, t } = person;
         await page.goto(paths.couple.index(companyAccountId, wedding.key));
-        await page.getByRole('link', { name: t('door.forgot') }).click();
-        await askForMail(person, host.email, t('door.reset.send'));
+        await page.getByRole('link', { name: t('signIn.forgot') }).click();
+        await askForMail(person, host.email, t('signIn.reset.send'));
         await actors.picture(person, 'asked');
         const mail = await product.mailTo(host.email, 'password-reset');
         const link = linkIn(mail.text, /https?:\S+\/manage\/password\/reset\/\S+/);
         await page.goto(link);
         await chooseNewPassword(person, NEW_PASSWORD);
         await expect(page.getByRole('heading', { name: t('home.todo') })).toBeVisible();
-        await seeGone(person, link, t('door.gone.reset'));
-        await expect(page.getByRole('heading', { name: t('door.reset.title') })).toBeVisible();
+        await seeGone(person, link, t('signIn.gone.reset'));
+        await expect(page.getByRole('heading', { name: t('signIn.reset.title') })).toBeVisible();
       });
       await test.step('the guest', async () => {
         const person = await actors.enter('guest', 'phone');
         const { page, t } = person;
         await page.goto(siteOf(wedding));
-        await page.getByRole('link', { name: t('door.forgot') }).click();
-        await askForMail(person, guest.email, t('door.reset.send'));
+        await page.getByRole('link', { name: t('signIn.forgot') }).click();
+        await askForMail(person, guest.email, t('signIn.reset.send'));
         const mail = await product.mailTo(guest.email, 'password-reset-guest');
         const link = linkIn(mail.text, /https?:\S+\/password\/reset\/\S+/);
         await page.goto(link);
         await actors.picture(person, 'new-password');
         await chooseNewPassword(person, NEW_PASSWORD);
         await seeInside(person, wedding);
-        await seeGone(person, link, t('door.gone.reset'));
+        await seeGone(person, link, t('signIn.gone.reset'));
         await actors.picture(person, 'gone');
         const login = paths.guest.login(companyAccountId, wedding.key);
         await page.goto(login);
@@ -163,16 +163,16 @@ for (const language of ['ja', 'en'] as const) {
         const person = await actors.enter('asking', 'phone');
         const { page, t } = person;
         await page.goto(siteOf(wedding));
-        await page.getByRole('link', { name: t('door.link.open') }).click();
-        await askForMail(person, guest.email, t('door.link.send'));
+        await page.getByRole('link', { name: t('signIn.link.open') }).click();
+        await askForMail(person, guest.email, t('signIn.link.send'));
         const mail = await product.mailTo(guest.email, 'magic-link');
         const link = linkIn(mail.text, /https?:\S+\/enter\?\S+/);
         await page.goto(link);
         await actors.picture(person, 'enter');
-        await page.getByRole('button', { name: t('door.enter.as', { name: '山本 直樹' }) }).click();
+        await page.getByRole('button', { name: t('signIn.enter.as', { name: '山本 直樹' }) }).click();
         await seeInside(person, wedding);
-        await seeGone(person, link, t('door.gone.link.way'));
-        await expect(page.getByRole('heading', { name: t('door.link.title') })).toBeVisible();
+        await seeGone(person, link, t('signIn.gone.link.way'));
+        await expect(page.getByRole('heading', { name: t('signIn.link.title') })).toBeVisible();
       });
       await test.step('from a mail: every time it is opened', async () => {
         const mail = await product.mailTo(email, 'rsvp-live');
@@ -180,7 +180,7 @@ for (const language of ['ja', 'en'] as const) {
         for (const place of ['phone', 'desk'] as const) {
           const person = await actors.enter(`at-the-${place}`, place);
           await person.page.goto(link);
-          const name = person.t('door.enter.as', { name: '勅使河原 花' });
+          const name = person.t('signIn.enter.as', { name: '勅使河原 花' });
           await person.page.getByRole('button', { name }).click();
           await seeInside(person, wedding);
         }
@@ -225,7 +225,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(mailed.page.getByText(t('mailing.saved'), { exact: true })).toBeVisible();
       await expect(reminder).not.toBeChecked();
       await actors.picture(mailed, 'mails');
-      await seeGone(asking, link, t('door.gone.link.way'));
+      await seeGone(asking, link, t('signIn.gone.link.way'));
     } finally {
       await actors.leave();
     }
@@ -266,7 +266,7 @@ for (const language of ['ja', 'en'] as const) {
       await first.page.reload();
       await expect(hosts.filter({ hasText: '佐藤 結衣' })).toBeVisible();
       await page.goto(link);
-      await expect(page.getByText(t('door.gone'))).toBeVisible();
+      await expect(page.getByText(t('signIn.gone'))).toBeVisible();
       await expect(page.getByText(t('account.invite.again'), { exact: true })).toBeVisible();
     } finally {
       await actors.leave();

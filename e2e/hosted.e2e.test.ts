@@ -40,7 +40,7 @@ async function goOnAir(staff: Person, sandbox: VideoSandbox, streamKey: string):
   const { page, t } = staff;
   await consoles.openStream(staff);
   await sandbox.control('POST', 'encoders', { streamKey });
-  await expect(page.getByRole('heading', { name: t('console.verdict.can-publish') })).toBeVisible(SEEN);
+  await expect(page.getByRole('heading', { name: t('console.status.can-publish') })).toBeVisible(SEEN);
   await consoles.publishStream(staff);
 }
 

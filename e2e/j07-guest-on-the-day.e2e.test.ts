@@ -45,7 +45,7 @@ const SAME_MOMENT_S = 0.5;
 const BEHIND_MS = 1_200;
 /** Transit time of a reaction (J7.4); the fastest of all sent counts, because the machine is busy. */
 const REACHED_WITHIN_MS = 300;
-/** The player shows its give-up message after two attempts of ten seconds without a frame; it keeps trying. */
+/** The player shows its failure message after two attempts of ten seconds without a frame; it keeps trying. */
 const GIVEN_UP_WITHIN_MS = 60_000;
 const BACK_WITHIN_MS = 30_000;
 /** A live stream is at most three seconds behind; one that was paused the whole time would be twenty seconds behind. */
@@ -326,11 +326,11 @@ async function loseTheNetwork({ actors, guest }: Tale, line: Line, encoder: Enco
 /** 10: a message of a hundred characters becomes a leaf for everyone; one of 101 stays in the field. */
 async function congratulate({ actors, guest, other }: Tale): Promise<void> {
   const { page, t } = guest;
-  const field = page.getByLabel(t('words.label'), { exact: true });
+  const field = page.getByLabel(t('message.label'), { exact: true });
   const tooMuch = '寿'.repeat(MAX_CONGRATULATION + 1);
   await field.fill(tooMuch);
-  await expect(page.getByText(t('words.tooLong'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('words.send') })).toBeDisabled();
+  await expect(page.getByText(t('message.tooLong'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('message.send') })).toBeDisabled();
   await expect(field).toHaveValue(tooMuch);
   await actors.picture(guest, 'too-long', false);
   const words = '寿'.repeat(MAX_CONGRATULATION);

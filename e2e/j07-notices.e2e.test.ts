@@ -28,7 +28,7 @@ async function goAround(guest: Person, actors: Actors): Promise<void> {
   const dialog = page.getByRole('dialog');
   await seeCeremony(guest);
   await markVideo(guest);
-  await page.getByRole('button', { name: t(guest.screen === 'phone' ? 'door.gift' : 'gift.door.choose') }).click();
+  await page.getByRole('button', { name: t(guest.screen === 'phone' ? 'actions.gift' : 'gift.action.choose') }).click();
   await expect(dialog.getByRole('heading', { name: t('gift.title') })).toBeVisible();
   await seeItInSight(guest, dialog);
   await actors.picture(guest, 'gift', false);

@@ -21,7 +21,7 @@ const WALLET = 'PayPay';
 
 /** Opens the gift form, enters an amount and chooses the wallet; returns the dialog before the final button. */
 async function prepare({ page, t }: Person, amount: string): Promise<Locator> {
-  await page.getByRole('button', { name: t('gift.door.choose') }).click();
+  await page.getByRole('button', { name: t('gift.action.choose') }).click();
   const dialog = page.getByRole('dialog');
   await choose(dialog, t('gift.amount'), amount);
   await dialog.getByRole('button', { name: t('gift.next') }).click();
@@ -103,7 +103,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     await answerInWallet(page, LATE[0].slice(1), '期限切れにする');
     await expect(page.getByText(t('payment.phase.timeout'), { exact: true })).toBeVisible();
     await page.getByRole('button', { name: t('payment.again') }).click();
-    await expect(page.getByRole('button', { name: t('gift.door.choose') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('gift.action.choose') })).toBeVisible();
     expect(await booked([DECLINED[1], PAID[1], CLOSED[1], LATE[1]])).toEqual(['PAYFAIL', 'SALES', 'SALES', 'EXPIRED']);
   });
 }

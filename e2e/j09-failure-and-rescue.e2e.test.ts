@@ -68,7 +68,7 @@ test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
     await test.step('1: the encoder disconnects, and guests see the slate', async () => {
       await first.stop();
       await expect(recovering).toBeVisible({ timeout: SLATE_WITHIN_MS });
-      await expect(page.getByText(t('console.verdict.lost')).first()).toBeVisible();
+      await expect(page.getByText(t('console.status.lost')).first()).toBeVisible();
       await actors.picture(staff, 'lost');
       await actors.picture(guest, 'slate');
     });

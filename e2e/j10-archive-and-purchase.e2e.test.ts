@@ -96,7 +96,7 @@ interface Ceremony {
   readonly shower: number;
 }
 
-/** Leaves the page: sessions end after two idle hours, so nobody keeps a page open for three days. */
+/** Leaves the page: sessions end after two idle hours, so guests do not keep a page open for three days. */
 const rest = ({ page }: Person) => page.goto('about:blank');
 
 const placeOf = ({ day }: Tale) => paths.guest.index(product.venue.companyAccountId, day.wedding.key);
@@ -166,7 +166,7 @@ async function keepProgramme({ weddingId }: Day['wedding']): Promise<void> {
   await product.db.updateTable('invitation').set({ sections }).where('wedding_id', '=', weddingId).execute();
 }
 
-/** A guest replies that they will watch later; that reply signs nobody in. */
+/** A guest replies that they will watch later; that reply does not sign them in. */
 async function answerForLater({ key }: Day['wedding']): Promise<void> {
   const { name, nameKana, email, password } = GUEST;
   const body = { answer: 'view-archive', relationShip: 'friend', name, nameKana, email, password } as const;
@@ -356,7 +356,7 @@ async function reachTheEnd(tale: Tale): Promise<void> {
   await expectSameDocument(guest);
   await expect(page.locator('video')).toHaveCount(0);
   // Gifts are closed as well.
-  await expect(page.getByRole('button', { name: t('gift.door.choose') })).toHaveCount(0, { timeout: MINUTE_MS });
+  await expect(page.getByRole('button', { name: t('gift.action.choose') })).toHaveCount(0, { timeout: MINUTE_MS });
   await other.page.reload();
   await expect(other.page.getByText(ENDED[language], { exact: true })).toBeVisible();
   await expect(other.page.locator('video')).toHaveCount(0);

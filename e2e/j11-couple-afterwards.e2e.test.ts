@@ -108,7 +108,7 @@ async function readWords({ couple }: Tale) {
     for (const [place, guest] of order.entries()) await expect(cards.nth(place)).toContainText(GUESTS[guest].name);
   };
   await expectOrder(BY_DATE);
-  await page.getByText(t('wishes.order.name'), { exact: true }).click();
+  await page.getByText(t('messageList.order.name'), { exact: true }).click();
   await expectOrder(BY_NAME);
   await expectNoViolations(page);
   return cards;
@@ -117,14 +117,14 @@ async function readWords({ couple }: Tale) {
 /** J11.3: a hidden message loses its leaf on a guest's open page; the leaf returns when the message is shown again. */
 async function hideOne({ couple: { page, t }, miho, guestList: { guests } }: Tale): Promise<void> {
   const { name } = guests.ken;
-  await page.getByRole('button', { name: t('wishes.menu', { name }) }).click();
-  await page.getByRole('menuitem', { name: t('wishes.hide') }).click();
-  await expect(page.getByText(t('wishes.hidden'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('messageList.menu', { name }) }).click();
+  await page.getByRole('menuitem', { name: t('messageList.hide') }).click();
+  await expect(page.getByText(t('messageList.hidden'), { exact: true })).toBeVisible();
   await expect(leafOf(miho, name)).toBeHidden();
   await expect(miho.page.getByText(GUESTS.ken.words)).toHaveCount(0);
   await expect(leafOf(miho, guests.ryo.name)).toBeVisible();
-  await page.getByRole('button', { name: t('wishes.undo') }).click();
-  await expect(page.getByText(t('wishes.hidden'), { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: t('messageList.undo') }).click();
+  await expect(page.getByText(t('messageList.hidden'), { exact: true })).toBeHidden();
   await expect(leafOf(miho, name)).toBeVisible();
   await expectSameDocument(miho);
 }
@@ -173,12 +173,12 @@ async function thank(tale: Tale): Promise<void> {
   for (const guest of ['miho', 'ryo'] as const) {
     const { name, email } = tale.guestList.guests[guest];
     const card = cards.filter({ hasText: name });
-    await card.getByRole('button', { name: t('wishes.thanks'), exact: true }).click();
-    await card.getByLabel(t('wishes.thanks.label', { name })).fill(THANKS);
-    await card.getByRole('button', { name: t('wishes.thanks.send'), exact: true }).click();
+    await card.getByRole('button', { name: t('messageList.thanks'), exact: true }).click();
+    await card.getByLabel(t('messageList.thanks.label', { name })).fill(THANKS);
+    await card.getByRole('button', { name: t('messageList.thanks.send'), exact: true }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: t('wishes.thanks.send') })
+      .getByRole('button', { name: t('messageList.thanks.send') })
       .click();
     await expect(card).toContainText(THANKS);
     expect((await product.mailTo(email, 'thank-you')).text).toContain(THANKS);
@@ -188,24 +188,24 @@ async function thank(tale: Tale): Promise<void> {
 /** J11.7: the book and both posters are PDFs, and everything together is a ZIP; in English, only the book is made. */
 async function takeHome({ couple: { page, t, language }, guestList: { key } }: Tale): Promise<void> {
   const buttonOf = (name: Parameters<typeof t>[0]) =>
-    page.getByRole('button', { name: `${t('wishes.keep.save')}: ${t(name)}` });
+    page.getByRole('button', { name: `${t('messageList.keep.save')}: ${t(name)}` });
   const save = (name: Parameters<typeof t>[0]) => keep(page, () => buttonOf(name).click());
   for (const [name, file] of [
-    ['wishes.keep.book', `${key}-book.pdf`],
-    ['wishes.keep.poster-A4', `${key}-tree-A4.pdf`],
-    ['wishes.keep.poster-A2', `${key}-tree-A2.pdf`],
+    ['messageList.keep.book', `${key}-book.pdf`],
+    ['messageList.keep.poster-A4', `${key}-tree-A4.pdf`],
+    ['messageList.keep.poster-A2', `${key}-tree-A2.pdf`],
   ] as const) {
     await expect(buttonOf(name)).toBeVisible();
     // Each file takes seconds of CPU time; keepsake.int makes all of them in both languages.
-    if (language === 'en' && name !== 'wishes.keep.book') continue;
+    if (language === 'en' && name !== 'messageList.keep.book') continue;
     const kept = await save(name);
     expect(kept.name).toBe(file);
     expect(kept.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(kept.bytes.subarray(-1_024).toString('latin1')).toContain('%%EOF');
   }
-  await expect(buttonOf('wishes.keep.archive')).toBeVisible();
+  await expect(buttonOf('messageList.keep.archive')).toBeVisible();
   if (language === 'en') return;
-  const all = await save('wishes.keep.archive');
+  const all = await save('messageList.keep.archive');
   expect(all.name).toBe(`${key}-keepsake.zip`);
   expect(all.bytes.subarray(0, 2).toString()).toBe('PK');
   expect(all.bytes.toString('latin1')).toContain('messages.csv');
@@ -380,24 +380,24 @@ async function askForErasure(tale: Tale, other: Person, otherEmail: string): Pro
 /** The couple postpones the wedding and sets the new day; a guest gets a mail for each. */
 async function postpone(person: Person, guestEmail: string): Promise<void> {
   const { page, t } = person;
-  await page.getByRole('button', { name: t('standing.postpone') }).click();
+  await page.getByRole('button', { name: t('schedule.postpone') }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('standing.postpone') })
+    .getByRole('button', { name: t('schedule.postpone') })
     .click();
-  await expect(page.getByText(t('standing.postponed'))).toBeVisible();
+  await expect(page.getByText(t('schedule.postponed'))).toBeVisible();
   await expectNoViolations(page);
   const postponedMail = await product.mailTo(guestEmail, 'postponed');
   expect(postponedMail.attachments[0]?.content).toContain('METHOD:CANCEL');
 
-  await page.getByRole('button', { name: t('standing.date') }).click();
+  await page.getByRole('button', { name: t('schedule.date') }).click();
   const dialog = page.getByRole('alertdialog');
   const day = dateOf(instant(Date.now() + 60 * DAY_MS));
   const { form } = person.kit;
   await dialog.getByLabel(form.date, { exact: true }).fill(day);
   await dialog.getByLabel(form.time, { exact: true }).fill('11:00');
-  await dialog.getByRole('button', { name: t('standing.date.send') }).click();
-  await expect(page.getByRole('button', { name: t('standing.postpone') })).toBeVisible();
+  await dialog.getByRole('button', { name: t('schedule.date.send') }).click();
+  await expect(page.getByRole('button', { name: t('schedule.postpone') })).toBeVisible();
 }
 
 /**

@@ -269,28 +269,28 @@ async function react({ keys, page, person: { reactions } }: Guest, other: Person
 async function bless(guest: Guest, other: Person, words: string): Promise<void> {
   const { page, keys, person } = guest;
   const { t, screen } = person;
-  const field = guest.field(t('words.label'));
+  const field = guest.field(t('message.label'));
   if (screen === 'phone') {
-    await keys.tabTo(guest.button(t('door.message')));
+    await keys.tabTo(guest.button(t('actions.message')));
     await keys.press('Enter');
     await keys.isAt(field);
   } else {
     await keys.tabTo(field);
   }
   await page.keyboard.type(words.slice(0, -1));
-  await keys.next(guest.button(t('words.send')));
+  await keys.next(guest.button(t('message.send')));
   await keys.press('Enter');
-  await expect(page.getByText(t('words.sent.leaf'))).toBeVisible();
+  await expect(page.getByText(t('message.sent.leaf'))).toBeVisible();
   await keys.isAt(page.locator('form').filter({ has: field }));
 
-  const edit = guest.button(t('words.edit'));
+  const edit = guest.button(t('message.edit'));
   await keys.tabTo(edit);
   await keys.press('Enter');
-  const again = guest.field(t('words.edit.label'));
+  const again = guest.field(t('message.edit.label'));
   await keys.isAt(again);
   await keys.press('ControlOrMeta+a');
   await page.keyboard.type(words);
-  await keys.tabTo(guest.button(t('words.edit.save')));
+  await keys.tabTo(guest.button(t('message.edit.save')));
   await keys.press('Enter');
   await keys.isAt(edit);
   await seeLeaf(other, person.name, words);
@@ -298,7 +298,7 @@ async function bless(guest: Guest, other: Person, words: string): Promise<void> 
   const leaf = page.getByRole('button', { name: t('tree.leaf', { name: person.name }) });
   await keys.tabTo(leaf, 'back');
   await keys.press('Enter');
-  const dialog = page.getByRole('dialog', { name: t('words.of', { name: person.name }) });
+  const dialog = page.getByRole('dialog', { name: t('message.of', { name: person.name }) });
   await expect(dialog.getByText(words, { exact: true })).toBeVisible();
   await keys.goRound(dialog);
   await keys.escape(dialog, leaf);
@@ -308,7 +308,7 @@ async function bless(guest: Guest, other: Person, words: string): Promise<void> 
 async function give(guest: Guest, { gift, giftWords }: JourneyScript): Promise<void> {
   const { page, keys, person } = guest;
   const { t, screen } = person;
-  const opener = guest.button(t(screen === 'phone' ? 'door.gift' : 'gift.door.choose'));
+  const opener = guest.button(t(screen === 'phone' ? 'actions.gift' : 'gift.action.choose'));
   await keys.tabTo(opener);
   await keys.press('Enter');
   const dialog = page.getByRole('dialog');

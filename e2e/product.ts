@@ -36,7 +36,7 @@ export interface RunningProduct {
   readonly ingestUrl: string;
   /** The address players fetch the stream from. */
   readonly playbackUrl: string;
-  /** The card gateway's stand-in. */
+  /** The card gateway's sandbox. */
   readonly sandboxUrl: string;
   readonly db: Db;
   readonly venue: Venue;

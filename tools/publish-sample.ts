@@ -1,5 +1,5 @@
 /**
- * `npm run publish:sample -- --url rtmp://127.0.0.1:1935/live --key KEY [--file path] [--once]`: a stand-in for a
+ * `npm run publish:sample -- --url rtmp://127.0.0.1:1935/live --key KEY [--file path] [--once]`: simulates a
  * venue's encoder. Pushes a film in real time, looping until it is stopped, and reconnects when the connection is lost;
  * `--once` sends it a single time.
  */

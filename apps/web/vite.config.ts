@@ -121,7 +121,7 @@ function serverPages(): Plugin {
 }
 
 /**
- * Our own modules have no side effects except the entry and styles, so what a door or an index of the kit re-exports is
+ * Our own modules have no side effects except the entry and styles, so what an index re-exports is
  * bundled only with the pages that use it.
  */
 const OWN = /\/(?:apps\/web|packages\/[a-z-]+)\/src\/(?!main\.tsx$).*\.tsx?(?:\?rows)?$/;

@@ -9,7 +9,7 @@ type ConsoleStatus = 'none' | 'ready' | 'waiting' | 'can-publish' | 'on-air' | '
 
 /** Waits until the status line shows this state. */
 export async function expectStatus({ page, t }: Person, status: ConsoleStatus): Promise<void> {
-  await expect(page.getByRole('heading', { name: t(`console.verdict.${status}`), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t(`console.status.${status}`), exact: true })).toBeVisible();
 }
 
 /** Opens a wedding's live page from the list of weddings. */

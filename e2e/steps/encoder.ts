@@ -55,14 +55,14 @@ export class Encoder {
     return this.#sentAtMs.get(number)?.findLast(sentAtMs => sentAtMs <= seenAtMs);
   }
 
-  /** Distance, s, between two frames of the clip, for an observer who cannot tell its rounds apart. */
+  /** Distance, s, between two frames of the clip, for an observer who cannot distinguish its rounds. */
   apartS(one: number, other: number): number {
     const { frameRate, videoFrames } = this.file;
     const frames = Math.abs(one - other) % videoFrames.length;
     return Math.min(frames, videoFrames.length - frames) / frameRate;
   }
 
-  /** How far, s, one frame of the clip is ahead of another, for an observer who cannot tell its rounds apart. */
+  /** How far, s, one frame of the clip is ahead of another, for an observer who cannot distinguish its rounds. */
   aheadS(one: number, other: number): number {
     const { frameRate, videoFrames } = this.file;
     const { length } = videoFrames;

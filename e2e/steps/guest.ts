@@ -96,9 +96,9 @@ export async function seeCeremony(person: Person): Promise<void> {
 
 /** Writes a message to the couple. */
 export async function writeWords({ page, t }: Person, words: string): Promise<void> {
-  await page.getByLabel(t('words.label'), { exact: true }).fill(words);
-  await page.getByRole('button', { name: t('words.send') }).click();
-  await expect(page.getByText(t('words.sent.leaf'))).toBeVisible();
+  await page.getByLabel(t('message.label'), { exact: true }).fill(words);
+  await page.getByRole('button', { name: t('message.send') }).click();
+  await expect(page.getByText(t('message.sent.leaf'))).toBeVisible();
 }
 
 /** Sees a guest's leaf on the tree and its message. */

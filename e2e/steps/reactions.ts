@@ -30,13 +30,13 @@ export async function react({ page, reactions }: Person, kind: ReactionKind): Pr
 
 /**
  * The guests take turns to send one of each kind (five a second are accepted per guest); the next one goes out as soon
- * as `onlooker`, who sees a count instead of moving stamps, has received the last.
+ * as `observer`, who sees a count instead of moving stamps, has received the last.
  */
-export async function reactInEveryWay(guests: readonly [Person, Person], onlooker: Person): Promise<void> {
+export async function reactInEveryWay(guests: readonly [Person, Person], observer: Person): Promise<void> {
   for (const [index, kind] of REACTION_KINDS.entries()) {
     await react(index % 2 === 0 ? guests[0] : guests[1], kind);
-    const count = onlooker.t('watch.reactions', { count: index + 1 });
-    await expect(onlooker.page.getByText(count, { exact: true })).toBeVisible();
+    const count = observer.t('watch.reactions', { count: index + 1 });
+    await expect(observer.page.getByText(count, { exact: true })).toBeVisible();
   }
 }
 

@@ -109,11 +109,11 @@ function answer(response: ServerResponse, stream: Stream, file: string, range: s
   return sendMedia(response, range, rendition, stream.kbps);
 }
 
-function control(stream: Stream, told: URLSearchParams): void {
-  stream.token = told.get('token') ?? stream.token;
-  stream.downUntilMs = Date.now() + Number(told.get('downMs') ?? 0);
-  stream.kbps = Number(told.get('kbps') ?? stream.kbps);
-  stream.isGrown ||= told.has('grown');
+function control(stream: Stream, params: URLSearchParams): void {
+  stream.token = params.get('token') ?? stream.token;
+  stream.downUntilMs = Date.now() + Number(params.get('downMs') ?? 0);
+  stream.kbps = Number(params.get('kbps') ?? stream.kbps);
+  stream.isGrown ||= params.has('grown');
 }
 
 /** Serves the fake live from a Vite server. */

@@ -213,7 +213,7 @@ describe('a step before the program', () => {
     });
     return { process: child, output: () => output };
   }
-  const working = () => processesOf({ mark: 'nobody', directory: root });
+  const working = () => processesOf({ mark: 'no such mark', directory: root });
 
   test('given a signal while it runs, it ends with all it has started, and so does the launcher', async () => {
     const where = `{ cwd: ${JSON.stringify(root)}, env: process.env }`;

@@ -4,7 +4,7 @@ import { createSheet, document, type Sheet } from '@kotohogi/themes/drawing/svg'
 export const FRAME = { width: 1280, height: 720, framesPerSecond: 30 } as const;
 
 /** The pose of a layer at one moment: translation (px), scale and rotation (degrees) about its pivot, opacity. */
-export interface Stand {
+export interface LayerPose {
   readonly x?: number;
   readonly y?: number;
   readonly scale?: number;
@@ -22,8 +22,8 @@ export interface Layer {
   /** Blur of a sheet that is out of focus, px. */
   readonly blur?: number;
   /** Its movement over the shot, eased; without it the layer does not move. */
-  readonly from?: Stand;
-  readonly to?: Stand;
+  readonly from?: LayerPose;
+  readonly to?: LayerPose;
   /** The part of the shot in which it moves: start, end (0–1). */
   readonly during?: readonly [number, number];
   /** Pivot of scale and rotation, px of the scene; by default the middle of its box. */

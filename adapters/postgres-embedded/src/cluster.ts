@@ -55,7 +55,7 @@ async function removeLeftovers(directory: string): Promise<void> {
 }
 
 /**
- * Initializes in a staging directory and renames it: nobody sees half a database, and one of two concurrent starters
+ * Initializes in a staging directory and renames it: no process sees half a database, and one of two concurrent starters
  * wins.
  */
 async function createCluster(program: Program, durability: Durability): Promise<void> {

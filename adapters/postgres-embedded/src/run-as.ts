@@ -8,7 +8,7 @@ export interface RunAs {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so it runs as the overflow user (nobody), which needs no account entry. */
+/** PostgreSQL refuses to run as root, so it runs as the overflow user (65534), which needs no account entry. */
 export const UNPRIVILEGED: RunAs = { uid: 65_534, gid: 65_534 };
 
 /** True when this process is root and must run PostgreSQL as another user. */
@@ -70,7 +70,7 @@ export async function makeServerDirectory(path: string, runAs: RunAs | undefined
   for (let made = dirname(path); made.length >= first.length; made = dirname(made)) await chmod(made, 0o755);
 }
 
-/** Gives a directory and everything in it to a user; the directory itself last, so that nobody interferes meanwhile. */
+/** Gives a directory and everything in it to a user; the directory itself last, so that no other user interferes meanwhile. */
 export async function chownTree(path: string, owner: RunAs): Promise<void> {
   for (const entry of await readdir(path, { withFileTypes: true })) {
     const inner = join(path, entry.name);

@@ -182,7 +182,7 @@ describe('starting and stopping', () => {
     const first = await startPostgres({ dataDir, log: () => {} });
     await first.stop();
     const foreignServer = createServer().listen(first.port, '127.0.0.1');
-    await until('the stranger listens', () => foreignServer.listening);
+    await until('the other server listens', () => foreignServer.listening);
     try {
       await using second = await scratchServer(dataDir);
       expect(second.port).not.toBe(first.port);

@@ -125,7 +125,7 @@ describe('a webhook of the platform', () => {
     const notificationUrl = `http://127.0.0.1:${port}/`;
     const { secret } = await call<{ secret: string }>('PUT', '/webhook', { notificationUrl });
 
-    const ref = `told-${crypto.randomUUID()}`;
+    const ref = `notified-${crypto.randomUUID()}`;
     const [ingest] = await provider().create(ref, keys);
     await provider().publish(ref);
     await sandbox.control('POST', 'encoders', { streamKey: ingest?.key });

@@ -85,7 +85,7 @@ class CloudflareService implements HostedService {
     await this.#client.call({ method: 'PUT', path: `/live_inputs/${id}`, body: { enabled: false } });
   }
 
-  /** A disabled input shows nothing, and nobody gets the URL of its films. */
+  /** Nothing to do: a disabled input shows nothing, and the URLs of its films are never given out. */
   async hide(): Promise<void> {}
 
   async deleteClip(clipId: string): Promise<void> {

@@ -66,7 +66,7 @@ describe('a deletion', () => {
   };
   deletingAtPlatform({ sandbox, provider, account, makeTwin });
 
-  it('covers a film that a browser uploaded and nobody linked', async () => {
+  it('covers a film that a browser uploaded and that was never linked', async () => {
     const before = await account();
     const uploads = createVimeoUploads(options());
     const { videoId } = await uploads.begin({ fileName: 'f.mp4', sizeBytes: 300_000 });

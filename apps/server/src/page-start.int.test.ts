@@ -111,8 +111,8 @@ describe('given the first page of a wedding', () => {
       `/c/other/weddings/${key}`,
       `/c/other/weddings/${key}/invitation`,
       `/c/other/weddings/${key}/login`,
-      `/c/weddings/${key}-of-nobody`,
-      `/c/${companyAccountId}/weddings/${key}-of-nobody/invitation`,
+      `/c/weddings/${key}-unknown`,
+      `/c/${companyAccountId}/weddings/${key}-unknown/invitation`,
       '/c/weddings/_demo_999-999-999',
     ];
     for (const path of nowhere) {
@@ -122,7 +122,7 @@ describe('given the first page of a wedding', () => {
     }
     // Before the login, the response does not reveal which weddings exist.
     expect((await open(browser, `/c/other/weddings/${key}/manage`)).status).toBe(200);
-    expect((await open(browser, `/c/weddings/${key}-of-nobody/manage`)).status).toBe(200);
+    expect((await open(browser, `/c/weddings/${key}-unknown/manage`)).status).toBe(200);
     expect((await open(browser, '/c/weddings/login')).status).toBe(200);
   });
 

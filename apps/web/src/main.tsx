@@ -47,7 +47,7 @@ const router = createRouter({
 router.subscribe('onRendered', removeServerPage);
 
 /**
- * A call found nobody signed in: to the login of the page's area, and back to this very page
+ * A call was refused because the session has ended: goes to the login of the page's area, and back to this page
  * (docs/product/error-page.md#what-a-page-does-with-a-failed-call).
  */
 function goToLogin(): void {

@@ -9,7 +9,7 @@ export const weddingSchedule = {
   change: endpoint({
     name: 'weddingSchedule.change',
     method: 'PATCH',
-    path: '/weddings/:weddingId/standing',
+    path: '/weddings/:weddingId/schedule',
     summary:
       'Postpones or cancels a wedding, or makes it active again with a new `dateTime`; guests get a mail with an updated calendar entry. `from` is the status the caller saw.',
     access: ['wedding:write:info', 'facility:write:wedding'],

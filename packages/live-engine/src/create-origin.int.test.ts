@@ -336,14 +336,14 @@ describe('the control interface', () => {
     const base = `http://127.0.0.1:${origin.ports.control}`;
     expect(await status(`${base}/slots`)).toBe(401);
     expect(await status(`${base}/slots`, { headers: { Authorization: 'Bearer wrong' } })).toBe(401);
-    await expect(origin.control.slot('nobody')).rejects.toMatchObject({ status: 404 });
+    await expect(origin.control.slot('unknown')).rejects.toMatchObject({ status: 404 });
     await expect(origin.control.putSlot('bad', { mainKeySha256: 'x', spareKeySha256: 'y' })).rejects.toMatchObject({
       status: 400,
     });
   });
 
   it('sends every listener the states first and then the events', async () => {
-    const slot = await origin.createSlot('told');
+    const slot = await origin.createSlot('watched');
     const listening = new AbortController();
     const seen: SlotEvent[] = [];
     const announced = (async () => {

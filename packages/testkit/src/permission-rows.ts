@@ -182,7 +182,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /weddings/:weddingId/depositAccount/banks
      GET /weddings/:weddingId/depositAccount/branches`,
   ],
-  ['wedding:write:info facility:write:wedding', 'PATCH /weddings/:weddingId/standing'],
+  ['wedding:write:info facility:write:wedding', 'PATCH /weddings/:weddingId/schedule'],
   [
     'guest wedding:read:info',
     `GET /weddings/:weddingId/paymentSetting

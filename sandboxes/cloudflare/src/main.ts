@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createSandbox } from './server.ts';
 
 /*
- * A stand-in for a hosted live video service with inputs, run as a separate process:
+ * A sandbox of a hosted live video service with inputs, run as a separate process:
  *   node sandboxes/cloudflare/src/main.ts --port 3903 [--host 127.0.0.1] [--token …] [--account …] [--transcode-ms 400]
  * Prints one line of JSON when it listens: {"listening":"http://127.0.0.1:3903"}. It keeps everything in memory.
  */

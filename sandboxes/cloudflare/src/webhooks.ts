@@ -77,7 +77,7 @@ export class Webhooks {
 
   #post(url: string, body: string, headers: Record<string, string>): void {
     fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }).catch(
-      // why: the receiver may be down; the real service reports that to no one either
+      // why: the receiver may be down; the real service does not report that either
       () => undefined,
     );
   }

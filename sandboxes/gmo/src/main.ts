@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createSandbox } from './server.ts';
 
 /*
- * A stand-in for the card gateway's test environment, run as a separate process:
+ * A sandbox of the card gateway's test environment, run as a separate process:
  *   node sandboxes/gmo/src/main.ts --port 3901 --data .data/gmo [--host 127.0.0.1] [--public-url http://…] [--notice-url http://…]
  * Prints one line of JSON when it listens: {"listening":"http://127.0.0.1:3901"}.
  */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createSandbox } from './server.ts';
 
 /*
- * A stand-in for a hosted video service with live events, run as a separate process:
+ * A sandbox of a hosted video service with live events, run as a separate process:
  *   node sandboxes/vimeo/src/main.ts --port 3902 [--host 127.0.0.1] [--token …] [--transcode-ms 400] [--calls-a-minute 600]
  * Prints one line of JSON when it listens: {"listening":"http://127.0.0.1:3902"}. It keeps everything in memory.
  */

@@ -24,25 +24,25 @@ const pen = canvas.getContext('2d');
 let isPlaying = false, isMuted = true, seconds = 0, lookedAt = performance.now();
 const isThere = () => shown.what === 'live' || shown.what === 'film';
 const place = () => ({ seconds, duration: shown.what === 'film' ? shown.durationSec : 0, percent: 0 });
-const tell = (event, data = place()) => parent.postMessage({ event, data }, '*');
+const emit = (event, data = place()) => parent.postMessage({ event, data }, '*');
 const answer = (method, value) => parent.postMessage({ method, value }, '*');
-const refuse = (method, name, message) => tell('error', { method, name, message });
+const refuse = (method, name, message) => emit('error', { method, name, message });
 function set(playing) {
   if (isPlaying === playing) return;
   isPlaying = playing;
   if (playing && shown.what === 'film' && seconds >= shown.durationSec) seconds = 0;
   if (playing && shown.what === 'live') seconds = (Date.now() - shown.sinceMs) / 1000;
-  tell(playing ? 'play' : 'pause');
-  if (playing) tell('playing');
+  emit(playing ? 'play' : 'pause');
+  if (playing) emit('playing');
 }
 const CALLS = {
   ping: () => answer('ping'),
   addEventListener: () => answer('addEventListener'),
   getMuted: () => answer('getMuted', isMuted),
-  setMuted: value => { isMuted = value; answer('setMuted', isMuted); tell('volumechange', { volume: isMuted ? 0 : 1, muted: isMuted }); },
+  setMuted: value => { isMuted = value; answer('setMuted', isMuted); emit('volumechange', { volume: isMuted ? 0 : 1, muted: isMuted }); },
   play: () => { wanted = true; if (!isThere()) return refuse('play', 'Error', 'nothing to play yet'); set(true); answer('play'); },
   pause: () => { wanted = false; set(false); answer('pause'); },
-  setCurrentTime: value => { seconds = value; answer('setCurrentTime', value); tell('timeupdate'); tell('seeked'); },
+  setCurrentTime: value => { seconds = value; answer('setCurrentTime', value); emit('timeupdate'); emit('seeked'); },
 };
 let wanted = false;
 addEventListener('message', ({ source, data }) => {
@@ -66,8 +66,8 @@ function look() {
   if (isPlaying) seconds += (now - lookedAt) / 1000;
   lookedAt = now;
   if (isPlaying && shown.what === 'film' && seconds >= shown.durationSec) {
-    seconds = shown.durationSec; isPlaying = false; tell('timeupdate'); tell('ended');
-  } else if (isPlaying) tell('timeupdate');
+    seconds = shown.durationSec; isPlaying = false; emit('timeupdate'); emit('ended');
+  } else if (isPlaying) emit('timeupdate');
   canvas.hidden = bar.hidden = !isThere();
   words.hidden = isThere();
   words.textContent = shown.what === 'refused' ? 'Because of its privacy settings, this video cannot be played here.' : 'The event has not started yet.';
@@ -79,13 +79,13 @@ async function follow() {
   const next = await (await fetch(location.pathname + '/shown')).json();
   if (next.what === shown.what && next.id === shown.id) return;
   shown = next; seconds = 0; isPlaying = false;
-  if (isThere()) { tell('loaded', { id: Number(next.id) }); if (wanted) set(true); }
+  if (isThere()) { emit('loaded', { id: Number(next.id) }); if (wanted) set(true); }
 }
 look();
 setInterval(look, 250);
 if (location.pathname.startsWith('/event/') && shown.what !== 'refused') setInterval(() => follow().catch(() => undefined), 500);
 if (shown.what === 'refused') refuse('ready', shown.name, 'the video cannot be played here');
-else tell('ready', undefined);
+else emit('ready', undefined);
 `;
 
 /** The page with the embedded player. */

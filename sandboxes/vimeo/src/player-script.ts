@@ -9,7 +9,7 @@ export const PLAYER_SCRIPT = `'use strict';
   class Player {
     #frame;
     #waiting = new Map();
-    #hearers = new Map();
+    #handlers = new Map();
     #ready;
     constructor(frame) {
       this.#frame = frame;
@@ -19,7 +19,7 @@ export const PLAYER_SCRIPT = `'use strict';
           const refused = data.event === 'error' ? data.data : undefined;
           if (refused && refused.method === 'ready') reject(Object.assign(new Error(refused.message), { name: refused.name }));
           else if (data.event === 'ready' || data.method === 'ping') resolve();
-          else this.#hear(data);
+          else this.#handle(data);
         });
       });
       this.#ready.catch(() => undefined);
@@ -28,12 +28,12 @@ export const PLAYER_SCRIPT = `'use strict';
     #post(method, value) {
       this.#frame.contentWindow?.postMessage(value === undefined ? { method } : { method, value }, '*');
     }
-    #hear({ event, method, data, value }) {
+    #handle({ event, method, data, value }) {
       if (event === 'error') {
         const [first] = this.#waiting.get(data.method)?.splice(0, 1) ?? [];
         first?.reject(Object.assign(new Error(data.message), { name: data.name }));
       } else if (event) {
-        for (const hear of this.#hearers.get(event) ?? []) hear(data);
+        for (const handler of this.#handlers.get(event) ?? []) handler(data);
       } else if (method) {
         const [first] = this.#waiting.get(method)?.splice(0, 1) ?? [];
         first?.resolve(value);
@@ -49,8 +49,8 @@ export const PLAYER_SCRIPT = `'use strict';
     ready() {
       return this.#ready;
     }
-    on(event, hear) {
-      this.#hearers.set(event, [...(this.#hearers.get(event) ?? []), hear]);
+    on(event, handler) {
+      this.#handlers.set(event, [...(this.#handlers.get(event) ?? []), handler]);
       this.#call('addEventListener', event).catch(() => undefined);
     }
     play() {

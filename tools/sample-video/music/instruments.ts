@@ -89,22 +89,22 @@ export function playPiano(ring: Ring, { startS, heldS, hertz, velocity }: Tone):
   }
 }
 
-/** A distant string section: three slightly detuned desks, slow bows. */
+/** A distant string section: three slightly detuned players, slow bows. */
 export function playStrings(ring: Ring, { startS, heldS, hertz, velocity }: Tone): void {
   const envelope = (t: number) => {
     const swell = t < 1.1 ? Math.sin((t / 1.1) * (Math.PI / 2)) ** 2 : 1;
     const leave = t < heldS ? 1 : Math.max(0, 1 - (t - heldS) / 1.1);
     return swell * leave * leave;
   };
-  for (const [desk, pan] of [-0.55, 0.05, 0.6].entries()) {
-    const cents = [-5.5, 1, 6][desk] ?? 0;
+  for (const [player, pan] of [-0.55, 0.05, 0.6].entries()) {
+    const cents = [-5.5, 1, 6][player] ?? 0;
     for (let k = 1; k <= 6; k += 1) {
       const gain = (velocity * 0.034) / k ** 1.55;
       addPartial(ring, startS, {
         hertz: hertz * k * 2 ** (cents / 1200),
         gain,
         pan,
-        phase: desk * 2.1 + k,
+        phase: player * 2.1 + k,
         lengthS: heldS + 1.2,
         envelope,
       });

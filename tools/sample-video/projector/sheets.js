@@ -71,7 +71,7 @@ export const FIRE = softLight('255,196,96');
 export function drawSheet(context, item, clock) {
   const [from, to] = item.during ?? [0, 1];
   const moved = ease((clock.share - from) / (to - from));
-  const stand = key =>
+  const poseValue = key =>
     lerp(
       item.from?.[key] ?? (key === 'scale' || key === 'opacity' ? 1 : 0),
       item.to?.[key] ?? (key === 'scale' || key === 'opacity' ? 1 : 0),
@@ -83,10 +83,10 @@ export function drawSheet(context, item, clock) {
   const [px, py] = item.pivot ?? [x + width / 2, y + height / 2];
   context.save();
   clock.lens(context, item.depth);
-  context.globalAlpha *= stand('opacity');
-  context.translate(px + stand('x') + swing * (item.sway?.px ?? 0), py + stand('y') + step);
-  context.rotate(((stand('rotate') + swing * (item.sway?.degrees ?? 0)) * Math.PI) / 180);
-  context.scale(stand('scale'), stand('scale'));
+  context.globalAlpha *= poseValue('opacity');
+  context.translate(px + poseValue('x') + swing * (item.sway?.px ?? 0), py + poseValue('y') + step);
+  context.rotate(((poseValue('rotate') + swing * (item.sway?.degrees ?? 0)) * Math.PI) / 180);
+  context.scale(poseValue('scale'), poseValue('scale'));
   context.drawImage(item.raster, x - px, y - py, width, height);
   context.restore();
 }

@@ -72,7 +72,7 @@ beforeAll(async () => {
   product = await startTestProduct();
   foreign = await buildTenant();
   callers.push({
-    name: 'nobody',
+    name: 'anonymous',
     own: await buildTenant(),
     grant: undefined,
     isGuest: false,
@@ -125,7 +125,7 @@ function mayCall(caller: Caller, access: readonly string[], row: Endpoint, tenan
 
 /** The expected refusal: 401 without a matching session, 404 for another tenant, 403 for a missing permission. */
 function refusalOf(caller: Caller, access: readonly string[], row: Endpoint, tenant: Tenant): number {
-  if (caller.name === 'nobody') return 401;
+  if (caller.name === 'anonymous') return 401;
   if (caller.isGuest) return 401;
   if (caller.key !== undefined && isOfPeople(row, access)) return 403;
   const isOurs = tenant === caller.own || caller.grant?.scope === 'admin';
@@ -202,7 +202,7 @@ describe('given the list of permissions', () => {
             // A login with wrong credentials is a 401 for everyone, an unknown resource at the end of the path a 404.
             const isExpected =
               row.path.endsWith('/login') || (status === 404 && /:(?:link|id|chapterId|uploadId)$/.test(row.path));
-            // The purchase itself distinguishes the couple (free) from onlookers (not allowed): both hold
+            // The purchase itself distinguishes the couple (free) from staff (not allowed): both hold
             // wedding:read:info.
             const isOutsider = row.path.endsWith('/archiveVideoDownload') && caller.grant?.scope === 'admin';
             if (isOfGate && !isExpected && !isOutsider) wrong.push(`${where}: ${status} although he may`);

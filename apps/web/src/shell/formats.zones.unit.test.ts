@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { datesIn } from './dates-in.ts';
 import { pretendBrowser } from './testing/browser-globals.ts';
-import { standIn } from './testing/stand-in.ts';
+import { setTimeZone } from './testing/time-zone.ts';
 
 pretendBrowser();
 const { dateText, isOutsideJapan, shortDateText, timeText } = await import('./formats.ts');
@@ -72,7 +72,7 @@ describe('given a ceremony and a reader in any zone', () => {
     });
     fc.assert(
       fc.property(ceremony, at => {
-        standIn(zone);
+        setTimeZone(zone);
         const [here, japan] = [wallClock(at, zone), wallClock(at, 'Asia/Tokyo')];
         const differs = here.time !== japan.time || here.day !== japan.day;
         expect(isOutsideJapan(at)).toBe(differs);
@@ -84,7 +84,7 @@ describe('given a ceremony and a reader in any zone', () => {
   });
 
   test.each(ZONES)('when a reply deadline is shown to a reader in %s, then it is that very day in Japan', zone => {
-    standIn(zone);
+    setTimeZone(zone);
     const sunday = atJst(localDate('2026-11-15'));
     expect(shortDateText(sunday)).toBe('11/15\u2060(日)');
     expect(datesIn('en-US').shortDateText(sunday)).toBe('Sun, Nov 15');

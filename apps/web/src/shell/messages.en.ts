@@ -9,7 +9,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'error.title.408': 'The process took too long',
   'error.title.other': 'An error occurred',
   'error.unexpected': 'The page could not be shown. If reloading does not help, please try again later.',
-  'error.text.401': 'Only people who are signed in can see this page.',
+  'error.text.401': 'You need to be signed in to see this page.',
   'error.text.408': 'Please try again in a moment.',
   'error.text.403': 'This account cannot open this page. If you need access, please ask your administrator.',
   'error.notFound': 'This page could not be found',

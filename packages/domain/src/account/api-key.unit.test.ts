@@ -30,7 +30,7 @@ describe('given the headers of a request', () => {
     expect(read).toEqual(kind === 'key' ? { kind, key: KEY } : { kind });
   });
 
-  test('then the visible prefix of a key distinguishes keys but signs nobody in', () => {
+  test('then the visible prefix of a key distinguishes keys but cannot sign in', () => {
     expect(beginningOf(KEY)).toBe('kotohogi_AAAA');
     expect(readApiKey({ apiKey: beginningOf(KEY), authorization: undefined }).kind).toBe('malformed');
   });

@@ -56,7 +56,7 @@ export type GiftDecision =
   | { readonly kind: 'words' };
 
 /**
- * Why nobody can give at this moment, or undefined: the window (docs/product/gift.md#window) and the switches
+ * Why no guest can give at this moment, or undefined: the window (docs/product/gift.md#window) and the switches
  * (docs/product/gift.md#switches).
  */
 export function refuseOffer(

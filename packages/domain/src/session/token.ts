@@ -38,7 +38,7 @@ export const TOKEN_RULES: Readonly<Record<TokenPurpose, TokenRule>> = {
 };
 
 /**
- * Limits mails per purpose and hour, so that nobody can flood a mailbox by pressing a button; further ones are skipped.
+ * Limits mails per purpose and hour, so that repeated requests cannot flood a mailbox; further ones are skipped.
  */
 export const MAILS_AN_HOUR = 5;
 export const MAIL_WINDOW_MS = HOUR_MS;

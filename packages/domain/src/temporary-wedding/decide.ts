@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/instant.ts';
 import { addDays, dateOf, type LocalDate } from '../kernel/jst.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 
-/** A venue that has enabled this answers within a week: venues close on weekdays, and nobody should wait longer. */
+/** A venue that has enabled this answers within a week: venues close on weekdays, and a couple should not wait longer. */
 const ANSWER_DAYS = 7;
 
 /** The last day, in Japan, by which the couple can expect an answer from their venue. */

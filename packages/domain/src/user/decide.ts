@@ -11,7 +11,7 @@ export interface RoleHolder {
 export const MAX_OPEN_INVITES = 10;
 
 /**
- * Whether a user's role in a wedding may be removed. At least one holder who can sign in must remain or, if nobody has
+ * Whether a user's role in a wedding may be removed. At least one holder who can sign in must remain or, if none has
  * set up an account yet, at least one holder (docs/product/user.md#removing-a-host).
  */
 export function decideRemoval(

@@ -10,7 +10,7 @@ describe('given the users who manage a wedding', () => {
     expect(decideRemoval([holder(1, false)], 1)).toEqual({ refused: 'user_last_organizer' });
   });
 
-  test('when the other has not set up the account, then nobody could sign in, so the removal is refused', () => {
+  test('when the other has not set up the account, then no host could sign in, so the removal is refused', () => {
     expect(decideRemoval([holder(1), holder(2, false)], 1)).toEqual({ refused: 'user_last_organizer' });
     expect(decideRemoval([holder(1), holder(2, false)], 2)).toBe('allowed');
   });

@@ -25,7 +25,7 @@ export interface PublishOptions {
 
 const BEHIND_BYTES = 16 << 20;
 
-/** A stand-in for a venue's encoder that sends a file in real time. */
+/** A simulated venue encoder that sends a file in real time. */
 export class Publisher {
   readonly #options: PublishOptions;
   #publication: RtmpPublication | null = null;

@@ -81,7 +81,7 @@ describe('a failing disk at the end of a live', () => {
   });
 
   it('gets the end written as soon as there is space, without another request', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'live-keeper-'));
+    const directory = await mkdtemp(join(tmpdir(), 'live-full-disk-'));
     const record: SlotRecord = {
       ref: 'kept',
       mainKeySha256: 'a'.repeat(64),

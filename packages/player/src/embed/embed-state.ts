@@ -9,12 +9,12 @@ import type { PlayerReport } from './frame-player.ts';
  */
 export type EmbedFact =
   | Exclude<PlayerFact, { readonly type: 'media' }>
-  | { readonly type: 'told'; readonly report: PlayerReport }
+  | { readonly type: 'reported'; readonly report: PlayerReport }
   /** The platform player has answered; from now on it shows its own state and waiting in its frame. */
   | { readonly type: 'answered' }
-  | { readonly type: 'looked'; readonly nowMs: number };
+  | { readonly type: 'ticked'; readonly nowMs: number };
 
-function whenLooked(state: PlayerState, nowMs: number): PlayerState {
+function whenTicked(state: PlayerState, nowMs: number): PlayerState {
   if (state.waitingSinceMs === null) return state;
   const waitedMs = nowMs - state.waitingSinceMs;
   const spinning = waitedMs >= SPINNER_DELAY_MS;
@@ -25,7 +25,7 @@ function whenLooked(state: PlayerState, nowMs: number): PlayerState {
 /** The next state of an embedded player: a pure function of the previous state and the fact. */
 export function reduceEmbed(state: PlayerState, fact: EmbedFact): PlayerState {
   switch (fact.type) {
-    case 'told':
+    case 'reported':
       return { ...state, ...fact.report, wasAudible: state.wasAudible || fact.report.muted === false };
     case 'answered':
       return {
@@ -38,8 +38,8 @@ export function reduceEmbed(state: PlayerState, fact: EmbedFact): PlayerState {
         slow: false,
         reloadCount: 0,
       };
-    case 'looked':
-      return whenLooked(state, fact.nowMs);
+    case 'ticked':
+      return whenTicked(state, fact.nowMs);
     default:
       return reduce(state, fact);
   }

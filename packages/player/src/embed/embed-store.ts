@@ -157,7 +157,7 @@ export class EmbedStore {
 
   readonly #update = (): void => {
     const nowMs = this.#options.clock.nowMs();
-    this.#dispatch({ type: 'looked', nowMs });
+    this.#dispatch({ type: 'ticked', nowMs });
     const step = judgeWait(this.#state, nowMs);
     if (step === 'reload') this.#reload(true);
     if (step === 'fail') this.#failByTime();
@@ -196,7 +196,7 @@ export class EmbedStore {
     this.#player = null;
     if (this.#state.attach === 'attached') this.#dispatch({ type: 'attach', attach: 'detaching' });
     this.#place?.host.replaceChildren();
-    this.#dispatch({ type: 'told', report: { paused: true } });
+    this.#dispatch({ type: 'reported', report: { paused: true } });
     this.#dispatch({ type: 'attach', attach: 'detached' });
   }
 
@@ -217,7 +217,7 @@ export class EmbedStore {
         frame,
         scriptUrl,
         onScript: script => handle({ type: 'script', script }),
-        onReport: report => handle({ type: 'told', report }),
+        onReport: report => handle({ type: 'reported', report }),
         onSeeked: timeSec => turn === this.#turn && this.#options.onEvent({ type: 'seeked', timeSec }),
       });
       if (turn !== this.#turn) return;

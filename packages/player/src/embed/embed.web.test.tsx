@@ -103,7 +103,7 @@ describe('a frame', () => {
     await until('attached', () => shown.state.attach === 'attached');
     expect(calls).toEqual([]);
     clock.advance(50);
-    await until('begun', () => calls.length === 2);
+    await until('started', () => calls.length === 2);
     expect(calls).toEqual(['muted true', 'play']);
     await painted();
     expect(shown.part('mute-guide')?.textContent).toContain('音声がミュートになっています');
@@ -225,10 +225,10 @@ describe('a platform that refuses to play', () => {
 
 /** The platform's script, with a player that answers at once. */
 const SCRIPT = `window.Vimeo = { Player: class {
-  constructor(frame) { window.framed = frame; this.heard = {}; }
+  constructor(frame) { window.framed = frame; this.handlers = {}; }
   ready() { return Promise.resolve(); }
-  on(event, hear) { this.heard[event] = hear; }
-  play() { this.heard.play({ seconds: 0, duration: 0 }); return Promise.resolve(); }
+  on(event, handler) { this.handlers[event] = handler; }
+  play() { this.handlers.play({ seconds: 0, duration: 0 }); return Promise.resolve(); }
   pause() { return Promise.resolve(); }
   setMuted() { return Promise.resolve(); }
   getMuted() { return Promise.resolve(true); }

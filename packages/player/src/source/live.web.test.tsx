@@ -173,7 +173,7 @@ describe('a network that is down for twenty seconds', () => {
     await until('it plays', () => shown.handle.getState().currentTimeSec > 0);
     const latencyBefore = shown.handle.getState().latencySec ?? 6;
     await fetch(`/live/${stream}/control?downMs=20000`);
-    await until('told', () => shown.part('slow') !== null || shown.part('error') !== null, 20_000);
+    await until('a message is shown', () => shown.part('slow') !== null || shown.part('error') !== null, 20_000);
     await until(
       'back at the edge',
       () => {

@@ -222,7 +222,10 @@ describe('the device', () => {
       handlers.set(action, handler);
     pretend(navigator.mediaSession, 'setActionHandler', setHandler);
     const shown = await showPlaying({ title: '陽翔さん・結衣さんの結婚式' });
-    await until('told', () => navigator.mediaSession.metadata?.title === '陽翔さん・結衣さんの結婚式');
+    await until(
+      'announced to the system',
+      () => navigator.mediaSession.metadata?.title === '陽翔さん・結衣さんの結婚式',
+    );
     expect(navigator.mediaSession.playbackState).toBe('playing');
     handlers.get('pause')?.({ action: 'pause' });
     await until('paused', () => shown.handle.getState().paused);
@@ -235,7 +238,10 @@ describe('the device', () => {
     handlers.get('play')?.({ action: 'play' });
     await until('playing', () => navigator.mediaSession.playbackState === 'playing');
     await shown.update({ source: null });
-    await until('nothing told', () => navigator.mediaSession.metadata === null && handlers.get('seekto') === null);
+    await until(
+      'withdrawn from the system',
+      () => navigator.mediaSession.metadata === null && handlers.get('seekto') === null,
+    );
   });
 
   it('has no keys for seeking in a live', async () => {

@@ -67,7 +67,7 @@ export function ReactionLayer({ ref, track = NO_REACTIONS, shown = true, ...opti
       report(error);
     }
   }, [track, pattern, mode, colours]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layer needs to be told again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layer does not know it yet
   useEffect(() => layer.current?.setShown(shown), [shown, pattern, mode, colours]);
 
   return <div ref={host} className={styles.layer} aria-hidden="true" />;

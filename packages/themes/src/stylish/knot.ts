@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/curve.ts';
 import { penLine } from './pen/line.ts';
-import { standing } from './pen/pose.ts';
+import { placed } from './pen/pose.ts';
 import { type Nib, penStroke } from './pen/stroke.ts';
 import { tied } from './pen/tied.ts';
 
@@ -41,7 +41,7 @@ export interface KnotPlan {
 
 /** A line that ties the flat musubi along its way. */
 export function musubiLine({ x, y, scale, before = [], after = [] }: KnotPlan): readonly Point[] {
-  return penLine([...before, ...standing(MUSUBI, { x, y, scale }), ...after], { step: scale > 1 ? 2 : 1.2, soft: 3 });
+  return penLine([...before, ...placed(MUSUBI, { x, y, scale }), ...after], { step: scale > 1 ? 2 : 1.2, soft: 3 });
 }
 
 /** Half the size of the awaji knot's body at scale 1. */
@@ -82,7 +82,7 @@ export const AWAJI_FOOT = 128;
 export function awajiLine({ x, y, scale, before = [], after = [] }: KnotPlan): readonly Point[] {
   const mirrored = AWAJI_END.map(([ex, ey]): Point => [-ex, ey]);
   const knot = [...mirrored.toReversed(), ...awajiBody().toReversed(), ...AWAJI_END];
-  return penLine([...before, ...standing(knot, { x, y, scale }), ...after], { step: scale > 1 ? 2 : 1.2, soft: 5 });
+  return penLine([...before, ...placed(knot, { x, y, scale }), ...after], { step: scale > 1 ? 2 : 1.2, soft: 5 });
 }
 
 /** Draws a knotted line with visible over and under passes, as one path. */

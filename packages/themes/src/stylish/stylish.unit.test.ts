@@ -8,7 +8,7 @@ import { awajiLine, musubiLine } from './knot.ts';
 import { STYLISH_MANIFEST } from './manifest.ts';
 import { STYLISH_INKS } from './palette.ts';
 import { distance, keptSamples, penLine, resample } from './pen/line.ts';
-import { standing } from './pen/pose.ts';
+import { placed } from './pen/pose.ts';
 import { penWidths } from './pen/stroke.ts';
 import { crossingCount, tied } from './pen/tied.ts';
 import { breathBetween, COUPLES, coupleLine } from './persons/couple.ts';
@@ -52,7 +52,7 @@ describe('the pen', () => {
   });
 
   it('mirrors a figure about its origin', () => {
-    expect(standing([[10, 5]], { x: 100, y: 100, mirrored: true })).toEqual([[90, 105]]);
+    expect(placed([[10, 5]], { x: 100, y: 100, mirrored: true })).toEqual([[90, 105]]);
   });
 });
 

@@ -119,13 +119,13 @@ function scattered(places: readonly PresetPlace[]): PresetPlace[] {
   const apart = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot((ax - bx) * 0.7, ay - by);
   const rest = [...places];
   const taken: PresetPlace[] = [];
-  const worth = (place: PresetPlace) => {
+  const scoreOf = (place: PresetPlace) => {
     const at = middle(place);
     const clear = taken.length === 0 ? 0 : Math.min(...taken.map(other => apart(at, middle(other))));
     return Math.min(clear, 84) - apart(at, HEART) * 0.42;
   };
   while (rest.length > 0) {
-    const best = rest.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    const best = rest.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
     taken.push(best);
     rest.splice(rest.indexOf(best), 1);
   }

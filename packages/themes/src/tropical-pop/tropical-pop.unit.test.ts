@@ -43,10 +43,10 @@ describe('the hero picture', () => {
   it.each(WIDTHS)('lets one thing break out onto the empty paper: the bill (%d)', width => {
     const { bird, sheets } = HERO_PLANS[width];
     const tip = (bird.x ?? 0) + 344 * (bird.scale ?? 1);
-    const beside = sheets.filter(
+    const neighbors = sheets.filter(
       ({ y, height }) => y < (bird.y ?? 0) + 100 * (bird.scale ?? 1) && y + height > (bird.y ?? 0) + 60,
     );
-    const edge = Math.max(...beside.filter(({ paint }) => paint === PAINT.pink).map(({ x, width: w }) => x + w));
+    const edge = Math.max(...neighbors.filter(({ paint }) => paint === PAINT.pink).map(({ x, width: w }) => x + w));
     expect(tip).toBeGreaterThan(edge + 20);
     expect(tip).toBeLessThan(HERO_SETTINGS[width].width);
   });
@@ -98,8 +98,8 @@ describe('the first leaves of the tree', () => {
     const { perch, box, feet, scale } = TROPICAL_POP_TREE.bird;
     const head = { x: perch[0] - feet[0] * scale, y: perch[1] - feet[1] * scale };
     for (const { left, top } of TROPICAL_POP_TREE.presets) {
-      const isBeside = left + 63 < head.x || left > head.x + box.width * scale;
-      expect(isBeside || top + 31 < head.y).toBe(true);
+      const isClear = left + 63 < head.x || left > head.x + box.width * scale;
+      expect(isClear || top + 31 < head.y).toBe(true);
     }
   });
 });

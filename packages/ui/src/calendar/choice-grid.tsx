@@ -42,7 +42,7 @@ function useCursorInSight(list: RefObject<HTMLDivElement | null>, cursor: number
 function ChoiceCell({ choice, cursor, onChoose }: Pick<ChoiceGridProps, 'cursor' | 'onChoose'> & { choice: Choice }) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
-    // biome-ignore lint/a11y/useSemanticElements: these are no table
+    // biome-ignore lint/a11y/useSemanticElements: not a table
     <div role="gridcell" aria-selected={choice.isSelected}>
       <button
         type="button"
@@ -70,11 +70,11 @@ export function ChoiceGrid({ label, choices, cursor, onChoose, onKeyDown }: Choi
     choices.slice(row * CHOICE_COLUMNS, (row + 1) * CHOICE_COLUMNS),
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are no table
+    // biome-ignore lint/a11y/useSemanticElements: not a table
     <div ref={list} role="grid" aria-label={label} className={styles.choices} onKeyDown={onKeyDown}>
       {rows.map(row => (
         // biome-ignore lint/a11y/useFocusableInteractive: the buttons inside take the focus
-        // biome-ignore lint/a11y/useSemanticElements: these are no table
+        // biome-ignore lint/a11y/useSemanticElements: not a table
         <div key={row[0]?.value} role="row" className={styles.choiceRow}>
           {row.map(choice => (
             <ChoiceCell key={choice.value} choice={choice} cursor={cursor} onChoose={onChoose} />

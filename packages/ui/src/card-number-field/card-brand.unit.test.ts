@@ -12,7 +12,7 @@ test.each([
   expect(recogniseBrand(number)).toBe(brand);
 });
 
-test('too few digits, or an unsupported brand, is no brand', () => {
+test('too few digits, or an unsupported brand, give no brand', () => {
   expect(recogniseBrand('')).toBeNull();
   expect(recogniseBrand('3')).toBeNull();
   expect(recogniseBrand('2200 0000')).toBeNull();

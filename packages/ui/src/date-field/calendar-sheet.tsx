@@ -17,7 +17,7 @@ export interface CalendarSheetProps extends Omit<CalendarProps, 'autoFocus'> {
 const OFFSET = 6;
 
 /** Whether the calendar is still at its frame: it scrolls with the page, but not with a box inside the page. */
-function isBeside(frame: HTMLElement | null, sheet: HTMLElement | null): boolean {
+function isAttached(frame: HTMLElement | null, sheet: HTMLElement | null): boolean {
   if (frame === null || sheet === null) return false;
   const { top, bottom } = frame.getBoundingClientRect();
   const box = sheet.getBoundingClientRect();
@@ -41,7 +41,7 @@ export function CalendarSheet({
       triggerRef={anchor}
       isNonModal
       isOpen={isOpen}
-      onOpenChange={isStillOpen => !isStillOpen && !isBeside(anchor.current, sheet.current) && onClose()}
+      onOpenChange={isStillOpen => !isStillOpen && !isAttached(anchor.current, sheet.current) && onClose()}
       placement="bottom start"
       offset={OFFSET}
       className={classNames(popoverStyles.popover)}

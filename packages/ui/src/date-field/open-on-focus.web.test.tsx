@@ -39,7 +39,7 @@ test('a chosen day becomes the value; the focus stays in the input and the calen
 test('Escape closes only the calendar', async () => {
   const outer = vi.fn();
   await show(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the field
+    // biome-ignore lint/a11y/noStaticElementInteractions: replaces a dialog around the field
     <div onKeyDown={({ key }) => outer(key)}>
       <DateField label="基準日" />
     </div>,

@@ -3,7 +3,7 @@ import type { KitLocale } from '../messages.ts';
 const SHOWN_DIGITS = 4;
 const DOTS = '••••';
 
-/** Stands in for a password or a security code: shows nothing of it, not even its length. */
+/** Shown instead of a password or a security code: reveals nothing of it, not even its length. */
 export const HIDDEN_TEXT = DOTS;
 
 /** A card number with all but its last four digits masked. */

@@ -19,7 +19,7 @@ import { type QueuedSnackbar, SNACKBAR_MS, type SnackbarQueue } from './snackbar
 /** The space around the messages, in pixels. */
 const AIR = 36;
 
-const publish = (height: number): void => document.documentElement.style.setProperty('--kit-told', `${height}px`);
+const publish = (height: number): void => document.documentElement.style.setProperty('--kit-snackbar', `${height}px`);
 
 /** Scrolls the focused element, usually the one that triggered the message, out from under it. */
 function uncover(region: HTMLElement): void {

@@ -1,5 +1,5 @@
 /*
- * Stand-in for the gateway's card token script: the same global and the same answers. The real script encrypts the
+ * The sandbox's card token script: the same global and the same answers. The real script encrypts the
  * card; this one is for test card numbers only.
  */
 (() => {

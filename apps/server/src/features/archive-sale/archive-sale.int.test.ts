@@ -230,7 +230,7 @@ describe('given a recording that is free', () => {
 });
 
 describe('given the couple and staff', () => {
-  test('when it is archived, then the couple downloads it for free; onlookers see the price only', async () => {
+  test('when it is archived, then the couple downloads it for free; others see the price only', async () => {
     const { params, ...participants } = await afterTheDay();
     const host = await participants.host();
     expect((await host.call(archiveSale.found, { params })).body).toMatchObject({

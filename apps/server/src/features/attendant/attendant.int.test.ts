@@ -313,7 +313,7 @@ describe('given a guest who has an account', () => {
     const browser = product.visitor();
     const tryIn = (who: string, password: string) =>
       browser.call(attendant.login, { params, body: { email: who, password } });
-    const refused = [await tryIn(blocked.email, 'wrong-password'), await tryIn('nobody@example.jp', PASSWORD)];
+    const refused = [await tryIn(blocked.email, 'wrong-password'), await tryIn('unknown@example.jp', PASSWORD)];
     for (let i = 0; i < 5; i += 1) refused.push(await tryIn(email, 'wrong-password'));
     for (const answer of refused) {
       expect(answer).toMatchObject({
@@ -423,7 +423,7 @@ describe('given guests on the day', () => {
     const before = counts().length;
     other.close();
     const last = await listen(third.browser, wedding.key);
-    await eventually('the count is told again', () => counts().length > before || undefined);
+    await eventually('the count is published again', () => counts().length > before || undefined);
     const { body } = await first.browser.call(attendant.audience, { params: wedding.params });
     const online = new Set(body.rows.filter(row => row.isOnline).map(row => row.name));
     expect(online).toEqual(new Set(['安藤 結', '森 葵']));

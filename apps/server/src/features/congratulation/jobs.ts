@@ -11,7 +11,7 @@ export const publishCongratulation = defineJob<{
   readonly weddingId: WeddingId;
   readonly id: number;
   readonly hasGrown: boolean;
-}>('congratulation.tell');
+}>('congratulation.publish');
 
 export function congratulationJobs({ db, hub }: { readonly db: Db; readonly hub: Hub }): BoundJob[] {
   return [

@@ -22,7 +22,7 @@ async function create(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typ
   const provider = providers.find(call.params.param);
   if (provider === undefined) return refuse('live_provider_unknown');
   const { lifeCycle } = await readWedding(db, scope.weddingId, call.now);
-  // Do not start a live of an erased wedding again.
+  // Does not restart the stream of an erased wedding.
   if (lifeCycle === 'cleaned') return refuse('live_wrong_state', { state: 'end' });
   const ref = `w${scope.weddingId}-${randomBytes(4).toString('hex')}`;
   const isMade = await db.transaction().execute(async tx => {

@@ -53,7 +53,7 @@ describe('given an emergency', () => {
     expect((await guest.browser.call(attendant.detail, { params })).body.videoUrl).toBe('');
 
     product.fakes.video.isReachable = true;
-    await eventually('the provider was told', () => product.fakes.video.slot(ref)?.isStopped || undefined);
+    await eventually('the provider was notified', () => product.fakes.video.slot(ref)?.isStopped || undefined);
     expect((await slot()).state).toBe('waitingForUpload');
     const audit = await product.db
       .selectFrom('audit')

@@ -190,7 +190,7 @@ describe('given several kinds of mail', () => {
 describe('given an address that cannot be delivered to', () => {
   test('when it is rejected at once or bounces later, then the couple sees which guest it is, until the address changes', async () => {
     const { params, weddingId, guest, staff: signIn } = await ceremony();
-    const refused = await guest({ email: `nobody-${weddingId}@refused.example` });
+    const refused = await guest({ email: `bounces-${weddingId}@refused.example` });
     const bounced = await guest();
     await run('mailing.remind', after(START, -7 * DAY_MS));
     const staff = await signIn('coordinator');

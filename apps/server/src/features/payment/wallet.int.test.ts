@@ -101,7 +101,7 @@ describe('given a gift by PayPay', () => {
     await payer.reaches('canceled', first.orderId);
   });
 
-  test('when nobody pays, then it times out; a payment at the last moment is captured once', async () => {
+  test('when the holder never pays, then it times out; a payment at the last moment is captured once', async () => {
     const payer = await guest();
     const waiting = await opened(payer);
     product.clock.advance(15 * MINUTE_MS);

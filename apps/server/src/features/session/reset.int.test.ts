@@ -101,7 +101,7 @@ describe('given a user who forgot the password', () => {
   test('when no user has the address, then the response is the same, and no mail is sent', async () => {
     const known = await buildUser(product.db);
     const ask = (email: string) => product.visitor().call(passwordReset.request, { body: { email } });
-    const answers = [await ask('nobody-at-all@example.jp'), await ask(known.email)];
+    const answers = [await ask('unknown-address@example.jp'), await ask(known.email)];
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
       [200, {}],
       [200, {}],
@@ -109,7 +109,7 @@ describe('given a user who forgot the password', () => {
     await product.mailTo(known.email, 'password-reset');
     await product.jobsDone('session.mailUserReset', 'mail.send');
     const mails = await product.outbox.list();
-    expect(mails.filter(mail => mail.to === 'nobody-at-all@example.jp')).toEqual([]);
+    expect(mails.filter(mail => mail.to === 'unknown-address@example.jp')).toEqual([]);
   });
 
   test('when the same address is requested repeatedly, then at most five mails an hour are sent', async () => {

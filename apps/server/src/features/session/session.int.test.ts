@@ -59,7 +59,9 @@ describe('given a user with a role in a facility', () => {
   });
 
   test('when the address is unknown, then the response is the same as for a wrong password', async () => {
-    const answer = await product.visitor().call(session.login, { body: { email: 'nobody@example.jp', password: 'x' } });
+    const answer = await product
+      .visitor()
+      .call(session.login, { body: { email: 'unknown@example.jp', password: 'x' } });
     expect(answer).toMatchObject({ status: 401, failure: { id: 'login_failed' } });
   });
 

@@ -108,7 +108,7 @@ describe('given a recording with copies in the second store', () => {
     expect(product.fakes.video.slot(ref)).toBeUndefined();
     for (const table of ['live_slot', 'live_event', 'video_upload', 'recording_backup'] as const)
       expect(await rowsOf(table, weddingId)).toEqual([]);
-    // A live of an erased wedding cannot be started again.
+    // The stream of an erased wedding cannot be restarted.
     const late = await (await signIn('video-distribution')).call(live.create, {
       params: { ...params, param: 'channel' },
     });

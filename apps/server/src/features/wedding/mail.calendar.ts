@@ -9,7 +9,7 @@ export interface CalendarFacts {
   readonly uid: string;
   /** Incremented with every version (RFC 5545 §3.8.7.4). */
   readonly sequence: number;
-  /** The guest does not watch live any more: the entry is canceled. */
+  /** The guest no longer watches live, so the entry is canceled. */
   readonly isCancelled: boolean;
   readonly startsAt: Instant;
   readonly now: Instant;

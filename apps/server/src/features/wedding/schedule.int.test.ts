@@ -98,7 +98,7 @@ describe('given a wedding that cannot be held on its day', () => {
     await product.db
       .insertInto('payment')
       .values({
-        order_id: `STANDING-${giver.attendantId}`,
+        order_id: `SCHEDULE-${giver.attendantId}`,
         purpose: 'gift',
         wedding_id: weddingId,
         facility_id: facilityId,

@@ -158,7 +158,7 @@ describe('given a coordinator who sets up a wedding', () => {
     const staff = await signIn('coordinator');
     const answer = await staff.send(wedding.create, {
       params: { facilityId },
-      body: { key: 'manage', dateTime: '2027/02/30', email: 'nobody', numOfAttendeesDiv: '5' },
+      body: { key: 'manage', dateTime: '2027/02/30', email: 'no-address', numOfAttendeesDiv: '5' },
     });
     expect(answer.status).toBe(422);
     const { validates } = (await answer.json()) as { validates: { path: string; rule: string }[] };

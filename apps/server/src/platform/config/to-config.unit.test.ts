@@ -35,8 +35,8 @@ describe('given production', () => {
     );
     expect(live.emergencyDestination).toEqual(['duty@example.jp', 'chief@example.jp']);
     expect(live.liveErrorDestination).toEqual([]);
-    expect(() => toConfig({ ...PRODUCTION, LIVE_ERROR_DESTINATION: 'nobody' }, ROOT, own)).toThrow(
-      new ConfigError('LIVE_ERROR_DESTINATION has an invalid mail address: "nobody"'),
+    expect(() => toConfig({ ...PRODUCTION, LIVE_ERROR_DESTINATION: 'operator' }, ROOT, own)).toThrow(
+      new ConfigError('LIVE_ERROR_DESTINATION has an invalid mail address: "operator"'),
     );
   });
 

@@ -15,7 +15,7 @@ let decoy: Promise<string> | undefined;
  * anyway, so that the response time does not reveal who exists.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody');
+  decoy ??= hashPassword('decoy');
   const isRight = await verify(stored ?? (await decoy), password);
   return isRight && typeof stored === 'string';
 }

@@ -206,7 +206,7 @@ describe('given a request that Node’s parser refuses', () => {
 });
 
 describe('given a limit of calls per minute', () => {
-  test('when one address calls too often, then it is told to wait, pages do not count, and others are served', async () => {
+  test('when one address calls too often, then it has to wait, pages do not count, and others are served', async () => {
     const app = await createTestApp({ isRateLimited: true });
     app.get('/page', async () => 'a page');
     app.get('/api/plain', async () => ({}));

@@ -30,7 +30,7 @@ test('given a line of a browser, then it is in the log, without the tokens of it
 });
 
 test.each([
-  ['that is no JSON', 'hello', {}, 400],
+  ['that is not JSON', 'hello', {}, 400],
   ['of an unknown level', JSON.stringify({ ...aLine, level: 'fatal' }), {}, 400],
   ['without a text', JSON.stringify({ level: 'info' }), {}, 400],
   ['from another site', JSON.stringify(aLine), { 'sec-fetch-site': 'cross-site' }, 403],

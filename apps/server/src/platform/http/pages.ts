@@ -188,7 +188,7 @@ function withStart(
 }
 
 /**
- * Answers any address with the app's single page. The status code tells clients without JavaScript whether the page
+ * Answers any address with the app's single page. The status code shows clients without JavaScript whether the page
  * exists.
  */
 function pageSender({ folder, headOf, missingHeadOf, startOf, frameOf, canonicalPath, boot }: PagesOptions) {

@@ -13,7 +13,7 @@ import { Hub } from './hub.ts';
 const ask = action({ name: 'ask', kind: 'request', access: 'viewer', input: z.number(), output: z.number() });
 const fail = action({ name: 'fail', kind: 'request', access: 'viewer', input: z.unknown(), output: z.unknown() });
 const echo = action({ name: 'say', kind: 'message', access: 'guest', input: z.string(), output: z.unknown() });
-const published = event({ name: 'told', room: 'wedding', payload: z.string() });
+const published = event({ name: 'note.added', room: 'wedding', payload: z.string() });
 const gathered = event({ name: 'gathered', room: 'wedding', payload: z.array(z.number()) });
 
 let http: Server;
@@ -83,7 +83,7 @@ async function open(cookie: string, weddingKey = '1', origin = url): Promise<{ l
   return { line, received };
 }
 
-const first = (received: readonly unknown[]) => eventually('something heard', () => received[0]);
+const first = (received: readonly unknown[]) => eventually('a message', () => received[0]);
 
 describe('given a socket of the guest page', () => {
   test('when a client sends a request, then the result carries the id of the request', async () => {
@@ -106,9 +106,9 @@ describe('given a socket of the guest page', () => {
   test('when an event is published, then only its room receives the message', async () => {
     const [here, there] = [await open('guest', '11'), await open('guest', '12')];
     hub.publish(published, 11, 'hello');
-    expect(await first(here.received)).toEqual({ action: 'told', arguments: ['hello'] });
+    expect(await first(here.received)).toEqual({ action: 'note.added', arguments: ['hello'] });
     hub.publish(published, 12, 'later');
-    expect(await first(there.received)).toEqual({ action: 'told', arguments: ['later'] });
+    expect(await first(there.received)).toEqual({ action: 'note.added', arguments: ['later'] });
     expect(here.received).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('given a socket of the guest page', () => {
   });
 
   test('when an unknown visitor or a page of another site connects, then the connection is rejected', async () => {
-    await expect(open('stranger')).rejects.toThrow('unauthorized');
+    await expect(open('unknown')).rejects.toThrow('unauthorized');
     await expect(open('guest', '1', 'https://evil.example')).rejects.toThrow();
   });
 });

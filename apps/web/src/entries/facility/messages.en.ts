@@ -11,7 +11,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.payments.sales': 'Recording sales',
   'facilityArea.weddingPayment': 'Gifts',
   'facilityArea.homePage': 'Venue home',
-  'facilityArea.home.noWeddings': 'Your role cannot see weddings',
+  'facilityArea.home.noWeddings': 'Your role does not include weddings',
   'facilityArea.home.noWeddings.hint': 'Use the menu to open the pages available to you.',
   'facilityArea.weddings.new': 'New wedding',
   'facilityArea.live': 'Live',

@@ -26,12 +26,12 @@ export function BottomActions({ onGift }: { readonly onGift: () => void }) {
     <div ref={foot} className={styles.actions}>
       {isMessageOpen && (
         <Button icon="message-circle-heart" fullWidth onPress={goToComposer}>
-          {t('door.message')}
+          {t('actions.message')}
         </Button>
       )}
       {gift.isShown && (
         <Button icon="gift" variant="filled" fullWidth isDisabled={!gift.canOpen} onPress={onGift}>
-          {t('door.gift')}
+          {t('actions.gift')}
         </Button>
       )}
     </div>

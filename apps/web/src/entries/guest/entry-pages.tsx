@@ -42,11 +42,11 @@ interface Ids {
 export function GuestResetRequestPage() {
   const { companyAccountId, weddingKey = '' }: Ids = useParams({ strict: false });
   return (
-    <BottomSheet weddingKey={weddingKey} title={t('door.reset.title')} lead={t('door.reset.lead')}>
+    <BottomSheet weddingKey={weddingKey} title={t('signIn.reset.title')} lead={t('signIn.reset.lead')}>
       <GuestResetRequest weddingKey={weddingKey} initialEmail={readLoginEmail()} />
       <div className={styles.ways}>
         <LinkButton href={paths.guest.login(companyAccountId, weddingKey)} variant="quiet">
-          {t('door.toLogin')}
+          {t('signIn.toLogin')}
         </LinkButton>
       </div>
     </BottomSheet>
@@ -61,13 +61,13 @@ export function GuestResetPage() {
   const requestHref = paths.guest.resetPassword(companyAccountId, weddingKey);
   if (linkProblemOf(error) !== undefined) {
     return (
-      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={t('door.gone.hour')}>
-        <LinkButton href={requestHref}>{t('door.gone.reset')}</LinkButton>
+      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={t('signIn.gone.hour')}>
+        <LinkButton href={requestHref}>{t('signIn.gone.reset')}</LinkButton>
       </LinkLetter>
     );
   }
   return (
-    <BottomSheet weddingKey={weddingKey} title={t('door.new.title')} lead="">
+    <BottomSheet weddingKey={weddingKey} title={t('signIn.new.title')} lead="">
       <GuestReset
         token={token}
         requestHref={requestHref}
@@ -89,13 +89,13 @@ export function EnterPage() {
   const { error } = useGuestLink(token);
   if (linkProblemOf(error) !== undefined) {
     return (
-      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={t('door.gone.link')}>
-        <LinkButton href={linkHref}>{t('door.gone.link.way')}</LinkButton>
+      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={t('signIn.gone.link')}>
+        <LinkButton href={linkHref}>{t('signIn.gone.link.way')}</LinkButton>
       </LinkLetter>
     );
   }
   return (
-    <BottomSheet weddingKey={weddingKey} title={t('door.enter.title')} lead="">
+    <BottomSheet weddingKey={weddingKey} title={t('signIn.enter.title')} lead="">
       <EnterByLink
         token={token}
         linkHref={linkHref}
@@ -113,7 +113,7 @@ export function EnterPage() {
       />
       <div className={styles.ways}>
         <LinkButton href={login} variant="quiet">
-          {t('door.toLogin')}
+          {t('signIn.toLogin')}
         </LinkButton>
       </div>
     </BottomSheet>

@@ -27,7 +27,7 @@ export interface LinkLetterProps {
 export function LinkLetter({ weddingKey, error, expiredWords, children }: LinkLetterProps) {
   const wedding = useWeddingDress(weddingKey);
   const isBlocked = linkProblemOf(error) === 'blocked';
-  const title = t(isBlocked ? 'letter.blocked.title' : 'door.gone');
+  const title = t(isBlocked ? 'letter.blocked.title' : 'signIn.gone');
   const words = isBlocked && error instanceof ApiError ? error.userMessage : expiredWords;
   const text = <LetterWords text={words} />;
   if (wedding === undefined) {

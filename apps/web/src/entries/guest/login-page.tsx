@@ -27,10 +27,10 @@ function Ways({ companyAccountId, weddingKey }: Ids) {
   return (
     <div className={styles.ways}>
       <LinkButton href={paths.guest.resetPassword(companyAccountId, weddingKey)} variant="quiet">
-        {t('door.forgot')}
+        {t('signIn.forgot')}
       </LinkButton>
       <LinkButton href={`${login}${stringifySearch({ by: 'mail', callback })}`} variant="quiet" icon="mail">
-        {t('door.link.open')}
+        {t('signIn.link.open')}
       </LinkButton>
     </div>
   );
@@ -41,7 +41,7 @@ function ByMail({ companyAccountId, weddingKey }: Ids) {
   const { callback }: LoginSearch = useSearch({ strict: false });
   const login = paths.guest.login(companyAccountId, weddingKey);
   return (
-    <BottomSheet weddingKey={weddingKey} title={t('door.link.title')} lead={t('door.link.lead')}>
+    <BottomSheet weddingKey={weddingKey} title={t('signIn.link.title')} lead={t('signIn.link.lead')}>
       <GuestLinkRequest
         weddingKey={weddingKey}
         initialEmail={readLoginEmail()}
@@ -49,7 +49,7 @@ function ByMail({ companyAccountId, weddingKey }: Ids) {
       />
       <div className={styles.ways}>
         <LinkButton href={`${login}${stringifySearch({ callback })}`} variant="quiet">
-          {t('door.toLogin')}
+          {t('signIn.toLogin')}
         </LinkButton>
       </div>
     </BottomSheet>

@@ -31,7 +31,7 @@ interface EntryCardProps {
 /** One card: the audience, what they can do, the link. */
 function EntryCard({ kind, children }: EntryCardProps) {
   return (
-    <section className={styles.door}>
+    <section className={styles.entry}>
       <SectionHeading latin={LATIN[kind]} title={headingOf(t(`landing.${kind}`), LATIN[kind])} />
       <p className={styles.words}>{t(`landing.${kind}.words`)}</p>
       <div className={styles.way}>{children}</div>
@@ -95,7 +95,7 @@ export function LandingPage() {
             <p className={styles.lead}>{t('landing.lead', { product })}</p>
           </div>
         </section>
-        <div className={styles.doors}>
+        <div className={styles.entries}>
           <EntryCard kind="guests">
             <InvitationForm />
           </EntryCard>

@@ -81,8 +81,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.password.done': 'Your password has been changed.',
   'account.password.done.words': 'Other devices have been signed out.',
   'account.password.done.keys': '{count, plural, one {One API key still works.} other {# API keys still work.}}',
-  'account.password.keys': 'Also end {count, plural, one {my API key} other {my # API keys}}',
-  'account.password.keys.words': '{names}. Systems that use a key you end can no longer connect.',
+  'account.password.keys': 'Also revoke {count, plural, one {my API key} other {my # API keys}}',
+  'account.password.keys.words': '{names}. Systems that use a revoked key can no longer connect.',
   'account.password.keys.comma': ', ',
 };
 

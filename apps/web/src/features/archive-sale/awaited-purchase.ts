@@ -2,7 +2,7 @@ const keyOf = (weddingId: number) => `kotohogi-archive-purchase-${weddingId}`;
 
 /** Remembers for this tab that a purchase was started; survives the redirect to the card issuer and back. */
 export function awaitPurchase(weddingId: number): void {
-  sessionStorage.setItem(keyOf(weddingId), 'begun');
+  sessionStorage.setItem(keyOf(weddingId), 'started');
 }
 
 /** Whether a purchase started in this tab has not been confirmed to the user yet. */

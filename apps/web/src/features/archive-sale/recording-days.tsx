@@ -16,7 +16,7 @@ export interface RecordingDaysProps {
   readonly watchHref: string;
 }
 
-/** Tells the couple how long guests can watch for free, and how many days are left. */
+/** Shows the couple how long guests can watch for free, and how many days are left. */
 export function RecordingDays({ closesAt, watchHref }: RecordingDaysProps) {
   const now = Date.now();
   const date = dateTimeText(closesAt - 1);

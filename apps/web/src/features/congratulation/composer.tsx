@@ -48,35 +48,35 @@ export function Composer({ left, isFirst }: ComposerProps) {
     // If no messages are left, the focused button is disabled, so focus moves to the field.
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
     form.reset({ message: '' });
-    show({ tone: 'ok', text: t(isFirst ? 'words.sent.leaf' : 'words.sent') });
+    show({ tone: 'ok', text: t(isFirst ? 'message.sent.leaf' : 'message.sent') });
   });
   const field = useTextField(form, 'message');
   const { value } = field;
   useEffect(() => keepText(kept, { saved: '', text: value }), [kept, value]);
   const length = lengthOf(value.trim());
   const isTooLong = length > MAX_CONGRATULATION;
-  if (left === 0 && length === 0) return <p className={styles.note}>{t('words.none')}</p>;
+  if (left === 0 && length === 0) return <p className={styles.note}>{t('message.none')}</p>;
   return (
     <form ref={place} tabIndex={-1} className={styles.composer} onSubmit={submit} noValidate>
       <TextArea
         {...field}
         id="message"
-        label={t('words.label')}
+        label={t('message.label')}
         counter={{ max: MAX_CONGRATULATION }}
-        errorMessage={isTooLong ? t('words.tooLong') : length === 0 ? undefined : field.errorMessage}
+        errorMessage={isTooLong ? t('message.tooLong') : length === 0 ? undefined : field.errorMessage}
         rows={2}
       />
       <div className={styles.actions}>
-        <span className={styles.left}>{t('words.left', { left })}</span>
+        <span className={styles.left}>{t('message.left', { left })}</span>
         <Button
           type="submit"
           variant={length > 0 ? 'filled' : 'outlined'}
           icon="send"
           isDisabled={length === 0 || isTooLong}
           isBusy={send.isPending}
-          busyLabel={t('words.busy')}
+          busyLabel={t('message.busy')}
         >
-          {t(isFirst ? 'words.send' : 'words.send.more')}
+          {t(isFirst ? 'message.send' : 'message.send.more')}
         </Button>
       </div>
     </form>

@@ -13,15 +13,15 @@ function KeepsakeFile({ weddingId, kind }: { readonly weddingId: number; readonl
   return (
     <li>
       <div className={styles.file}>
-        <p className={styles.name}>{t(`wishes.keep.${kind}`)}</p>
-        <p className={styles.about}>{t(`wishes.keep.${kind}.about`)}</p>
+        <p className={styles.name}>{t(`messageList.keep.${kind}`)}</p>
+        <p className={styles.about}>{t(`messageList.keep.${kind}.about`)}</p>
       </div>
       <MadeFileButton
         calls={calls}
         icon={kind === 'book' ? 'book-open' : 'download'}
-        label={`${t('wishes.keep.save')}: ${t(`wishes.keep.${kind}`)}`}
+        label={`${t('messageList.keep.save')}: ${t(`messageList.keep.${kind}`)}`}
       >
-        {t('wishes.keep.save')}
+        {t('messageList.keep.save')}
       </MadeFileButton>
     </li>
   );
@@ -33,8 +33,8 @@ function KeepsakeFile({ weddingId, kind }: { readonly weddingId: number; readonl
  */
 export function Keepsakes({ weddingId }: { readonly weddingId: number }) {
   return (
-    <Card title={t('wishes.keep')}>
-      <p className={styles.words}>{t('wishes.keep.words')}</p>
+    <Card title={t('messageList.keep')}>
+      <p className={styles.words}>{t('messageList.keep.words')}</p>
       <ul className={styles.files}>
         {KEEPSAKE_KINDS.map(kind => (
           <KeepsakeFile key={kind} weddingId={weddingId} kind={kind} />

@@ -27,17 +27,17 @@ export function MessageEditor({ message, onDone }: { readonly message: TreeMessa
     <form className={styles.composer} onSubmit={submit} noValidate>
       <TextArea
         {...field}
-        label={t('words.edit.label')}
+        label={t('message.edit.label')}
         isLabelHidden
         autoFocus
         counter={{ max: MAX_CONGRATULATION }}
       />
       <div className={styles.actions}>
         <Button variant="quiet" size="small" onPress={onDone}>
-          {t('words.edit.cancel')}
+          {t('message.edit.cancel')}
         </Button>
-        <Button type="submit" size="small" isBusy={edit.isPending} busyLabel={t('words.busy')}>
-          {t('words.edit.save')}
+        <Button type="submit" size="small" isBusy={edit.isPending} busyLabel={t('message.busy')}>
+          {t('message.edit.save')}
         </Button>
       </div>
     </form>

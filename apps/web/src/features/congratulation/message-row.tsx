@@ -40,7 +40,7 @@ export function MessageRow({ message, nowMs }: MessageRowProps) {
       <p className={styles.who}>
         <b>{name}</b>
         <span className={styles.when}>
-          {message.isEdited && `${t('words.edited')} `}
+          {message.isEdited && `${t('message.edited')} `}
           <time dateTime={new Date(createdAt).toISOString()}>{sinceText(createdAt, nowMs)}</time>
         </span>
       </p>
@@ -64,7 +64,7 @@ export function MessageRow({ message, nowMs }: MessageRowProps) {
             autoFocus={isEditing === false}
             onPress={() => setEditing(true)}
           >
-            {t('words.edit')}
+            {t('message.edit')}
           </Button>
         </span>
       )}

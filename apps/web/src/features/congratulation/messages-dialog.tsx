@@ -25,14 +25,14 @@ function List({ attendantId }: { readonly attendantId: number | undefined }) {
     return (
       <p className={styles.loading} role="status">
         <DotProgress />
-        {t('words.loading')}
+        {t('message.loading')}
       </p>
     );
   }
   const rows = data.pages.flatMap(page => page.rows);
   return (
     <>
-      {rows.length === 0 && <p className={styles.loading}>{t('words.empty')}</p>}
+      {rows.length === 0 && <p className={styles.loading}>{t('message.empty')}</p>}
       <ul>
         {rows.map(message => (
           <MessageRow key={message.id} message={message} nowMs={nowMs} />
@@ -42,17 +42,17 @@ function List({ attendantId }: { readonly attendantId: number | undefined }) {
         <Button
           fullWidth
           isBusy={isFetchingNextPage}
-          busyLabel={t('words.loading')}
+          busyLabel={t('message.loading')}
           onPress={() => void fetchNextPage()}
         >
-          {t('words.more')}
+          {t('message.more')}
         </Button>
       )}
     </>
   );
 }
 
-const titleOf = ({ name, isNickName }: TreeLeaf) => t(isNickName ? 'words.of.nickName' : 'words.of', { name });
+const titleOf = ({ name, isNickName }: TreeLeaf) => t(isNickName ? 'message.of.nickName' : 'message.of', { name });
 
 export interface MessagesDialogProps {
   readonly isOpen: boolean;
@@ -63,7 +63,7 @@ export interface MessagesDialogProps {
 
 /** The messages of one leaf, or of all. */
 export function MessagesDialog({ isOpen, leaf, onClose }: MessagesDialogProps) {
-  const title = leaf === undefined ? t('words.all.title') : titleOf(leaf);
+  const title = leaf === undefined ? t('message.all.title') : titleOf(leaf);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size={leaf === undefined ? 'regular' : 'small'}>
       {isOpen && <List attendantId={leaf?.attendantId} />}

@@ -41,9 +41,9 @@ function useHide(weddingId: number) {
       {
         onSuccess: () =>
           show({
-            text: t(isHidden ? 'wishes.hide.done' : 'wishes.show.done', { name }),
+            text: t(isHidden ? 'messageList.hide.done' : 'messageList.show.done', { name }),
             durationMs: UNDO_MS,
-            action: { label: t('wishes.undo'), onPress: () => set(message, !isHidden) },
+            action: { label: t('messageList.undo'), onPress: () => set(message, !isHidden) },
           }),
         onError: error => publish(error, () => set(message, isHidden)),
       },
@@ -70,16 +70,16 @@ function Letter({ weddingId, pattern, message, hasThanks }: LetterProps) {
         <time className={styles.time}>{dateTimeText(message.createdAt)}</time>
         {isHidden && (
           <Chip tone="muted" icon="eye-off">
-            {t(isGuestBlocked ? 'wishes.blocked' : 'wishes.hidden')}
+            {t(isGuestBlocked ? 'messageList.blocked' : 'messageList.hidden')}
           </Chip>
         )}
         {!isGuestBlocked && (
           <Menu
-            label={t('wishes.menu', { name })}
+            label={t('messageList.menu', { name })}
             items={[
               {
                 id: 'hide',
-                label: t(isHidden ? 'wishes.show' : 'wishes.hide'),
+                label: t(isHidden ? 'messageList.show' : 'messageList.hide'),
                 icon: isHidden ? 'eye' : 'eye-off',
                 onAction: () => hide(message, !isHidden),
               },
@@ -99,7 +99,7 @@ function Letter({ weddingId, pattern, message, hasThanks }: LetterProps) {
           loading="lazy"
         />
         <b>{name}</b>
-        {message.nickName !== '' && <span>{t('wishes.nickName', { name: message.nickName })}</span>}
+        {message.nickName !== '' && <span>{t('messageList.nickName', { name: message.nickName })}</span>}
       </p>
       {hasThanks && !isGuestBlocked && <Thanks weddingId={weddingId} message={message} />}
     </li>
@@ -129,21 +129,21 @@ export function MessagesPage({ weddingId, pattern }: Pick<LetterProps, 'weddingI
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>
-          {t('wishes.title')}
+          {t('messageList.title')}
           {page !== undefined && page.total > 0 && (
             <span className={styles.count}>
               {joinedText('facts', [
-                t('wishes.count', { n: page.total }),
-                t('wishes.thanks.count', { done: page.leaves.thanked, all: page.leaves.count }),
+                t('messageList.count', { n: page.total }),
+                t('messageList.thanks.count', { done: page.leaves.thanked, all: page.leaves.count }),
               ])}
             </span>
           )}
         </h1>
         <SegmentedControl
-          label={t('wishes.order')}
+          label={t('messageList.order')}
           segments={[
-            { value: 'createdAt', label: t('wishes.order.date') },
-            { value: 'kana', label: t('wishes.order.name') },
+            { value: 'createdAt', label: t('messageList.order.date') },
+            { value: 'kana', label: t('messageList.order.name') },
           ]}
           value={list.state.sort}
           onChange={sort => list.sortBy(sort, sort === 'kana' ? 'ASC' : 'DESC')}
@@ -151,7 +151,7 @@ export function MessagesPage({ weddingId, pattern }: Pick<LetterProps, 'weddingI
       </div>
       {page === undefined && failure === undefined && <Skeleton shape="block" height="20rem" />}
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void messages.refetch()} />}
-      {page?.total === 0 && <EmptyState title={t('wishes.empty')}>{t('wishes.empty.words')}</EmptyState>}
+      {page?.total === 0 && <EmptyState title={t('messageList.empty')}>{t('messageList.empty.words')}</EmptyState>}
       {page !== undefined && page.total > 0 && (
         <>
           <ul className={styles.list}>

@@ -21,7 +21,7 @@ const Composer = lazy(async () => ({ default: (await import('./composer.tsx')).C
 function Writing() {
   const { weddingKey, isMessageOpen, lifeCycle, viewer, me } = useAttendance();
   const { data: tree, isPending } = useTree(weddingKey);
-  if (isMessageOver(lifeCycle)) return <p className={composer.note}>{t('words.closed')}</p>;
+  if (isMessageOver(lifeCycle)) return <p className={composer.note}>{t('message.closed')}</p>;
   if (!isMessageOpen || viewer !== 'guest') return null;
   const pending = <Skeleton shape="block" height="11rem" />;
   if (isPending) return pending;
@@ -55,7 +55,7 @@ function Newest({ onAll }: { readonly onAll: () => void }) {
     );
   }
   const { rows, total } = newest.data;
-  if (total === 0) return <p className={styles.empty}>{t('words.empty')}</p>;
+  if (total === 0) return <p className={styles.empty}>{t('message.empty')}</p>;
   return (
     <>
       <ul>
@@ -65,7 +65,7 @@ function Newest({ onAll }: { readonly onAll: () => void }) {
       </ul>
       {total > NEWEST_COUNT && (
         <Button fullWidth onPress={onAll}>
-          {t('words.all', { count: total })}
+          {t('message.all', { count: total })}
         </Button>
       )}
     </>

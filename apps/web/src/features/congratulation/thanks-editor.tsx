@@ -47,7 +47,7 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
         onSuccess: () => {
           keep(kept, undefined);
           onClose();
-          show({ tone: 'ok', text: send ? t('wishes.thanks.sent', { name }) : t('wishes.thanks.kept') });
+          show({ tone: 'ok', text: send ? t('messageList.thanks.sent', { name }) : t('messageList.thanks.kept') });
         },
         onError: error => publish(error, () => save(send)),
         onSettled: () => {
@@ -61,14 +61,14 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
     <div className={styles.thanks}>
       <LeaveGuard isDirty={text.trim() !== (thanks?.message ?? '')} isKept />
       {isOvertaken && (
-        <Alert tone="warn" title={t('wishes.thanks.newer')} isLive>
+        <Alert tone="warn" title={t('messageList.thanks.newer')} isLive>
           {thanks?.message}
         </Alert>
       )}
       <TextArea
-        label={t('wishes.thanks.label', { name })}
-        hint={t('wishes.thanks.hint')}
-        notice={isReachable ? undefined : t('wishes.thanks.unreachable')}
+        label={t('messageList.thanks.label', { name })}
+        hint={t('messageList.thanks.hint')}
+        notice={isReachable ? undefined : t('messageList.thanks.unreachable')}
         rows={3}
         isReading
         counter={{ max: MAX_THANKS }}
@@ -77,29 +77,29 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
       />
       <div className={styles.actions}>
         <Button variant="quiet" onPress={onClose}>
-          {t('wishes.thanks.close')}
+          {t('messageList.thanks.close')}
         </Button>
         <Button
           isDisabled={!isFit}
           isBusy={thank.isPending && !isAsking}
-          busyLabel={t('wishes.thanks.busy')}
+          busyLabel={t('messageList.thanks.busy')}
           onPress={() => save(false)}
         >
-          {t('wishes.thanks.keep')}
+          {t('messageList.thanks.keep')}
         </Button>
         <Button variant="filled" icon="send" isDisabled={!isFit || !isReachable} onPress={() => setAsking(true)}>
-          {t('wishes.thanks.send')}
+          {t('messageList.thanks.send')}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('wishes.thanks.ask', { name })}
-        confirmLabel={t('wishes.thanks.send')}
+        title={t('messageList.thanks.ask', { name })}
+        confirmLabel={t('messageList.thanks.send')}
         isBusy={thank.isPending}
         onConfirm={() => save(true)}
         onCancel={() => setAsking(false)}
       >
-        {t('wishes.thanks.ask.words')}
+        {t('messageList.thanks.ask.words')}
       </ConfirmDialog>
     </div>
   );
@@ -113,7 +113,7 @@ export function Thanks({ weddingId, message }: ThanksProps) {
     return (
       <div className={styles.sent}>
         <p className={styles.answer}>{thanks.message}</p>
-        <p className={styles.time}>{t('wishes.thanks.done', { date: dateTimeText(thanks.sentAt) })}</p>
+        <p className={styles.time}>{t('messageList.thanks.done', { date: dateTimeText(thanks.sentAt) })}</p>
       </div>
     );
   }
@@ -122,12 +122,12 @@ export function Thanks({ weddingId, message }: ThanksProps) {
     <div className={styles.sent}>
       {thanks !== null && (
         <p className={styles.answer}>
-          <span className={styles.time}>{t('wishes.thanks.draft')}</span> {thanks.message}
+          <span className={styles.time}>{t('messageList.thanks.draft')}</span> {thanks.message}
         </p>
       )}
       <div>
         <Button variant="quiet" icon="pencil" onPress={() => setOpen(true)}>
-          {t(thanks === null ? 'wishes.thanks' : 'wishes.thanks.continue')}
+          {t(thanks === null ? 'messageList.thanks' : 'messageList.thanks.continue')}
         </Button>
       </div>
     </div>

@@ -38,7 +38,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'deposit.save': 'Save this account',
   'deposit.saving': 'Saving',
   'account.cancel': 'Cancel',
-  'deposit.saved': 'The account is saved. Both of you will be told by email.',
+  'deposit.saved': 'The account is saved. You will both get an email.',
   'account.newer': 'Your partner has just changed the account',
   'account.newer.words': 'What you typed is still here. Please check the current account and save again.',
   'account.todo': 'Please add your bank account',

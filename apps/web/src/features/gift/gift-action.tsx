@@ -49,13 +49,13 @@ export function GiftAction({ weddingKey, onOpen }: GiftActionProps) {
   if (info === undefined || info.offer.refusal === 'gift_not_offered') return null;
   const { offer, guest, payments } = info;
   const isOnItsWay = payments.some(one => one.purpose === 'gift' && isUnderWay(one));
-  const methods = offer.payTypes.map(payType => paymentText(`payment.method.${payType}`)).join(t('gift.door.and'));
+  const methods = offer.payTypes.map(payType => paymentText(`payment.method.${payType}`)).join(t('gift.action.and'));
   const isOpen = offer.isOpen && guest !== null;
   const words = isOnItsWay
-    ? t('gift.door.underWay')
+    ? t('gift.action.underWay')
     : guest === null
-      ? t('gift.door.manager')
-      : (offer.userMessage ?? t('gift.door.words', { methods }));
+      ? t('gift.action.manager')
+      : (offer.userMessage ?? t('gift.action.words', { methods }));
   return (
     <section className={styles.action}>
       <Envelope name={guest?.name ?? ''} width="4.75rem" isDecoration />
@@ -64,7 +64,7 @@ export function GiftAction({ weddingKey, onOpen }: GiftActionProps) {
         <p className={styles.text}>{words}</p>
         {(isOpen || isOnItsWay) && (
           <Button variant="filled" icon="gift" onPress={onOpen}>
-            {t(isOnItsWay ? 'gift.door.continue' : 'gift.door.choose')}
+            {t(isOnItsWay ? 'gift.action.continue' : 'gift.action.choose')}
           </Button>
         )}
       </div>

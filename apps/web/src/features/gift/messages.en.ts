@@ -3,12 +3,12 @@ import type { ja } from './messages.ja.ts';
 /** Texts of gifts, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'gift.title': 'Send a gift',
-  'gift.door.words': 'From 1,000 yen. {methods} accepted.',
-  'gift.door.and': ' and ',
-  'gift.door.choose': 'Choose an amount',
-  'gift.door.manager': 'Nothing can be sent in management mode.',
-  'gift.door.continue': 'Check the status',
-  'gift.door.underWay': 'One of your gifts is still being processed.',
+  'gift.action.words': 'From 1,000 yen. {methods} accepted.',
+  'gift.action.and': ' and ',
+  'gift.action.choose': 'Choose an amount',
+  'gift.action.manager': 'Nothing can be sent in management mode.',
+  'gift.action.continue': 'Check the status',
+  'gift.action.underWay': 'One of your gifts is still being processed.',
   'gift.envelope': 'Gift envelope',
   'gift.envelope.of': 'Gift envelope with your name, {name}',
   'gift.envelope.occasion': '御結婚御祝',

@@ -1,12 +1,12 @@
 /** Texts of gifts, Japanese. */
 export const ja = {
   'gift.title': 'ご祝儀を贈る',
-  'gift.door.words': '1,000円から。{methods}をご利用いただけます。',
-  'gift.door.and': 'と',
-  'gift.door.choose': '金額をえらぶ',
-  'gift.door.manager': '管理モードでは送信できません。',
-  'gift.door.continue': '続きを見る',
-  'gift.door.underWay': 'お手続きの途中のご祝儀があります。',
+  'gift.action.words': '1,000円から。{methods}をご利用いただけます。',
+  'gift.action.and': 'と',
+  'gift.action.choose': '金額をえらぶ',
+  'gift.action.manager': '管理モードでは送信できません。',
+  'gift.action.continue': '続きを見る',
+  'gift.action.underWay': 'お手続きの途中のご祝儀があります。',
   'gift.envelope': 'ご祝儀袋',
   'gift.envelope.of': 'ご祝儀袋。表書きは御結婚御祝、お名前は{name}',
   'gift.envelope.occasion': '御結婚御祝',

@@ -64,10 +64,10 @@ export const ja = {
   'invitation.restored': '保存していない変更を復元しました。',
   'invitation.restored.words': '続きから編集できます。',
   'invitation.fromPreview': 'プレビューの内容から編集をはじめました。',
-  'invitation.news': 'パートナーが先に保存しました',
-  'invitation.news.again': '入力した内容は残っています。もう一度「保存する」を押してください。',
-  'invitation.news.taken': '{parts}は、パートナーの内容に変わりました。',
-  'invitation.news.conflicts':
+  'invitation.merge': 'パートナーが先に保存しました',
+  'invitation.merge.again': '入力した内容は残っています。もう一度「保存する」を押してください。',
+  'invitation.merge.taken': '{parts}は、パートナーの内容に変わりました。',
+  'invitation.merge.conflicts':
     '{parts}は、おふたりとも直しています。いま画面にあるのは、ご自身が入力した内容です。「保存する」を押すと、その内容になります。',
   'invitation.mode': '表示の切り替え',
   'invitation.mode.edit': '編集',

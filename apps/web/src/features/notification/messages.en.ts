@@ -32,7 +32,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.ask.dialog':
     'Screen: shown at once to {count, plural, one {# guest} other {# guests}} with the page open, and to those who open it later.',
   'notice.ask.dialog.none': 'Screen: no guest has the page open now. It is shown to those who open it.',
-  'notice.ask.mail': 'Email: sent to {count, plural, one {# guest} other {# guests}}. An email cannot be taken back.',
+  'notice.ask.mail': 'Email: sent to {count, plural, one {# guest} other {# guests}}. An email cannot be recalled.',
   'notice.ask.mail.none': 'Email: no guest has left an address.',
   'notice.ask.confirm': 'Send the notice',
   'notice.sent': 'The notice has been sent.',
@@ -48,17 +48,17 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.withdraw.mail.of': 'Withdraw the email “{title}”',
   'notice.withdraw.mail.ask': 'Withdraw the email “{title}”?',
   'notice.withdraw.mail.words':
-    'Emails that have not been sent yet are canceled. Emails that have arrived cannot be taken back.',
+    'Emails that have not been sent yet are canceled. Emails that have arrived cannot be recalled.',
   'notice.withdrawn.dialog': 'The notice has been removed from the screen.',
   'notice.withdrawn.mail': 'The email has been withdrawn.',
   'notice.ready': 'Ready-made texts',
   'notice.ready.late': 'The stream is delayed',
   'notice.ready.soon': 'We are about to start',
   'notice.ready.sound': 'We are checking the sound',
-  'notice.desk': 'Notices to the guests',
-  'notice.desk.reach': 'Guests with the page open: {count}',
-  'notice.desk.free': 'Write freely',
-  'notice.desk.standing': 'Notices on the screen',
+  'notice.panel': 'Notices to the guests',
+  'notice.panel.reach': 'Guests with the page open: {count}',
+  'notice.panel.free': 'Write freely',
+  'notice.panel.active': 'Notices on the screen',
 };
 
 /** Texts of notices for guests, English. */

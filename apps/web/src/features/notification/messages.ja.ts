@@ -51,10 +51,10 @@ export const ja = {
   'notice.ready.late': '配信を遅らせています',
   'notice.ready.soon': 'まもなく始まります',
   'notice.ready.sound': '音声の不具合を確認しています',
-  'notice.desk': 'ゲストへのお知らせ',
-  'notice.desk.reach': '画面を開いているゲスト {count}名',
-  'notice.desk.free': '自由に書く',
-  'notice.desk.standing': '画面に表示中のお知らせ',
+  'notice.panel': 'ゲストへのお知らせ',
+  'notice.panel.reach': '画面を開いているゲスト {count}名',
+  'notice.panel.free': '自由に書く',
+  'notice.panel.active': '画面に表示中のお知らせ',
 } as const;
 
 /** Texts of notices for guests, Japanese. */

@@ -26,14 +26,14 @@ export function NoticePanel({ weddingId }: { readonly weddingId: number }) {
   const active = rows.filter(({ methods }) => methods.includes('dialog'));
   const close = () => setDraft(undefined);
   return (
-    <Card title={t('notice.desk')} aside={t('notice.desk.reach', { count: reach.dialog })}>
+    <Card title={t('notice.panel')} aside={t('notice.panel.reach', { count: reach.dialog })}>
       <ReadyButtons onChoose={setDraft}>
         <Button variant="quiet" size="small" icon="pencil" onPress={() => setDraft(EMPTY_DRAFT)}>
-          {t('notice.desk.free')}
+          {t('notice.panel.free')}
         </Button>
       </ReadyButtons>
       {active.length > 0 && (
-        <ul className={styles.active} aria-label={t('notice.desk.standing')}>
+        <ul className={styles.active} aria-label={t('notice.panel.active')}>
           {active.map(notice => (
             <li key={notice.id} className={styles.notice} data-level={notice.level}>
               <Icon name={NOTIFICATION_ICONS[notice.level]} />

@@ -50,7 +50,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.phase.failed.wallet': 'The payment with {wallet} was canceled or could not be made.',
   'payment.phase.canceled': 'The payment was canceled',
   'payment.phase.canceled.hint': 'You have not been charged.',
-  'payment.phase.timeout': 'Time ran out',
+  'payment.phase.timeout': 'The payment timed out',
   'payment.phase.timeout.hint': 'You have not been charged. You can try again.',
   'payment.again': 'Try again',
   'payment.notCharged': 'You have not been charged.',

@@ -23,7 +23,7 @@ interface PaymentNoticeProps {
 /** The state of the payment in one sentence, with at most one action. */
 function PaymentNotice({ title, isWaiting = false, isLong = false, children, action }: PaymentNoticeProps) {
   return (
-    <div className={styles.stand} data-long={isLong || undefined}>
+    <div className={styles.paying} data-long={isLong || undefined}>
       <span className={styles.mark}>{isWaiting ? <DotProgress label={title} /> : <Knot height="34px" />}</span>
       <div role="status" className={styles.words}>
         <p className={styles.title}>{title}</p>

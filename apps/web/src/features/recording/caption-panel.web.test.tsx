@@ -61,7 +61,7 @@ async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<
 function Panel({ mayWrite }: { readonly mayWrite: boolean }) {
   const { data } = useRecordingBoard(7);
   return (
-    <main data-part="desk" style={{ maxInlineSize: 420, padding: 16 }}>
+    <main data-part="panel" style={{ maxInlineSize: 420, padding: 16 }}>
       {data !== undefined && <CaptionPanel weddingId={7} captions={data.captions} mayWrite={mayWrite} />}
     </main>
   );

@@ -81,9 +81,9 @@ export class FilmSender {
       };
       await sendFilm({ target, file, resumed, place, onPlace, calls: uploadCalls, report, signal });
       this.#hosted = undefined;
-      this.#news();
+      this.#notify();
     } catch (error) {
-      this.#news();
+      this.#notify();
       if (signal.aborted) return;
       this.#set({ failure: wordsOf(error), mayRetry: !isFinal(error) });
       throw error;
@@ -100,7 +100,7 @@ export class FilmSender {
       this.#set({ upload: IDLE_UPLOAD, failure: wordsOf(error), mayRetry: false });
       throw error;
     } finally {
-      this.#news();
+      this.#notify();
     }
   }
 
@@ -116,7 +116,7 @@ export class FilmSender {
     try {
       await uploadCalls.cancel(weddingId, uploadId);
     } finally {
-      this.#news();
+      this.#notify();
     }
   }
 
@@ -126,7 +126,7 @@ export class FilmSender {
     if (!upload.uploading && !upload.linking && !isChecking) this.#set({ ...NOTHING, revision: this.#run.revision });
   }
 
-  #news(): void {
+  #notify(): void {
     this.#set({ revision: this.#run.revision + 1 });
   }
 

@@ -30,8 +30,8 @@ export function GuestResetRequest({ weddingKey, initialEmail }: GuestRequestProp
     <MailRequest
       request={useRequestGuestReset(weddingKey)}
       initialEmail={initialEmail}
-      submitLabel={t('door.reset.send')}
-      sentWords={email => t('door.sent.words', { email })}
+      submitLabel={t('signIn.reset.send')}
+      sentWords={email => t('signIn.sent.words', { email })}
     />
   );
 }
@@ -46,8 +46,8 @@ export function GuestLinkRequest({
     <MailRequest
       request={useRequestLink(weddingKey, callback)}
       initialEmail={initialEmail}
-      submitLabel={t('door.link.send')}
-      sentWords={email => t('door.sent.words', { email })}
+      submitLabel={t('signIn.link.send')}
+      sentWords={email => t('signIn.sent.words', { email })}
     />
   );
 }
@@ -66,15 +66,15 @@ export function GuestReset({ token, requestHref, onChanged }: GuestResetProps) {
   const show = useSnackbar();
   const send = async (password: string) => {
     await change.mutateAsync({ token, password });
-    show({ tone: 'ok', text: t('door.new.done') });
+    show({ tone: 'ok', text: t('signIn.new.done') });
     onChanged();
   };
   return (
     <MailedLink
       query={reset}
       isGone={isGone}
-      goneWords={t('door.gone.hour')}
-      wayOn={<LinkButton href={requestHref}>{t('door.gone.reset')}</LinkButton>}
+      goneWords={t('signIn.gone.hour')}
+      wayOn={<LinkButton href={requestHref}>{t('signIn.gone.reset')}</LinkButton>}
     >
       {({ email }) => (
         <NewPasswordForm email={email} isBusy={change.isPending} send={send} onGone={() => setGone(true)} />
@@ -109,26 +109,26 @@ export function EnterByLink({ token, linkHref, onEntered, toEmail }: EnterByLink
   return (
     <MailedLink
       query={link}
-      goneWords={t('door.gone.link')}
-      wayOn={<LinkButton href={linkHref}>{t('door.gone.link.way')}</LinkButton>}
+      goneWords={t('signIn.gone.link')}
+      wayOn={<LinkButton href={linkHref}>{t('signIn.gone.link.way')}</LinkButton>}
     >
       {({ name, newEmail }) =>
         newEmail !== null ? (
           toEmail({ name, email: newEmail })
         ) : (
           <div className={`${styles.form} ${styles.enter}`}>
-            <p className={styles.centred}>{t('door.enter.lead')}</p>
+            <p className={styles.centred}>{t('signIn.enter.lead')}</p>
             <Button
               variant="filled"
               size="large"
               fullWidth
               isBusy={enter.isPending}
-              busyLabel={t('door.enter.busy')}
+              busyLabel={t('signIn.enter.busy')}
               onPress={() => void comeIn()}
             >
-              {t('door.enter.as', { name })}
+              {t('signIn.enter.as', { name })}
             </Button>
-            <p className={styles.centred}>{t('door.enter.other', { name })}</p>
+            <p className={styles.centred}>{t('signIn.enter.other', { name })}</p>
           </div>
         )
       }

@@ -72,7 +72,7 @@ export function LoginPage({ area, onSignedIn, forgotHref = paths.account.resetPa
       >
         <div className={styles.wayBack}>
           <LinkButton href={forgotHref} variant="quiet">
-            {t('door.forgot')}
+            {t('signIn.forgot')}
           </LinkButton>
         </div>
       </LoginForm>

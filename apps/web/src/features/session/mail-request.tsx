@@ -31,19 +31,19 @@ export function MailRequest({ request, initialEmail = '', submitLabel, sentWords
   const email = useTextField(form, 'email');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Alert tone="ok" isLive isShown={sentTo !== undefined} title={t('door.sent')}>
-        {sentTo !== undefined && sentWords(sentTo)} {t('door.sent.none')}
+      <Alert tone="ok" isLive isShown={sentTo !== undefined} title={t('signIn.sent')}>
+        {sentTo !== undefined && sentWords(sentTo)} {t('signIn.sent.none')}
       </Alert>
-      <EmailField label={t('door.email')} autoComplete="username" isRequired hideRequiredChip {...email} />
+      <EmailField label={t('signIn.email')} autoComplete="username" isRequired hideRequiredChip {...email} />
       <Button
         type="submit"
         variant={sentTo === undefined ? 'filled' : 'outlined'}
         size="large"
         fullWidth
         isBusy={request.isPending}
-        busyLabel={t('door.sending')}
+        busyLabel={t('signIn.sending')}
       >
-        {sentTo === undefined ? submitLabel : t('door.again')}
+        {sentTo === undefined ? submitLabel : t('signIn.again')}
       </Button>
     </form>
   );

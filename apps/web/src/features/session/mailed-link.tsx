@@ -23,7 +23,7 @@ export function MailedLink<T>({ query, isGone = false, goneWords, wayOn, childre
   const { data, error, refetch } = query;
   if (isGone || isUnknown(error)) {
     return (
-      <EmptyState title={t('door.gone')} action={wayOn}>
+      <EmptyState title={t('signIn.gone')} action={wayOn}>
         {goneWords}
       </EmptyState>
     );

@@ -28,8 +28,8 @@ export function NewPasswordFields({ password, confirm, labels }: NewPasswordFiel
     <>
       <div className={styles.choice}>
         <PasswordField
-          label={labels?.password ?? t('door.new.password')}
-          hint={t('door.new.hint')}
+          label={labels?.password ?? t('signIn.new.password')}
+          hint={t('signIn.new.hint')}
           autoComplete="new-password"
           isRequired
           notice={notice}
@@ -38,7 +38,7 @@ export function NewPasswordFields({ password, confirm, labels }: NewPasswordFiel
         <PasswordStrength password={password.value} />
       </div>
       <PasswordField
-        label={labels?.confirm ?? t('door.new.confirm')}
+        label={labels?.confirm ?? t('signIn.new.confirm')}
         autoComplete="new-password"
         isRequired
         {...confirm}

@@ -43,9 +43,9 @@ export function NewPasswordForm({ email, isBusy, send, onGone, children }: NewPa
       <p className={styles.whose}>{email}</p>
       <NewPasswordFields password={password} confirm={confirm} />
       {children}
-      <p className={styles.note}>{t('door.new.ends')}</p>
-      <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={t('door.new.busy')}>
-        {t('door.new.submit')}
+      <p className={styles.note}>{t('signIn.new.ends')}</p>
+      <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={t('signIn.new.busy')}>
+        {t('signIn.new.submit')}
       </Button>
     </form>
   );

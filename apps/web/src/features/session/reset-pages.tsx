@@ -21,15 +21,15 @@ export interface ResetRequestPageProps {
 export function ResetRequestPage({ area, weddingKey, loginHref }: ResetRequestPageProps) {
   const request = useRequestReset(weddingKey);
   return (
-    <LoginSheet area={area} title={t('door.reset.title')} lead={t('door.reset.lead')}>
+    <LoginSheet area={area} title={t('signIn.reset.title')} lead={t('signIn.reset.lead')}>
       <MailRequest
         request={request}
-        submitLabel={t('door.reset.send')}
-        sentWords={email => t('door.sent.words', { email })}
+        submitLabel={t('signIn.reset.send')}
+        sentWords={email => t('signIn.sent.words', { email })}
       />
       <div className={styles.wayBack}>
         <LinkButton href={loginHref} variant="quiet">
-          {t('door.toLogin')}
+          {t('signIn.toLogin')}
         </LinkButton>
       </div>
     </LoginSheet>
@@ -63,20 +63,20 @@ export function ResetPage({ area, token, requestHref, onChanged, renderApiKeysCh
   const show = useSnackbar();
   const send = async (password: string) => {
     await change.mutateAsync({ token, password, endApiKeys });
-    show({ tone: 'ok', text: t('door.new.done') });
+    show({ tone: 'ok', text: t('signIn.new.done') });
     onChanged();
   };
   return (
     <LoginSheet
       area={area}
-      title={t('door.new.title')}
-      lead={t(isGone || reset.isError ? 'door.gone.lead' : 'door.new.lead')}
+      title={t('signIn.new.title')}
+      lead={t(isGone || reset.isError ? 'signIn.gone.lead' : 'signIn.new.lead')}
     >
       <MailedLink
         query={reset}
         isGone={isGone}
-        goneWords={t('door.gone.hour')}
-        wayOn={<LinkButton href={requestHref}>{t('door.gone.reset')}</LinkButton>}
+        goneWords={t('signIn.gone.hour')}
+        wayOn={<LinkButton href={requestHref}>{t('signIn.gone.reset')}</LinkButton>}
       >
         {({ email, apiKeys }) => (
           <NewPasswordForm email={email} isBusy={change.isPending} send={send} onGone={() => setGone(true)}>

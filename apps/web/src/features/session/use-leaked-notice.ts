@@ -22,5 +22,5 @@ export function useLeakedNotice(password: string): string | undefined {
       isCurrent = false;
     };
   }, [password]);
-  return password !== '' && leaked === password ? t('door.leaked') : undefined;
+  return password !== '' && leaked === password ? t('signIn.leaked') : undefined;
 }

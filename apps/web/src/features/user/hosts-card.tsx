@@ -50,7 +50,7 @@ function Host({ host, isAlone, isBusy, onAgain, onRemove }: HostProps) {
         {host.name !== '' && <p className={styles.quiet}>{host.email}</p>}
         {isInvited && <p className={styles.quiet}>{status}</p>}
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {isInvited && host.name === '' && (
           <Button size="small" isBusy={isBusy} onPress={onAgain} aria-label={t('user.host.again.of', { who })}>
             {t('user.host.again')}

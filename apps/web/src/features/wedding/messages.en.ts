@@ -203,30 +203,30 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
 
 /** Texts of postponing and canceling, for the couple's home. English. */
 export const schedule: Readonly<Record<keyof typeof scheduleJa, string>> = {
-  'standing.title': 'About the date',
-  'standing.words': 'If plans change, you can let your guests know here.',
-  'standing.postpone': 'Postpone',
-  'standing.cancel': 'Cancel the wedding',
-  'standing.cancel.not': 'Go back',
-  'standing.postpone.ask': 'Postpone this wedding?',
-  'standing.postpone.ask.words':
+  'schedule.title': 'About the date',
+  'schedule.words': 'If plans change, you can let your guests know here.',
+  'schedule.postpone': 'Postpone',
+  'schedule.cancel': 'Cancel the wedding',
+  'schedule.cancel.not': 'Go back',
+  'schedule.postpone.ask': 'Postpone this wedding?',
+  'schedule.postpone.ask.words':
     'Everyone who has replied gets an email right away, and the invitation shows that the wedding is postponed. Replies, messages and gifts are paused until there is a new date. Everything you have received is kept, and you can announce the new date here.',
-  'standing.cancel.ask': 'Cancel this wedding?',
-  'standing.cancel.ask.words':
-    'Everyone who has replied gets an email right away, the invitation shows that the wedding is canceled, and messages and gifts are closed. Replies and messages are kept. Please also tell your venue, and if you have already received gifts, ask how they will be handled.',
-  'standing.postponed': 'Your guests know that the wedding is postponed',
-  'standing.postponed.words':
+  'schedule.cancel.ask': 'Cancel this wedding?',
+  'schedule.cancel.ask.words':
+    'Everyone who has replied gets an email right away, the invitation shows that the wedding is canceled, and messages and gifts are closed. Replies and messages are kept. Please also inform your venue, and if you have already received gifts, ask how they will be handled.',
+  'schedule.postponed': 'Your guests know that the wedding is postponed',
+  'schedule.postponed.words':
     'Announce the new date as soon as you know it. Your guests’ calendar entries are updated.',
-  'standing.canceled': 'Your guests know that the wedding is canceled',
-  'standing.canceled.words': 'If there is a new date after all, you can announce it here.',
-  'standing.date': 'Announce the new date',
-  'standing.date.ask': 'Announce the new date',
-  'standing.date.label': 'New date and time',
-  'standing.date.words':
+  'schedule.canceled': 'Your guests know that the wedding is canceled',
+  'schedule.canceled.words': 'If there is a new date after all, you can announce it here.',
+  'schedule.date': 'Announce the new date',
+  'schedule.date.ask': 'Announce the new date',
+  'schedule.date.label': 'New date and time',
+  'schedule.date.words':
     'Everyone who has replied gets an email with the new date right away, and the invitation is updated. If the reply deadline has passed, you can extend it on the “Guests” page. Please enter the date you have agreed on with your venue.',
-  'standing.date.send': 'Announce this date',
-  'standing.busy': 'Sending',
-  'standing.done': '{n, plural, one {# guest is being notified.} other {# guests are being notified.}}',
+  'schedule.date.send': 'Announce this date',
+  'schedule.busy': 'Sending',
+  'schedule.done': '{n, plural, one {# guest is being notified.} other {# guests are being notified.}}',
 };
 
 /** Texts of the erasure date, for the couple. English. */

@@ -201,30 +201,30 @@ export const ja = {
 
 /** Texts of postponing and canceling, for the couple's home. Japanese. */
 export const schedule = {
-  'standing.title': '日程について',
-  'standing.words': 'やむを得ないご事情のときは、ここから延期や中止をゲストのみなさまへお知らせできます。',
-  'standing.postpone': '延期を知らせる',
-  'standing.cancel': '中止を知らせる',
-  'standing.cancel.not': '戻る',
-  'standing.postpone.ask': 'この結婚式を延期しますか？',
-  'standing.postpone.ask.words':
+  'schedule.title': '日程について',
+  'schedule.words': 'やむを得ないご事情のときは、ここから延期や中止をゲストのみなさまへお知らせできます。',
+  'schedule.postpone': '延期を知らせる',
+  'schedule.cancel': '中止を知らせる',
+  'schedule.cancel.not': '戻る',
+  'schedule.postpone.ask': 'この結婚式を延期しますか？',
+  'schedule.postpone.ask.words':
     'お返事をくださったみなさまへ、延期のお知らせをすぐにメールでお送りします。招待状にも延期と表示され、新しい日時が決まるまで、お返事・メッセージ・ご祝儀の受付をお休みします。いただいたお返事とご祝儀はそのまま残り、新しい日時が決まったら、ここから知らせられます。',
-  'standing.cancel.ask': 'この結婚式を中止しますか？',
-  'standing.cancel.ask.words':
+  'schedule.cancel.ask': 'この結婚式を中止しますか？',
+  'schedule.cancel.ask.words':
     'お返事をくださったみなさまへ、中止のお知らせをすぐにメールでお送りします。招待状にも中止と表示され、メッセージとご祝儀の受付を終えます。お返事と届いた言葉は残ります。会場へのご連絡もお願いいたします。ご祝儀が届いているときは、その扱いも会場とご相談ください。',
-  'standing.postponed': '延期をお知らせしています',
-  'standing.postponed.words':
+  'schedule.postponed': '延期をお知らせしています',
+  'schedule.postponed.words':
     '新しい日時が決まりましたら、お知らせください。ゲストのカレンダーの予定も新しくなります。',
-  'standing.canceled': '中止をお知らせしています',
-  'standing.canceled.words': 'あらためて日程が決まったときは、新しい日時をお知らせできます。',
-  'standing.date': '新しい日時を知らせる',
-  'standing.date.ask': '新しい日時を知らせる',
-  'standing.date.label': '新しい日時',
-  'standing.date.words':
+  'schedule.canceled': '中止をお知らせしています',
+  'schedule.canceled.words': 'あらためて日程が決まったときは、新しい日時をお知らせできます。',
+  'schedule.date': '新しい日時を知らせる',
+  'schedule.date.ask': '新しい日時を知らせる',
+  'schedule.date.label': '新しい日時',
+  'schedule.date.words':
     'お返事をくださったみなさまへ、新しい日時をすぐにメールでお送りします。招待状の日付も変わります。お返事の期限を過ぎているときは、「ゲスト」の画面で延ばせます。会場とお決めになった日時をご入力ください。',
-  'standing.date.send': 'この日時を知らせる',
-  'standing.busy': 'お知らせしています',
-  'standing.done': '{n}名のみなさまへお知らせしています。',
+  'schedule.date.send': 'この日時を知らせる',
+  'schedule.busy': 'お知らせしています',
+  'schedule.done': '{n}名のみなさまへお知らせしています。',
 } as const;
 
 /** Texts of the erasure date, for the couple. Japanese. */

@@ -3,7 +3,7 @@ import { statusKind } from '@kotohogi/contract/texts/status';
 import { t } from '../texts.ts';
 
 /**
- * A failed call, with the body every failed call has (docs/product/calls.md#refusals). `status` 600 is no answer, 408
+ * A failed call, with the body every failed call has (docs/product/calls.md#refusals). `status` 600 = no answer, 408 =
  * our own timeout.
  */
 export class ApiError extends Error {

@@ -69,7 +69,7 @@ const BODIES: Readonly<Record<(typeof PAGES)[number], () => ReactNode>> = {
 /** Resolves what the slow page waits for. */
 let arrive = () => {};
 
-/** Opens a first page; returns a function that tells whether the page of a path has rendered. */
+/** Opens a first page; returns a function that checks whether the page of a path has rendered. */
 async function open(path: string): Promise<(path: string) => boolean> {
   const root = createRootRoute({ component: Frame });
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -26,7 +26,7 @@ export interface PacketLink {
   published(): void;
 }
 
-type State = 'stranger' | 'authorizing' | 'publishing' | 'closed';
+type State = 'anonymous' | 'authorizing' | 'publishing' | 'closed';
 
 function readConfig({ type, description }: WireConfig): TrackConfig | null {
   try {
@@ -43,7 +43,7 @@ function readConfig({ type, description }: WireConfig): TrackConfig | null {
 export class PacketSession {
   readonly #link: PacketLink;
   readonly #authorize: Authorize;
-  #state: State = 'stranger';
+  #state: State = 'anonymous';
   #sink: SampleSink | null = null;
   #hasVideo = false;
   #hasAudio = false;
@@ -81,7 +81,7 @@ export class PacketSession {
   }
 
   #greet(version: number, key: string): boolean {
-    if (this.#state !== 'stranger') return false;
+    if (this.#state !== 'anonymous') return false;
     if (version !== WIRE_VERSION) {
       this.#refuse('other-version', `protocol version ${version}`);
       return true;

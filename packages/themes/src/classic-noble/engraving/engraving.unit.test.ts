@@ -32,7 +32,7 @@ describe('closedShape', () => {
 });
 
 describe('measureAlong', () => {
-  it('returns the length, the direction and points beside the line', () => {
+  it('returns the length, the direction and points next to the line', () => {
     const along = measureAlong([
       [0, 0],
       [30, 0],

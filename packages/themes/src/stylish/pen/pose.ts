@@ -14,7 +14,7 @@ export interface FigurePose {
 }
 
 /** The points of a figure as placed on the sheet. */
-export function standing(points: readonly Point[], pose: FigurePose): Point[] {
+export function placed(points: readonly Point[], pose: FigurePose): Point[] {
   const { x, y, scale = 1, rotate = 0, mirrored = false, origin = [0, 0] } = pose;
   const [cos, sin] = [Math.cos(radians(rotate)), Math.sin(radians(rotate))];
   return points.map(([px, py]) => {

@@ -1,6 +1,6 @@
 import type { Point } from '../../drawing/curve.ts';
 import { distance, penLine } from '../pen/line.ts';
-import { type FigurePose, standing } from '../pen/pose.ts';
+import { type FigurePose, placed } from '../pen/pose.ts';
 import { OPEN_HAIR, WOUND_HAIR } from './brides.ts';
 import { type Profile, SMOOTH_HAIR, SWEPT_HAIR } from './faces.ts';
 
@@ -78,13 +78,7 @@ export function couplePoints(couple: Couple, tails: Tails): readonly Point[] {
   const { left, right, leftPose, rightPose, between } = SITTINGS[couple];
   const entering = [...left.back, ...left.face, ...left.throat];
   const leaving = [...right.back, ...right.face, ...right.throat].toReversed();
-  return [
-    ...tails.before,
-    ...standing(entering, leftPose),
-    ...between,
-    ...standing(leaving, rightPose),
-    ...tails.after,
-  ];
+  return [...tails.before, ...placed(entering, leftPose), ...between, ...placed(leaving, rightPose), ...tails.after];
 }
 
 /** The line of a couple on a sheet: one stroke from edge to edge. */
@@ -94,13 +88,13 @@ export function coupleLine(
   place: { x: number; y: number; scale: number },
 ): readonly Point[] {
   const step = place.scale > 0.5 ? 2 : 1;
-  return penLine(standing(couplePoints(couple, tails), place), { step, soft: 4 });
+  return penLine(placed(couplePoints(couple, tails), place), { step, soft: 4 });
 }
 
 /** The gap between the two, in their own units: they lean toward each other and never touch. */
 export function breathBetween(couple: Couple): number {
   const { left, right, leftPose, rightPose } = SITTINGS[couple];
-  const faces = [standing(left.face, leftPose), standing(right.face, rightPose)].map(face =>
+  const faces = [placed(left.face, leftPose), placed(right.face, rightPose)].map(face =>
     penLine(face, { step: 2, soft: 2 }),
   );
   const [one = [], other = []] = faces;

@@ -45,10 +45,10 @@ export const NO_REPLY: GuestReply = {
 
 const SENDING_MS = 600;
 
-/** Stands in for the call that sends the reply: it takes some time and succeeds. */
+/** Replaces the call that sends the reply: it takes some time and succeeds. */
 export const sendReply = () => new Promise<void>(resolve => setTimeout(resolve, SENDING_MS));
 
-/** Stands in for an address lookup: every postal code belongs to the same village. */
+/** Replaces the address lookup: every postal code belongs to the same village. */
 export const lookUp = async ({ setValue }: UseFormReturn<GuestReply>): Promise<boolean> => {
   setValue('prefecture', '長野県');
   setValue('address', words.foundAddress);

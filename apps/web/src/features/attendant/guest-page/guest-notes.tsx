@@ -3,7 +3,7 @@ import { useAttendance } from '../attendance-context.ts';
 import { t } from '../t.ts';
 import styles from './guest-notes.module.css';
 
-/** The bar that tells visitors they manage the wedding, or see a sample or a preview. */
+/** The bar that says that visitors manage the wedding, or see a sample or a preview. */
 export function GuestNotes() {
   const { viewer, isPreview, isDemo } = useAttendance();
   return (

@@ -95,7 +95,7 @@ export const catalogue = {
   'profile.idPhoto.removed': '写真を消しました。',
   'profile.idPhoto.sent': '写真をお預かりしました。',
   ...party,
-  'form.looking': '確認用の画面のため、お返事は送信できません。',
+  'form.preview': '確認用の画面のため、お返事は送信できません。',
   'form.kana.derived': '空欄のときは、お名前から付けます',
   'profile.reading': 'お名前の読み（カナ）',
   'profile.reading.hint': '五十音順に並べるときに使います。空欄のときは、お名前から付けます',

@@ -34,16 +34,16 @@ function Card({ title, words, children }: { title: string; words?: string | unde
 }
 
 /** The names of the companions and the allergies. */
-const toldOf = ({ companions, allergy }: OwnAnswer) =>
+const detailsOf = ({ companions, allergy }: OwnAnswer) =>
   [...companions.map(({ name }) => name), allergy].filter(text => text !== '');
 
 /** The companions: editable, or read-only once it is too late. */
 function Party({ own }: { readonly own: OwnAnswer }) {
   if (own.areDetailsOpen) return <PartyForm own={own} />;
-  const told = toldOf(own);
+  const details = detailsOf(own);
   return (
-    <ul className={styles.told}>
-      {told.map(text => (
+    <ul className={styles.details}>
+      {details.map(text => (
         <li key={text}>{text}</li>
       ))}
     </ul>
@@ -96,7 +96,7 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
       </Card>
       {attends &&
         (replyForm.asksCompanions || replyForm.asksAllergy) &&
-        (own.areDetailsOpen || toldOf(own).length > 0) && (
+        (own.areDetailsOpen || detailsOf(own).length > 0) && (
           <Card
             title={t('profile.party')}
             words={t(own.areDetailsOpen ? 'profile.party.words' : 'profile.party.fixed')}

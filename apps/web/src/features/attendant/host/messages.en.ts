@@ -41,7 +41,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'book.block.title': 'Block {name}?',
   'book.block.confirm': 'Block',
   'book.block.consequence':
-    'They lose the page at once, even during the ceremony, and cannot sign in. Their leaf and messages are hidden. The page gives them the contact of the venue. Gifts stay as they are.',
+    'They are disconnected at once, even during the ceremony, and cannot sign in. Their leaf and messages are hidden. They see how to contact the venue. Gifts stay as they are.',
   'book.block.reversible': 'You can undo this at any time.',
   'book.unblock.about':
     'This guest cannot see the pages of your wedding. Unblocking also brings back their leaf and messages.',
@@ -56,7 +56,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'detail.party': 'People',
   'detail.companions': 'Companions',
   'detail.companion.child': '{name} (child)',
-  'detail.allergy': 'Allergies and diet',
+  'detail.allergy': 'Allergies and dietary needs',
   'detail.words': 'Message',
   'detail.seen': 'Watched',
   'detail.seen.live': 'Live',

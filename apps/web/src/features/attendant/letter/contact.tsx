@@ -4,7 +4,7 @@ import { useAttendance } from '../attendance-context.ts';
 import { t } from '../t.ts';
 import styles from './letter.module.css';
 
-/** Whom to contact: the venue with its telephone number or its website; without either, the couple. */
+/** Who to contact: the venue with its telephone number or its website; without either, the couple. */
 export function Contact() {
   const { facilityName, facilityPhone, facilityHours, facilityHomepage } = useAttendance();
   return (

@@ -1,7 +1,7 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { isCalledOff } from '../called-off.ts';
 
-/** The news that replaces a guest's pages. */
+/** The reason for the letter that replaces a guest's pages. */
 export type LetterKind = 'blocked' | 'postponed' | 'canceled';
 
 /** Which letter replaces the wedding's pages for this guest, if any. A preview always shows the invitation. */

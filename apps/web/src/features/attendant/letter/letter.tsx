@@ -34,7 +34,7 @@ export interface LetterProps {
 }
 
 /**
- * Sad news in place of the guest's pages, in kind words: what happened, what it means for the guest, and whom to
+ * Sad news in place of the guest's pages, in kind words: what happened, what it means for the guest, and who to
  * contact.
  */
 export function Letter({ kind, path, children }: LetterProps) {

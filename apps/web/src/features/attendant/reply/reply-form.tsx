@@ -122,7 +122,7 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
         >
           {t('reply.submit')}
         </Button>
-        {isOnlyLooking && <p className={styles.consent}>{tMore('form.looking')}</p>}
+        {isOnlyLooking && <p className={styles.consent}>{tMore('form.preview')}</p>}
         {form.formState.isDirty && !hasDraft && (
           <Button variant="quiet" icon="eraser" onPress={clearAll}>
             {t('reply.draft.clear')}

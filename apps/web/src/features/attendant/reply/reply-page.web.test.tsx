@@ -76,7 +76,7 @@ describe('given a visitor who cannot reply', () => {
   ] as const)('when it is %s, then the form is visible and nothing can be sent', async (_, looking) => {
     await visit({ ...visitor, ...looking, reply: open });
     await expect.element(page.getByRole('button', { name: t('reply.submit') })).toBeDisabled();
-    await expect.element(page.getByText(tMore('form.looking'))).toBeVisible();
+    await expect.element(page.getByText(tMore('form.preview'))).toBeVisible();
     expect(sent).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ function useKeyOf(weddingKey: string): (body: ReplyBody) => string {
     const text = JSON.stringify(body);
     if (last.current.text === text) return last.current.key;
     const words = JSON.stringify({ ...body, password: '' });
-    // Within one page, a different password means a different reply; after a restart only the server can tell.
+    // Within one page, a different password means a different reply; after a restart only the server knows.
     const isOther = last.current.words === words;
     const key = sendingKey(weddingKey, words, { make: newIdempotencyKey, isOther });
     last.current = { text, words, key };

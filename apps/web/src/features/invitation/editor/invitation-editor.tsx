@@ -32,13 +32,13 @@ function MergeNotice({ editor, isFromPreview }: { readonly editor: Editor; reado
   return (
     <>
       {(merged !== undefined || isLate) && (
-        <Alert tone="warn" title={t('invitation.news')} isLive isDismissable>
-          {merged === undefined && <p>{t('invitation.news.again')}</p>}
+        <Alert tone="warn" title={t('invitation.merge')} isLive isDismissable>
+          {merged === undefined && <p>{t('invitation.merge.again')}</p>}
           {merged !== undefined && merged.taken.length > 0 && (
-            <p>{t('invitation.news.taken', { parts: listOf(merged.taken) })}</p>
+            <p>{t('invitation.merge.taken', { parts: listOf(merged.taken) })}</p>
           )}
           {merged !== undefined && merged.conflicts.length > 0 && (
-            <p>{t('invitation.news.conflicts', { parts: listOf(merged.conflicts) })}</p>
+            <p>{t('invitation.merge.conflicts', { parts: listOf(merged.conflicts) })}</p>
           )}
         </Alert>
       )}

@@ -29,7 +29,7 @@ let server: InvitationState;
 let emit = (): void => undefined;
 let reload = (): void => undefined;
 
-/** An editor tab: while open it receives the server's state as updates; a reload reads it anew. */
+/** An editor tab: while open it receives the server's state as updates; a reload reads it again. */
 function Tab() {
   const [{ round, held }, set] = useState({ round: 0, held: server });
   emit = () => set({ round, held: server });

@@ -31,7 +31,7 @@ test.each<
   ['is open', {}, [true, true, true]],
   ['takes no more replies', { isReplyClosed: true }, [false, true, true]],
   ['is called off', { isReplyClosed: true, isCalledOff: true }, [false, false, false]],
-  ['has begun', { startsAt: instant(Date.now() - 1000) }, [true, false, false]],
+  ['has started', { startsAt: instant(Date.now() - 1000) }, [true, false, false]],
 ])(
   'given an invitation that %s, when it is rendered, then replies, links and countdown match that state',
   async (_what, facts, expected) => {

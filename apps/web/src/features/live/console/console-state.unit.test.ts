@@ -8,13 +8,13 @@ import { isLate, isOver, isShown, rehearsalOf, STEPS, statusOf, stepOf, toneOf }
 const FRAMES = ['none', 'flowing', 'lost'] as const;
 
 describe('given a stream in any state', () => {
-  test('then it has a verdict with a text in both languages', () => {
+  test('then it has a status with a text in both languages', () => {
     for (const state of SLOT_STATES) {
       for (const frames of FRAMES) {
         const status = statusOf({ state, frames, isReachable: true, intermissionAt: null });
         for (const catalogue of [ja, en]) {
-          expect(catalogue).toHaveProperty([`console.verdict.${status}`]);
-          expect(catalogue).toHaveProperty([`console.words.${status}`]);
+          expect(catalogue).toHaveProperty([`console.status.${status}`]);
+          expect(catalogue).toHaveProperty([`console.next.${status}`]);
         }
       }
     }
@@ -64,7 +64,7 @@ describe('given an intermission', () => {
 
   test('then there is a text for it in both languages', () => {
     for (const catalogue of [ja, en]) {
-      for (const part of ['verdict', 'words']) expect(catalogue).toHaveProperty([`console.${part}.intermission`]);
+      for (const part of ['status', 'next']) expect(catalogue).toHaveProperty([`console.${part}.intermission`]);
     }
   });
 });

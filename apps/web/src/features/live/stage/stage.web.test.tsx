@@ -303,10 +303,10 @@ const pageOf = (text: string, type: string) => URL.createObjectURL(new Blob([tex
 const FRAME_URL = pageOf('<!doctype html><title>a player</title>', 'text/html');
 /** The script of a hosted provider, whose player responds at once and plays. */
 const SCRIPT = `window.Vimeo = { Player: class {
-  heard = {};
+  handlers = {};
   ready = async () => undefined;
-  on = (event, hear) => { this.heard[event] = hear; };
-  play = async () => { this.heard.play({ seconds: 1, duration: 0 }); };
+  on = (event, handler) => { this.handlers[event] = handler; };
+  play = async () => { this.handlers.play({ seconds: 1, duration: 0 }); };
   pause = async () => undefined;
   setMuted = async () => undefined;
   getMuted = async () => true;
@@ -334,7 +334,7 @@ describe('given a ceremony played by a hosted provider', () => {
     await expect.element(text('ライブ')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /リアクション表示/ })).toBeVisible();
     const handlers = new Map<string, unknown>();
-    await until('told', () => {
+    await until('the server receives the report', () => {
       for (const [action, input] of takeSent()) handlers.set(action, input);
       return JSON.stringify(handlers.get('live.watched'))?.includes('playing') === true;
     });
@@ -409,7 +409,7 @@ describe('given staff in debug mode', () => {
     const before = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('main.m3u8')).length;
     change({ liveState: 'unpulished', phase: 'waiting', isDelayed: false });
     await until(
-      'loaded anew',
+      'loaded again',
       () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('main.m3u8')).length > before,
     );
   });

@@ -38,7 +38,7 @@ function useCommand(weddingId: number, from: WeddingStatus, onDone: () => void) 
         onSuccess: ({ mailCount }) => {
           setRefusal(undefined);
           onDone();
-          show({ tone: 'ok', text: t('standing.done', { n: mailCount }) });
+          show({ tone: 'ok', text: t('schedule.done', { n: mailCount }) });
         },
         onError: error => {
           const isRefused = error instanceof ApiError && (error.status === 409 || error.status === 422);
@@ -69,10 +69,10 @@ function Ask({ weddingId, from, command, onClose }: AskProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={t(`standing.${command}.ask`)}
+      title={t(`schedule.${command}.ask`)}
       tone={command === 'cancel' ? 'danger' : 'plain'}
-      confirmLabel={t(isDate ? 'standing.date.send' : `standing.${command}`)}
-      cancelLabel={command === 'cancel' ? t('standing.cancel.not') : undefined}
+      confirmLabel={t(isDate ? 'schedule.date.send' : `schedule.${command}`)}
+      cancelLabel={command === 'cancel' ? t('schedule.cancel.not') : undefined}
       isBusy={isBusy}
       errorMessage={refusal}
       isConfirmDisabled={isDate && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(date)}
@@ -81,9 +81,9 @@ function Ask({ weddingId, from, command, onClose }: AskProps) {
     >
       {isDate ? (
         <div className={styles.form}>
-          <p>{t('standing.date.words')}</p>
+          <p>{t('schedule.date.words')}</p>
           <DateTimeField
-            label={t('standing.date.label')}
+            label={t('schedule.date.label')}
             isRequired
             value={date}
             onChange={next => {
@@ -93,7 +93,7 @@ function Ask({ weddingId, from, command, onClose }: AskProps) {
           />
         </div>
       ) : (
-        t(`standing.${command}.ask.words`)
+        t(`schedule.${command}.ask.words`)
       )}
     </ConfirmDialog>
   );
@@ -117,16 +117,16 @@ export function ScheduleCard({ weddingId, lifeCycle }: ScheduleCardProps) {
   );
   if (from === 'postponed' || from === 'canceled') {
     return (
-      <Card tone="warn" title={t(`standing.${from}`)}>
+      <Card tone="warn" title={t(`schedule.${from}`)}>
         <div className={styles.card}>
-          <p className={styles.words}>{t(`standing.${from}.words`)}</p>
+          <p className={styles.words}>{t(`schedule.${from}.words`)}</p>
           <div className={styles.buttons}>
             <Button variant="filled" icon="calendar-days" onPress={() => setCommand('date')}>
-              {t('standing.date')}
+              {t('schedule.date')}
             </Button>
             {from === 'postponed' && (
               <Button variant="quiet" onPress={() => setCommand('cancel')}>
-                {t('standing.cancel')}
+                {t('schedule.cancel')}
               </Button>
             )}
           </div>
@@ -137,14 +137,14 @@ export function ScheduleCard({ weddingId, lifeCycle }: ScheduleCardProps) {
   }
   return (
     <section className={styles.quiet}>
-      <h2 className={styles.title}>{t('standing.title')}</h2>
-      <p className={styles.words}>{t('standing.words')}</p>
+      <h2 className={styles.title}>{t('schedule.title')}</h2>
+      <p className={styles.words}>{t('schedule.words')}</p>
       <div className={styles.buttons}>
         <Button variant="quiet" onPress={() => setCommand('postpone')}>
-          {t('standing.postpone')}
+          {t('schedule.postpone')}
         </Button>
         <Button variant="quiet" onPress={() => setCommand('cancel')}>
-          {t('standing.cancel')}
+          {t('schedule.cancel')}
         </Button>
       </div>
       {ask}

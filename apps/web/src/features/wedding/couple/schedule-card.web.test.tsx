@@ -21,8 +21,8 @@ test('given a double click, when the wedding is postponed, then one request is s
       <ScheduleCard weddingId={1} lifeCycle="inviting" />
     </QueryClientProvider>,
   );
-  await page.getByRole('button', { name: schedule['standing.postpone'] }).click();
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: schedule['standing.postpone'] });
+  await page.getByRole('button', { name: schedule['schedule.postpone'] }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: schedule['schedule.postpone'] });
   await userEvent.dblClick(confirm);
   await expect.element(page.getByText('3名のみなさまへお知らせしています。')).toBeVisible();
   expect(serve).toHaveBeenCalledTimes(1);

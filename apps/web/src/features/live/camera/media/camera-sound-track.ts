@@ -55,7 +55,7 @@ export class SoundTrack {
   /** Switches to the sound of this microphone. */
   listen(tap: SoundTap | null): void {
     this.#release();
-    this.#release = tap?.subscribe(block => this.#hear(block)) ?? (() => undefined);
+    this.#release = tap?.subscribe(block => this.#receive(block)) ?? (() => undefined);
   }
 
   close(): void {
@@ -87,7 +87,7 @@ export class SoundTrack {
     this.#line?.configure('audio-config', description);
   }
 
-  #hear(block: SoundBlock): void {
+  #receive(block: SoundBlock): void {
     const nowMs = this.#nowMs();
     if (nowMs - this.#heardAtMs > GAP_MS) this.#clock = new SourceClock();
     this.#heardAtMs = nowMs;

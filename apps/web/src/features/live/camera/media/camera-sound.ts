@@ -49,7 +49,7 @@ export class SoundTap {
       const options = { numberOfOutputs: 0, channelCount: CHANNELS, channelCountMode: 'explicit' } as const;
       const blocks = new AudioWorkletNode(context, 'sound-blocks', options);
       blocks.port.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (isBlock(data)) tap.#hear(data);
+        if (isBlock(data)) tap.#receive(data);
       };
       context.createMediaStreamSource(stream).connect(blocks);
       await context.resume();
@@ -76,7 +76,7 @@ export class SoundTap {
     void this.#context.close();
   }
 
-  #hear(block: SoundBlock): void {
+  #receive(block: SoundBlock): void {
     this.#level = Math.max(levelOf(block), this.#level * FALL);
     for (const listener of this.#listeners) listener(block);
   }

@@ -22,7 +22,7 @@ function useDelay(weddingId: number) {
     if (notifiedId.current !== undefined) dismiss(notifiedId.current);
     mutate(isDelayed, {
       onSuccess: () => {
-        const text = t(isDelayed ? 'console.delay.told' : 'console.delay.takenBack');
+        const text = t(isDelayed ? 'console.delay.notified' : 'console.delay.takenBack');
         const action = { label: t('console.delay.undo'), onPress: () => change(!isDelayed, true) };
         notifiedId.current = show(isUndo ? { text } : { text, durationMs: UNDO_MS, action });
       },

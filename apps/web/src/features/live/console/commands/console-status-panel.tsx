@@ -44,7 +44,7 @@ interface WordsProps {
 function Words({ live, status }: WordsProps) {
   const count = useSettledCount(status === 'on-air' ? live.viewers : live.present);
   const duration = clockOf(live.recording.durationMs);
-  return <p className={styles.words}>{t(`console.words.${status}`, { count, duration })}</p>;
+  return <p className={styles.words}>{t(`console.next.${status}`, { count, duration })}</p>;
 }
 
 /** The start and duration of the intermission. Only the clock updates. */
@@ -102,7 +102,7 @@ export function ConsoleStatusPanel(facts: ConsoleFacts) {
       <div className={styles.head}>
         <Icon name={iconOf(status)} size="large" />
         <div role="status">
-          <h2 className={styles.title}>{t(`console.verdict.${status}`)}</h2>
+          <h2 className={styles.title}>{t(`console.status.${status}`)}</h2>
         </div>
         {(status === 'can-publish' || status === 'on-air') && <Notices checks={checks} />}
       </div>

@@ -28,7 +28,7 @@ export function TroubleAlarm({ live, received }: Pick<ConsoleFacts, 'live' | 're
         isFilled
         title={
           <span className={styles.title}>
-            {t(`console.verdict.${status}`)} <span className={styles.clock}>{clockOf(lostMs)}</span>
+            {t(`console.status.${status}`)} <span className={styles.clock}>{clockOf(lostMs)}</span>
           </span>
         }
         action={
@@ -45,7 +45,7 @@ export function TroubleAlarm({ live, received }: Pick<ConsoleFacts, 'live' | 're
           )
         }
       >
-        {t(`console.words.${status}`)}
+        {t(`console.next.${status}`)}
       </Alert>
     </div>
   );
