@@ -17,7 +17,7 @@ const THEMES = ['default', 'facility', 'natural'];
 // `node tools/shrink-screenshots.ts` compresses them.
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
-    test(`given the theme ${theme} at ${width} px, then the gallery looks as it was judged`, async ({ page }) => {
+    test(`given the theme ${theme} at ${width} px, then the gallery looks as approved`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 900 });
       await page.clock.setFixedTime(TODAY);

@@ -21,7 +21,7 @@ const [REF, KEY] = ['bench', 'key-of-the-encoder'];
 const LOOK_MS = 5;
 
 /** A ceremony on air on an origin that is run, and restarted, as the product does it. */
-export interface KeptCeremony {
+export interface LiveCeremony {
   readonly origin: OriginSupervisor;
   readonly playbackPort: number;
   readonly url: (viewer: number, resource?: string) => string;
@@ -42,7 +42,7 @@ async function settings(dataDir: string, pageOrigin: string) {
 }
 
 /** Starts a ceremony for players on the pages of an origin, and waits until it can be watched. */
-export async function beginKeptCeremony(file: MediaFile, pageOrigin: string): Promise<KeptCeremony> {
+export async function startCeremony(file: MediaFile, pageOrigin: string): Promise<LiveCeremony> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kotohogi-bench-'));
   const env = await settings(dataDir, pageOrigin);
   const config = toConfig(env, dataDir, () => SECRET);
@@ -85,7 +85,7 @@ function listens(port: number): Promise<boolean> {
 }
 
 /** Kills the origin; returns after how many seconds it listens again. */
-export async function killOrigin({ origin, playbackPort }: KeptCeremony): Promise<number> {
+export async function killOrigin({ origin, playbackPort }: LiveCeremony): Promise<number> {
   const killedAtMs = performance.now();
   process.kill(origin.pid, 'SIGKILL');
   // The port stays open for an instant after the kill.

@@ -2,10 +2,10 @@ import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import { DEFAULT_PROGRAM } from '@kotohogi/domain/invitation/defaults';
 import type { ProgramItem } from '@kotohogi/domain/invitation/types';
 import { type Name, name } from './people.ts';
-import type { CoupleWords } from './rows.ts';
+import type { CoupleTexts } from './rows.ts';
 
 /** A hall of the demo's first venue with one of the six patterns, and a couple that will marry there. */
-export interface World {
+export interface PatternWedding {
   readonly pattern: DesignPattern;
   readonly hall: { readonly name: string; readonly venue: string };
   /** The key of their wedding. */
@@ -13,7 +13,7 @@ export interface World {
   readonly couple: readonly [Name, Name];
   /** When the ceremony starts, in hours of the day in Japan. */
   readonly hour: number;
-  readonly words: CoupleWords;
+  readonly words: CoupleTexts;
 }
 
 const part = (title: string, titleEn: string, highlight = false): ProgramItem => ({
@@ -31,7 +31,7 @@ const EXIT = part('新郎新婦 退場', 'The bride and groom leave');
 const GREETING = part('おふたりからのご挨拶', 'A greeting from the couple to you', true);
 
 /** One for each pattern, in the order in which a hall's form lists them. */
-export const WORLDS: readonly World[] = [
+export const PATTERN_WEDDINGS: readonly PatternWedding[] = [
   {
     pattern: 'natural',
     hall: { name: 'ガーデンチャペル 木洩れ日', venue: '本館 南庭' },

@@ -4,9 +4,9 @@ import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { DEMO_FACILITY } from './logins.ts';
+import { ERASED, PATTERN_WEDDINGS, type PatternWedding } from './pattern-weddings.ts';
 import { GUESTS } from './people.ts';
 import { at, type Place, seedGuests, seedHost, seedWedding, type Tx } from './rows.ts';
-import { ERASED, WORLDS, type World } from './worlds.ts';
 
 /** The demo's weddings are numbered; these follow the forty. */
 const FIRST_INDEX = 40;
@@ -23,12 +23,12 @@ const REPLY_DAYS = 7;
 const ERASED_DAYS_AGO = 130;
 const ERASURE_DAYS_AGO = 30;
 
-const KEYS = WORLDS.map(world => world.key);
+const KEYS = PATTERN_WEDDINGS.map(entry => entry.key);
 
 /** The halls of the demo's first venue, one for each pattern; an existing hall gets its pattern. */
 export async function seedHalls(tx: Tx, facilityId: FacilityId): Promise<Place[]> {
   const halls: Place[] = [];
-  for (const { hall, pattern } of WORLDS) {
+  for (const { hall, pattern } of PATTERN_WEDDINGS) {
     const known = await tx
       .updateTable('hall')
       .set({ design_pattern: pattern })
@@ -48,7 +48,7 @@ export async function seedHalls(tx: Tx, facilityId: FacilityId): Promise<Place[]
   return halls;
 }
 
-function startOf({ hour }: World, order: number, now: Instant): Instant {
+function startOf({ hour }: PatternWedding, order: number, now: Instant): Instant {
   const day = addDays(dateOf(now), FIRST_AHEAD_DAYS + order * APART_DAYS);
   return instant(atJst(day) + hour * HOUR_MS);
 }
@@ -56,13 +56,13 @@ function startOf({ hour }: World, order: number, now: Instant): Instant {
 const deadlineOf = (startsAt: Instant) => addDays(dateOf(startsAt), -REPLY_DAYS);
 
 /** The wedding before its erasure; the product's own nightly job then erases it. */
-async function seedErased(tx: Tx, place: Place, { now, passwordHash }: WorldTools): Promise<void> {
+async function seedErased(tx: Tx, place: Place, { now, passwordHash }: PatternWeddingTools): Promise<void> {
   const startsAt = instant(atJst(addDays(dateOf(now), -ERASED_DAYS_AGO)) + 13 * HOUR_MS);
   const weddingId = await seedWedding(
     tx,
     {
       ...ERASED,
-      index: FIRST_INDEX + WORLDS.length,
+      index: FIRST_INDEX + PATTERN_WEDDINGS.length,
       place,
       startsAt,
       status: 'active',
@@ -83,20 +83,20 @@ async function seedErased(tx: Tx, place: Place, { now, passwordHash }: WorldTool
     .execute();
 }
 
-interface WorldTools {
+interface PatternWeddingTools {
   readonly now: Instant;
   readonly passwordHash: string;
 }
 
 /** Seeds the halls of the six patterns, a wedding with an open invitation in each, and a wedding to be erased. */
-export async function seedWorlds(tx: Tx, facilityId: FacilityId, tools: WorldTools): Promise<void> {
+export async function seedPatternWeddings(tx: Tx, facilityId: FacilityId, tools: PatternWeddingTools): Promise<void> {
   const places = await seedHalls(tx, facilityId);
-  for (const [order, world] of WORLDS.entries()) {
+  for (const [order, entry] of PATTERN_WEDDINGS.entries()) {
     const place = places[order];
     if (place === undefined) continue;
-    const startsAt = startOf(world, order, tools.now);
+    const startsAt = startOf(entry, order, tools.now);
     const schedule = { status: 'active', paymentState: 'not-payment', isPublished: true } as const;
-    const { key, couple, words } = world;
+    const { key, couple, words } = entry;
     const seed = { key, couple, words, place, startsAt, ...schedule, replyDeadline: deadlineOf(startsAt) };
     await seedWedding(tx, { ...seed, index: FIRST_INDEX + order }, tools.now);
   }
@@ -105,30 +105,30 @@ export async function seedWorlds(tx: Tx, facilityId: FacilityId, tools: WorldToo
 }
 
 /** Whether the six weddings exist; a demo of an earlier version has none. */
-export async function hasWorlds(db: Kysely<Tables>): Promise<boolean> {
+export async function hasPatternWeddings(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('wedding').select('id').where('key', 'in', KEYS).executeTakeFirst()) !== undefined;
 }
 
 /** Adds what a demo of an earlier version lacks. */
-export async function addWorlds(db: Kysely<Tables>, tools: WorldTools): Promise<void> {
+export async function addPatternWeddings(db: Kysely<Tables>, tools: PatternWeddingTools): Promise<void> {
   await db.transaction().execute(async tx => {
     const facility = await tx
       .selectFrom('facility')
       .select('id')
       .where('account_id', '=', DEMO_FACILITY)
       .executeTakeFirst();
-    if (facility !== undefined) await seedWorlds(tx, facility.id, tools);
+    if (facility !== undefined) await seedPatternWeddings(tx, facility.id, tools);
   });
 }
 
 /** Moves the six ceremonies that have come close, so that their invitations stay open. */
-export async function refreshWorlds(tx: Tx, now: Instant): Promise<void> {
-  for (const [order, world] of WORLDS.entries()) {
-    const startsAt = startOf(world, order, now);
+export async function refreshPatternWeddings(tx: Tx, now: Instant): Promise<void> {
+  for (const [order, entry] of PATTERN_WEDDINGS.entries()) {
+    const startsAt = startOf(entry, order, now);
     const moved = await tx
       .updateTable('wedding')
       .set({ starts_at: at(startsAt) })
-      .where('key', '=', world.key)
+      .where('key', '=', entry.key)
       .where('starts_at', '<', at(now + NEAREST_MS))
       .returning('id')
       .executeTakeFirst();

@@ -9,7 +9,7 @@ import { mountDemoStart } from './demo-start.ts';
 import { batchHandlers } from './features/batch/handlers.run.ts';
 import { lookUpHandlers } from './features/batch/handlers.ts';
 import { demoDeps } from './features/demo/handlers.ts';
-import { liveSteerHandlers } from './features/live/handlers.steer.ts';
+import { liveControlHandlers } from './features/live/handlers.control.ts';
 import { liveHandlers } from './features/live/handlers.ts';
 import { liveJobs, syncSlot, watchProviders } from './features/live/jobs.ts';
 import { createAudience } from './features/live/live.ts';
@@ -112,7 +112,7 @@ function composeLive(outside: Outside, mails: Outgoing, hub: Hub) {
   return {
     routes: [
       ...liveHandlers(deps),
-      ...liveSteerHandlers(deps),
+      ...liveControlHandlers(deps),
       ...batchHandlers({ db, hasBackup: outside.backup !== undefined }),
       ...lookUpHandlers({ db, providers: outside.providers, lookups: outside.lookups ?? {} }),
       ...webhookHandlers({ webhooks: outside.webhooks ?? {}, syncSlot: name => syncSlot(deps, name) }),

@@ -12,7 +12,7 @@ import { invitationJobs } from './features/invitation/jobs.ts';
 import { eraseLive } from './features/live/index.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { eraseRecording } from './features/recording/index.ts';
-import { liftDelay, personalLink, whoOf } from './features/session/index.ts';
+import { liftDelay, loginSubjectOf, personalLink } from './features/session/index.ts';
 import { eraseUploads } from './features/upload/index.ts';
 import { firstInvitation } from './features/user/index.ts';
 import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
@@ -32,7 +32,7 @@ import type { Outgoing } from './platform/mail/outgoing.ts';
 const ERASERS: readonly WeddingEraser[] = [eraseGuestsOf, eraseUploads, eraseRecording, eraseLive];
 
 /** An address that is used for a new account later starts without the failed logins of the old one. */
-const onHostErased: OnHostErased = (tx, email) => liftDelay(tx, whoOf.user(email));
+const onHostErased: OnHostErased = (tx, email) => liftDelay(tx, loginSubjectOf.user(email));
 
 function erasureJobs({ db, clock, log, objects, backup }: Outside, mails: Outgoing, hub: Hub): BoundJob[] {
   return weddingErasureJobs({ db, hub, clock, log, objects, backup, mails, erasers: ERASERS, onHostErased });

@@ -12,7 +12,7 @@ import { fileTimeMs, readForm } from '../platform/http/body.ts';
 import { HttpFailure, refusalOf } from '../platform/http/failure.ts';
 import { localeOf } from '../platform/http/locale.ts';
 import { RawReply } from '../platform/http/raw-reply.ts';
-import { type Opened, openCall, type ReadRequest } from './before-body.ts';
+import { openCall, type PreparedCall, type ReadRequest } from './before-body.ts';
 import { answerDemo, type DemoDeps } from './demo.ts';
 import type { Call, Route } from './route.ts';
 
@@ -84,7 +84,7 @@ function hashOf(row: Endpoint, { params, body }: FastifyRequest): string {
   return createHash('sha256').update(sent).digest('hex');
 }
 
-async function answerCall({ row, answer }: Route, request: ReadRequest, opened: Opened, options: MountOptions) {
+async function answerCall({ row, answer }: Route, request: ReadRequest, opened: PreparedCall, options: MountOptions) {
   const { params, query } = request;
   const { cookies, now } = opened;
   const locale = localeOf(request);
@@ -127,7 +127,7 @@ function limitsOf({ maxBodyBytes, jsonLimits, perMinute }: Endpoint) {
 /** Mounts one route: origin check and gate before the body is read, then parsing, the handler, and its response. */
 function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): void {
   const { row } = route;
-  const opened = new WeakMap<FastifyRequest, Opened>();
+  const opened = new WeakMap<FastifyRequest, PreparedCall>();
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method: row.method,
     url: `/api${row.path}`,

@@ -4,7 +4,7 @@ import type { MediaSample } from './sample.ts';
 const MAX_BYTES = 50 << 20;
 
 /** What an encoder has sent since its latest key frame, so that a consumer can start there. */
-export class HeldGroup {
+export class GroupOfPictures {
   #samples: MediaSample[] = [];
   #bytes = 0;
 

@@ -2,21 +2,21 @@
 export type WaitEnd = 'ready' | 'late' | 'gone';
 
 /** What a request waits for: a part, or the whole segment (part null). */
-export interface Wanted {
+export interface AwaitedPart {
   readonly msn: number;
   readonly part: number | null;
 }
 
 /** How long a request waits. */
-export interface Patience {
+export interface WaitLimits {
   readonly untilMs: number;
   /** While no frames arrive, a request is served with what exists from this time on; null: it keeps waiting. */
   readonly whenStalledMs: number | null;
 }
 
 interface Waiting {
-  readonly wanted: Wanted;
-  readonly patience: Patience;
+  readonly wanted: AwaitedPart;
+  readonly patience: WaitLimits;
   readonly serve: (end: WaitEnd) => void;
 }
 
@@ -24,19 +24,19 @@ interface Waiting {
  * Requests that wait for a part. They are plain callbacks in a list, because a thousand of them are woken three times a
  * second.
  */
-export class WaitRoom {
+export class WaitingRequests {
   #waiting: Waiting[] = [];
 
   get size(): number {
     return this.#waiting.length;
   }
 
-  add(wanted: Wanted, patience: Patience, serve: (end: WaitEnd) => void): void {
+  add(wanted: AwaitedPart, patience: WaitLimits, serve: (end: WaitEnd) => void): void {
     this.#waiting.push({ wanted, patience, serve });
   }
 
   /** Serves the requests for which `answer` returns an end; the others stay. */
-  wake(answer: (wanted: Wanted) => WaitEnd | null): void {
+  wake(answer: (wanted: AwaitedPart) => WaitEnd | null): void {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const each of waiting) {

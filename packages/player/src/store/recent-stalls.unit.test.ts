@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Renditions } from '../source/rendition.ts';
 import type { MediaSnapshot, PlayerFact } from './fact.ts';
+import { shouldAskForSmaller, shouldEase } from './recent-stalls.ts';
 import { reduce } from './reduce.ts';
 import { isWorthRetrying } from './slow-load.ts';
 import { initialState, type PlayerState } from './state.ts';
-import { shouldAskForSmaller, shouldEase } from './struggle.ts';
 
 const playing: MediaSnapshot = {
   paused: false,
@@ -44,7 +44,7 @@ describe('a connection that delivers no frames', () => {
     expect(update(started(plain), 100, 4_900, true).offering).toBe(false);
     expect(update(started(plain), 100, 5_200, true).offering).toBe(true);
     const late = reduce(update(started(null), 100, 9_000, true), { type: 'renditions', renditions: plain });
-    expect(update(late, 9_100, 9_300, true)).toMatchObject({ offering: false, struggle: { ms: 300 } });
+    expect(update(late, 9_100, 9_300, true)).toMatchObject({ offering: false, recentStalls: { ms: 300 } });
     expect(update(started({ ...plain, audio: null }), 100, 9_000, true).offering).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe('a connection that delivers no frames', () => {
 
   it('is not at fault during a slate', () => {
     const slate = reduce(started(plain), { type: 'frames-expected', framesExpected: false, nowMs: 0 });
-    expect(update(slate, 100, 60_000, true)).toMatchObject({ offering: false, struggle: { ms: 0 } });
+    expect(update(slate, 100, 60_000, true)).toMatchObject({ offering: false, recentStalls: { ms: 0 } });
   });
 
   it('does not repeat a declined offer until another source is opened', () => {

@@ -22,7 +22,7 @@ export interface RequestDeps {
 }
 
 /** Carries out requests on one video element. */
-export interface Obedience {
+export interface VideoController {
   obey(request: Exclude<PlayerRequest, { type: 'reload' | 'receive' | 'decline-audio' }>): void;
   /** Starts playing without a request of the viewer. */
   start(): void;
@@ -99,7 +99,7 @@ async function exitFullscreen({ getState, dispatch }: Pick<RequestDeps, 'getStat
 }
 
 /** Binds requests to a video element. */
-export function createObedience(deps: RequestDeps): Obedience {
+export function createVideoController(deps: RequestDeps): VideoController {
   const { video } = deps;
   let cancelClick: Cancel = () => undefined;
   // A tap on a live picture only shows the controls (docs/product/guest-page.md).
@@ -110,7 +110,7 @@ export function createObedience(deps: RequestDeps): Obedience {
     cancelClick();
     cancelClick = deps.clock.after(CLICK_DEBOUNCE_MS, toggleByClick);
   };
-  const obey: Obedience['obey'] = request => {
+  const obey: VideoController['obey'] = request => {
     switch (request.type) {
       case 'play':
         deps.onIntent(true);

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
  * A part that the picture does not wait for: its code is loaded later. If it cannot be loaded (a bad connection), only
  * this part is missing.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await load() };

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Keeps the focus in the player when the focused button disappears because of its own action: the sound is on, the live
  * edge is reached, an offer is answered. The player itself takes the focus, so the same keys still work.
  */
-export function useKeptFocus(container: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const player = container.current;
     if (player === null) return;

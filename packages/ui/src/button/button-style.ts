@@ -2,7 +2,7 @@ import { classNames } from '../kit/class-names.ts';
 import styles from './button.module.css';
 
 /** The look of a button; shared by everything that looks like one. */
-export interface ButtonLook {
+export interface ButtonStyle {
   /**
    * `filled` for the next action, `outlined` for an alternative, `quiet` for a minor one, `danger` for an irreversible
    * one.
@@ -14,6 +14,6 @@ export interface ButtonLook {
 }
 
 /** The class names of a button look; print styles hide buttons by the first one. */
-export function buttonClass({ variant = 'outlined', size = 'regular', fullWidth = false }: ButtonLook): string {
+export function buttonClass({ variant = 'outlined', size = 'regular', fullWidth = false }: ButtonStyle): string {
   return classNames('kit-button', styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth);
 }

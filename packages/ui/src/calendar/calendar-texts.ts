@@ -3,7 +3,7 @@ import { useKit } from '../kit/kit-context.ts';
 import type { KitLocale } from '../messages.ts';
 
 /** How the calendar writes and announces dates in the reader's language. */
-export interface CalendarWords {
+export interface CalendarTexts {
   /** `2026年11月`, `November 2026`. */
   readonly monthLabel: (year: number, month: number) => string;
   readonly year: (year: number) => string;
@@ -33,7 +33,7 @@ function utc(year: number, month: number, day = 1): Date {
   return date;
 }
 
-function wordsIn(locale: KitLocale): CalendarWords {
+function wordsIn(locale: KitLocale): CalendarTexts {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
     return (date: Date): string => formatter.format(date);
@@ -63,7 +63,7 @@ function wordsIn(locale: KitLocale): CalendarWords {
 }
 
 /** Dates in the language of the nearest `KitProvider`. */
-export function useCalendarWords(): CalendarWords {
+export function useCalendarTexts(): CalendarTexts {
   const { locale } = useKit();
   return useMemo(() => wordsIn(locale), [locale]);
 }

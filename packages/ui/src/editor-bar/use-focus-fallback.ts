@@ -36,7 +36,7 @@ function handOn(bar: HTMLElement): void {
  * Ref of an editor bar: the focus never falls back to the top of the page because a button was removed or disabled.
  * `attach` is a further ref of the same element.
  */
-export function useKeptFocus(attach: RefCallback<HTMLElement> | null): RefCallback<HTMLElement> {
+export function useFocusFallback(attach: RefCallback<HTMLElement> | null): RefCallback<HTMLElement> {
   const bar = useRef<HTMLElement>(null);
   // Read during render: by the time the new buttons are mounted, the old one has already lost the focus.
   const hadFocus = bar.current?.contains(document.activeElement) === true;

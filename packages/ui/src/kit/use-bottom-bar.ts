@@ -22,7 +22,7 @@ function measure(): void {
 }
 
 /** Ref of a bar at the bottom of the screen: messages appear above it while it is mounted. */
-export function useFoot(): RefCallback<HTMLElement> {
+export function useBottomBar(): RefCallback<HTMLElement> {
   return useCallback(element => {
     if (element === null) return undefined;
     feet.add(element);

@@ -23,12 +23,12 @@ import { hashToken, newToken } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { serveObject } from '../../platform/files/serve.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
-import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
+import { claimKey, releaseKey, storeAnswer } from '../../platform/idempotency/store.ts';
 import { byGuest, byUser, insertAudit } from '../audit/index.ts';
 import {
   type AfterCommit,
   beginPayment,
-  clearTheWay,
+  findEarlierPayments,
   findMerchant,
   listPaymentsOfPayer,
   ourPath,
@@ -183,7 +183,7 @@ async function buy(tx: Tx, deps: ArchiveSaleHandlerDeps, call: SettleCall, scope
   const callbackUrl = ourPath(body.callbackUrl ?? '/', paymentDeps.publicUrl);
   if (callbackUrl === undefined) return refuse('callback_url_refused', { field: 'callbackUrl' });
   const { priceYen } = decision;
-  const way = await clearTheWay(tx, paymentDeps, { weddingId, payer: buyer, purpose: 'archive-video' });
+  const way = await findEarlierPayments(tx, paymentDeps, { weddingId, payer: buyer, purpose: 'archive-video' });
   const givenUp = await way.giveUp();
   const started = await beginPayment(tx, paymentDeps, {
     purpose: 'archive-video',
@@ -225,7 +225,7 @@ async function settle(deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: Wed
       return done;
     }
     const answer = await readStatus(tx, paymentDeps, call, scope);
-    await keepAnswer(tx, claiming, answer);
+    await storeAnswer(tx, claiming, answer);
     return { answer, done };
   });
   if (isRefused(settled)) return settled;

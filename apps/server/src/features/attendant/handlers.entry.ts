@@ -1,7 +1,7 @@
 import { attendant, attendantAnswered, type Reply } from '@kotohogi/contract/attendant';
 import { congratulationChanged } from '@kotohogi/contract/congratulation';
 import { type Locale, languageOf } from '@kotohogi/contract/texts/texts';
-import { keptPrefecture } from '@kotohogi/domain/attendant/address';
+import { prefectureToStore } from '@kotohogi/domain/attendant/address';
 import { areDetailsOpen, decideAnswerChange, decideJoin } from '@kotohogi/domain/attendant/decide';
 import { needsReading } from '@kotohogi/domain/attendant/needs-reading';
 import { readingOf } from '@kotohogi/domain/attendant/reading';
@@ -15,11 +15,11 @@ import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
+import { claimKey, storeAnswer } from '../../platform/idempotency/store.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byGuest, insertAudit } from '../audit/index.ts';
-import { deleteSession, openGuestSession, timeZoneOf, tryPassword, whoOf } from '../session/index.ts';
+import { deleteSession, loginSubjectOf, openGuestSession, timeZoneOf, tryPassword } from '../session/index.ts';
 import { contactLine, holdWedding, readWedding, type WeddingFacts } from '../wedding/index.ts';
 import { viewerOf } from './handlers.ts';
 import { guestLoginFailuresMail, replyMail } from './mail.ts';
@@ -65,7 +65,7 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
     nickName: body.nickName ?? '',
     tel,
     zip,
-    prefectureId: keptPrefecture(prefectureId, address1),
+    prefectureId: prefectureToStore(prefectureId, address1),
     address1,
     allergy: body.allergy ?? '',
     companions: body.companions ?? [],
@@ -150,7 +150,7 @@ async function storeGuest(tx: Tx, deps: EntryDeps, scope: WeddingScope, { call, 
   }
   const attendantId = await insertGuest(tx, scope, newGuest, call.now);
   if (attendantId === undefined) return refuse('attendant_already_joined');
-  await keepAnswer(tx, { ...claim, attendantId }, { attendantId });
+  await storeAnswer(tx, { ...claim, attendantId }, { attendantId });
   await insertAudit(tx, {
     actor: { kind: 'attendant', id: attendantId, name: newGuest.name },
     action: attendant.join.name,
@@ -186,7 +186,7 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
   const { db, mails, publicUrl } = deps;
   const { email, password } = call.body;
   const found = await findGuestByEmail(db, scope, email);
-  const who = whoOf.guest(scope.weddingId, email);
+  const who = loginSubjectOf.guest(scope.weddingId, email);
   const tried = await tryPassword(db, { who, password, storedHash: found?.password_hash, now: call.now });
   if (tried !== 'right' && isRefused(tried)) return tried;
   if (tried !== 'right' || found === undefined) {
@@ -233,7 +233,7 @@ async function changeMe(
   const isChanged = decision === 'changed';
   const change = {
     ...personalInfo,
-    prefectureId: keptPrefecture(personalInfo?.prefectureId, personalInfo?.address1 ?? ''),
+    prefectureId: prefectureToStore(personalInfo?.prefectureId, personalInfo?.address1 ?? ''),
     nickName,
     nameKana: nameKana === undefined ? undefined : readingOf(before.name, nameKana),
     allergy,

@@ -1,10 +1,10 @@
 import { jstOf } from '@kotohogi/domain/kernel/jst';
 import type { TreeKit } from '@kotohogi/themes/tree/kit';
-import { isFromRight } from '../../platform/print/direction.ts';
-import type { printColours } from '../../platform/print/dress.ts';
-import type { Press } from '../../platform/print/press.ts';
+import { isRightAligned } from '../../platform/print/direction.ts';
+import type { PrintDocument } from '../../platform/print/document.ts';
+import type { printColours } from '../../platform/print/pattern-artwork.ts';
 import { dividePages, spread } from './export.pages.ts';
-import { type Keepsake, type KeptLeaf, relationText } from './view.keepsake.ts';
+import { type Keepsake, type PrintedLeaf, relationText } from './view.keepsake.ts';
 import { drawLeafMark } from './view.print.ts';
 
 /** A5 in points: a handy size that prints two to a sheet. */
@@ -27,7 +27,7 @@ const RISE = 14;
 
 /** The state of a book while it is set. */
 export interface Setter {
-  readonly press: Press;
+  readonly pdf: PrintDocument;
   readonly kept: Keepsake;
   readonly kit: TreeKit;
   /** Label of the couple's answers. */
@@ -38,20 +38,20 @@ export interface Setter {
 const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'short', day: 'numeric' });
 
 /** 11月21日 13:24, Nov 21, 13:24: in Japan time. */
-function momentText({ language }: Keepsake, at: KeptLeaf['words'][number]['sentAt']): string {
+function momentText({ language }: Keepsake, at: PrintedLeaf['words'][number]['sentAt']): string {
   const { month, day, hour, minute } = jstOf(at);
   const time = `${hour}:${String(minute).padStart(2, '0')}`;
   return language === 'ja' ? `${month}月${day}日 ${time}` : `${monthAndDay.format(at)}, ${time}`;
 }
 
-function signature({ language }: Keepsake, { name, shownName, relationShip }: KeptLeaf): string {
+function signature({ language }: Keepsake, { name, shownName, relationShip }: PrintedLeaf): string {
   const nick = shownName === name ? '' : language === 'ja' ? `（${shownName}）` : ` (${shownName})`;
   return `${name}${nick}　${relationText(relationShip, language)}`.trim();
 }
 
 /** A leaf's entry, measured before it is set: it stays on one page if possible. */
 interface Entry {
-  readonly leaf: KeptLeaf;
+  readonly leaf: PrintedLeaf;
   readonly words: readonly { readonly lines: readonly string[]; readonly moment: string }[];
   /** The author's name, mostly one line. */
   readonly name: readonly string[];
@@ -63,23 +63,23 @@ interface Entry {
 const closedUp = (text: string) => text.replace(/\n\s*\n\s*\n/g, '\n\n');
 
 /** Breaks a message so that the last line does not hold only one or two characters. */
-function evenLines(press: Press, words: string): readonly string[] {
+function evenLines(pdf: PrintDocument, words: string): readonly string[] {
   const text = closedUp(words);
-  const lines = press.lines(text, ROOM, BODY);
+  const lines = pdf.lines(text, ROOM, BODY);
   const last = lines.at(-1) ?? '';
-  if (lines.length < 2 || press.width(last, BODY) > ROOM * 0.3) return lines;
-  const narrower = press.lines(text, ROOM * (1 - 0.3 / lines.length), BODY);
+  if (lines.length < 2 || pdf.width(last, BODY) > ROOM * 0.3) return lines;
+  const narrower = pdf.lines(text, ROOM * (1 - 0.3 / lines.length), BODY);
   return narrower.length === lines.length ? narrower : lines;
 }
 
-function measure({ press, kept }: Setter, leaf: KeptLeaf): Entry {
+function measure({ pdf, kept }: Setter, leaf: PrintedLeaf): Entry {
   const words = leaf.words.map(({ text, sentAt }) => ({
-    lines: evenLines(press, text),
+    lines: evenLines(pdf, text),
     moment: momentText(kept, sentAt),
   }));
-  const thanks = leaf.thanks === '' ? [] : press.lines(closedUp(leaf.thanks), ROOM - 18, SMALL);
+  const thanks = leaf.thanks === '' ? [] : pdf.lines(closedUp(leaf.thanks), ROOM - 18, SMALL);
   // Letter spacing adds to the widths, so the lines are broken a little narrower.
-  const name = press.lines(signature(kept, leaf), ROOM * 0.92, NAME);
+  const name = pdf.lines(signature(kept, leaf), ROOM * 0.92, NAME);
   const wordsHeight = words.reduce((sum, { lines }) => sum + lines.length * BODY.leading + SMALL.leading, 0);
   const thanksHeight = thanks.length === 0 ? 0 : (thanks.length + 1) * SMALL.leading + 8;
   const height = 20 + wordsHeight + (name.length - 1) * SMALL.leading + thanksHeight;
@@ -93,7 +93,7 @@ interface Column {
 }
 
 /** Sets the couple's answer next to its rule; the rest continues on the next page. */
-function setThanks({ press, text, colours }: Setter, { thanks }: Entry, column: Column): void {
+function setThanks({ pdf, text, colours }: Setter, { thanks }: Entry, column: Column): void {
   const left = SIDE + INDENT;
   const label = { size: 7.5, colour: colours.accent, spacing: 0.5 } as const;
   const words = { size: SMALL.size, colour: colours.ink } as const;
@@ -107,14 +107,14 @@ function setThanks({ press, text, colours }: Setter, { thanks }: Entry, column: 
     const part = rest.slice(0, room);
     const head = column.y + SMALL.leading;
     const foot = head + (part.length - 1) * SMALL.leading;
-    press.doc
+    pdf.doc
       .moveTo(left + 2, head - 8)
       .lineTo(left + 2, foot + 2)
       .lineWidth(0.6)
       .stroke(colours.line);
     for (const [index, line] of part.entries()) {
       const setting = rest.length > thanks.length && index === 0 ? label : words;
-      press.line(line, left + 12, head + index * SMALL.leading, setting);
+      pdf.line(line, left + 12, head + index * SMALL.leading, setting);
     }
     column.y = foot + 4;
     rest = rest.slice(room);
@@ -123,9 +123,9 @@ function setThanks({ press, text, colours }: Setter, { thanks }: Entry, column: 
 
 /** Sets an entry; one longer than a page continues on the next. */
 function setEntry(setter: Setter, entry: Entry, column: Column): void {
-  const { press, kept, kit, colours } = setter;
+  const { pdf, kept, kit, colours } = setter;
   const { ink, accent } = colours;
-  drawLeafMark(press, kept, kit, { number: entry.leaf.number, x: SIDE + 17, y: column.y + 9, width: 34 });
+  drawLeafMark(pdf, kept, kit, { number: entry.leaf.number, x: SIDE + 17, y: column.y + 9, width: 34 });
   column.y += RISE;
   const baseline = () => {
     if (column.y > BOTTOM) {
@@ -136,17 +136,17 @@ function setEntry(setter: Setter, entry: Entry, column: Column): void {
   };
   for (const { lines, moment } of entry.words) {
     const whole = lines.join('\n');
-    const [x, align] = isFromRight(whole) ? ([WIDTH - SIDE, 'end'] as const) : ([SIDE + INDENT, 'start'] as const);
+    const [x, align] = isRightAligned(whole) ? ([WIDTH - SIDE, 'end'] as const) : ([SIDE + INDENT, 'start'] as const);
     for (const words of lines) {
-      press.line(words, x, baseline(), { size: BODY.size, colour: ink, align, whole });
+      pdf.line(words, x, baseline(), { size: BODY.size, colour: ink, align, whole });
       column.y += BODY.leading;
     }
-    press.line(moment, WIDTH - SIDE, baseline() - 5, { size: 8, colour: accent, align: 'end', spacing: 0.4 });
+    pdf.line(moment, WIDTH - SIDE, baseline() - 5, { size: 8, colour: accent, align: 'end', spacing: 0.4 });
     column.y += SMALL.leading;
   }
   for (const [index, name] of entry.name.entries()) {
     if (index > 0) column.y += SMALL.leading;
-    press.line(name, WIDTH - SIDE, baseline(), { ...NAME, colour: ink, align: 'end' });
+    pdf.line(name, WIDTH - SIDE, baseline(), { ...NAME, colour: ink, align: 'end' });
   }
   column.y += 6;
   if (entry.thanks.length > 0) setThanks(setter, entry, column);
@@ -179,16 +179,16 @@ function setPages(setter: Setter, entries: readonly Entry[], column: Column): vo
 
 /** Sets the messages of all guests, leaf by leaf, on as many pages as they need. */
 export function setMessages(setter: Setter, ground: Buffer): void {
-  const { press, kept, colours } = setter;
+  const { pdf, kept, colours } = setter;
   let folio = 0;
   const column: Column = {
     y: BOTTOM,
     turn: () => {
-      press.doc.addPage();
-      press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
+      pdf.doc.addPage();
+      pdf.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
       folio += 1;
       const setting = { size: 9, face: 'display', colour: colours.accent, align: 'middle', spacing: 1 } as const;
-      press.line(String(folio), WIDTH / 2, HEIGHT - 34, setting);
+      pdf.line(String(folio), WIDTH / 2, HEIGHT - 34, setting);
       column.y = TOP;
     },
   };

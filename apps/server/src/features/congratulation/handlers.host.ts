@@ -17,7 +17,7 @@ import {
   countMessages,
   hideMessage,
   listMessages,
-  listWordsOfLeaf,
+  listMessagesOfLeaf,
   lockLeaf,
   saveThanks,
 } from './store.host.ts';
@@ -87,7 +87,7 @@ async function thank(
   if (sentAt !== null && email !== null) {
     const wedding = await readWedding(tx, scope.weddingId, now);
     const language = languageOf(leaf.locale);
-    const words = await listWordsOfLeaf(tx, scope, attendantId);
+    const words = await listMessagesOfLeaf(tx, scope, attendantId);
     const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });
     const guest = { id: attendantId, name };
     await mails.send(tx, email, thanksMail({ wedding, language, guest, link, thanks: message, words }));

@@ -9,10 +9,10 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
+import { claimKey, storeAnswer } from '../../platform/idempotency/store.ts';
 import { byGuest, insertAudit } from '../audit/index.ts';
 import { readWedding } from '../wedding/index.ts';
-import { hang } from './index.ts';
+import { addMessage } from './index.ts';
 import { publishChange } from './live.ts';
 import {
   countMessagesOfGuest,
@@ -49,7 +49,7 @@ async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: Gues
   const sentCount = await countMessagesOfGuest(tx, scope, actor.attendantId);
   const decision = decideSend({ ...wedding, sentCount });
   if (decision !== 'allowed') return decision;
-  const { id, hasGrown } = await hang(tx, { ...actor, message: call.body.message }, call.now);
+  const { id, hasGrown } = await addMessage(tx, { ...actor, message: call.body.message }, call.now);
   await insertAudit(tx, {
     actor: byGuest(actor),
     action: congratulation.send.name,
@@ -60,7 +60,7 @@ async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: Gues
   const row = await findTreeMessage(tx, scope.weddingId, id);
   if (row === undefined) throw new Error('the message just stored was not found');
   const sent: Sent = { message: toMessage(row), left: messagesLeft(sentCount + 1) };
-  await keepAnswer(tx, claim, sent);
+  await storeAnswer(tx, claim, sent);
   return { sent, isNew: true, hasGrown };
 }
 

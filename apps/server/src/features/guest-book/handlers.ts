@@ -15,7 +15,7 @@ import { csvReply } from '../../platform/files/csv-reply.ts';
 import { readImage } from '../../platform/files/image.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
+import { claimKey, storeAnswer } from '../../platform/idempotency/store.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { blockAttendant, replyMail, unblockAttendant } from '../attendant/index.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
@@ -28,7 +28,7 @@ import {
   listAnswers,
   listCompanions,
   listGifts,
-  listWordsOf,
+  listMessagesOf,
   lockWholeGuest,
   updateByHost,
   type WholeGuest,
@@ -61,7 +61,7 @@ async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, c
   const [answers, companions, words, gifts, idPhoto] = await Promise.all([
     listAnswers(db, scope, id),
     listCompanions(db, scope, id),
-    isHost(call) ? listWordsOf(db, scope, id) : [],
+    isHost(call) ? listMessagesOf(db, scope, id) : [],
     mayReadMoney(call) ? listGifts(db, scope, id) : [],
     readIdPhoto(deps, scope, guest),
   ]);
@@ -134,7 +134,7 @@ async function enter(tx: Tx, call: Call<typeof attendantHost.enter>, scope: Wedd
     detail: { answer: body.answer },
     requestId: call.requestId,
   });
-  await keepAnswer(tx, { ...claim, attendantId: id }, { id });
+  await storeAnswer(tx, { ...claim, attendantId: id }, { id });
   return { id };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LinkPreviewState } from '@kotohogi/contract/invitation';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import { dayText } from '../../platform/mail/dates.ts';
-import { titleOf } from '../../platform/print/dress.ts';
+import { titleOf } from '../../platform/print/pattern-artwork.ts';
 import { coupleText, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
 import type { getLinkSettings } from './store.link.ts';
 

@@ -47,7 +47,7 @@ describe('given an emergency', () => {
     });
     expect(stopped.body.log[0]).toMatchObject({ kind: 'waitingForUpload', detail: '機材から煙が出た' });
     expect(stopped.body.log[0]?.actorName).not.toBe('');
-    const result = await line.hear(liveChanged, ({ liveState }) => liveState === 'emergency-stopped');
+    const result = await line.nextEvent(liveChanged, ({ liveState }) => liveState === 'emergency-stopped');
     expect(result).toMatchObject({ phase: 'preparing' });
     expect((await guest.browser.call(live.embedKey, { params })).status).toBe(404);
     expect((await guest.browser.call(attendant.detail, { params })).body.videoUrl).toBe('');
@@ -186,7 +186,7 @@ describe('given a ceremony that starts late', () => {
       commands: ['create'],
       ingest: [],
     });
-    expect(await line.hear(liveChanged)).toEqual({ liveState: 'delayed', phase: 'waiting', isDelayed: true });
+    expect(await line.nextEvent(liveChanged)).toEqual({ liveState: 'delayed', phase: 'waiting', isDelayed: true });
     expect((await guest.browser.call(attendant.detail, { params })).body.isDelayed).toBe(true);
 
     expect((await staff.call(live.delay, { params, body: { isDelayed: false } })).body.isDelayed).toBe(false);
@@ -217,7 +217,7 @@ describe('given an intermission', () => {
     expect(paused.body).toMatchObject({ state: 'streaming', intermissionAt: product.clock.now() });
     expect(paused.body.commands).toEqual(['resume', 'close', 'emergencyStop']);
     expect(product.fakes.video.slot(ref)?.isPaused).toBe(true);
-    const result = await line.hear(liveChanged, ({ phase }) => phase === 'intermission');
+    const result = await line.nextEvent(liveChanged, ({ phase }) => phase === 'intermission');
     expect(result).toMatchObject({ liveState: 'streaming' });
     expect((await staff.call(live.intermission, { params })).status).toBe(409);
 

@@ -81,10 +81,12 @@ describe('given a provider and a database that disagree', () => {
     await checkSlots();
     product.clock.advance(60_000);
     await checkSlots();
-    expect(await line.hear(liveChanged)).toEqual({ liveState: 'unknown', phase: 'waiting', isDelayed: false });
+    expect(await line.nextEvent(liveChanged)).toEqual({ liveState: 'unknown', phase: 'waiting', isDelayed: false });
     product.fakes.video.isReachable = true;
     await checkSlots();
-    expect(await line.hear(liveChanged, ({ liveState }) => liveState !== 'unknown')).toMatchObject({ phase: 'live' });
+    expect(await line.nextEvent(liveChanged, ({ liveState }) => liveState !== 'unknown')).toMatchObject({
+      phase: 'live',
+    });
     expect((await ceremony.slot()).unreachable_since).toBeNull();
     line.close();
   });

@@ -1,14 +1,14 @@
 import { live } from '@kotohogi/contract/live';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
-import { admitCleanUp, admitDelay } from '@kotohogi/domain/live/steer';
+import { admitCleanUp, admitDelay } from '@kotohogi/domain/live/control';
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
 import { csvBatches, LOG_COLUMNS } from './export.ts';
-import { carryOut } from './handlers.command.ts';
+import { executeCommand } from './handlers.command.ts';
 import { type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
 import { raiseAlarm } from './jobs.alarm.ts';
 import { announce } from './jobs.report.ts';
@@ -20,7 +20,7 @@ const RETRY_MS = 2_000;
 
 async function emergencyStop(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typeof live.emergencyStop>) {
   const { reason } = call.body;
-  return await carryOut(deps, scope, call, {
+  return await executeCommand(deps, scope, call, {
     command: 'emergencyStop',
     action: live.emergencyStop.name,
     reason,
@@ -92,7 +92,7 @@ async function log({ db }: LiveHandlerDeps, scope: WeddingScope, call: Call<type
 }
 
 /** Handlers for commands outside the normal sequence of states, and the log. */
-export function liveSteerHandlers(deps: LiveHandlerDeps): Route[] {
+export function liveControlHandlers(deps: LiveHandlerDeps): Route[] {
   return [
     inWedding(live.emergencyStop, (call, scope) => emergencyStop(deps, scope, call)),
     inWedding(live.delay, (call, scope) => delay(deps, scope, call)),

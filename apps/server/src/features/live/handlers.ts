@@ -5,7 +5,7 @@ import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { seal } from '../../platform/crypto/keys.ts';
 import { readWedding } from '../wedding/index.ts';
-import { carryOut } from './handlers.command.ts';
+import { executeCommand } from './handlers.command.ts';
 import { ignoreUnreachable, type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
 import { askerOf, playbackFor } from './index.ts';
 import { liveClose, livePrepare, prepareSlot, registerSlot, remindProvider, syncSlot } from './jobs.ts';
@@ -78,7 +78,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
     inWedding(live.create, (call, scope) => create(deps, scope, call)),
     inWedding(live.sync, (call, scope) => sync(deps, scope, call)),
     inWedding(live.open, (call, scope) =>
-      carryOut(deps, scope, call, {
+      executeCommand(deps, scope, call, {
         command: 'open',
         action: live.open.name,
         // Registers the slot again, for a provider that has lost its disk since the slot was made.
@@ -90,7 +90,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
       }),
     ),
     inWedding(live.publish, (call, scope) =>
-      carryOut(deps, scope, call, {
+      executeCommand(deps, scope, call, {
         command: 'publish',
         action: live.publish.name,
         before: (provider, { ref }) => provider.publish(ref),
@@ -99,7 +99,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
       }),
     ),
     inWedding(live.intermission, (call, scope) =>
-      carryOut(deps, scope, call, {
+      executeCommand(deps, scope, call, {
         command: 'intermission',
         action: live.intermission.name,
         kind: 'intermission',
@@ -110,7 +110,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
       }),
     ),
     inWedding(live.resume, (call, scope) =>
-      carryOut(deps, scope, call, {
+      executeCommand(deps, scope, call, {
         command: 'resume',
         action: live.resume.name,
         kind: 'resumed',
@@ -120,7 +120,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
       }),
     ),
     inWedding(live.close, (call, scope) =>
-      carryOut(deps, scope, call, {
+      executeCommand(deps, scope, call, {
         command: 'close',
         action: live.close.name,
         change: () => ({ closedAt: call.now }),

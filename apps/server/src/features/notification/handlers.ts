@@ -8,7 +8,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
+import { claimKey, releaseKey, storeAnswer } from '../../platform/idempotency/store.ts';
 import { byUser, insertAudit } from '../audit/index.ts';
 import { readLive } from '../live/index.ts';
 import { readWedding } from '../wedding/index.ts';
@@ -16,11 +16,11 @@ import { notificationMail } from './jobs.ts';
 import {
   countMailable,
   insertNotice,
-  keepMethods,
   listDialogNotices,
   listNotices,
   lockNotice,
   lockNotices,
+  saveMethods,
 } from './store.ts';
 import { methodsIn, toGuestNotice, toNoticeRow } from './view.ts';
 
@@ -70,7 +70,7 @@ async function store(tx: Tx, call: Call<typeof notification.send>, scope: Weddin
     requestId: call.requestId,
   });
   const notice = toNoticeRow({ ...row, mail_count: 0 });
-  await keepAnswer(tx, claim, notice);
+  await storeAnswer(tx, claim, notice);
   return { notice, isNew: true };
 }
 
@@ -80,7 +80,7 @@ async function withdraw(tx: Tx, call: Call<typeof notification.withdraw>, scope:
   const active = methodsIn(row);
   const decision = decideWithdraw({ methods: call.query.methods, allowed: allowedIn(call, scope), active });
   if ('refused' in decision) return decision;
-  await keepMethods(tx, scope, row.id, decision.left);
+  await saveMethods(tx, scope, row.id, decision.left);
   await insertAudit(tx, {
     actor: byUser(userOf(call)),
     action: notification.withdraw.name,

@@ -24,10 +24,10 @@ export interface CallResult {
 }
 
 /** The meaning of an accepted answer. */
-export type Reading = Pick<CallResult, 'event' | 'change'>;
+export type Interpretation = Pick<CallResult, 'event' | 'change'>;
 
 /** Returns a stored value that must exist. */
-export function opened<T>(value: T | undefined, what: string): T {
+export function requireStored<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`a stored ${what} cannot be read`);
   return value;
 }
@@ -35,13 +35,17 @@ export function opened<T>(value: T | undefined, what: string): T {
 /** The shop in the gateway's terms, with its password decrypted. */
 export function merchantOf(deps: PaymentDeps, stored: StoredMerchant): Merchant {
   const { shopId, environment, shopPassSealed } = stored;
-  return { shopId, environment, shopPass: opened(parseShopPass(unseal(deps.sealKey, shopPassSealed)), 'password') };
+  return {
+    shopId,
+    environment,
+    shopPass: requireStored(parseShopPass(unseal(deps.sealKey, shopPassSealed)), 'password'),
+  };
 }
 
 /** The access keys of an entered order. */
 export function accessOf(deps: PaymentDeps, { access }: Payment): TradeAccess {
-  const { accessId, passSealed } = opened(access, 'access');
-  return { accessId, accessPass: opened(parseAccessPass(unseal(deps.sealKey, passSealed)), 'access') };
+  const { accessId, passSealed } = requireStored(access, 'access');
+  return { accessId, accessPass: requireStored(parseAccessPass(unseal(deps.sealKey, passSealed)), 'access') };
 }
 
 function withAccess(deps: PaymentDeps, payment: Payment, access: TradeAccess): Payment {
@@ -58,7 +62,7 @@ function withApproval(payment: Payment, approval: Approval | undefined): Payment
 /** An approved operation: the event, and the gateway's status. */
 export const approved =
   (event: PaymentEvent, gatewayStatus: string) =>
-  (approval: Approval): Reading => ({
+  (approval: Approval): Interpretation => ({
     event,
     change: payment => ({ ...withApproval(payment, approval), gatewayStatus, cardToken: undefined }),
   });
@@ -66,13 +70,13 @@ export const approved =
 /** The answer to an entry: the order has its access keys. */
 export const entered =
   (deps: PaymentDeps) =>
-  (access: TradeAccess): Reading => ({
+  (access: TradeAccess): Interpretation => ({
     event: { kind: 'entered' },
     change: payment => ({ ...withAccess(deps, payment, access), gatewayStatus: 'UNPROCESSED' }),
   });
 
 /** The result of a look-up. */
-export function found(deps: PaymentDeps, trade: Trade | undefined, amountYen: Yen): Reading {
+export function found(deps: PaymentDeps, trade: Trade | undefined, amountYen: Yen): Interpretation {
   if (trade === undefined) return { event: { kind: 'not-found' }, change: payment => payment };
   const { status, access, approval, maskedCardNo } = trade;
   return {
@@ -86,7 +90,11 @@ export function found(deps: PaymentDeps, trade: Trade | undefined, amountYen: Ye
 }
 
 /** Interprets an answer: `read` handles an accepted one; a refusal or an unknown outcome is the same for every call. */
-export function result<Value>(op: GatewayOp, answer: Answer<Value>, read: (value: Value) => Reading): CallResult {
+export function result<Value>(
+  op: GatewayOp,
+  answer: Answer<Value>,
+  read: (value: Value) => Interpretation,
+): CallResult {
   const { exchange } = answer;
   switch (answer.outcome) {
     case 'ok':

@@ -5,7 +5,7 @@ import { MAX_POSTER_SIDE_PX, MIN_POSTER_SIDE_PX } from '@kotohogi/domain/recordi
 import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { normalisePicture } from '../../platform/files/picture.ts';
-import { readView, settle } from './handlers.board.ts';
+import { completeChange, readView } from './handlers.board.ts';
 import { type ExtrasDeps, showExtras } from './handlers.caption.ts';
 import { deletePoster, findPoster, putPoster } from './store.poster.ts';
 
@@ -22,13 +22,13 @@ async function put(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof reco
   const poster = { objectKey, width, height };
   const before = await db.transaction().execute(tx => putPoster(tx, scope, poster, call.now));
   if (before !== undefined) await objects.delete(before);
-  return await settle(deps, scope, call, recording.putPoster.name);
+  return await completeChange(deps, scope, call, recording.putPoster.name);
 }
 
 async function remove(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof recording.removePoster>) {
   const before = await deletePoster(deps.db, scope);
   if (before !== undefined) await deps.objects.delete(before);
-  return await settle(deps, scope, call, recording.removePoster.name);
+  return await completeChange(deps, scope, call, recording.removePoster.name);
 }
 
 /** Handlers for the poster of a recording: upload, remove, show. */

@@ -2,7 +2,7 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Tx } from '../../platform/db/connect.ts';
 
 /** What is left of a deleted recording outside the database. */
-export interface LeftOfRecording {
+export interface RecordingRemains {
   /** Keys of its captions and posters. */
   readonly keys: readonly string[];
   /** Whether copies were requested in the second store. */
@@ -10,7 +10,7 @@ export interface LeftOfRecording {
 }
 
 /** Deletes everything about the recording of a wedding except its slot. */
-export async function deleteRecording(tx: Tx, weddingId: WeddingId): Promise<LeftOfRecording> {
+export async function deleteRecording(tx: Tx, weddingId: WeddingId): Promise<RecordingRemains> {
   const captions = await tx
     .deleteFrom('caption')
     .where('wedding_id', '=', weddingId)

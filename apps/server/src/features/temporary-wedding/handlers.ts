@@ -8,7 +8,7 @@ import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { seal } from '../../platform/crypto/keys.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
-import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
+import { claimKey, releaseKey, storeAnswer } from '../../platform/idempotency/store.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { bySystem, insertAudit } from '../audit/index.ts';
@@ -109,7 +109,7 @@ async function create(tx: Tx, deps: TemporaryWeddingDeps, { call, mayMail }: Reg
     answerBy: answerBy(now),
   };
   if (isDuplicate && (await hasEqual(tx, { ...namesOf(body), ...body }))) {
-    await keepAnswer(tx, claim, received);
+    await storeAnswer(tx, claim, received);
     return received;
   }
   const account = body.depositAccount;
@@ -131,7 +131,7 @@ async function create(tx: Tx, deps: TemporaryWeddingDeps, { call, mayMail }: Reg
     requestId: call.requestId,
   });
   if (mayMail) await sendReceived(tx, deps, venue, call);
-  await keepAnswer(tx, claim, received);
+  await storeAnswer(tx, claim, received);
   return received;
 }
 

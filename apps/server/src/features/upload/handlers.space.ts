@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { ObjectUploads } from '@kotohogi/ports/object-store';
 import type { Tx } from '../../platform/db/connect.ts';
-import { type FilmUpload, listOpenUploads, lockRoom } from './store.ts';
+import { type FilmUpload, listOpenUploads, lockDiskSpace } from './store.ts';
 
 /** A film is on the disk up to three times: as uploaded, as the recording, and as the file for download. */
 const COPIES = 3;
@@ -21,12 +21,12 @@ async function stillToCome(uploads: ObjectUploads, film: FilmUpload): Promise<nu
  * serialized until the reservation is stored, so two uploads that start together cannot reserve the same space
  * (docs/product/processes.md#disk).
  */
-export async function refuseWithoutRoom(
+export async function refuseWithoutSpace(
   tx: Tx,
   uploads: ObjectUploads,
   sizeBytes: number,
 ): Promise<Refused<'recording_disk_full'> | undefined> {
-  await lockRoom(tx);
+  await lockDiskSpace(tx);
   const freeBytes = await uploads.freeBytes();
   if (freeBytes === null) return undefined;
   const promised = await Promise.all((await listOpenUploads(tx)).map(film => stillToCome(uploads, film)));

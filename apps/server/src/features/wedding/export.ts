@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { type CsvRecord, csvInstant } from '../../platform/files/csv-reply.ts';
 import { type ExportRow, readWeddingBatches } from './store.export.ts';
 import type { WeddingFilters } from './store.list.ts';
-import { type Asking, toRows } from './view.ts';
+import { toRows, type ViewerContext } from './view.ts';
 
 /** The columns, in order (docs/product/wedding.md#list). */
 export const CSV_COLUMNS = [
@@ -62,7 +62,7 @@ export function csvBatches(
   db: Db,
   scope: FacilityScope,
   filters: WeddingFilters,
-  asking: Asking,
+  asking: ViewerContext,
 ): AsyncIterable<readonly WeddingRecord[]> {
   return readWeddingBatches(db, scope, filters, async (tx, stored) => {
     const rows = await toRows(tx, stored, asking);

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
-import { isFromRight } from './direction.ts';
-import { type CutFamilies, cutFaces, GETA } from './faces.ts';
+import { isRightAligned } from './direction.ts';
 import type { Face } from './families.ts';
 import { breakLines } from './lines.ts';
 import { openCase, type Run } from './runs.ts';
+import { MISSING_GLYPH, type SubsetFamilies, subsetFonts } from './subset-fonts.ts';
 import { signsOf } from './words.ts';
 
 /** How a text is set; sizes and positions in points (1/72 inch) from the upper left corner of the page. */
@@ -19,7 +19,7 @@ export interface Setting {
 }
 
 /** A document being printed. */
-export interface Press {
+export interface PrintDocument {
   readonly doc: PDFKit.PDFDocument;
   readonly width: (text: string, setting: Pick<Setting, 'size' | 'face' | 'spacing' | 'whole'>) => number;
   /** Sets one line at its baseline. */
@@ -30,7 +30,7 @@ export interface Press {
   readonly finish: () => Promise<Buffer>;
 }
 
-export interface PressOptions {
+export interface PrintDocumentOptions {
   /** Page size in points. */
   readonly size: readonly [width: number, height: number];
   readonly title: string;
@@ -55,17 +55,20 @@ function settable(doc: PDFKit.PDFDocument, run: Run): Run {
     doc.font(run.face).widthOfString(run.text);
     return run;
   } catch {
-    return { face: 'mincho', text: GETA.repeat(signsOf(run.text).length), isJoined: false };
+    return { face: 'mincho', text: MISSING_GLYPH.repeat(signsOf(run.text).length), isJoined: false };
   }
 }
 
-function typesetter(doc: PDFKit.PDFDocument, families: CutFamilies): Pick<Press, 'width' | 'line' | 'lines'> {
+function typesetter(
+  doc: PDFKit.PDFDocument,
+  families: SubsetFamilies,
+): Pick<PrintDocument, 'width' | 'line' | 'lines'> {
   const { runsOf } = openCase(families);
   const runs = (text: string, face?: Face, whole?: string) => runsOf(text, face, whole).map(run => settable(doc, run));
   const air = ({ isJoined }: Run, spacing: number) => (isJoined ? 0 : spacing);
   const runWidth = (run: Run, size: number, spacing: number) =>
     doc.font(run.face).fontSize(size).widthOfString(run.text) + air(run, spacing) * [...run.text].length;
-  const width: Press['width'] = (text, { size, face, spacing = 0, whole }) =>
+  const width: PrintDocument['width'] = (text, { size, face, spacing = 0, whole }) =>
     runs(text, face, whole).reduce((sum, run) => sum + runWidth(run, size, spacing), 0);
   return {
     width,
@@ -79,7 +82,7 @@ function typesetter(doc: PDFKit.PDFDocument, families: CutFamilies): Pick<Press,
         // Glyphs of combined characters are drawn in another order than they are read, so the run carries its text for
         // search and copy. For right-to-left text, readers reorder the characters themselves and would reverse this one
         // too.
-        const isMarked = run.isJoined && !isFromRight(run.text);
+        const isMarked = run.isJoined && !isRightAligned(run.text);
         if (isMarked) doc.markContent('Span', { actual: run.text });
         doc.font(run.face).fontSize(size).fillColor(colour).text(run.text, left, baseline, options);
         if (isMarked) doc.endMarkedContent();
@@ -92,8 +95,8 @@ function typesetter(doc: PDFKit.PDFDocument, families: CutFamilies): Pick<Press,
 }
 
 /** Opens a document without pages. Its fonts are reduced to the characters it will set and embedded in the file. */
-export async function openPress({ size, title, language, texts }: PressOptions): Promise<Press> {
-  const families = await cutFaces(texts);
+export async function openDocument({ size, title, language, texts }: PrintDocumentOptions): Promise<PrintDocument> {
+  const families = await subsetFonts(texts);
   const doc = new PDFDocument({
     size: [...size],
     margin: 0,

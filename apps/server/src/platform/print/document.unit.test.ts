@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutFaces, GETA } from './faces.ts';
+import { openDocument } from './document.ts';
 import type { Face } from './families.ts';
-import { openPress } from './press.ts';
 import { openCase } from './runs.ts';
+import { MISSING_GLYPH, subsetFonts } from './subset-fonts.ts';
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 /** Decodes a text string of a PDF: UTF-16 with a byte order mark, and some characters escaped by a backslash. */
@@ -33,14 +33,14 @@ function charactersIn(pdf: Buffer): ReadonlySet<string> {
 const SETTING = { size: 12, colour: '#000000' } as const;
 
 async function print(...lines: readonly string[]) {
-  const press = await openPress({ size: [400, 400], title: 'names', language: 'ja', texts: lines });
-  press.doc.addPage();
-  for (const [place, line] of lines.entries()) press.line(line, 20, 20 + place * 20, SETTING);
-  return charactersIn(await press.finish());
+  const pdf = await openDocument({ size: [400, 400], title: 'names', language: 'ja', texts: lines });
+  pdf.doc.addPage();
+  for (const [place, line] of lines.entries()) pdf.line(line, 20, 20 + place * 20, SETTING);
+  return charactersIn(await pdf.finish());
 }
 
 async function facesOf(text: string, preferred?: Face, whole?: string) {
-  const { runsOf } = openCase(await cutFaces([text, whole ?? '']));
+  const { runsOf } = openCase(await subsetFonts([text, whole ?? '']));
   return [...new Set(runsOf(text, preferred, whole).map(({ face }) => face.split('-')[0]))];
 }
 
@@ -63,20 +63,20 @@ describe('given names from many countries', () => {
   ])('when %s is printed, then the document contains every letter of it', async name => {
     const characters = await print(name);
     expect([...name.normalize('NFC')].filter(sign => sign !== ' ' && !characters.has(sign))).toEqual([]);
-    expect(characters).not.toContain(GETA);
+    expect(characters).not.toContain(MISSING_GLYPH);
   });
 
   test('when letters form ligatures, then they are glyphs of their own, and none is missing', async () => {
     // The library fails on a subset font of these.
-    expect(await print('प्रिया शर्मा', 'राजेन्द्र श्रीकान्त', 'कृष्ण क्षितिज', 'پریسا')).not.toContain(GETA);
-    const press = await openPress({ size: [400, 400], title: 'names', language: 'ja', texts: ['نبيل'] });
-    const apart = [...'نبيل'].reduce((sum, letter) => sum + press.width(letter, SETTING), 0);
-    expect(press.width('نبيل', SETTING)).toBeLessThan(apart * 0.8);
-    expect(press.width('نبيل', { ...SETTING, spacing: 3 })).toBe(press.width('نبيل', SETTING));
+    expect(await print('प्रिया शर्मा', 'राजेन्द्र श्रीकान्त', 'कृष्ण क्षितिज', 'پریسا')).not.toContain(MISSING_GLYPH);
+    const pdf = await openDocument({ size: [400, 400], title: 'names', language: 'ja', texts: ['نبيل'] });
+    const apart = [...'نبيل'].reduce((sum, letter) => sum + pdf.width(letter, SETTING), 0);
+    expect(pdf.width('نبيل', SETTING)).toBeLessThan(apart * 0.8);
+    expect(pdf.width('نبيل', { ...SETTING, spacing: 3 })).toBe(pdf.width('نبيل', SETTING));
   });
 
   test('when no family supports a script, then 〓 replaces each letter', async () => {
-    const { runsOf } = openCase(await cutFaces(['გია さん']));
+    const { runsOf } = openCase(await subsetFonts(['გია さん']));
     expect(runsOf('გია さん').map(({ text }) => text)).toEqual(['〓〓〓 さん']);
   });
 });
@@ -98,7 +98,7 @@ describe('given a name whose letters are in several fonts', () => {
   });
 
   test('when it runs from right to left, then its words follow in that order', async () => {
-    const { runsOf } = openCase(await cutFaces(['محمد علي']));
+    const { runsOf } = openCase(await subsetFonts(['محمد علي']));
     expect(runsOf('محمد علي').map(({ text }) => text)).toEqual(['علي', ' ', 'محمد']);
   });
 });

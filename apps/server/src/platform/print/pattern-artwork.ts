@@ -4,7 +4,7 @@ import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { type PersonName, titleNames } from '@kotohogi/domain/profile/names';
 import type { DrawnPattern } from '@kotohogi/themes/drawn-patterns';
 import { PAPER_COLOURS } from '@kotohogi/themes/paper-colours';
-import type { Press, Setting } from './press.ts';
+import type { PrintDocument, Setting } from './document.ts';
 
 /** The print colors of a pattern, on the brightest of its papers, because real paper adds a tone of its own. */
 export function printColours(pattern: DesignPattern) {
@@ -33,14 +33,14 @@ export function titleOf(couple: readonly PersonName[]): readonly string[] {
 
 /** Sets a centered line, smaller if it would be wider than `room`. */
 export function setFitting(
-  press: Press,
+  pdf: PrintDocument,
   text: string,
   { x, baseline, room }: { readonly x: number; readonly baseline: number; readonly room: number },
   setting: Setting,
 ): void {
-  const share = Math.min(1, room / Math.max(1, press.width(text, setting)));
+  const share = Math.min(1, room / Math.max(1, pdf.width(text, setting)));
   const spacing = (setting.spacing ?? 0) * share;
-  press.line(text, x, baseline, { ...setting, size: setting.size * share, spacing, align: 'middle' });
+  pdf.line(text, x, baseline, { ...setting, size: setting.size * share, spacing, align: 'middle' });
 }
 
 const JOINT = ' & ';
@@ -61,7 +61,7 @@ interface TitlePlace {
 
 /** Sets the two names as large as the space allows, on one line or, if they are long, on two. */
 export function setTitle(
-  press: Press,
+  pdf: PrintDocument,
   { title, pattern }: { readonly title: readonly string[]; readonly pattern: DesignPattern },
   { x, baseline, room, size, drop = 0 }: TitlePlace,
 ): void {
@@ -69,7 +69,7 @@ export function setTitle(
   const [first = '', second] = title;
   const face = 'display' as const;
   const widthOf = (parts: readonly string[], px: number) =>
-    parts.reduce((sum, part) => sum + press.width(part, { size: px, face }), 0);
+    parts.reduce((sum, part) => sum + pdf.width(part, { size: px, face }), 0);
   const fitting = (lines: readonly (readonly string[])[], most: number) =>
     most * Math.min(1, ...lines.map(parts => room / Math.max(1, widthOf(parts, most))));
   const whole = second === undefined ? [first] : [first, JOINT, second];
@@ -80,8 +80,8 @@ export function setTitle(
     const y = baseline + (isLong ? drop : 0) - (lines.length - 1 - index) * px * 1.15;
     let left = x - widthOf(parts, px) / 2;
     for (const part of parts) {
-      press.line(part, left, y, { size: px, face, colour: part.trim() === '&' ? accent : ink });
-      left += press.width(part, { size: px, face });
+      pdf.line(part, left, y, { size: px, face, colour: part.trim() === '&' ? accent : ink });
+      left += pdf.width(part, { size: px, face });
     }
   }
 }

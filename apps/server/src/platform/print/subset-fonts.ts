@@ -9,24 +9,24 @@ import { europeansOf, lettersOf, spelled, stretchesOf } from './words.ts';
  * A font reduced to one document's characters. TrueType, because a compressed font silently loses its Japanese in the
  * file.
  */
-export interface CutFace {
+export interface SubsetFont {
   readonly bytes: Buffer;
   readonly characters: ReadonlySet<number>;
 }
 /** A family as far as a document needs it; its fonts are keyed by their names in the document. */
-export interface CutFamily extends Pick<Family, 'name' | 'isJoined' | 'isRightToLeft'> {
-  readonly faces: ReadonlyMap<string, CutFace>;
+export interface SubsetFamily extends Pick<Family, 'name' | 'isJoined' | 'isRightToLeft'> {
+  readonly faces: ReadonlyMap<string, SubsetFont>;
 }
 /** In the order in which a word is looked up. */
-export type CutFamilies = readonly CutFamily[];
+export type SubsetFamilies = readonly SubsetFamily[];
 
 /** The character printers set for a missing glyph (U+3013). */
-export const GETA = '〓';
+export const MISSING_GLYPH = '〓';
 /** The PDF library reads ten bytes of an empty glyph, even past the end of the file. */
 const AIR = Buffer.alloc(16);
 const { resolve } = createRequire(import.meta.url);
 
-async function cut(file: string, text: string, { weight, isWhole }: Family): Promise<CutFace> {
+async function cut(file: string, text: string, { weight, isWhole }: Family): Promise<SubsetFont> {
   const cutFont = await subsetFont(await readFile(resolve(file)), isWhole === true ? undefined : text, {
     targetFormat: 'sfnt',
     keepAllGlyphs: isWhole === true,
@@ -39,7 +39,7 @@ async function cut(file: string, text: string, { weight, isWhole }: Family): Pro
 const codeOf = (sign: string) => sign.codePointAt(0) ?? 0;
 
 /** The font of a family that has all characters of a text. */
-export function faceWith({ faces }: Pick<CutFamily, 'faces'>, text: string): string | undefined {
+export function fontWith({ faces }: Pick<SubsetFamily, 'faces'>, text: string): string | undefined {
   if (text === '') return undefined;
   const codes = [...text].map(codeOf);
   for (const [name, { characters }] of faces) if (codes.every(code => characters.has(code))) return name;
@@ -47,8 +47,8 @@ export function faceWith({ faces }: Pick<CutFamily, 'faces'>, text: string): str
 }
 
 /** Whether a family has every letter of a word, possibly in several of its fonts. */
-export const hasWord = (family: Pick<CutFamily, 'faces'>, word: string): boolean =>
-  lettersOf(word).every(letter => faceWith(family, letter) !== undefined);
+export const hasWord = (family: Pick<SubsetFamily, 'faces'>, word: string): boolean =>
+  lettersOf(word).every(letter => fontWith(family, letter) !== undefined);
 
 type Ranges = readonly (readonly [first: number, last: number])[];
 
@@ -72,11 +72,11 @@ async function sliceFinder({ index }: Family): Promise<(letter: string) => strin
 }
 
 /** Adds the slices to a family that should have the letters of some words. */
-async function addSlices(family: Family, faces: Map<string, CutFace>, words: readonly string[]): Promise<void> {
+async function addSlices(family: Family, faces: Map<string, SubsetFont>, words: readonly string[]): Promise<void> {
   const find = await sliceFinder(family);
   const wanted = new Map<string, string>();
   for (const word of words) {
-    const lacking = lettersOf(word).filter(letter => faceWith({ faces }, letter) === undefined);
+    const lacking = lettersOf(word).filter(letter => fontWith({ faces }, letter) === undefined);
     const found = lacking.map(letter => [letter, find(letter)] as const);
     if (found.some(([, slice]) => slice === undefined)) continue;
     for (const [letter, slice = ''] of found) wanted.set(slice, `${wanted.get(slice) ?? ''}${letter}`);
@@ -86,7 +86,7 @@ async function addSlices(family: Family, faces: Map<string, CutFace>, words: rea
 }
 
 /** Families while they are being reduced. */
-type Founts = ReadonlyMap<Family, Map<string, CutFace>>;
+type Founts = ReadonlyMap<Family, Map<string, SubsetFont>>;
 
 /** Looks words up in one family after the other; returns those that no family has. */
 async function settle(founts: Founts, words: readonly string[]): Promise<readonly string[]> {
@@ -101,10 +101,10 @@ async function settle(founts: Founts, words: readonly string[]): Promise<readonl
 }
 
 /** Reduces the fonts to what a document sets. */
-export async function cutFaces(texts: readonly string[]): Promise<CutFamilies> {
+export async function subsetFonts(texts: readonly string[]): Promise<SubsetFamilies> {
   const all = texts.map(spelled);
   const text = charactersFor(all);
-  const founts = new Map<Family, Map<string, CutFace>>(FAMILIES.map(family => [family, new Map()]));
+  const founts = new Map<Family, Map<string, SubsetFont>>(FAMILIES.map(family => [family, new Map()]));
   for (const [family, faces] of founts)
     if (family.main !== undefined) faces.set(family.name, await cut(family.main, text, family));
   const [mains, mincho] = [[...founts.values()], founts.get(FAMILIES[0]) ?? new Map()];
@@ -122,5 +122,5 @@ export async function cutFaces(texts: readonly string[]): Promise<CutFamilies> {
 /** Every character the document may set, including the replacements for missing ones. */
 function charactersFor(texts: readonly string[]): string {
   const ascii = Array.from({ length: 0x5f }, (_, n) => String.fromCharCode(0x20 + n)).join('');
-  return [...new Set(`${ascii}\u3000${GETA}${texts.join('')}`)].join('');
+  return [...new Set(`${ascii}\u3000${MISSING_GLYPH}${texts.join('')}`)].join('');
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { attendanceQuery } from '../../features/attendant/index.ts';
-import { quietly } from '../../shell/chunk-reload.ts';
+import { preloadChunk } from '../../shell/chunk-reload.ts';
 import { loadPatternStyles } from '../../shell/theme/pattern-styles.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 
@@ -9,7 +9,7 @@ import { useTheme } from '../../shell/theme/use-theme.ts';
  * Applies a wedding's pattern to a page before login, once the wedding is known; without one, or for a wedding the
  * caller may not see, the first pattern. Returns the wedding.
  */
-export function useWeddingDress(weddingKey: string | undefined) {
+export function useWeddingTheme(weddingKey: string | undefined) {
   const { data: wedding } = useQuery({
     ...attendanceQuery(weddingKey ?? ''),
     enabled: weddingKey !== undefined,
@@ -17,6 +17,6 @@ export function useWeddingDress(weddingKey: string | undefined) {
   });
   const pattern = wedding?.designPattern ?? 'natural';
   useTheme(pattern, 'guest');
-  useEffect(() => void quietly(() => loadPatternStyles(pattern)), [pattern]);
+  useEffect(() => void preloadChunk(() => loadPatternStyles(pattern)), [pattern]);
   return wedding;
 }

@@ -6,13 +6,13 @@ import styles from './verify-page.module.css';
 
 const t = textsOf<typeof ja>();
 
-export interface AskAgainProps {
+export interface RequestMailAgainProps {
   /** The type of mail: an invitation to join, or the venue's activation link. */
   readonly mail: 'invite' | 'verify';
 }
 
 /** Requests a new mail for a link that has expired or is lost. */
-export function AskAgain({ mail }: AskAgainProps) {
+export function RequestMailAgain({ mail }: RequestMailAgainProps) {
   return (
     <section className={styles.form}>
       <div>

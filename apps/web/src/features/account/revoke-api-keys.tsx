@@ -11,7 +11,7 @@ interface EndApiKeysProps {
 }
 
 /** Offers to revoke the API keys along with the old password; empty if there are none. */
-export function EndApiKeys({ keys, isSelected, onChange }: EndApiKeysProps) {
+export function RevokeApiKeys({ keys, isSelected, onChange }: EndApiKeysProps) {
   if (keys.length === 0) return null;
   const names = keys.map(({ name, beginning }) => `${name} (${beginning}…)`).join(t('account.password.keys.comma'));
   return (

@@ -1,12 +1,12 @@
 const keyOf = (weddingId: number) => `kotohogi-archive-purchase-${weddingId}`;
 
 /** Remembers for this tab that a purchase was started; survives the redirect to the card issuer and back. */
-export function awaitPurchase(weddingId: number): void {
+export function rememberPurchase(weddingId: number): void {
   sessionStorage.setItem(keyOf(weddingId), 'started');
 }
 
 /** Whether a purchase started in this tab has not been confirmed to the user yet. */
-export function isPurchaseAwaited(weddingId: number): boolean {
+export function isPurchasePending(weddingId: number): boolean {
   return sessionStorage.getItem(keyOf(weddingId)) !== null;
 }
 

@@ -4,10 +4,10 @@ import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { reactionTo } from '../../shell/api/reaction.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import type { CardInHand } from '../payment/index.ts';
+import type { EnteredCard } from '../payment/index.ts';
 import { useSettle } from './api.ts';
-import { awaitPurchase, forgetPurchase } from './awaited-purchase.ts';
 import type { ja } from './messages.ja.ts';
+import { forgetPurchase, rememberPurchase } from './pending-purchase.ts';
 
 const t = textsOf<typeof ja>();
 
@@ -30,18 +30,18 @@ function noticeOf({ status, code, userMessage }: ApiError): Notice {
  */
 export function usePurchase(weddingId: number, price: number) {
   const settle = useSettle(weddingId);
-  const key = useRef<{ readonly of: CardInHand | undefined; readonly key: string }>(undefined);
+  const key = useRef<{ readonly of: EnteredCard | undefined; readonly key: string }>(undefined);
   const isSending = useRef(false);
   const [notice, setNotice] = useState<Notice>();
   const giveUp = useFailureNotice();
 
   /** Returns whether the settlement was started. */
-  const buy = async (card: CardInHand | undefined): Promise<boolean> => {
+  const buy = async (card: EnteredCard | undefined): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;
     // An attempt without a response is retried with the same key, so that it cannot be charged twice.
     if (key.current === undefined || key.current.of !== card) key.current = { of: card, key: newIdempotencyKey() };
-    if (card !== undefined) awaitPurchase(weddingId);
+    if (card !== undefined) rememberPurchase(weddingId);
     try {
       const callbackUrl = `${location.pathname}${location.search}`;
       const sent = card && {

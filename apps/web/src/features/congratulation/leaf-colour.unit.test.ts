@@ -1,7 +1,7 @@
 import { PATTERNS } from '@kotohogi/themes/patterns';
 import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
 import { describe, expect, test } from 'vitest';
-import { leafColour } from './leaf-look.ts';
+import { leafColour } from './leaf-colour.ts';
 
 describe('given the leaves of a pattern', () => {
   test.each(PATTERN_NAMES)('%s: every color occurs, the most common one most often, and none dominates', pattern => {

@@ -18,7 +18,7 @@ import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { useHideMessage, useMessages } from './api.host.ts';
 import { Keepsakes } from './keepsakes.tsx';
-import { leafColour } from './leaf-look.ts';
+import { leafColour } from './leaf-colour.ts';
 import { MESSAGE_LIST } from './message-filters.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './messages-page.module.css';

@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 250;
  * Throttles a value that changes often: the first one passes at once, later ones when changes pause and five seconds
  * have passed since the last update. `isUrgent` values pass at once.
  */
-export function useSettled<T>(value: T, isUrgent: boolean): T {
+export function useThrottled<T>(value: T, isUrgent: boolean): T {
   const [settled, setSettled] = useState(value);
   const lastMs = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {

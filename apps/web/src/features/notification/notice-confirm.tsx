@@ -11,7 +11,7 @@ interface AskedNotice {
   readonly methods: readonly NoticeMethod[];
 }
 
-export interface NoticeAskProps {
+export interface NoticeConfirmProps {
   /** The notice to send; undefined = the dialog is closed. */
   readonly notice: AskedNotice | undefined;
   readonly reach: Reach;
@@ -21,7 +21,7 @@ export interface NoticeAskProps {
 }
 
 /** Asks for confirmation before a notice is sent, naming its channels and reach. */
-export function NoticeAsk({ notice, reach, ...dialog }: NoticeAskProps) {
+export function NoticeConfirm({ notice, reach, ...dialog }: NoticeConfirmProps) {
   // Keeps the text while the dialog fades out.
   const [last, setLast] = useState(notice);
   if (notice !== undefined && notice !== last) setLast(notice);

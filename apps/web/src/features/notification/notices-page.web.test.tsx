@@ -10,7 +10,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
-import { settled } from '../../shell/testing/settled.ts';
+import { animationsEnded } from '../../shell/testing/animations-ended.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { ja } from './messages.ja.ts';
@@ -120,7 +120,7 @@ const ask = page.getByRole('alertdialog');
 const box = (name: string) => page.getByRole('checkbox', { name });
 
 async function expectNoAxeFindings(): Promise<void> {
-  await settled();
+  await animationsEnded();
   const { violations } = await axe.run(document.body, {
     rules: { 'target-size': { enabled: true }, 'page-has-heading-one': { enabled: false }, region: { enabled: false } },
   });

@@ -11,8 +11,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { SocketProvider } from '../../shell/socket/use-socket.tsx';
+import { animationsEnded } from '../../shell/testing/animations-ended.ts';
 import { hasLine, LineSocket, publish } from '../../shell/testing/fake-line.ts';
-import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { AttendanceContext } from '../attendant/attendance-context.ts';
 import { ribbon as texts } from './messages.ja.ts';
@@ -133,7 +133,7 @@ test('a new notice shows a ribbon and opens nothing; the dialog with date, title
   await expect.element(dialog.getByText('2026年11月21日\u2060(土) 13:05').first()).toBeVisible();
   await expect.poll(titles).toEqual(['まもなく始まります', '開式が遅れています']);
   await expect.poll(() => dialog.element().querySelector('b')?.textContent).toBe('15分');
-  await settled();
+  await animationsEnded();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id }) => id).filter(id => id !== 'page-has-heading-one')).toEqual([]);
 });

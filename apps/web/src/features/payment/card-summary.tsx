@@ -1,5 +1,5 @@
 import { BrandMark, type CardBrand as KitBrand } from '@kotohogi/ui/card-number-field';
-import styles from './card-shown.module.css';
+import styles from './card-summary.module.css';
 
 /** Maps our brand names to those of the UI kit. */
 const KIT_BRANDS: Readonly<Record<string, KitBrand>> = {
@@ -11,13 +11,13 @@ const KIT_BRANDS: Readonly<Record<string, KitBrand>> = {
   Discover: 'discover',
 };
 
-export interface CardShownProps {
+export interface CardSummaryProps {
   readonly cardBrand: string | undefined;
   readonly maskedCardNo: string;
 }
 
 /** A card in displayable form: its brand's mark and the last digits. */
-export function CardShown({ cardBrand = '', maskedCardNo }: CardShownProps) {
+export function CardSummary({ cardBrand = '', maskedCardNo }: CardSummaryProps) {
   const brand = KIT_BRANDS[cardBrand];
   return (
     <span className={styles.card}>

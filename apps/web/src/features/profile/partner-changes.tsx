@@ -4,13 +4,13 @@ import { Button } from '@kotohogi/ui/button';
 import { joinedText } from '../../shell/formats.office.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
-import styles from './partner-news.module.css';
-import { isDifferent, type ProfileMerge, personOf, type Spot } from './profile-draft.ts';
+import styles from './partner-changes.module.css';
+import { type DraftField, isDifferent, type ProfileMerge, personOf } from './profile-draft.ts';
 
 const t = textsOf<typeof ja>();
 
 /** The text of a field's value; an empty value has a text too, so that no line is empty. */
-function valueText({ type, field }: Spot, people: readonly PersonInput[]): string {
+function valueText({ type, field }: DraftField, people: readonly PersonInput[]): string {
   const person = personOf(people, type);
   if (person === undefined) return '';
   switch (field) {
@@ -37,7 +37,7 @@ export interface PartnerChangesProps {
   /** The name of a person. */
   readonly titleOf: (person: PersonInput) => string;
   /** Replaces my value with the partner's. */
-  readonly onTake: (spot: Spot) => void;
+  readonly onTake: (spot: DraftField) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export interface PartnerChangesProps {
 export function PartnerChanges({ merged, mine, theirs, titleOf, onTake }: PartnerChangesProps) {
   const { conflicts = [], taken = [], isReordered = false } = merged ?? {};
   const open = conflicts.filter(spot => isDifferent(spot, mine, theirs));
-  const labelOf = ({ type, field }: Spot) => {
+  const labelOf = ({ type, field }: DraftField) => {
     const person = personOf(theirs, type);
     return joinedText('facts', [person === undefined ? '' : titleOf(person), t(`profile.${field}`)]);
   };

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
-import { settled } from '../../shell/testing/settled.ts';
+import { animationsEnded } from '../../shell/testing/animations-ended.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { useRecordingBoard } from './api.ts';
@@ -76,7 +76,7 @@ async function visit(mayWrite = true): Promise<void> {
 }
 
 async function expectClean(): Promise<void> {
-  await settled();
+  await animationsEnded();
   const { violations } = await axe.run('body');
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

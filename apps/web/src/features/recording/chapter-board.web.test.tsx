@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
-import { settled } from '../../shell/testing/settled.ts';
+import { animationsEnded } from '../../shell/testing/animations-ended.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { useRecordingBoard } from './api.ts';
@@ -113,7 +113,7 @@ const bodies = (path: string) => asked.filter(one => one.path.endsWith(path)).ma
 /** Waits for transitions to end before checking. */
 
 async function expectClean(): Promise<void> {
-  await settled();
+  await animationsEnded();
   const { violations } = await axe.run('[data-part]', {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });

@@ -1,7 +1,7 @@
 import { defectOf, type FilmDefect, type FilmFacts, factsOf } from '@kotohogi/domain/recording/film';
 
 /** Why a file cannot be used as the recording; undefined if it can. Runs before any byte is uploaded. */
-export async function judgeFilm(
+export async function checkFilm(
   file: File,
 ): Promise<{ readonly defect: FilmDefect; readonly facts: FilmFacts | undefined } | undefined> {
   // Large, and only needed to upload a film.

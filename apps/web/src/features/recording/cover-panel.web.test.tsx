@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
-import { settled } from '../../shell/testing/settled.ts';
+import { animationsEnded } from '../../shell/testing/animations-ended.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { useRecordingBoard } from './api.ts';
@@ -111,7 +111,7 @@ describe('given a recording in the preview', () => {
     context?.drawImage(bitmap, 0, 0);
     const { data = [] } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
     expect(new Set(data).size).toBeGreaterThan(8);
-    await settled();
+    await animationsEnded();
     const { violations } = await axe.run('main');
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

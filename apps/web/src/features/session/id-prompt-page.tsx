@@ -12,7 +12,7 @@ import type { ja } from './messages.ja.ts';
 const t = textsOf<typeof ja>();
 const schema = z.object({ id: accountId });
 
-export interface AskIdPageProps {
+export interface IdPromptPageProps {
   /** The area of the login; each asks for its own kind of id. */
   readonly area: 'forCompany' | 'forFacility' | 'forCouple';
   /** Receives the id, trimmed and in lower case, and continues to its login. */
@@ -29,7 +29,7 @@ const HINTS = {
  * Asks for the id if the login URL names no company, facility or wedding
  * (docs/product/session.md#where-a-login-goes-on-to).
  */
-export function AskIdPage({ area, onNext }: AskIdPageProps) {
+export function IdPromptPage({ area, onNext }: IdPromptPageProps) {
   const form = useContractForm<{ id: string }>({ schema, defaultValues: { id: '' } });
   const submit = useSubmit(form, async ({ id }) => onNext(id.trim().toLowerCase()));
   const id = useTextField(form, 'id');

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { useContractForm } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { type RegistrationBody, useRegister } from './api.ts';
-import { eraseDraft, keepDraft, keepReceipt, readDraft } from './draft.ts';
+import { eraseDraft, readDraft, storeDraft, storeReceipt } from './draft.ts';
 import { EMPTY_REGISTRATION, type RegistrationValues, toBody } from './registration.ts';
 
 /** The idempotency key of a form: the same on every resend; a changed form gets a new one. */
@@ -45,7 +45,7 @@ export function useRegistration(facilityId: number | null, onSent: () => void): 
   const register = useRegister();
   const keyOf = useKeyOf();
   useEffect(() => {
-    const watching = form.watch(() => keepDraft(form.getValues()));
+    const watching = form.watch(() => storeDraft(form.getValues()));
     return () => watching.unsubscribe();
   }, [form]);
   const submit = useSubmit(form, async values => {
@@ -55,7 +55,7 @@ export function useRegistration(facilityId: number | null, onSent: () => void): 
     setTwin(false);
     try {
       const received = await register.mutateAsync({ body, idempotencyKey: keyOf(body) });
-      keepReceipt({ ...received, email: values.email.trim() });
+      storeReceipt({ ...received, email: values.email.trim() });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'temporary_wedding_duplicate') throw error;
       return setTwin(true);

@@ -12,12 +12,12 @@ const keyOf = (name: string) => `kotohogi-${name}`;
 /**
  * The draft stored on this device under a name, whoever wrote it: its reader validates it. Undefined if there is none.
  */
-export function readKept(name: string): unknown {
+export function readStored(name: string): unknown {
   return attempt(() => JSON.parse(localStorage.getItem(keyOf(name)) ?? ''));
 }
 
 /** Stores a draft, so that it outlives the page, the tab and the browser; undefined removes it. */
-export function keep(name: string, value: unknown): void {
+export function store(name: string, value: unknown): void {
   attempt(() =>
     value === undefined
       ? localStorage.removeItem(keyOf(name))
@@ -26,13 +26,13 @@ export function keep(name: string, value: unknown): void {
 }
 
 /** The text stored under a name, if it is based on the currently saved version: somebody else may have saved since. */
-export function readKeptText(name: string, saved: string): string | undefined {
-  const kept = readKept(name);
+export function readStoredText(name: string, saved: string): string | undefined {
+  const kept = readStored(name);
   if (typeof kept !== 'object' || kept === null || !('text' in kept) || !('saved' in kept)) return undefined;
   return typeof kept.text === 'string' && kept.saved === saved ? kept.text : undefined;
 }
 
 /** Stores a text while it differs from the saved one. */
-export function keepText(name: string, { saved, text }: { readonly saved: string; readonly text: string }): void {
-  keep(name, text === saved ? undefined : { saved, text });
+export function storeText(name: string, { saved, text }: { readonly saved: string; readonly text: string }): void {
+  store(name, text === saved ? undefined : { saved, text });
 }

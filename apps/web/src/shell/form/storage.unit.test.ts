@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keep, keepText, readKept, readKeptText } from './kept.ts';
+import { readStored, readStoredText, store, storeText } from './storage.ts';
 
 /** The part of the browser's storage used here. */
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -14,27 +14,27 @@ beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('given an unsaved text, when the page is opened again, it is there; after saving, it is gone', () => {
-  keepText('words', { saved: '', text: 'おめでとう' });
-  expect(readKeptText('words', '')).toBe('おめでとう');
-  expect(readKeptText('other', '')).toBeUndefined();
-  keepText('words', { saved: 'おめでとう', text: 'おめでとう' });
-  expect(readKept('words')).toBeUndefined();
+  storeText('words', { saved: '', text: 'おめでとう' });
+  expect(readStoredText('words', '')).toBe('おめでとう');
+  expect(readStoredText('other', '')).toBeUndefined();
+  storeText('words', { saved: 'おめでとう', text: 'おめでとう' });
+  expect(readStored('words')).toBeUndefined();
 });
 
 test('given a stored draft, when its base has changed, the newer text applies', () => {
-  keepText('thanks', { saved: '', text: 'ありがとう' });
-  expect(readKeptText('thanks', '夫が書いたお礼')).toBeUndefined();
+  storeText('thanks', { saved: '', text: 'ありがとう' });
+  expect(readStoredText('thanks', '夫が書いたお礼')).toBeUndefined();
 });
 
 test('given a value stored by another page, when it is read, it is ignored', () => {
   for (const value of [7, 'text', null, ['a'], { text: 7, saved: '' }, { text: 'a' }]) {
-    keep('words', value);
-    expect(readKeptText('words', '')).toBeUndefined();
+    store('words', value);
+    expect(readStoredText('words', '')).toBeUndefined();
   }
 });
 
 test('given a browser without storage, when something is stored, nothing happens', () => {
   vi.stubGlobal('localStorage', undefined);
-  keep('words', 'a');
-  expect(readKept('words')).toBeUndefined();
+  store('words', 'a');
+  expect(readStored('words')).toBeUndefined();
 });

@@ -5,9 +5,9 @@ import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { show } from '../testing/show.tsx';
 import { useContractForm, useTextField } from './contract-form.ts';
-import { readKept } from './kept.ts';
-import { useKeptText } from './kept-text.ts';
-import { useKeptValues } from './kept-values.ts';
+import { readStored } from './storage.ts';
+import { useStoredText } from './stored-text.ts';
+import { useStoredValues } from './stored-values.ts';
 
 /** What the server has stored. */
 let saved = '';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 function Words({ words }: { readonly words: string }) {
-  const { text, setText, isOvertaken } = useKeptText('words', words);
+  const { text, setText, isOvertaken } = useStoredText('words', words);
   return (
     <main>
       <TextField label="文章" value={text} onChange={setText} />
@@ -45,7 +45,7 @@ test('given an untouched text, when another version is saved, the field follows'
   emit();
   await expect.element(field).toHaveValue('パートナーの文章');
   await expect.element(overtaken).toHaveTextContent('false');
-  expect(readKept('words')).toBeUndefined();
+  expect(readStored('words')).toBeUndefined();
 });
 
 test('given a text being edited, when another version is saved, the edit stays with a notice, also after a reload', async () => {
@@ -61,7 +61,7 @@ test('given a text being edited, when another version is saved, the edit stays w
   saved = 'わたしの文章';
   emit();
   await expect.element(overtaken).toHaveTextContent('false');
-  await expect.poll(() => readKept('words')).toBeUndefined();
+  await expect.poll(() => readStored('words')).toBeUndefined();
 });
 
 const schema = z.object({ name: z.string(), answer: z.string(), password: z.string() });
@@ -69,7 +69,7 @@ const SECRET = ['password'] as const;
 
 function Entry({ answer }: { readonly answer: string }) {
   const form = useContractForm<z.infer<typeof schema>>({ schema, defaultValues: { name: '', answer, password: '' } });
-  useKeptValues(form, 'entry', SECRET);
+  useStoredValues(form, 'entry', SECRET);
   const [name, password] = [useTextField(form, 'name'), useTextField(form, 'password')];
   return (
     <main>
@@ -97,5 +97,5 @@ test('given an interrupted form, when it is reopened, the input is restored, wit
   await expect.element(box('合言葉')).toHaveValue('');
   await expect.element(box('お返事')).toHaveValue('欠席');
   await userEvent.fill(box('お名前'), '');
-  await expect.poll(() => readKept('entry')).toBeUndefined();
+  await expect.poll(() => readStored('entry')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { keep, readKept } from './kept.ts';
+import { readStored, store } from './storage.ts';
 
 const NONE: readonly string[] = [];
 
@@ -18,7 +18,7 @@ function valuesIn(kept: unknown, fields: Readonly<Record<string, unknown>>): Rea
  * Keeps the input of a form until it is sent or discarded, so that it outlives the page, the tab and an ended session.
  * `secret` lists fields that must not be stored on this device.
  */
-export function useKeptValues<V extends FieldValues>(
+export function useStoredValues<V extends FieldValues>(
   form: UseFormReturn<V>,
   name: string,
   secret: readonly string[] = NONE,
@@ -31,8 +31,8 @@ export function useKeptValues<V extends FieldValues>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once
   useEffect(() => {
     const now = form.getValues();
-    const kept = valuesIn(readKept(name), now);
+    const kept = valuesIn(readStored(name), now);
     if (Object.keys(kept).length > 0) form.reset({ ...now, ...kept }, { keepDefaultValues: true });
   }, []);
-  useEffect(() => keep(name, typed === undefined ? undefined : JSON.parse(typed)), [name, typed]);
+  useEffect(() => store(name, typed === undefined ? undefined : JSON.parse(typed)), [name, typed]);
 }

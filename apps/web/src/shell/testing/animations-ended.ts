@@ -1,5 +1,5 @@
 /** Waits until all finite animations have ended. */
-export async function settled(): Promise<void> {
+export async function animationsEnded(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter(one => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

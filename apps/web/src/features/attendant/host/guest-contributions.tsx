@@ -10,7 +10,7 @@ interface PartProps {
 }
 
 /** The guest's messages on the tree. */
-export function Words({ guest }: PartProps) {
+export function GuestMessages({ guest }: PartProps) {
   return (
     <Card title={t('detail.messages')}>
       {guest.messages.length === 0 && <p className={styles.none}>{t('detail.messages.none')}</p>}

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { newIdempotencyKey } from '../../../shell/api/call.ts';
 import { useContractForm } from '../../../shell/form/contract-form.ts';
-import { useKeptValues } from '../../../shell/form/kept-values.ts';
+import { useStoredValues } from '../../../shell/form/stored-values.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useEnterGuest } from './api.ts';
 import { EMPTY, entryOf, GuestForm, type GuestValues } from './guest-form.tsx';
@@ -21,7 +21,7 @@ export interface GuestEntryProps {
 /** The form of a new entry, owned by the page that opens the dialog. A reload restores typed values. */
 export function useEntryForm(weddingId: number): UseFormReturn<GuestValues> {
   const form = useContractForm<GuestValues>({ schema: guestEntry, defaultValues: EMPTY });
-  useKeptValues(form, `guest-entry-${weddingId}`);
+  useStoredValues(form, `guest-entry-${weddingId}`);
   return form;
 }
 

@@ -2,7 +2,7 @@ import { Sentences } from '../../../shell/sentences.tsx';
 import styles from './letter.module.css';
 
 /** A paragraph of a letter. */
-export function LetterWords({ text }: { readonly text: string }) {
+export function LetterText({ text }: { readonly text: string }) {
   return (
     <p className={styles.words}>
       <Sentences text={text} />

@@ -1,5 +1,5 @@
 import { ANSWERS, type Companion, MAX_COMPANIONS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
-import { attempt } from '../../../shell/form/kept.ts';
+import { attempt } from '../../../shell/form/storage.ts';
 import { EMPTY_REPLY, type ReplyValues } from './reply-values.ts';
 
 const keyOf = (weddingKey: string) => `kotohogi-reply-${weddingKey}`;
@@ -52,7 +52,7 @@ export function draftText(values: ReplyValues): string | undefined {
 }
 
 /** Stores the draft; an empty form removes it. */
-export function keepDraft(weddingKey: string, values: ReplyValues): void {
+export function storeDraft(weddingKey: string, values: ReplyValues): void {
   const draft = draftText(values);
   attempt(() =>
     draft === undefined ? localStorage.removeItem(keyOf(weddingKey)) : localStorage.setItem(keyOf(weddingKey), draft),
@@ -86,7 +86,7 @@ export function sendingKey(
 const EMAIL_KEY = 'kotohogi-guest-email';
 
 /** Passes the email address of a reply to the login. */
-export function keepLoginEmail(email: string): void {
+export function storeLoginEmail(email: string): void {
   attempt(() => sessionStorage.setItem(EMAIL_KEY, email));
 }
 

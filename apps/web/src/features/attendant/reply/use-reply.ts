@@ -7,7 +7,7 @@ import { useContractForm } from '../../../shell/form/contract-form.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { useJoin } from '../api.guest.ts';
-import { eraseDraft, keepDraft, keepLoginEmail, readDraft, sendingKey } from './reply-draft.ts';
+import { eraseDraft, readDraft, sendingKey, storeDraft, storeLoginEmail } from './reply-draft.ts';
 import { EMPTY_REPLY, type ReplyBody, type ReplyValues, toReplyBody } from './reply-values.ts';
 
 /**
@@ -30,7 +30,7 @@ function useKeyOf(weddingKey: string): (body: ReplyBody) => string {
 /** Stores typed values on this device until the reply is sent. */
 function useDraft(weddingKey: string, form: UseFormReturn<ReplyValues>): void {
   useEffect(() => {
-    const watching = form.watch(() => keepDraft(weddingKey, form.getValues()));
+    const watching = form.watch(() => storeDraft(weddingKey, form.getValues()));
     return () => watching.unsubscribe();
   }, [weddingKey, form]);
 }
@@ -78,7 +78,7 @@ export function useReply(weddingKey: string, { isLiveOpen, onSent, afterSent }: 
       await join.mutateAsync({ body, idempotencyKey: keyOf(body) });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      keepLoginEmail(values.email);
+      storeLoginEmail(values.email);
       return setJoined(true);
     }
     eraseDraft(weddingKey);

@@ -2,10 +2,10 @@ import { artwork } from '@kotohogi/themes/artwork';
 import type { ReactNode } from 'react';
 import { useCouple } from '../couple-context.ts';
 import { t } from '../t.ts';
-import styles from './card-piece.module.css';
+import styles from './card-part-preview.module.css';
 
 /** Part of the card directly below its field, on phones, where the full preview has no room. */
-export function CardPiece({ children }: { readonly children: ReactNode }) {
+export function CardPartPreview({ children }: { readonly children: ReactNode }) {
   const { designPattern } = useCouple();
   return (
     <figure className={styles.piece}>

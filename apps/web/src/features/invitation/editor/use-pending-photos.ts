@@ -13,7 +13,7 @@ interface Held {
 }
 
 /** Photos that were chosen but are not part of the draft yet: saving waits for them. */
-export interface PhotosOnTheWay {
+export interface PendingPhotos {
   /** At least one is being decoded or uploaded. */
   readonly isAny: boolean;
   /** Tracks a slot's upload until it ends. */
@@ -27,7 +27,7 @@ export interface PhotosOnTheWay {
 const isOnItsWay = (held: ReadonlyMap<string, Held>) => [...held.values()].some(({ state }) => state === 'on-the-way');
 
 /** The uploads that saving has to wait for. */
-export function usePhotosOnTheWay(): PhotosOnTheWay {
+export function usePendingPhotos(): PendingPhotos {
   const [held, setHeld] = useState<ReadonlyMap<string, Held>>(new Map());
   const works = useRef(new Map<string, Promise<PhotoOutcome>>());
   const waiting = useRef<((held: ReadonlyMap<string, Held>) => void)[]>([]);

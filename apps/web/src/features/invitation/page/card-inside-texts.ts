@@ -75,9 +75,9 @@ const WORDS: Texts<
   },
 };
 
-export type InsideWord = keyof (typeof WORDS)['ja'];
+export type InsideText = keyof (typeof WORDS)['ja'];
 
 /** Returns those words in the language of the card. */
-export function insideWordsIn(language: Language): (word: InsideWord) => string {
+export function insideTextIn(language: Language): (word: InsideText) => string {
   return word => WORDS[language][word];
 }

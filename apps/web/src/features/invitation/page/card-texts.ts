@@ -32,6 +32,6 @@ const WORDS: Texts<'kind' | 'opens' | 'japan' | 'reply' | 'answer' | 'replyBy' |
   };
 
 /** Returns the printed words of a card in its language. */
-export function wordsIn(language: Language): (word: keyof (typeof WORDS)['ja']) => string {
+export function cardTextIn(language: Language): (word: keyof (typeof WORDS)['ja']) => string {
   return word => WORDS[language][word];
 }

@@ -17,7 +17,7 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../../shell/i18n/text.ts';
-import { settled } from '../../../shell/testing/settled.ts';
+import { animationsEnded } from '../../../shell/testing/animations-ended.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { ja } from '../messages.ja.ts';
 import { CameraRoom } from './camera-room.tsx';
@@ -136,7 +136,7 @@ test('shows the camera, the devices and the sound level, and sends nothing yet',
   await expect.poll(() => video?.videoWidth).toBe(1_280);
   expect(FakeOrigin.all).toEqual([]);
   // Colors in the middle of a transition would fail the contrast check.
-  await settled();
+  await animationsEnded();
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../../shell/form/rule-texts.ts';
 import { addTexts } from '../../../shell/i18n/text.ts';
-import { settled } from '../../../shell/testing/settled.ts';
+import { animationsEnded } from '../../../shell/testing/animations-ended.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
 import { ja as recordingJa } from '../../recording/messages.ja.ts';
@@ -200,7 +200,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (name: RegExp) => page.getByRole('alertdialog', { name });
 
 async function expectNoAxeFindings(): Promise<void> {
-  await settled();
+  await animationsEnded();
   const { violations } = await axe.run(document.body, { rules: { 'target-size': { enabled: true } } });
   expect(violations.map(v => `${v.id}: ${v.nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
 }

@@ -6,7 +6,7 @@ const DIALOGS = '[role="alertdialog"], [role="dialog"]';
  * Moves the focus to the status element when the focused element disappears with its state. If nothing was focused,
  * focus does not move.
  */
-export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
+export function useFocusFallback(state: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const before = useRef(state);

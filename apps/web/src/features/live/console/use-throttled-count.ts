@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const COUNT_MS = 5000;
 
 /** Throttles the guest count to one change every five seconds, because a count that jumps is hard to read. */
-export function useSettledCount(count: number): number {
+export function useThrottledCount(count: number): number {
   const [shown, setShown] = useState(count);
   const changedAtMs = useRef(0);
   useEffect(() => {

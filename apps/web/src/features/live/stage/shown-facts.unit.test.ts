@@ -1,7 +1,7 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { describe, expect, test } from 'vitest';
 import { A_PLAYER } from '../testing/a-wedding.ts';
-import { afterFacts, HOLD_MS } from './held.ts';
+import { afterFacts, UNKNOWN_TOLERANCE_MS } from './shown-facts.ts';
 
 const facts = (liveState: PlayerFacts['liveState'], phase: PlayerFacts['phase']): PlayerFacts => ({
   ...A_PLAYER,
@@ -17,8 +17,8 @@ describe('given a guest who is watching', () => {
     const watching = afterFacts(undefined, live, 0);
     const held = afterFacts(watching, unknown, 1_000);
     expect(held).toEqual({ shown: live, heldSinceMs: 1_000 });
-    expect(afterFacts(held, unknown, 1_000 + HOLD_MS - 1).shown).toBe(live);
-    expect(afterFacts(held, unknown, 1_000 + HOLD_MS).shown).toBe(unknown);
+    expect(afterFacts(held, unknown, 1_000 + UNKNOWN_TOLERANCE_MS - 1).shown).toBe(live);
+    expect(afterFacts(held, unknown, 1_000 + UNKNOWN_TOLERANCE_MS).shown).toBe(unknown);
   });
 
   test('when a known state arrives, then it is shown at once', () => {

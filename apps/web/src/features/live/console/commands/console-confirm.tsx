@@ -3,10 +3,10 @@ import { coupleFullText } from '../../../wedding/index.ts';
 import { t } from '../../console-t.ts';
 import { warningText } from '../checks/console-check-text.ts';
 import { warningsOf } from '../checks/console-checks.ts';
-import { useChecks } from '../checks/console-judged.ts';
+import { useChecks } from '../checks/use-checks.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
-import styles from './console-ask.module.css';
 import type { ConfirmedCommand } from './console-commands.ts';
+import styles from './console-confirm.module.css';
 
 /** The open warnings, shown before the picture becomes public. */
 function Warnings({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
@@ -32,7 +32,7 @@ interface AskProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
 }
 
 /** Asks for confirmation before an action that everybody sees, naming the couple and the hall. */
-export function Ask({ command, detail, live, ...dialog }: AskProps) {
+export function ConfirmCommand({ command, detail, live, ...dialog }: AskProps) {
   const names = { couple: coupleFullText(detail.couple), hall: detail.hallName };
   // A hosted provider records whatever is sent to it.
   const isKept = command === 'intermission' && live.provider !== 'channel';
