@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** Runs the job that the clock would start within a minute. */
-const checkSlots = () => product.runJob('live.look');
+const checkSlots = () => product.runJob('live.check');
 
 describe('given a provider and a database that disagree', () => {
   test('when the encoder stops at the moment of an intermission, then none starts, and the provider resumes', async () => {

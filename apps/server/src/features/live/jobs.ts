@@ -155,7 +155,7 @@ export function liveJobs(deps: LiveDeps): BoundJob[] {
         deps.providers.of(name.provider).delete(name.ref),
       ),
     ),
-    defineCron('live.look', '* * * * *', () => checkSlots(deps)),
+    defineCron('live.check', '* * * * *', () => checkSlots(deps)),
   ];
 }
 
