@@ -6,7 +6,7 @@ import type { Problem, Source } from './source.ts';
 
 const FILE = 'packages/contract/src';
 
-/** Rows are unique by name and path; every error code has a text, and every text belongs to a code. */
+/** Rows are unique by name and path, whose names are their params; every error code has a text, and every text belongs to a code. */
 export async function checkContract(source: Source): Promise<Problem[]> {
   const rows = await readRows(source);
   const problems: Problem[] = [];
@@ -15,6 +15,13 @@ export async function checkContract(source: Source): Promise<Problem[]> {
     for (const key of [row.name, `${row.method} ${row.path.replace(/:\w+/g, ':')}`]) {
       if (seen.has(key)) problems.push({ file: `${FILE}/${feature}.ts`, text: `${key} is declared twice` });
       seen.add(key);
+    }
+    // The scope of a call is found in its path, and checked by the types of its params (kit/scope.ts).
+    const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    const { shape = {} } = row.params as { readonly shape?: object };
+    const params = Object.keys(shape);
+    if (names.toSorted().join() !== params.toSorted().join()) {
+      problems.push({ file: `${FILE}/${feature}.ts`, text: `${row.name} has other params (${params}) than its path` });
     }
   }
   const url = pathToFileURL(path.join(source.root, FILE, 'texts/refusals.ts')).href;

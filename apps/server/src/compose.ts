@@ -6,6 +6,7 @@ import { composeMoney } from './compose.money.ts';
 import { composeGuests, composeOutside } from './compose.people.ts';
 import { composeWeddings, eraseAsOf } from './compose.weddings.ts';
 import { mountDemoStart } from './demo-start.ts';
+import { insertAudit } from './features/audit/index.ts';
 import { batchHandlers } from './features/batch/handlers.run.ts';
 import { lookUpHandlers } from './features/batch/handlers.ts';
 import { demoDeps } from './features/demo/handlers.ts';
@@ -192,6 +193,7 @@ export async function compose(outside: Outside): Promise<Product> {
     publicUrl: config.publicUrl,
     checksAnswers: config.stage !== 'production',
     demo: demoDeps(db),
+    insertAudit,
   });
   if (config.stage !== 'production') {
     const rows = routes.map(route => route.row);

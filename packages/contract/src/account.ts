@@ -73,6 +73,7 @@ export const account = {
     summary:
       'Sets up a host account on the first visit (names, password, agreement to the terms), uses the link up and signs in.',
     access: 'open',
+    audit: 'user',
     params: z.object(tokenPath),
     body: z.object({
       couple: z
@@ -92,6 +93,7 @@ export const account = {
     summary:
       'Accepts an invitation to prepare a wedding together: creates the account if it is new, grants the role and signs in.',
     access: 'open',
+    audit: 'user',
     params: z.object(tokenPath),
     body: z.object({ name: personName, password, isAgreed: ticked }),
     output: z.object({ companyAccountId: z.string(), weddingKey: z.string() }),
@@ -104,6 +106,7 @@ export const account = {
     path: '/auth/invites/request',
     summary: 'Mails the open invitations of an address again; the answer is the same whether or not there are any.',
     access: 'open',
+    audit: { none: 'only mails a link' },
     body: z.object({ email }),
     output: empty,
     perMinute: 30,
@@ -115,6 +118,7 @@ export const account = {
     summary:
       'Changes the name at once; a new mail address needs the password and takes effect when its mailed link is used.',
     access: 'session',
+    audit: 'user',
     body: z.object({
       name: z.optional(personName),
       email: z.optional(email),
@@ -135,6 +139,7 @@ export const account = {
     path: '/auth/profile/email/:token',
     summary: 'Confirms a new mail address by the link mailed to it, for the signed-in user who requested it.',
     access: 'session',
+    audit: 'user',
     params: z.object(tokenPath),
     output: z.object({ email: z.string() }),
     errors: { ...tokenErrors, account_email_taken: 422 },
@@ -147,6 +152,7 @@ export const account = {
     summary:
       'Sets a new password given the current one, ends every other session of the account and, on request, its API keys.',
     access: 'session',
+    audit: 'user',
     body: z.object({ currentPassword: ownPassword, password, endApiKeys: z.optional(z.boolean()) }),
     /** How many API keys were revoked, and how many still work. */
     output: z.object({ endedApiKeys: z.number(), apiKeys: z.number() }),

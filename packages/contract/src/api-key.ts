@@ -47,6 +47,7 @@ export const apiKey = {
     path: '/auth/apiKey',
     summary: `Creates an API key (at most ${API_KEYS_MAX} per user); this answer is the only place that ever shows it.`,
     access: 'session',
+    audit: 'apiKey',
     body: z.object({
       name: personName,
       days: z.literal(API_KEY_DAYS),
@@ -68,6 +69,7 @@ export const apiKey = {
     path: '/auth/apiKey',
     summary: 'Deletes an API key, by its id or by the key itself; it stops working at once.',
     access: 'session',
+    audit: 'apiKey',
     query: z.object({ key: z.string().check(z.maxLength(100)) }),
     output: empty,
     errors: { api_key_unknown: 404 },

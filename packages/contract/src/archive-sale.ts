@@ -26,7 +26,6 @@ export type ArchiveSaleStatus = z.infer<typeof status>;
 const settleErrors = {
   archive_already_settled: 409,
   archive_price_changed: 409,
-  archive_key_reused: 409,
   archive_not_on_sale: 410,
   archive_card_required: 422,
   callback_url_refused: 422,
@@ -66,6 +65,7 @@ export const archiveSale = {
     path: '/weddings/:weddingId/archiveVideoSettlement',
     summary: 'Buys the recording, once per buyer; `amount` is the price the buyer saw.',
     access: BUYERS,
+    audit: 'archive-sale',
     params: z.object(weddingPath),
     body: z.object({ amount: count, callbackUrl: z.optional(z.string().check(z.maxLength(2000))), ...cardFields }),
     output: status,

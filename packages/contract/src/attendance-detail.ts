@@ -1,4 +1,5 @@
 import { REPLY_CLOSED_REASONS } from '@kotohogi/domain/attendant/decide';
+import { KANA_ROWS } from '@kotohogi/domain/attendant/kana-row';
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import { PLAYER_STATES } from '@kotohogi/domain/live/types';
@@ -141,3 +142,19 @@ const mayWatch = (detail: AttendanceDetail): detail is AttendanceDetail & Player
 export function playerFactsOf(detail: AttendanceDetail): PlayerFacts | undefined {
   return mayWatch(detail) ? detail : undefined;
 }
+
+/** A guest as other guests see them. */
+export const audienceRow = z.object({
+  id: z.number(),
+  /** The nickname, or the name if there is none. */
+  name: z.string(),
+  /** Reading of the name; empty if unknown, or if a nickname is shown. */
+  kana: z.string(),
+  /** The syllabary row the guest is listed under. */
+  row: z.enum(KANA_ROWS),
+  relationShip: z.enum(RELATION_SHIPS),
+  /** Address of the guest's photo; empty if there is none. */
+  avatarUrl: z.string(),
+  isOnline: z.boolean(),
+});
+export type AudienceRow = z.infer<typeof audienceRow>;

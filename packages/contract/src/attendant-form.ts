@@ -23,6 +23,7 @@ export const attendantForm = {
     path: PATH,
     summary: 'Changes what the reply form asks for; omitted fields stay, and answers already given are kept.',
     access: ['wedding:write:info', 'facility:write:wedding'],
+    audit: 'wedding',
     params: z.object(weddingPath),
     body: patch(replyForm.shape),
     output: replyForm,

@@ -37,7 +37,7 @@ export type OwnAnswer = z.infer<typeof ownAnswer>;
 const ofPage = z.object({ weddingKey: z.string() });
 const pictureErrors = { photo_type: 415, photo_unreadable: 422, photo_too_small: 422 } as const;
 const unknown = { attendant_picture_unknown: 404 } as const;
-const picture = { body: fileBytes, maxBodyBytes: MAX_PICTURE_SIZE_BYTES, timeout: 'none', perMinute: 60 } as const;
+const picture = { body: fileBytes, maxBodyBytes: MAX_PICTURE_SIZE_BYTES, perMinute: 60 } as const;
 
 /** A guest's own data: their answer, their pictures, and the request to be forgotten. */
 export const attendantSelf = {
@@ -57,10 +57,12 @@ export const attendantSelf = {
     summary:
       "Stores the guest's profile picture (JPEG, PNG or WebP as the raw body, at least 320 px, at most 10 MB), cropped to a square and without its metadata.",
     access: 'guest',
+    audit: { none: 'a guest changes their own picture' },
     query: ofPage,
     output: z.object({ avatarUrl: z.string() }),
     errors: pictureErrors,
     ...picture,
+    timeout: 'none',
   }),
   removeAvatar: endpoint({
     name: 'attendantSelf.removeAvatar',
@@ -68,6 +70,7 @@ export const attendantSelf = {
     path: '/attendance/me/avatar',
     summary: "Deletes the guest's profile picture.",
     access: 'guest',
+    audit: { none: 'a guest changes their own picture' },
     query: ofPage,
     output: empty,
   }),
@@ -88,10 +91,12 @@ export const attendantSelf = {
     summary:
       "Stores the guest's identification photo where the wedding asks for one; only hosts and staff see it, and it is erased 30 days after the viewing window ends.",
     access: 'guest',
+    audit: { none: 'a guest changes their own picture' },
     query: ofPage,
     output: empty,
     errors: { ...pictureErrors, attendant_id_photo_unasked: 422 },
     ...picture,
+    timeout: 'none',
   }),
   removeIdPhoto: endpoint({
     name: 'attendantSelf.removeIdPhoto',
@@ -99,6 +104,7 @@ export const attendantSelf = {
     path: '/attendance/me/idPhoto',
     summary: "Deletes the guest's identification photo.",
     access: 'guest',
+    audit: { none: 'a guest changes their own picture' },
     query: ofPage,
     output: empty,
   }),
@@ -108,6 +114,7 @@ export const attendantSelf = {
     path: '/weddings/:weddingId/attendants/:id/idPhoto',
     summary: "Returns a guest's identification photo to hosts and staff.",
     access: ['wedding:read:attendant', 'facility:read:wedding'],
+    audit: 'attendant',
     params: z.object({ ...weddingPath, id: pathId<AttendantId>() }),
     output: raw('image/jpeg'),
     errors: unknown,
@@ -119,6 +126,7 @@ export const attendantSelf = {
     summary:
       "Erases the guest at once (name, contact, pictures, messages, reactions), keeps payments without a name, and ends the guest's sessions.",
     access: 'guest',
+    audit: 'attendant',
     query: ofPage,
     body: z.object({ isSure: z.literal(true) }),
     output: empty,

@@ -12,7 +12,7 @@ import {
 } from '@kotohogi/domain/attendant/types';
 import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
-import { attendanceDetail } from './attendance-detail.ts';
+import { attendanceDetail, audienceRow } from './attendance-detail.ts';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { action, event } from './kit/socket.ts';
 import { maxItems } from './rules/bounds.ts';
@@ -43,22 +43,6 @@ export type AttendantRow = z.infer<typeof attendantRow>;
 
 /** Guests may write; staff and hosts of the wedding may read (management mode). */
 const READERS = ['guest', 'facility:read:wedding', 'wedding:read:info'] as const;
-
-/** A guest as other guests see them. */
-export const audienceRow = z.object({
-  id: z.number(),
-  /** The nickname, or the name if there is none. */
-  name: z.string(),
-  /** Reading of the name; empty if unknown, or if a nickname is shown. */
-  kana: z.string(),
-  /** The syllabary row the guest is listed under. */
-  row: z.enum(KANA_ROWS),
-  relationShip: z.enum(RELATION_SHIPS),
-  /** Address of the guest's photo; empty if there is none. */
-  avatarUrl: z.string(),
-  isOnline: z.boolean(),
-});
-export type AudienceRow = z.infer<typeof audienceRow>;
 
 const contactText = optionalLine(MAX_CONTACT_TEXT);
 /** Contact details of a guest. */
@@ -157,6 +141,7 @@ export const attendant = {
     path: '/attendance/:wedding/join',
     summary: 'Stores a reply and signs its guest in.',
     access: 'open',
+    audit: 'attendant',
     params: z.object(keyPath),
     body: reply,
     output: z.object({ attendant: sessionAttendant }),
@@ -181,6 +166,7 @@ export const attendant = {
     summary:
       'Signs a guest in to one wedding; the answer is the same for an unknown address and a wrong password, and a blocked guest with the right password gets a polite refusal.',
     access: 'open',
+    audit: 'attendant',
     params: z.object(keyPath),
     body: z.object({
       email,
@@ -200,6 +186,7 @@ export const attendant = {
     summary:
       'Ends the guest session of the wedding that `weddingKey` names; without it, of the only wedding this browser has a session for.',
     access: 'guest',
+    audit: { none: 'ends only the session of this browser' },
     query: z.object({ weddingKey: z.optional(z.string()) }),
     output: empty,
   }),
@@ -210,6 +197,7 @@ export const attendant = {
     summary:
       'Changes what a guest has entered, or records that they opened the questionnaire; omitted fields stay, companions are replaced as a whole, and `weddingKey` works as in `logout`.',
     access: 'guest',
+    audit: 'attendant',
     query: z.object({ weddingKey: z.optional(z.string()) }),
     body: z.object({
       nickName: z.optional(nickName),

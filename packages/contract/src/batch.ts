@@ -62,6 +62,7 @@ export const batch = {
     summary:
       'Closes, at their providers, the slots whose window is over and that never received a stream; `isDryRun` only lists them.',
     access: 'admin:exec:batch',
+    audit: 'live_slot',
     body: z.object({ isDryRun: z._default(z.boolean(), true) }),
     output: z.object({ isDryRun: z.boolean(), slots: z.array(z.object({ weddingId: z.number(), ref: z.string() })) }),
   }),
@@ -72,6 +73,7 @@ export const batch = {
     summary:
       "Returns how far the backup of a wedding's finished file is, and starts the jobs that copy it from its provider to our store and on to the second one.",
     access: 'admin:exec:batch',
+    audit: 'live_slot',
     params: z.object({ id: pathId<WeddingId>() }),
     /** In our own store; and in the second one, as verified there (null if there is none). */
     output: z.object({ isKept: z.boolean(), isBackedUp: z.nullable(z.boolean()) }),

@@ -57,6 +57,7 @@ export const depositAccount = {
     summary:
       'Stores or changes the bank account; requires the password again and notifies every host by mail. `version` names the version that was edited.',
     access: 'wedding:write:info',
+    audit: 'wedding',
     params: z.object(weddingPath),
     body: z.extend(depositAccountInput, {
       version: z.number(),

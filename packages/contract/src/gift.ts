@@ -77,7 +77,6 @@ const sendErrors = {
   gift_closed: 410,
   gift_not_offered: 403,
   gift_too_many: 429,
-  gift_key_reused: 409,
   payment_in_progress: 409,
   payment_not_ready: 503,
 } as const;
@@ -90,6 +89,7 @@ export const gift = {
     summary:
       'Gives money, a message or both; the payment of the money continues in the background and can be followed.',
     access: 'guest',
+    audit: 'gift',
     params: z.object(keyPath),
     body: giftBody,
     output: z.object({ payment: z.nullable(ownPayment) }),

@@ -25,6 +25,7 @@ export const guestLink = {
     summary:
       'Mails a guest a sign-in link that needs no password and works once within 60 minutes; the answer is the same for any address.',
     access: 'open',
+    audit: { none: 'only mails a link' },
     body: z.object({ weddingKey: requiredLine(100), email, callback: z.optional(callbackPath) }),
     output: empty,
     perMinute: 30,
@@ -54,6 +55,7 @@ export const guestLink = {
     summary:
       'Signs in the guest of a mailed link and uses up a requested one; a link mailed to a new address also confirms that address.',
     access: 'open',
+    audit: 'attendant',
     params: z.object(tokenPath),
     output: z.object({ companyAccountId: z.string(), weddingKey: z.string() }),
     errors: { ...tokenErrors, guest_email_taken: 422 },
@@ -66,6 +68,7 @@ export const guestLink = {
     summary:
       "Mails a link to a guest's new address; the current address stays until the link is used, once, within 60 minutes.",
     access: 'guest',
+    audit: 'attendant',
     query: z.object({ weddingKey: z.string() }),
     body: z.object({ email }),
     output: empty,
@@ -79,6 +82,7 @@ export const guestLink = {
     summary:
       'Creates a personal link of a guest for the couple to pass on; it is shown once, because only its hash is stored.',
     access: 'wedding:write:attendant',
+    audit: 'attendant',
     params: z.object(guestPath),
     output: z.object({ url: z.string() }),
     errors: { guest_link_guest_unknown: 404, guest_link_blocked: 422, guest_link_over: 422 },
@@ -89,6 +93,7 @@ export const guestLink = {
     path: '/weddings/:weddingId/attendants/:id/link',
     summary: 'Revokes every personal link of a guest, including mailed ones.',
     access: 'wedding:write:attendant',
+    audit: 'attendant',
     params: z.object(guestPath),
     output: empty,
     errors: { guest_link_guest_unknown: 404 },

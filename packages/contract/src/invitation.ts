@@ -118,6 +118,7 @@ export const invitation = {
     summary:
       'Changes the invitation; omitted fields stay, `version` names the version that was edited, and `publish` publishes or unpublishes it.',
     access: 'wedding:write:info',
+    audit: 'wedding',
     params: z.object(weddingPath),
     body: z.extend(patch(invitationInput.shape), { version: count, publish: z.optional(z.boolean()) }),
     output: invitationState,
@@ -136,6 +137,7 @@ export const invitation = {
     path: '/weddings/:weddingId/invitation/preview',
     summary: 'Stores an unsaved invitation for a day, to preview on the guest page with `?invpreview=<id>`.',
     access: 'wedding:write:info',
+    audit: { none: 'changes nothing until the invitation is saved' },
     params: z.object(weddingPath),
     body: invitationInput,
     output: z.object({ id: z.string() }),
@@ -159,6 +161,7 @@ export const invitation = {
     summary:
       'Stores a picture (JPEG, PNG or WebP as the raw body, at least 320 px, at most 10 MB), turned upright, without its metadata, at most 2,000 px.',
     access: 'wedding:write:info',
+    audit: { none: 'changes nothing until the invitation is saved' },
     params: z.object(weddingPath),
     body: fileBytes,
     output: photo,
@@ -205,6 +208,7 @@ export const invitation = {
     summary:
       'Starts the job that makes the QR code cards, once no matter how often it is requested; the file is kept for a day.',
     access: 'wedding:read:info',
+    audit: { none: 'prepares a file of public content' },
     params: z.object(weddingPath),
     output: madeFile,
   }),
@@ -237,6 +241,7 @@ export const invitation = {
     path: '/weddings/:weddingId/linkPreview',
     summary: 'Sets whether the link preview shows the names and date, and the main photo.',
     access: 'wedding:write:info',
+    audit: 'wedding',
     params: z.object(weddingPath),
     body: z.object({ showsNames: z.optional(z.boolean()), showsPhoto: z.optional(z.boolean()) }),
     output: linkPreviewState,
@@ -258,6 +263,7 @@ export const invitation = {
     summary:
       'Changes the message sent with the link; omitted fields stay, an empty one returns to the default text, and `seen` and `seenEn` name the text that was edited.',
     access: 'wedding:write:info',
+    audit: 'wedding',
     params: z.object(weddingPath),
     body: z.extend(patch({ snsTemplate: template, snsTemplateEn: template }), {
       seen: z.optional(z.string()),

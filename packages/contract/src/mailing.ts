@@ -64,6 +64,7 @@ export const mailing = {
     path: '/mails/choices',
     summary: 'Unsubscribes the reader from a kind of mail, or subscribes them again.',
     access: 'open',
+    audit: { none: 'a recipient chooses for themselves, without signing in' },
     query: z.object({ token: z.string() }),
     body: choice,
     output: mailChoices,
@@ -76,6 +77,7 @@ export const mailing = {
     path: '/mails/leave/:token/:choice',
     summary: 'Unsubscribes from a kind of mail with one click in the mail program (RFC 8058), authorized by the token.',
     access: 'machine',
+    audit: { none: 'a recipient chooses for themselves, without signing in' },
     params: z.object({ token: z.string(), choice: z.string() }),
     // What mail clients post with it adds nothing to the URL.
     body: z.unknown(),
@@ -90,6 +92,7 @@ export const mailing = {
     summary:
       'Receives delivery reports of the mail service: a list of `{recipient, kind, reason}`, where `kind` is bounced, complained or another word. The secret is in the URL.',
     access: 'machine',
+    audit: { none: 'stored with the mails it reports' },
     params: z.object({ secret: z.string() }),
     body: z.string(),
     output: empty,

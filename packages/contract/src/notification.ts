@@ -75,6 +75,7 @@ export const notification = {
     path: '/weddings/:weddingId/notification',
     summary: "Sends a notice to the guests on their page, by mail, or both, in each guest's own language.",
     access: 'facility:write:weddingNotification',
+    audit: 'notification',
     params: z.object(weddingPath),
     body: z.object({
       level: z.enum(NOTICE_LEVELS),
@@ -96,6 +97,7 @@ export const notification = {
     summary:
       'Removes channels from a notice (`methods`, separated by commas) and deletes it when none is left; a mail already sent stays sent.',
     access: 'facility:write:weddingNotification',
+    audit: 'notification',
     params: z.object({ ...weddingPath, id: pathId<number>() }),
     query: z.object({
       methods: z.pipe(

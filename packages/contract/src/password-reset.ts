@@ -17,6 +17,7 @@ export const passwordReset = {
     summary:
       'Mails a password reset link that works once within 60 minutes; the answer is the same for any address, and `weddingKey` names the wedding whose page requested it.',
     access: 'open',
+    audit: { none: 'only mails a link' },
     body: z.object({ email, weddingKey: z.optional(z.string().check(z.maxLength(100))) }),
     output: empty,
     perMinute: 30,
@@ -45,6 +46,7 @@ export const passwordReset = {
     summary:
       'Sets a new password by a mailed link, uses it up, ends every session of the account, lifts the delay after failed logins and signs in; `endApiKeys` ends the API keys too.',
     access: 'open',
+    audit: 'user',
     body: z.object({ token: secret, password, endApiKeys: z.optional(z.boolean()) }),
     output: z.object({ profile: sessionUser }),
     errors: { ...tokenErrors, password_leaked: 422 },
@@ -56,6 +58,7 @@ export const passwordReset = {
     path: '/auth/attendant-password/reset/request',
     summary: 'Does the same as `request`, for a guest of one wedding.',
     access: 'open',
+    audit: { none: 'only mails a link' },
     body: z.object({ weddingKey: requiredLine(100), email }),
     output: empty,
     perMinute: 30,
@@ -77,6 +80,7 @@ export const passwordReset = {
     path: '/auth/attendant-password/reset',
     summary: 'Does the same as `change`, for a guest.',
     access: 'open',
+    audit: 'attendant',
     body: z.object({ token: secret, password }),
     output: z.object({ companyAccountId: z.string(), weddingKey: z.string() }),
     errors: tokenErrors,

@@ -158,6 +158,7 @@ export const payment = {
     path: '/payment/return',
     summary: 'Receives the guest back from the page of the issuer or wallet, and redirects them to their payment page.',
     access: 'machine',
+    audit: { none: 'stored as a step of the payment' },
     /** A wallet does not post which order it is about: the callback address contains it. */
     query: formFields,
     body: formFields,
@@ -172,6 +173,7 @@ export const payment = {
     summary:
       "Receives the gateway's result notification, only a hint to look the payment up; answers 0 or 1 as plain text.",
     access: 'machine',
+    audit: { none: 'stored as a step of the payment' },
     body: formFields,
     output: raw('text/plain'),
     jsonLimits: formLimits,

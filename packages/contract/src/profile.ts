@@ -92,6 +92,7 @@ export const profile = {
     summary:
       "Changes the couple's profiles; `version` names the version that was edited, and their order is the order shown.",
     access: 'wedding:write:info',
+    audit: 'wedding',
     params: z.object(weddingPath),
     body: z.object({ version: count, profiles: coupleInput }),
     output: coupleProfiles,
@@ -103,6 +104,7 @@ export const profile = {
     path: '/weddings/:weddingId/language',
     summary: "Changes the language of the couple's mails and of the link preview.",
     access: 'wedding:write:info',
+    audit: 'wedding',
     params: z.object(weddingPath),
     body: z.object({ language }),
     output: z.object({ language }),

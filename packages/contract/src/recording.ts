@@ -53,6 +53,8 @@ const uploadErrors = {
   recording_too_large: 413,
   recording_disk_full: 507,
 } as const;
+const onSlot = { access: 'facility:write:weddingVideo', audit: 'live_slot' } as const;
+const onWedding = { ...onSlot, params: z.object(weddingPath) } as const;
 const boardErrors = { recording_not_begun: 409, recording_moment_unknown: 422 } as const;
 const filmErrors = {
   recording_container: 415,
@@ -98,8 +100,7 @@ export const recording = {
     path: '/weddings/:weddingId/live/shortcut',
     summary:
       'Marks where the ceremony begins: `offset` seconds into the recording, or `programMs` while it runs; a null `offset` clears the marker.',
-    access: 'facility:write:weddingVideo',
-    params: z.object(weddingPath),
+    ...onWedding,
     body: z.object({ ...moment, offset: z.optional(z.nullable(duration)) }).check(isOneMoment),
     output: recordingBoard,
     errors: boardErrors,
@@ -109,8 +110,7 @@ export const recording = {
     method: 'POST',
     path: '/weddings/:weddingId/live/chapters',
     summary: 'Adds a chapter that begins at this moment.',
-    access: 'facility:write:weddingVideo',
-    params: z.object(weddingPath),
+    ...onWedding,
     body: z.object({ ...moment, ...chapterNames }).check(isOneMoment),
     output: recordingBoard,
     errors: { ...boardErrors, recording_chapters_full: 409 },
@@ -120,7 +120,7 @@ export const recording = {
     method: 'PATCH',
     path: '/weddings/:weddingId/live/chapters/:chapterId',
     summary: 'Renames a chapter.',
-    access: 'facility:write:weddingVideo',
+    ...onSlot,
     params: z.object({ ...weddingPath, chapterId: pathId<number>() }),
     body: z.object(chapterNames),
     output: recordingBoard,
@@ -131,7 +131,7 @@ export const recording = {
     method: 'DELETE',
     path: '/weddings/:weddingId/live/chapters/:chapterId',
     summary: 'Deletes a chapter.',
-    access: 'facility:write:weddingVideo',
+    ...onSlot,
     params: z.object({ ...weddingPath, chapterId: pathId<number>() }),
     output: recordingBoard,
     errors: { recording_chapter_unknown: 404 },
@@ -141,7 +141,7 @@ export const recording = {
     method: 'POST',
     path: '/weddings/:weddingId/live/captions/:language',
     summary: 'Stores captions (WebVTT as the raw body, at most 1 MB) and replaces earlier ones in the same language.',
-    access: 'facility:write:weddingVideo',
+    ...onSlot,
     params: z.object({ ...weddingPath, language }),
     query: z.object({ fileName: requiredLine(255) }),
     body: fileBytes,
@@ -155,7 +155,7 @@ export const recording = {
     method: 'DELETE',
     path: '/weddings/:weddingId/live/captions/:language',
     summary: 'Deletes the captions of a language.',
-    access: 'facility:write:weddingVideo',
+    ...onSlot,
     params: z.object({ ...weddingPath, language }),
     output: recordingBoard,
   }),
@@ -174,8 +174,7 @@ export const recording = {
     method: 'POST',
     path: '/weddings/:weddingId/live/poster',
     summary: 'Stores a frame of the recording as its poster (JPEG as the raw body, at most 1,280 px).',
-    access: 'facility:write:weddingVideo',
-    params: z.object(weddingPath),
+    ...onWedding,
     body: fileBytes,
     output: recordingBoard,
     errors: { recording_none: 409, recording_poster_unreadable: 422 },
@@ -187,8 +186,7 @@ export const recording = {
     method: 'DELETE',
     path: '/weddings/:weddingId/live/poster',
     summary: "Restores the pattern's drawing as the poster of the recording.",
-    access: 'facility:write:weddingVideo',
-    params: z.object(weddingPath),
+    ...onWedding,
     output: recordingBoard,
   }),
   poster: endpoint({
@@ -218,6 +216,7 @@ export const recording = {
     summary:
       'Returns one URL for uploading a whole film: of the hosted platform (with its `vimeoVideoId`), or of our own store.',
     access: 'facility:write:weddingVideo',
+    audit: 'video_upload',
     params: z.object(weddingPath),
     body: z.object({ weddingKey, size: sizeBytes, platform, ...file }),
     output: z.union([
@@ -232,6 +231,7 @@ export const recording = {
     path: '/weddings/:weddingId/video/upload/multipartUrl',
     summary: `Returns URLs for the parts of a film, ${CHUNK_SIZE_BYTES.toLocaleString('en')} bytes each, the first for partNumber 1; with an uploadId, new ones for an upload already started.`,
     access: 'facility:write:weddingVideo',
+    audit: 'video_upload',
     params: z.object(weddingPath),
     body: z.object({
       weddingKey,
@@ -251,6 +251,7 @@ export const recording = {
     path: '/weddings/:weddingId/video/upload/:uploadId',
     summary: 'Deletes a film that is not linked, with the parts that arrived.',
     access: 'facility:write:weddingVideo',
+    audit: { none: 'discards a film that guests never see' },
     params: z.object(uploadPath),
     output: empty,
     errors: { recording_upload_unknown: 404 },
@@ -261,6 +262,7 @@ export const recording = {
     path: '/weddings/:weddingId/contents',
     summary: 'Assembles the parts of a film and checks that guests can play it.',
     access: 'facility:write:weddingVideo',
+    audit: { none: 'completes an audited upload' },
     params: z.object(weddingPath),
     body: z.object({
       key: z.string(),
@@ -280,8 +282,7 @@ export const recording = {
     path: '/weddings/:weddingId/live/linkVideo',
     summary:
       'Links a film as the recording: one of the hosted platform by `videoId`, one of our store by `videoContentId`.',
-    access: 'facility:write:weddingVideo',
-    params: z.object(weddingPath),
+    ...onWedding,
     body: z
       .object({ videoId: z.optional(z.string()), videoContentId: z.optional(idOf<number>()) })
       .check(

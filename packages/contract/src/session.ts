@@ -45,6 +45,7 @@ export const session = {
     path: '/auth/login',
     summary: 'Signs a user in: platform, company, facility or host.',
     access: 'open',
+    audit: 'user',
     body: z.object({ email: requiredLine(254), password: z.string().check(z.maxLength(200)) }),
     output: z.object({ profile: sessionUser }),
     errors: { login_failed: 401, login_delayed: 429 },
@@ -56,6 +57,7 @@ export const session = {
     path: '/auth/logout',
     summary: "Ends the user's session; a guest session in the same browser stays.",
     access: 'open',
+    audit: { none: 'ends only the session of this browser' },
     output: empty,
   }),
 };

@@ -78,6 +78,7 @@ export const temporaryWedding = {
     summary:
       "Stores a couple's own registration (status 0) for the venue to decide on, without creating an account; a second one for the same address and day must be confirmed.",
     access: 'open',
+    audit: 'temporary-wedding',
     body: registration,
     output: z.object({
       facilityName: z.string(),

@@ -46,6 +46,7 @@ export const user = {
     summary:
       'Mails an invitation to manage the wedding, valid once within 7 days; sending it again revokes the earlier one.',
     access: ['wedding:write:user', 'facility:write:wedding'],
+    audit: 'user',
     params: z.object(weddingPath),
     body: z.object({ email }),
     output: rows,
@@ -58,6 +59,7 @@ export const user = {
     path: '/weddings/:weddingId/users/:id/removeRoles',
     summary: "Removes a user's role in a wedding, or revokes an invitation; the last host cannot be removed.",
     access: ['wedding:write:user', 'facility:write:wedding'],
+    audit: 'user',
     params: z.object({ ...weddingPath, id: pathId<UserId>() }),
     output: rows,
     errors: { user_last_organizer: 409, user_unknown: 404 },

@@ -15,6 +15,7 @@ export const webhook = {
     summary:
       'Receives that a film is ready or has failed (signed: Webhook-Signature), or that an encoder connected or disconnected (cf-webhook-auth).',
     access: 'machine',
+    audit: { none: 'stored as a webhook' },
     body: everyByte,
     output: empty,
     errors: unproved,
@@ -26,6 +27,7 @@ export const webhook = {
     path: '/webhooks/vimeo/:secret',
     summary: 'Receives that a film or live event has changed; the platform signs nothing, so the secret is in the URL.',
     access: 'machine',
+    audit: { none: 'stored as a webhook' },
     params: z.object({ secret: z.string() }),
     body: everyByte,
     output: empty,

@@ -31,6 +31,7 @@ export const weddingErasure = {
     summary:
       'Requests the day on which guests, messages, pictures, profiles and accounts are erased, or withdraws the request (`date` null); every host is notified by mail.',
     access: 'wedding:write:info',
+    audit: 'wedding',
     params: z.object(weddingPath),
     body: z.object({ date: optionalJstDate }),
     output: state,

@@ -13,6 +13,7 @@ export const weddingSchedule = {
     summary:
       'Postpones or cancels a wedding, or makes it active again with a new `dateTime`; guests get a mail with an updated calendar entry. `from` is the status the caller saw.',
     access: ['wedding:write:info', 'facility:write:wedding'],
+    audit: 'wedding',
     params: z.object(weddingPath),
     body: z.object({
       from: z.enum(WEDDING_STATUSES),

@@ -137,6 +137,7 @@ export const wedding = {
     path: '/facilities/:facilityId/weddings/csv',
     summary: 'Exports all weddings of that list as CSV (UTF-8 with BOM, CRLF).',
     access: 'admin:read:weddings-csv',
+    audit: 'facility',
     params: z.object(facilityPath),
     query: z.object(filters),
     output: raw('text/csv'),
@@ -159,6 +160,7 @@ export const wedding = {
     path: '/facilities/:facilityId/weddings',
     summary: 'Creates a wedding; the couple gets a mail with the setup link.',
     access: 'facility:write:wedding',
+    audit: 'wedding',
     params: z.object(facilityPath),
     // Of the mails to the couple; Japanese by default.
     body: z.object({ ...weddingFields, language: z.optional(language) }),
@@ -171,6 +173,7 @@ export const wedding = {
     path: '/facilities/:facilityId/weddings/:weddingId',
     summary: 'Changes the basics of a wedding; `version` names the version that was edited.',
     access: 'facility:write:wedding',
+    audit: 'wedding',
     params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
     body: z.extend(
       patch({

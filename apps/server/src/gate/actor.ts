@@ -32,3 +32,22 @@ export interface Caller {
   readonly user: UserActor | undefined;
   readonly guest: GuestActor | undefined;
 }
+
+/** Who acts, as the audit stores it: a user, a guest, the product itself, or an external machine. */
+export type Actor =
+  | { readonly kind: 'user'; readonly id: UserId; readonly name: string; readonly apiKeyId?: number }
+  | { readonly kind: 'attendant'; readonly id: AttendantId; readonly name: string }
+  | { readonly kind: 'system' | 'machine'; readonly name: string };
+
+/** A user as an actor: who was signed in, or whose API key was used and which. */
+export function byUser({ userId, name, apiKey }: Pick<UserActor, 'userId' | 'name' | 'apiKey'>): Actor {
+  return { kind: 'user', id: userId, name, ...(apiKey === undefined ? {} : { apiKeyId: apiKey.id }) };
+}
+
+/** A guest as an actor. */
+export function byGuest({ attendantId, name }: Pick<GuestActor, 'attendantId' | 'name'>): Actor {
+  return { kind: 'attendant', id: attendantId, name };
+}
+
+/** The product itself: a job, the clock, or a call that anyone may make. */
+export const bySystem: Actor = { kind: 'system', name: '' };

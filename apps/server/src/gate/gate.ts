@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '@kotohogi/contract/kit/endpoint';
 import { isForKeys } from '@kotohogi/contract/kit/for-keys';
+import { scopeOf } from '@kotohogi/contract/kit/scope';
 import { type KeyHeaders, readApiKey, withinKey } from '@kotohogi/domain/account/api-key';
 import { type CompanyId, type FacilityId, parseId, type WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
@@ -8,7 +9,7 @@ import type { PermissionName } from '@kotohogi/domain/permission/names';
 import { hashToken } from '../platform/crypto/keys.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { HttpFailure } from '../platform/http/failure.ts';
-import type { Caller, UserActor } from './actor.ts';
+import { type Actor, byGuest, bySystem, byUser, type Caller, type UserActor } from './actor.ts';
 import { type Cookies, guestSession, type ReadSession, userSession } from './cookies.ts';
 import { type CompanyScope, type FacilityScope, mint, type WeddingScope } from './scope.ts';
 import {
@@ -26,7 +27,7 @@ const IDLE_MS = 2 * 3_600_000;
 
 /** What the path of a call refers to. `none` for calls outside every scope. */
 export type Target =
-  | { readonly kind: 'none'; readonly chain: ScopeChain }
+  | { readonly kind: 'none'; readonly scope?: undefined; readonly chain: ScopeChain }
   | { readonly kind: 'company'; readonly scope: CompanyScope; readonly chain: ScopeChain }
   | { readonly kind: 'facility'; readonly scope: FacilityScope; readonly chain: ScopeChain }
   | {
@@ -49,9 +50,13 @@ export interface GateRequest {
 /** An admitted caller, the target, and the caller's permissions there. */
 export interface Admitted {
   readonly caller: Caller;
+  /** Who acts: the user whose permission admitted the call, or the guest; the product itself if anyone may call. */
+  readonly actor: Actor;
   readonly target: Target;
   readonly permissions: ReadonlySet<PermissionName>;
 }
+
+const NOWHERE: Target = { kind: 'none', chain: {} };
 
 const NOT_FOUND = () => new HttpFailure(404, 'There is nothing at this URL.');
 
@@ -87,24 +92,19 @@ async function byId<Id extends number>(text: string | undefined, find: (id: Id) 
   return id === undefined ? undefined : await find(id);
 }
 
-/** Finds the target of a path: the leftmost of company, facility, wedding; undefined if there is none. */
-async function resolve(db: Db, path: string, { params, query, cookies }: GateRequest): Promise<Target | undefined> {
-  if (path.startsWith('/companies/:companyId')) {
-    return await byId<CompanyId>(params.companyId, id => company(db, id));
-  }
-  if (path.startsWith('/facilities/:facilityId')) {
-    return await byId<FacilityId>(params.facilityId, id => facility(db, id));
-  }
-  if (path.startsWith('/weddings/:weddingId')) {
-    return await byId<WeddingId>(params.weddingId, id => wedding(db, { id }));
-  }
-  if (path.startsWith('/attendance/:wedding')) return await wedding(db, { key: params.wedding ?? '' });
-  // PATCH /attendance/me and POST /attendance/logout have no wedding in the path (docs/product/calls.md).
-  const key = query.weddingKey;
-  if (path.startsWith('/attendance/') && typeof key === 'string') return await wedding(db, { key });
-  const only = path === '/attendance/me' || path === '/attendance/logout' ? cookies.onlyGuestWedding() : undefined;
-  if (only !== undefined) return await wedding(db, { id: only });
-  return { kind: 'none', chain: {} };
+/** Finds the target of a row's scope; undefined if there is none. */
+async function resolve(db: Db, row: Endpoint, { params, query, cookies }: GateRequest): Promise<Target | undefined> {
+  const { kind, param } = scopeOf(row);
+  const value = param && params[param];
+  if (kind === 'company') return await byId<CompanyId>(value, id => company(db, id));
+  if (kind === 'facility') return await byId<FacilityId>(value, id => facility(db, id));
+  if (param === 'weddingId') return await byId<WeddingId>(value, id => wedding(db, { id }));
+  if (param === 'wedding') return await wedding(db, { key: value ?? '' });
+  if (kind === 'none') return NOWHERE;
+  // A guest's call without a wedding in its path (docs/product/calls.md#which-wedding-a-guests-call-is-about).
+  if (typeof query.weddingKey === 'string') return await wedding(db, { key: query.weddingKey });
+  const only = cookies.onlyGuestWedding();
+  return only === undefined ? NOWHERE : await wedding(db, { id: only });
 }
 
 function allows(access: Access, caller: Caller, permissions: ReadonlySet<PermissionName>): boolean {
@@ -127,6 +127,9 @@ function allows(access: Access, caller: Caller, permissions: ReadonlySet<Permiss
       );
   }
 }
+
+/** Whether a row belongs to the pages of guests, who know a wedding by its key; or a sample by its hall. */
+const isOfPage = (row: Endpoint) => scopeOf(row).param === 'wedding' || 'attendant_wedding_unknown' in row.errors;
 
 const isOpenRow = (row: Endpoint) => row.access.some(access => access === 'open' || access === 'machine');
 
@@ -155,7 +158,7 @@ function refusal(row: Endpoint, user: UserActor | undefined, chain: ScopeChain):
 
 /** Like `refusal`, for an unknown id or key: exactly what a caller would get for a foreign one. */
 function unknownTarget(row: Endpoint, user: UserActor | undefined): HttpFailure {
-  if (isOpenRow(row)) return row.path.startsWith('/attendance/') ? WEDDING_NOT_FOUND() : NOT_FOUND();
+  if (isOpenRow(row)) return isOfPage(row) ? WEDDING_NOT_FOUND() : NOT_FOUND();
   return user === undefined || row.access.includes('guest') ? noSession(row) : NOT_FOUND();
 }
 
@@ -164,11 +167,18 @@ function unknownTarget(row: Endpoint, user: UserActor | undefined): HttpFailure 
  * it.
  */
 function mustNotKnow(row: Endpoint, { caller, target, permissions }: Admitted, { query }: GateRequest): boolean {
-  if (target.kind !== 'wedding' || !target.isHidden || !row.path.startsWith('/attendance/')) return false;
+  if (target.kind !== 'wedding' || !target.isHidden || !isOfPage(row)) return false;
   // The link to an unsaved invitation is authorized by its id, which the handler checks.
   if (row.path === '/attendance/:wedding/detail' && query.invpreview !== undefined) return false;
   const isManager = permissions.has('facility:read:wedding') || permissions.has('wedding:read:info');
   return caller.guest === undefined && !isManager;
+}
+
+/** Who acts, by what admitted the caller. */
+function actorOf({ user, guest }: Caller, granted: readonly Access[]): Actor {
+  const isUser = granted.some(access => access !== 'open' && access !== 'machine' && access !== 'guest');
+  if (isUser && user !== undefined) return byUser(user);
+  return granted.includes('guest') && guest !== undefined ? byGuest(guest) : bySystem;
 }
 
 /** Identifies the caller: the user by one cookie, the guest by the cookie of the wedding in question. */
@@ -210,15 +220,16 @@ export async function admit(db: Db, row: Endpoint, request: GateRequest): Promis
   const byKey = await userByKey(db, row, request);
   // Callers without any session must not learn which ids exist.
   if (!isOpenRow(row) && byKey === undefined && !request.cookies.hasAny()) throw noSession(row);
-  const target = await resolve(db, row.path, request);
+  const target = await resolve(db, row, request);
   const caller =
     byKey === undefined
       ? await identify(db, request.cookies.read, target?.chain.weddingId, request.now)
       : { user: byKey, guest: undefined };
   if (target === undefined) throw unknownTarget(row, caller.user);
   const permissions = withinKey(permissionsIn(caller.user?.grants ?? [], target.chain), caller.user?.apiKey);
-  if (!row.access.some(access => allows(access, caller, permissions))) throw refusal(row, caller.user, target.chain);
-  const admitted = { caller, target, permissions };
+  const granted = row.access.filter(access => allows(access, caller, permissions));
+  if (granted.length === 0) throw refusal(row, caller.user, target.chain);
+  const admitted = { caller, actor: actorOf(caller, granted), target, permissions };
   if (mustNotKnow(row, admitted, request)) throw WEDDING_NOT_FOUND();
   return admitted;
 }

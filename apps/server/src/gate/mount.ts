@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
 import { unstorablePlaces } from '@kotohogi/contract/kit/sent';
 import { brokenRule } from '@kotohogi/contract/rules/rule';
@@ -12,8 +11,10 @@ import { fileTimeMs, readForm } from '../platform/http/body.ts';
 import { HttpFailure, refusalOf } from '../platform/http/failure.ts';
 import { localeOf } from '../platform/http/locale.ts';
 import { RawReply } from '../platform/http/raw-reply.ts';
+import { auditOf, type InsertAudit } from './audit.ts';
 import { openCall, type PreparedCall, type ReadRequest } from './before-body.ts';
 import { answerDemo, type DemoDeps } from './demo.ts';
+import { claimOf } from './once.ts';
 import type { Call, Route } from './route.ts';
 
 export interface MountOptions {
@@ -26,6 +27,7 @@ export interface MountOptions {
   readonly checksAnswers: boolean;
   /** Answers calls to the sample weddings. */
   readonly demo: DemoDeps;
+  readonly insertAudit: InsertAudit;
 }
 
 function parse<S extends ZodMiniType>(schema: S, value: unknown, status: 404 | 422): unknown {
@@ -48,13 +50,6 @@ function checkBody(row: Endpoint, body: unknown): void {
   if (broken.length > 0) throw new HttpFailure(422, 'A text contains U+0000 or half of a surrogate pair.', { broken });
 }
 
-function readIdempotencyKey(row: Endpoint, request: FastifyRequest): string {
-  const header = request.headers['idempotency-key'];
-  if (!row.idempotent) return '';
-  if (typeof header === 'string' && /^[\w-]{8,128}$/.test(header)) return header;
-  throw new HttpFailure(400, 'This endpoint requires an Idempotency-Key of 8 to 128 letters, digits, - or _.');
-}
-
 function send(row: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   if (answer instanceof RawReply) return reply.code(answer.status).headers(answer.headers).send(answer.body);
   const body = answer ?? {};
@@ -75,13 +70,6 @@ function checkAnswer(row: Endpoint, answer: unknown): void {
   const result = row.output.safeParse(body);
   if (!result.success)
     throw new Error(`${row.name} returned output that violates its contract`, { cause: result.error });
-}
-
-/** A hash that distinguishes a repeated request from another request with the same idempotency key. */
-function hashOf(row: Endpoint, { params, body }: FastifyRequest): string {
-  if (!row.idempotent) return '';
-  const sent = JSON.stringify([row.name, params, row.maxBodyBytes === undefined ? (body ?? null) : null]);
-  return createHash('sha256').update(sent).digest('hex');
 }
 
 async function answerCall({ row, answer }: Route, request: ReadRequest, opened: PreparedCall, options: MountOptions) {
@@ -108,8 +96,8 @@ async function answerCall({ row, answer }: Route, request: ReadRequest, opened: 
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
     rangeHeader: request.headers.range,
     header: name => [request.headers[name] ?? ''].flat()[0] ?? '',
-    idempotencyKey: readIdempotencyKey(row, request),
-    requestHash: hashOf(row, request),
+    claim: claimOf(row, request, admitted),
+    audit: auditOf(row, request.id, admitted, options.insertAudit),
   };
   return await answer(call, admitted);
 }

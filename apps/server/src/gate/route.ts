@@ -1,12 +1,16 @@
 import type { BodyOf, CodesOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@kotohogi/contract/kit/endpoint';
+import type { IsGuests, ScopeOf } from '@kotohogi/contract/kit/scope';
 import type { Language, Locale } from '@kotohogi/contract/texts/texts';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Refused } from '@kotohogi/domain/kernel/refusal';
 import type { PermissionName } from '@kotohogi/domain/permission/names';
 import type { RawReply } from '../platform/http/raw-reply.ts';
+import type { IdempotencyClaim } from '../platform/idempotency/store.ts';
 import type { Caller, GuestActor, UserActor } from './actor.ts';
+import type { AuditCall } from './audit.ts';
 import type { Cookies } from './cookies.ts';
 import type { Admitted } from './gate.ts';
+import type { Once } from './once.ts';
 import type { CompanyScope, FacilityScope, WeddingScope } from './scope.ts';
 
 /** One admitted, parsed call. */
@@ -27,13 +31,15 @@ export interface Call<R extends Endpoint = Endpoint> {
   readonly rangeHeader: string | undefined;
   /** Returns a header by its lowercase name, empty if absent: machines authenticate with it. */
   readonly header: (name: string) => string;
-  /** Present and well-formed for every endpoint declared idempotent. */
-  readonly idempotencyKey: string;
-  /** sha256 of the request: the same key with another hash is a conflict. */
-  readonly requestHash: string;
+  /** What an idempotent call claims: read by `once`. */
+  readonly claim: IdempotencyClaim | undefined;
+  readonly audit: AuditCall;
 }
 
-type Answer<R extends Endpoint> = Promise<OutputOf<R> | Refused<CodesOf<R>> | RawReply>;
+/** A handler's answer; that of an idempotent row comes from `once`. */
+type Answer<R extends Endpoint> = Promise<
+  R['idempotent'] extends true ? Once<OutputOf<R>> | Refused<CodesOf<R>> : OutputOf<R> | Refused<CodesOf<R>> | RawReply
+>;
 
 /** An endpoint with the code that answers it. */
 export interface Route {
@@ -46,18 +52,24 @@ function route<R extends Endpoint>(row: R, answer: (call: Call<R>, admitted: Adm
   return { row, answer: (call, admitted) => answer(call as Call<R>, admitted) };
 }
 
-function wrongTarget(row: Endpoint, wanted: string): Error {
-  return new Error(`${row.name} is handled in the scope of a ${wanted}, but its path ${row.path} has another scope`);
-}
+/** The row, if it has this scope; otherwise the program does not compile. */
+type In<Scope extends string, R extends Endpoint> =
+  ScopeOf<R> extends Scope ? R : `the scope of this row is ${ScopeOf<R>}`;
 
 /** Answers a call that belongs to no company, facility or wedding, or whose scope the handler does not need. */
 export function inNoScope<R extends Endpoint>(row: R, answer: (call: Call<R>) => Answer<R>): Route {
   return route(row, answer);
 }
 
+/** Whether only users are admitted. */
+type IsUsers<R extends Endpoint> = R['access'][number] & ('open' | 'machine' | 'guest') extends never ? true : false;
+
 /** Answers a call of a signed-in user outside every scope. */
-export function asUser<R extends Endpoint>(row: R, answer: (call: Call<R>, user: UserActor) => Answer<R>): Route {
-  return route(row, call => answer(call, userOf(call)));
+export function asUser<R extends Endpoint>(
+  row: R & (IsUsers<R> extends true ? R : 'this row admits other callers than users'),
+  answer: (call: Call<R>, user: UserActor) => Answer<R>,
+): Route {
+  return route<R>(row, call => answer(call, userOf(call)));
 }
 
 /**
@@ -69,46 +81,44 @@ export function userOf(call: Call): UserActor {
   return call.caller.user;
 }
 
+function guestOf({ caller: { guest } }: Call): GuestActor {
+  if (guest === undefined) throw new Error('a call of a guest was admitted without its guest');
+  return guest;
+}
+
+/** The gate finds the target of a call by the scope of its row, which `In` compares with the helper's. */
+function inScope<R extends Endpoint, S>(row: R, answer: (call: Call<R>, scope: S) => Answer<R>): Route {
+  return route(row, (call, { target }) => answer(call, target.scope as S));
+}
+
 /** Answers a call inside a company. */
 export function inCompany<R extends Endpoint>(
-  row: R,
+  row: R & In<'company', R>,
   answer: (call: Call<R>, scope: CompanyScope) => Answer<R>,
 ): Route {
-  return route(row, (call, { target }) => {
-    if (target.kind !== 'company') throw wrongTarget(row, 'company');
-    return answer(call, target.scope);
-  });
+  return inScope(row, answer);
 }
 
 /** Answers a call inside a facility. */
 export function inFacility<R extends Endpoint>(
-  row: R,
+  row: R & In<'facility', R>,
   answer: (call: Call<R>, scope: FacilityScope) => Answer<R>,
 ): Route {
-  return route(row, (call, { target }) => {
-    if (target.kind !== 'facility') throw wrongTarget(row, 'facility');
-    return answer(call, target.scope);
-  });
+  return inScope(row, answer);
 }
 
 /** Answers a call inside a wedding, for any caller the endpoint admits. */
 export function inWedding<R extends Endpoint>(
-  row: R,
+  row: R & In<'wedding', R>,
   answer: (call: Call<R>, scope: WeddingScope) => Answer<R>,
 ): Route {
-  return route(row, (call, { target }) => {
-    if (target.kind !== 'wedding') throw wrongTarget(row, 'wedding');
-    return answer(call, target.scope);
-  });
+  return inScope(row, answer);
 }
 
 /** Answers a call of a guest of the wedding. */
 export function asGuest<R extends Endpoint>(
-  row: R,
+  row: R & In<'wedding', R> & (IsGuests<R> extends true ? R : 'this row admits other callers than guests'),
   answer: (call: Call<R>, guest: GuestActor, scope: WeddingScope) => Answer<R>,
 ): Route {
-  return route(row, (call, { caller, target }) => {
-    if (target.kind !== 'wedding' || caller.guest === undefined) throw wrongTarget(row, 'wedding as a guest');
-    return answer(call, caller.guest, target.scope);
-  });
+  return inScope<R, WeddingScope>(row, (call, scope) => answer(call, guestOf(call), scope));
 }

@@ -12,6 +12,24 @@ export type Access = 'open' | 'session' | 'admin' | 'guest' | 'machine' | Permis
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+/** What an audited call is about: the kind of the id that its handler passes to `call.audit`. */
+export type AuditSubject =
+  | 'apiKey'
+  | 'archive-sale'
+  | 'attendant'
+  | 'congratulation'
+  | 'facility'
+  | 'gift'
+  | 'live_slot'
+  | 'notification'
+  | 'temporary-wedding'
+  | 'user'
+  | 'video_upload'
+  | 'wedding';
+
+/** The subject of the audit, or why a call is not audited. */
+export type Audited = AuditSubject | { readonly none: string };
+
 /** Error codes of a row with their HTTP status. The codes belong to the feature that declares them. */
 export type ErrorCodes = Readonly<Record<string, number>>;
 
@@ -32,6 +50,8 @@ export interface Endpoint<
   B extends Schema = Schema,
   O extends Schema | RawOutput = Schema | RawOutput,
   E extends ErrorCodes = ErrorCodes,
+  A extends Access = Access,
+  I extends boolean = boolean,
 > {
   /** `noun.verb`, unique in the product. */
   readonly name: string;
@@ -41,14 +61,16 @@ export interface Endpoint<
   /** One line for the API reference. */
   readonly summary: string;
   /** If several are listed, one is enough. */
-  readonly access: readonly Access[];
+  readonly access: readonly A[];
+  /** Every write says it (`Row`); of the reads, exports of personal data are audited. */
+  readonly audit: Audited;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
   readonly output: O;
   readonly errors: E;
   /** The browser sends an `Idempotency-Key`; the same key twice has one effect and one answer. */
-  readonly idempotent: boolean;
+  readonly idempotent: I;
   /** Ten seconds, or none (docs/product/calls.md#how-long-a-page-waits). */
   readonly timeout: 'default' | 'none';
   /** Calls per minute from one address, if the general limit is too high. */
@@ -63,23 +85,29 @@ const nothing = z.object({});
 type Nothing = typeof nothing;
 const noErrors = {} as const satisfies ErrorCodes;
 
-interface Row<P, Q, B, O, E> {
+interface Declared<P, Q, B, O, E, A, I> {
   readonly name: string;
-  readonly method: Method;
   readonly path: string;
   readonly summary: string;
-  readonly access: Access | readonly Access[];
+  readonly access: A | readonly A[];
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
   readonly output: O;
   readonly errors?: E;
-  readonly idempotent?: boolean;
+  readonly idempotent?: I;
   readonly timeout?: 'none';
   readonly perMinute?: number;
   readonly maxBodyBytes?: number;
   readonly jsonLimits?: JsonLimits;
 }
+
+/** A write without `audit` does not compile. */
+type Row<P, Q, B, O, E, A, I> = Declared<P, Q, B, O, E, A, I> &
+  (
+    | { readonly method: 'GET'; readonly audit?: Audited }
+    | { readonly method: Exclude<Method, 'GET'>; readonly audit: Audited }
+  );
 
 /** Declares a row; by default its schemas are empty, and it is not idempotent and under the general limits. */
 export function endpoint<
@@ -88,13 +116,16 @@ export function endpoint<
   B extends Schema = Nothing,
   O extends Schema | RawOutput = Nothing,
   E extends ErrorCodes = typeof noErrors,
->(row: Row<P, Q, B, O, E>): Endpoint<P, Q, B, O, E> {
+  const A extends Access = Access,
+  const I extends boolean = false,
+>(row: Row<P, Q, B, O, E, A, I>): Endpoint<P, Q, B, O, E, A, I> {
   return {
+    audit: { none: 'a read' },
     params: nothing as unknown as P,
     query: nothing as unknown as Q,
     body: nothing as unknown as B,
     errors: noErrors as unknown as E,
-    idempotent: false,
+    idempotent: false as I,
     timeout: 'default',
     perMinute: undefined,
     maxBodyBytes: undefined,

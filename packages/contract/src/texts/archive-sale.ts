@@ -4,7 +4,6 @@ import type { Texts } from './texts.ts';
 export const archiveSaleTexts: Texts<
   | 'archive_already_settled'
   | 'archive_price_changed'
-  | 'archive_key_reused'
   | 'archive_not_on_sale'
   | 'archive_card_required'
   | 'archive_not_purchased'
@@ -16,7 +15,6 @@ export const archiveSaleTexts: Texts<
   ja: {
     archive_already_settled: '既に決済されている可能性があるため、画面を再表示します。',
     archive_price_changed: '価格が変わったため、画面を再表示します。',
-    archive_key_reused: '別の内容が送信されているため、画面を再表示します。',
     archive_not_on_sale: '録画の販売は終了しました。',
     archive_card_required: 'カードの情報を、もう一度ご入力ください。',
     archive_not_purchased: '録画は、ご購入いただいた方がダウンロードできます。',
@@ -28,7 +26,6 @@ export const archiveSaleTexts: Texts<
   en: {
     archive_already_settled: 'It may already have been paid for, so the page will be reloaded.',
     archive_price_changed: 'The price has changed, so the page will be reloaded.',
-    archive_key_reused: 'Different details have been sent in the meantime, so the page will be reloaded.',
     archive_not_on_sale: 'The recording is no longer for sale.',
     archive_card_required: 'Please enter your card again.',
     archive_not_purchased: 'Only buyers can download the recording.',

@@ -8,7 +8,6 @@ export const giftTexts: Texts<
   | 'gift_closed'
   | 'gift_not_offered'
   | 'gift_too_many'
-  | 'gift_key_reused'
 > = {
   ja: {
     gift_method_unavailable: 'このお支払い方法は、ただいまご利用いただけません。',
@@ -17,7 +16,6 @@ export const giftTexts: Texts<
     gift_closed: 'ご祝儀の受付は終了しました。',
     gift_not_offered: 'この結婚式では、ご祝儀をお預かりしていません。',
     gift_too_many: 'ご祝儀は1時間に{n}回までお贈りいただけます。時間をおいて、もう一度お試しください。',
-    gift_key_reused: '別の内容が送信されています。画面を読み込みなおして、お支払いの状況をご確認ください。',
   },
   en: {
     gift_method_unavailable: 'This payment method is not available at the moment.',
@@ -26,7 +24,5 @@ export const giftTexts: Texts<
     gift_closed: 'Gifts are no longer accepted.',
     gift_not_offered: 'This wedding does not accept gift money.',
     gift_too_many: 'You can send up to {n} gifts an hour. Please try again a little later.',
-    gift_key_reused:
-      'Different details have been sent in the meantime. Please reload the page and check your payments.',
   },
 };

@@ -22,8 +22,20 @@ import { weddingTexts } from './wedding.ts';
 import { weddingErasureTexts } from './wedding-erasure.ts';
 import { weddingScheduleTexts } from './wedding-schedule.ts';
 
+/** The same key with another request (docs/product/calls.md#repeating-a-write): on any idempotent row. */
+const callTexts: Texts<'idempotency_key_reused'> = {
+  ja: {
+    idempotency_key_reused:
+      '先ほどとは別の内容が送信されています。画面を読み込みなおして、現在の状況をご確認ください。',
+  },
+  en: {
+    idempotency_key_reused: 'Different details have been sent in the meantime. Please reload the page and check.',
+  },
+};
+
 /** The texts of every feature's error codes. A feature adds its own line here; codes are unique in the product. */
 export const refusalTexts: readonly Texts<string>[] = [
+  callTexts,
   sessionTexts,
   accountTexts,
   apiKeyTexts,

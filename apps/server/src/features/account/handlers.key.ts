@@ -8,7 +8,6 @@ import type { UserActor } from '../../gate/actor.ts';
 import { asUser, type Call, type Route } from '../../gate/route.ts';
 import { hashToken, newToken } from '../../platform/crypto/keys.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { countApiKeys, deleteApiKey, insertApiKey, listApiKeys } from './store.key.ts';
 
 type Kept = Awaited<ReturnType<typeof listApiKeys>>[number];
@@ -25,7 +24,7 @@ function toRow(kept: Kept): ApiKeyRow {
   };
 }
 
-async function create(tx: Tx, user: UserActor, { body, now, requestId }: Call<typeof apiKey.create>) {
+async function create(tx: Tx, user: UserActor, { body, now, audit }: Call<typeof apiKey.create>) {
   const kept = await countApiKeys(tx, user.userId);
   const terms = decideApiKey({ kept, held: permissionsAnywhere(user.grants), now }, body);
   if (isRefused(terms)) return terms;
@@ -34,13 +33,7 @@ async function create(tx: Tx, user: UserActor, { body, now, requestId }: Call<ty
   const { name } = body;
   const made = { userId: user.userId, keyHash: hashToken(key), beginning, name, now, ...terms };
   const row = toRow(await insertApiKey(tx, made));
-  await insertAudit(tx, {
-    actor: byUser(user),
-    action: apiKey.create.name,
-    subject: { kind: 'apiKey', id: row.id },
-    detail: { name, beginning, ...terms },
-    requestId,
-  });
+  await audit(tx, row.id, { name, beginning, ...terms });
   return { apiKey: key, row };
 }
 
@@ -50,17 +43,11 @@ function namedBy(key: string) {
   return id === undefined ? { keyHash: hashToken(key) } : { id };
 }
 
-async function remove(tx: Tx, user: UserActor, { query, requestId }: Call<typeof apiKey.remove>) {
+async function remove(tx: Tx, user: UserActor, { query, audit }: Call<typeof apiKey.remove>) {
   const deleted = await deleteApiKey(tx, user.userId, namedBy(query.key));
   if (deleted === undefined) return refuse('api_key_unknown');
   const { id, name, beginning } = deleted;
-  await insertAudit(tx, {
-    actor: byUser(user),
-    action: apiKey.remove.name,
-    subject: { kind: 'apiKey', id },
-    detail: { name, beginning },
-    requestId,
-  });
+  await audit(tx, id, { name, beginning });
   return {};
 }
 

@@ -10,7 +10,6 @@ import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import {
   deleteOtherSessions,
   findUser,
@@ -67,12 +66,9 @@ async function updateProfile(deps: ProfileDeps, user: UserActor, call: Call<type
   return await db.transaction().execute(async tx => {
     if (name !== undefined) await updateName(tx, user.userId, name, call.now);
     if (newEmail !== undefined) await askToConfirm(tx, deps, changed, { ...call, to: newEmail });
-    await insertAudit(tx, {
-      actor: byUser(user),
-      action: account.updateProfile.name,
-      subject: { kind: 'user', id: user.userId },
-      detail: { ...(name === undefined ? {} : { name }), ...(newEmail === undefined ? {} : { email: newEmail }) },
-      requestId: call.requestId,
+    await call.audit(tx, user.userId, {
+      ...(name === undefined ? {} : { name }),
+      ...(newEmail === undefined ? {} : { email: newEmail }),
     });
     return { profile: await toSessionUser(tx, changed), pendingEmail: newEmail ?? null };
   });
@@ -90,13 +86,7 @@ async function confirmEmail(tx: Tx, { mails }: ProfileDeps, user: UserActor, cal
     user.email,
     emailChangedMail({ language: await languageOfUser(tx, user.userId), name: user.name, email }),
   );
-  await insertAudit(tx, {
-    actor: byUser(user),
-    action: account.confirmEmail.name,
-    subject: { kind: 'user', id: user.userId },
-    detail: { from: user.email, to: email },
-    requestId: call.requestId,
-  });
+  await call.audit(tx, user.userId, { from: user.email, to: email });
   return { email };
 }
 
@@ -114,13 +104,7 @@ async function changePassword({ db, hub }: ProfileDeps, user: UserActor, call: C
     await updatePassword(tx, { userId, passwordHash, now: call.now });
     await deleteOtherSessions(tx, userId, session);
     const endedApiKeys = endApiKeys ? await deleteApiKeysOf(tx, userId) : 0;
-    await insertAudit(tx, {
-      actor: byUser(user),
-      action: account.changePassword.name,
-      subject: { kind: 'user', id: userId },
-      detail: { endedApiKeys },
-      requestId: call.requestId,
-    });
+    await call.audit(tx, userId, { endedApiKeys });
     return { endedApiKeys, apiKeys: (await listApiKeys(tx, userId)).length };
   });
   hub.disconnectUser(userId, session);

@@ -4,11 +4,11 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { fullNames } from '@kotohogi/domain/profile/full-name';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
+import { byUser } from '../../gate/actor.ts';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { readProfiles, saveNames } from '../profile/index.ts';
 import {
   findUser,
@@ -80,23 +80,16 @@ interface Beginning {
   /** Hash for an account created here; null for an existing one. */
   readonly newHash: string | null;
   readonly name: string;
-  readonly action: string;
 }
 
 /** Uses the link up, creates the account if it is new, and signs in; returns false if the link was already used. */
 async function begin(tx: Tx, beginning: Beginning, call: Call & { readonly params: { readonly token: string } }) {
-  const { invite, newHash, name, action } = beginning;
+  const { invite, newHash, name } = beginning;
   const { userId, weddingId } = invite;
-  const { locale, now, requestId } = call;
+  const { locale, now } = call;
   if (!(await spendToken(tx, call.params.token, now))) return false;
   if (newHash !== null) await beginAccount(tx, userId, { name, passwordHash: newHash, locale, now });
-  await insertAudit(tx, {
-    actor: byUser({ userId, name, email: invite.email, grants: [] }),
-    action,
-    subject: { kind: 'user', id: userId },
-    scope: { weddingId },
-    requestId,
-  });
+  await call.audit(tx, userId, {}, { actor: byUser({ userId, name }), scope: { weddingId } });
   await openUserSession(tx, userId, call);
   return true;
 }
@@ -111,8 +104,7 @@ async function register(db: Db, call: Call<typeof account.register>) {
   const newHash = await hashIfNew(invite, password);
   const name = fullNames(couple.map(nameOf), call.language);
   return await db.transaction().execute(async tx => {
-    const beginning = { invite, newHash, name, action: account.register.name };
-    if (!(await begin(tx, beginning, call))) return refuse('token_unknown');
+    if (!(await begin(tx, { invite, newHash, name }, call))) return refuse('token_unknown');
     await saveNames(tx, invite.weddingId, couple, call.now);
     return {};
   });
@@ -128,8 +120,7 @@ async function activate(db: Db, call: Call<typeof account.activate>) {
   const newHash = await hashIfNew(invite, password);
   return await db.transaction().execute(async tx => {
     const known = newHash === null ? invite.name : name;
-    const beginning = { invite, newHash, name: known, action: account.activate.name };
-    if (!(await begin(tx, beginning, call))) return refuse('token_unknown');
+    if (!(await begin(tx, { invite, newHash, name: known }, call))) return refuse('token_unknown');
     await grantOrganizer(tx, invite.userId, invite.weddingId);
     const wedding = await readWedding(tx, invite.weddingId, call.now);
     return { companyAccountId: wedding.companyAccountId, weddingKey: wedding.key };

@@ -17,14 +17,13 @@ import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal
 import { yen } from '@kotohogi/domain/kernel/yen';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { Caller } from '../../gate/actor.ts';
+import { once } from '../../gate/once.ts';
 import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { hashToken, newToken } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { serveObject } from '../../platform/files/serve.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
-import { claimKey, releaseKey, storeAnswer } from '../../platform/idempotency/store.ts';
-import { byGuest, byUser, insertAudit } from '../audit/index.ts';
 import {
   type AfterCommit,
   beginPayment,
@@ -126,29 +125,6 @@ async function readStatus(
   };
 }
 
-async function noteInAudit(
-  tx: Tx,
-  call: SettleCall,
-  scope: WeddingScope,
-  sale: { readonly id: number; readonly priceYen: number; readonly orderId?: string },
-): Promise<void> {
-  const { user, guest } = call.caller;
-  const { id, ...detail } = sale;
-  await insertAudit(tx, {
-    actor: user !== undefined && 'userId' in needBuyer(call.caller, scope) ? byUser(user) : byGuest(known(guest)),
-    action: archiveSale.settle.name,
-    subject: { kind: 'archive-sale', id },
-    scope: { ...scope },
-    detail,
-    requestId: call.requestId,
-  });
-}
-
-function known<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('a buyer who is neither guest nor host');
-  return value;
-}
-
 type Bought = AfterCommit | Refused<SettleRefusal | 'payment_not_ready' | 'callback_url_refused'>;
 
 async function buyForFree(
@@ -164,7 +140,7 @@ async function buyForFree(
   const priceYen = yen(0);
   const id = await insertSale(tx, { weddingId, buyer, priceYen, paymentId: undefined, expiresAt, now });
   await sendArchiveReceipt(tx, deps, { weddingId, buyer, payment: undefined, expiresAt, now });
-  await noteInAudit(tx, call, scope, { id, priceYen });
+  await call.audit(tx, id, { priceYen });
   return () => undefined;
 }
 
@@ -200,7 +176,7 @@ async function buy(tx: Tx, deps: ArchiveSaleHandlerDeps, call: SettleCall, scope
   if (isRefused(started)) return started;
   const { paymentId, orderId } = started.payment;
   const id = await insertSale(tx, { weddingId, buyer, priceYen, paymentId, expiresAt: undefined, now });
-  await noteInAudit(tx, call, scope, { id, priceYen, orderId });
+  await call.audit(tx, id, { priceYen, orderId });
   return () => {
     givenUp();
     started.done();
@@ -211,26 +187,10 @@ async function buy(tx: Tx, deps: ArchiveSaleHandlerDeps, call: SettleCall, scope
 async function settle(deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: WeddingScope) {
   const { paymentDeps } = deps;
   const buyer = needBuyer(call.caller, scope);
-  const who = 'attendantId' in buyer ? `attendant:${buyer.attendantId}` : `user:${buyer.userId}`;
-  const claim = { scope: `archiveSale.settle:${scope.weddingId}:${who}`, key: call.idempotencyKey };
-  const owner = { weddingId: scope.weddingId, ...('attendantId' in buyer ? { attendantId: buyer.attendantId } : {}) };
-  const claiming = { ...claim, ...owner, requestHash: call.requestHash };
-  const settled = await paymentDeps.db.transaction().execute(async tx => {
-    const claimed = await claimKey<ArchiveSaleStatus>(tx, claiming);
-    if (claimed.kind === 'other') return refuse('archive_key_reused');
-    if (claimed.kind === 'done') return { answer: claimed.body, done: () => undefined };
+  return await once(paymentDeps.db, call, async tx => {
     const done = await buy(tx, deps, call, scope);
-    if (isRefused(done)) {
-      await releaseKey(tx, claiming);
-      return done;
-    }
-    const answer = await readStatus(tx, paymentDeps, call, scope);
-    await storeAnswer(tx, claiming, answer);
-    return { answer, done };
+    return isRefused(done) ? done : { kept: await readStatus(tx, paymentDeps, call, scope), done, ...buyer };
   });
-  if (isRefused(settled)) return settled;
-  settled.done();
-  return settled.answer;
 }
 
 async function makeLink(deps: ArchiveSaleHandlerDeps, call: Call, scope: WeddingScope) {

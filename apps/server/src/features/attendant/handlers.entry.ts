@@ -7,18 +7,17 @@ import { needsReading } from '@kotohogi/domain/attendant/needs-reading';
 import { readingOf } from '@kotohogi/domain/attendant/reading';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
-import type { GuestActor } from '../../gate/actor.ts';
+import { byGuest, type GuestActor } from '../../gate/actor.ts';
 import { guestSession } from '../../gate/cookies.ts';
+import { once } from '../../gate/once.ts';
 import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { claimKey, storeAnswer } from '../../platform/idempotency/store.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byGuest, insertAudit } from '../audit/index.ts';
 import { deleteSession, loginSubjectOf, openGuestSession, timeZoneOf, tryPassword } from '../session/index.ts';
 import { contactLine, holdWedding, readWedding, type WeddingFacts } from '../wedding/index.ts';
 import { viewerOf } from './handlers.ts';
@@ -130,40 +129,22 @@ interface Joining {
   readonly mayMail: boolean;
 }
 
-/**
- * Stores a new guest once, however often the same form arrives, and signs them in. Decides with the wedding held: it
- * may have been postponed or canceled since the reply arrived.
- */
+/** Decides with the wedding held: it may have been postponed or canceled since the reply arrived. */
 async function storeGuest(tx: Tx, deps: EntryDeps, scope: WeddingScope, { call, newGuest, mayMail }: Joining) {
   await holdWedding(tx, scope.weddingId);
   const wedding = await admitReply(tx, scope, call);
   if (isRefused(wedding)) return wedding;
-  const { idempotencyKey: key, requestHash } = call;
-  const { weddingId } = scope;
-  const claim = { scope: `attendant.join:${weddingId}`, key, requestHash, weddingId };
-  const claimed = await claimKey<{ attendantId: AttendantId } | null>(tx, claim);
-  if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another reply.');
-  if (claimed.kind === 'done') {
-    return claimed.body === null
-      ? refuse('attendant_already_joined')
-      : await signIn(tx, scope, claimed.body.attendantId, call);
-  }
   const attendantId = await insertGuest(tx, scope, newGuest, call.now);
   if (attendantId === undefined) return refuse('attendant_already_joined');
-  await storeAnswer(tx, { ...claim, attendantId }, { attendantId });
-  await insertAudit(tx, {
-    actor: { kind: 'attendant', id: attendantId, name: newGuest.name },
-    action: attendant.join.name,
-    subject: { kind: 'attendant', id: attendantId },
-    scope,
-    detail: { answer: newGuest.answer, relationShip: newGuest.relationShip },
-    requestId: call.requestId,
-  });
+  const { name, answer, relationShip } = newGuest;
+  await call.audit(tx, attendantId, { answer, relationShip }, { actor: byGuest({ attendantId, name }) });
   const guest = await lockGuest(tx, scope, attendantId);
   if (mayMail) await sendReplyMail(tx, deps, wedding, { guest, call, isChange: false });
-  return await signIn(tx, scope, attendantId, call);
+  const done = () => deps.hub.publish(attendantAnswered, scope.weddingId, { attendantId });
+  return { kept: { attendantId }, attendantId, done };
 }
 
+/** Stores a new guest once, however often the same form arrives, and signs them in each time. */
 async function join(deps: EntryDeps, scope: WeddingScope, call: Joined) {
   // A manager who tries the form must not end up on the list (docs/product/guest-page.md#management-mode); the couple
   // adds guests in the guest book.
@@ -175,11 +156,13 @@ async function join(deps: EntryDeps, scope: WeddingScope, call: Joined) {
   if (isRefused(admitted)) return admitted;
   const newGuest = await toNewGuest(call.body, call.locale);
   const mayMail = await mayMailGuest(deps.db, newGuest.email, call);
-  const joined = await deps.db.transaction().execute(tx => storeGuest(tx, deps, scope, { call, newGuest, mayMail }));
-  if ('attendant' in joined) {
-    deps.hub.publish(attendantAnswered, scope.weddingId, { attendantId: joined.attendant.id });
-  }
-  return joined;
+  const joining = { call, newGuest, mayMail };
+  return await once(
+    deps.db,
+    call,
+    tx => storeGuest(tx, deps, scope, joining),
+    (tx, { attendantId }) => signIn(tx, scope, attendantId, call),
+  );
 }
 
 async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof attendant.login>) {
@@ -205,13 +188,7 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
   }
   const attendantId = found.id;
   return await db.transaction().execute(async tx => {
-    await insertAudit(tx, {
-      actor: { kind: 'attendant', id: attendantId, name: found.name },
-      action: attendant.login.name,
-      subject: { kind: 'attendant', id: attendantId },
-      scope,
-      requestId: call.requestId,
-    });
+    await call.audit(tx, attendantId, {}, { actor: byGuest({ attendantId, name: found.name }) });
     return await signIn(tx, scope, attendantId, call);
   });
 }
@@ -248,14 +225,7 @@ async function changeMe(
     if (await mayMailGuest(tx, guest.email, call)) {
       await sendReplyMail(tx, deps, wedding, { guest, call, isChange: true });
     }
-    await insertAudit(tx, {
-      actor: byGuest(actor),
-      action: attendant.me.name,
-      subject: { kind: 'attendant', id: actor.attendantId },
-      scope,
-      detail: { answer: { from: current, to: answer } },
-      requestId: call.requestId,
-    });
+    await call.audit(tx, actor.attendantId, { answer: { from: current, to: answer } });
   }
   return toSessionAttendant(scope, guest);
 }

@@ -9,8 +9,8 @@ import { AVATAR_SIDE_PX, MAX_ID_PHOTO_SIDE_PX, MIN_PICTURE_SIDE_PX } from '@koto
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
-import type { GuestActor } from '../../gate/actor.ts';
-import { asGuest, type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { byGuest, type GuestActor } from '../../gate/actor.ts';
+import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { normalisePicture, type PictureDefect, type PictureRules } from '../../platform/files/picture.ts';
@@ -18,7 +18,6 @@ import { serveObject } from '../../platform/files/serve.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { choicesToken } from '../../platform/mail/choices-link.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import { eraseGuest } from './index.erasure.ts';
 import { eraseDoneMail } from './mail.ts';
@@ -138,13 +137,7 @@ async function readOwn(
 async function erase({ db, hub, objects, mails }: SelfDeps, scope: WeddingScope, actor: GuestActor, call: Call) {
   const attendantId: AttendantId = actor.attendantId;
   const keys = await db.transaction().execute(async tx => {
-    await insertAudit(tx, {
-      actor: { kind: 'attendant', id: attendantId, name: '' },
-      action: attendantSelf.erase.name,
-      subject: { kind: 'attendant', id: attendantId },
-      scope,
-      requestId: call.requestId,
-    });
+    await call.audit(tx, attendantId, {}, { actor: byGuest({ attendantId, name: '' }) });
     const { name, email, locale } = await lockGuest(tx, scope, attendantId);
     const erased = await eraseGuest(tx, scope, attendantId, call.now);
     if (email !== null && email !== '') {
@@ -168,14 +161,7 @@ function formHandlers({ db }: SelfDeps): Route[] {
     inWedding(attendantForm.update, (call, scope) =>
       db.transaction().execute(async tx => {
         await updateReplyForm(tx, scope, call.body);
-        await insertAudit(tx, {
-          actor: byUser(userOf(call)),
-          action: attendantForm.update.name,
-          subject: { kind: 'wedding', id: scope.weddingId },
-          scope,
-          detail: call.body,
-          requestId: call.requestId,
-        });
+        await call.audit(tx, scope.weddingId, call.body);
         return await getReplyForm(tx, scope.weddingId);
       }),
     ),
@@ -205,13 +191,7 @@ export function attendantSelfHandlers(deps: SelfDeps): Route[] {
       dropPicture(deps, scope, { actor, column: 'id_photo_key', call }),
     ),
     inWedding(attendantSelf.idPhoto, async (call, scope) => {
-      await insertAudit(db, {
-        actor: byUser(userOf(call)),
-        action: attendantSelf.idPhoto.name,
-        subject: { kind: 'attendant', id: call.params.id },
-        scope,
-        requestId: call.requestId,
-      });
+      await call.audit(db, call.params.id);
       return await showPicture(deps, scope, 'id_photo_key', call.params.id);
     }),
     asGuest(attendantSelf.erase, (call, actor, scope) => erase(deps, scope, actor, call)),

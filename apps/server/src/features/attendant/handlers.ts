@@ -1,5 +1,5 @@
-import type { AttendanceDetail, PlayerFacts } from '@kotohogi/contract/attendance-detail';
-import { type AudienceRow, attendant } from '@kotohogi/contract/attendant';
+import type { AttendanceDetail, AudienceRow, PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import { attendant } from '@kotohogi/contract/attendant';
 import { prefectureIdOf, readPostalCode, writtenTown } from '@kotohogi/domain/attendant/address';
 import { KANA_ROWS, kanaRowOf, sortingKey } from '@kotohogi/domain/attendant/kana-row';
 import { shownName } from '@kotohogi/domain/attendant/types';

@@ -2,10 +2,11 @@ import { attendantAnswered } from '@kotohogi/contract/attendant';
 import { congratulationChanged } from '@kotohogi/contract/congratulation';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { Actor } from '../../gate/actor.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { type AuditEntry, insertAudit } from '../audit/index.ts';
+import { insertAudit } from '../audit/index.ts';
 import { endPlayback } from '../live/index.ts';
 import { lockBlock, updateBlock } from './store.block.ts';
 
@@ -23,7 +24,7 @@ export interface BlockDeps {
 /** The guest to block, and who requests it when. */
 export interface Block {
   readonly attendantId: AttendantId;
-  readonly actor: AuditEntry['actor'];
+  readonly actor: Actor;
   readonly now: Instant;
   readonly requestId: string;
 }

@@ -17,7 +17,7 @@ import { buildParticipants } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bySystem } from '../audit/index.ts';
+import { bySystem } from '../../gate/actor.ts';
 import { blockAttendant, unblockAttendant } from './index.ts';
 
 let product: TestProduct;

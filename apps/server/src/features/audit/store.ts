@@ -1,22 +1,5 @@
-import type { AttendantId, CompanyId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AuditEntry } from '../../gate/audit.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-
-/** Who did it: a user, a guest, the product itself, or an external machine. */
-export type AuditActor =
-  | { readonly kind: 'user'; readonly id: UserId; readonly name: string; readonly apiKeyId?: number }
-  | { readonly kind: 'attendant'; readonly id: AttendantId; readonly name: string }
-  | { readonly kind: 'system' | 'machine'; readonly name: string };
-
-export interface AuditEntry {
-  readonly actor: AuditActor;
-  /** `noun.verb`, as the endpoint is named. */
-  readonly action: string;
-  readonly subject: { readonly kind: string; readonly id: string | number };
-  readonly scope?: { readonly companyId?: CompanyId; readonly facilityId?: FacilityId; readonly weddingId?: WeddingId };
-  /** What changed, never secrets. */
-  readonly detail?: object;
-  readonly requestId?: string;
-}
 
 /** Writes one audit row, in the transaction of the action. */
 export async function insertAudit(tx: Tx, entry: AuditEntry): Promise<void> {

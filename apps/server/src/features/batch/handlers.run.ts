@@ -3,7 +3,6 @@ import { isUnused, UNUSED_STATES } from '@kotohogi/domain/batch/unused';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { asUser, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { findSlot, liveClose, liveKeepFile, retireSlot } from '../live/index.ts';
 import { isBackedUp, requestBackup } from '../recording/index.ts';
 import { listUnused } from './store.ts';
@@ -17,7 +16,9 @@ export interface BatchDeps {
 /** Handlers for jobs that operators start by hand: closing unused slots, and backing up files. */
 export function batchHandlers({ db, hasBackup }: BatchDeps): Route[] {
   return [
-    asUser(batch.clean, async ({ body: { isDryRun }, now, requestId }, user) => {
+    asUser(batch.clean, async call => {
+      const { now } = call;
+      const { isDryRun } = call.body;
       const unused = (await listUnused(db, now)).filter(slot => isUnused(slot, now));
       const slots = unused.map(({ weddingId, ref }) => ({ weddingId, ref }));
       if (isDryRun) return { isDryRun, slots };
@@ -27,17 +28,12 @@ export function batchHandlers({ db, hasBackup }: BatchDeps): Route[] {
           if (!(await retireSlot(tx, weddingId, UNUSED_STATES, now))) continue;
           await liveClose.add(tx, { provider, ref }, { jobKey: `live.close:${ref}` });
         }
-        await insertAudit(tx, {
-          actor: byUser(user),
-          action: batch.clean.name,
-          subject: { kind: 'live_slot', id: 'unused' },
-          detail: { slots },
-          requestId,
-        });
+        await call.audit(tx, 'unused', { slots });
       });
       return { isDryRun, slots };
     }),
-    asUser(batch.backup, async ({ params: { id }, requestId, now }, user) => {
+    asUser(batch.backup, async call => {
+      const { id } = call.params;
       const slot = await findSlot(db, id);
       if (slot === undefined || slot.durationMs === 0) return refuse('batch_unknown');
       const { provider, ref, fileKey } = slot;
@@ -46,15 +42,9 @@ export function batchHandlers({ db, hasBackup }: BatchDeps): Route[] {
       if (isKept && isCopied !== false) return { isKept, isBackedUp: isCopied };
       await db.transaction().execute(async tx => {
         // The copy follows by itself once the file is in our own store.
-        if (isKept) await requestBackup(tx, id, now);
+        if (isKept) await requestBackup(tx, id, call.now);
         else await liveKeepFile.add(tx, { provider, ref }, { jobKey: `live.keepFile:${ref}` });
-        await insertAudit(tx, {
-          actor: byUser(user),
-          action: batch.backup.name,
-          subject: { kind: 'live_slot', id },
-          scope: { weddingId: id },
-          requestId,
-        });
+        await call.audit(tx, id, {}, { scope: { weddingId: id } });
       });
       return { isKept, isBackedUp: isCopied };
     }),

@@ -2,11 +2,10 @@ import { congratulation } from '@kotohogi/contract/congratulation';
 import { KEEPSAKE_KINDS, type KeepsakeKind } from '@kotohogi/domain/congratulation/types';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
-import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { madeFileState, readMadeFile, requestMadeFile } from '../../platform/made-files/made-files.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { KEEPSAKE_FILES, keepsakeRef, readKeepsake } from './index.files.ts';
 
 export interface KeepsakeFileDeps {
@@ -26,13 +25,7 @@ async function download(deps: KeepsakeFileDeps, scope: WeddingScope, call: Call,
   const fileName = KEEPSAKE_FILES[kind].nameOf(kept);
   const file = await readMadeFile(deps, keepsakeRef(kind, reading, version), { now: call.now, fileName });
   if (file === undefined) return refuse('congratulation_file_not_ready');
-  await insertAudit(db, {
-    actor: byUser(userOf(call)),
-    action: `congratulation.${kind}`,
-    subject: { kind: 'wedding', id: scope.weddingId },
-    scope,
-    requestId: call.requestId,
-  });
+  await call.audit(db, scope.weddingId, { kind });
   return file;
 }
 

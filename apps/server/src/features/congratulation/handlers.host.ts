@@ -3,12 +3,11 @@ import { languageOf } from '@kotohogi/contract/texts/texts';
 import { decideThanks } from '@kotohogi/domain/congratulation/decide';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
-import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { personalLink } from '../session/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import { thanksMail } from './mail.ts';
@@ -56,14 +55,7 @@ async function hide(tx: Tx, call: Call<typeof congratulation.hide>, scope: Weddi
   const done = await hideMessage(tx, scope, { id, isHidden, now: call.now });
   if (done === undefined) return refuse('congratulation_unknown');
   if (done.wasHidden !== isHidden) {
-    await insertAudit(tx, {
-      actor: byUser(userOf(call)),
-      action: congratulation.hide.name,
-      subject: { kind: 'congratulation', id },
-      scope,
-      detail: { isHidden },
-      requestId: call.requestId,
-    });
+    await call.audit(tx, id, { isHidden });
   }
   return { isHidden };
 }
@@ -91,13 +83,7 @@ async function thank(
     const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });
     const guest = { id: attendantId, name };
     await mails.send(tx, email, thanksMail({ wedding, language, guest, link, thanks: message, words }));
-    await insertAudit(tx, {
-      actor: byUser(userOf(call)),
-      action: congratulation.thank.name,
-      subject: { kind: 'attendant', id: attendantId },
-      scope,
-      requestId: call.requestId,
-    });
+    await call.audit(tx, attendantId);
   }
   return { message, sentAt };
 }

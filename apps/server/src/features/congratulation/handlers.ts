@@ -1,16 +1,14 @@
-import { congratulation, congratulationChanged, type TreeMessage } from '@kotohogi/contract/congratulation';
+import { congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
 import { shownName } from '@kotohogi/domain/attendant/types';
 import { decideEdit, decideSend, messagesLeft } from '@kotohogi/domain/congratulation/decide';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import type { GuestActor } from '../../gate/actor.ts';
+import { once } from '../../gate/once.ts';
 import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { claimKey, storeAnswer } from '../../platform/idempotency/store.ts';
-import { byGuest, insertAudit } from '../audit/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import { addMessage } from './index.ts';
 import { publishChange } from './live.ts';
@@ -31,37 +29,18 @@ export interface CongratulationDeps {
   readonly hub: Hub;
 }
 
-interface Sent {
-  readonly message: TreeMessage;
-  readonly left: number;
-}
-
-/** Stores a message and returns what to publish. `isNew` is false if the same submission arrives again. */
+/** Stores a message, and returns what to publish. */
 async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: GuestActor, scope: WeddingScope) {
-  const { idempotencyKey: key, requestHash } = call;
-  const { weddingId, attendantId } = actor;
-  const claim = { scope: `congratulation.send:${attendantId}`, key, requestHash, weddingId, attendantId };
-  const claimed = await claimKey<Sent | null>(tx, claim);
-  if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another message.');
-  if (claimed.kind === 'done' && claimed.body !== null) return { sent: claimed.body, isNew: false, hasGrown: false };
   await lockTree(tx, scope.weddingId);
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const sentCount = await countMessagesOfGuest(tx, scope, actor.attendantId);
   const decision = decideSend({ ...wedding, sentCount });
   if (decision !== 'allowed') return decision;
   const { id, hasGrown } = await addMessage(tx, { ...actor, message: call.body.message }, call.now);
-  await insertAudit(tx, {
-    actor: byGuest(actor),
-    action: congratulation.send.name,
-    subject: { kind: 'congratulation', id },
-    scope,
-    requestId: call.requestId,
-  });
+  await call.audit(tx, id);
   const row = await findTreeMessage(tx, scope.weddingId, id);
   if (row === undefined) throw new Error('the message just stored was not found');
-  const sent: Sent = { message: toMessage(row), left: messagesLeft(sentCount + 1) };
-  await storeAnswer(tx, claim, sent);
-  return { sent, isNew: true, hasGrown };
+  return { sent: { message: toMessage(row), left: messagesLeft(sentCount + 1) }, hasGrown };
 }
 
 async function edit(tx: Tx, call: Call<typeof congratulation.edit>, actor: GuestActor, scope: WeddingScope) {
@@ -71,13 +50,7 @@ async function edit(tx: Tx, call: Call<typeof congratulation.edit>, actor: Guest
   const decision = decideEdit({ ...wedding, sentAt: instant(own.created_at) }, call.now);
   if (decision !== 'allowed') return decision;
   await updateMessage(tx, scope, { id: own.id, now: call.now }, call.body.message);
-  await insertAudit(tx, {
-    actor: byGuest(actor),
-    action: congratulation.edit.name,
-    subject: { kind: 'congratulation', id: own.id },
-    scope,
-    requestId: call.requestId,
-  });
+  await call.audit(tx, own.id);
   const row = await findTreeMessage(tx, scope.weddingId, own.id);
   return row === undefined ? refuse('congratulation_unknown') : toMessage(row);
 }
@@ -85,13 +58,15 @@ async function edit(tx: Tx, call: Call<typeof congratulation.edit>, actor: Guest
 /** Handlers for the guests' messages and the tree. */
 export function congratulationHandlers({ db, hub }: CongratulationDeps): Route[] {
   return [
-    asGuest(congratulation.send, async (call, actor, scope) => {
-      const stored = await db.transaction().execute(tx => store(tx, call, actor, scope));
-      if ('refused' in stored) return stored;
-      const { sent, isNew, hasGrown } = stored;
-      if (isNew) publishChange(hub, scope.weddingId, { message: sent.message, hasGrown });
-      return sent;
-    }),
+    asGuest(congratulation.send, (call, actor, scope) =>
+      once(db, call, async tx => {
+        const stored = await store(tx, call, actor, scope);
+        if ('refused' in stored) return stored;
+        const { sent, hasGrown } = stored;
+        const done = () => publishChange(hub, scope.weddingId, { message: sent.message, hasGrown });
+        return { kept: sent, done };
+      }),
+    ),
 
     asGuest(congratulation.edit, async (call, actor, scope) => {
       const edited = await db.transaction().execute(tx => edit(tx, call, actor, scope));

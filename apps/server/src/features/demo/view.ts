@@ -1,5 +1,4 @@
-import type { AttendanceDetail, PlayerFacts } from '@kotohogi/contract/attendance-detail';
-import type { AudienceRow } from '@kotohogi/contract/attendant';
+import type { AttendanceDetail, AudienceRow, PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import type { OwnAnswer } from '@kotohogi/contract/attendant-self';
 import type { TreeLeaf, TreeMessage } from '@kotohogi/contract/congratulation';
 import type { InvitationCard } from '@kotohogi/contract/invitation';

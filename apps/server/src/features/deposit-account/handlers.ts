@@ -8,7 +8,6 @@ import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { verifyPassword } from '../session/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import { accountChangedMail } from './mail.ts';
@@ -72,18 +71,11 @@ async function change(tx: Tx, deps: DepositAccountDeps, call: Update, scope: Wed
   const state = await readState(tx, scope.weddingId);
   if (state.account === null) throw new Error('the account just stored was not found');
   await mailHosts(tx, deps, scope, { call, account: state.account, isFirst: before === undefined });
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: depositAccount.update.name,
-    subject: { kind: 'wedding', id: scope.weddingId },
-    scope,
-    detail: {
-      bankNumber: account.bankNumber,
-      branchNumber: account.branchNumber,
-      account: state.account.maskedAccountNumber,
-      ...(decision === 'reconfirmation' ? { paymentState: decision } : {}),
-    },
-    requestId: call.requestId,
+  await call.audit(tx, scope.weddingId, {
+    bankNumber: account.bankNumber,
+    branchNumber: account.branchNumber,
+    account: state.account.maskedAccountNumber,
+    ...(decision === 'reconfirmation' ? { paymentState: decision } : {}),
   });
   return state;
 }

@@ -93,7 +93,7 @@ describe('given a guest who pays by card', () => {
     expect(new Set(answers.map(answer => answer.body.payment?.orderId)).size).toBe(1);
     expect(await payer.payments()).toHaveLength(1);
     const other = await payer.give({ ...body, amount: 6_000 }, { idempotencyKey: 'one-press-of-one-button' });
-    expect(other).toMatchObject({ status: 409, failure: { id: 'gift_key_reused' } });
+    expect(other).toMatchObject({ status: 409, failure: { id: 'idempotency_key_reused' } });
   });
 
   test('when the guest cancels at the issuer, then nothing is charged, the payment shows as failed, and they can try again', async () => {

@@ -9,13 +9,11 @@ import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal
 import { yen } from '@kotohogi/domain/kernel/yen';
 import { isWallet } from '@kotohogi/domain/payment/types';
 import type { GuestActor } from '../../gate/actor.ts';
+import { once, type Written } from '../../gate/once.ts';
 import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { claimKey, releaseKey, storeAnswer } from '../../platform/idempotency/store.ts';
-import { byGuest, insertAudit } from '../audit/index.ts';
 import {
-  type AfterCommit,
   beginPayment,
   findEarlierPayments,
   findMerchant,
@@ -38,8 +36,7 @@ export interface GiftHandlerDeps {
 }
 
 type SendCall = Call<typeof gift.send>;
-type SendAnswer = OutputOf<typeof gift.send>;
-type Sent = { readonly answer: SendAnswer; readonly done: AfterCommit } | Refused<GiftRefusal>;
+type Sent = Written<OutputOf<typeof gift.send>> | Refused<GiftRefusal>;
 
 const INACTIVE = ['postponed', 'canceled', 'cleaned'];
 
@@ -58,23 +55,6 @@ async function giftFacts(
     hasShop: (await findMerchant(tx, scope.facilityId)) !== undefined,
     methods,
   };
-}
-
-async function noteInAudit(
-  tx: Tx,
-  call: SendCall,
-  who: { readonly guest: GuestActor; readonly scope: WeddingScope },
-  gift_: { readonly id: number; readonly orderId?: string; readonly amountYen: number },
-): Promise<void> {
-  const { id, ...detail } = gift_;
-  await insertAudit(tx, {
-    actor: byGuest(who.guest),
-    action: gift.send.name,
-    subject: { kind: 'gift', id },
-    scope: { ...who.scope },
-    detail,
-    requestId: call.requestId,
-  });
 }
 
 /** What is stored about the card; empty for a wallet. */
@@ -118,8 +98,8 @@ async function give(
   if (decision.kind === 'message-only') {
     const id = await insertGift(tx, { ...giftMessage, paymentId: undefined });
     if (body.isMessagePublic) await addGiftMessage(tx, giftMessage);
-    await noteInAudit(tx, call, who, { id, amountYen: 0 });
-    return { answer: { payment: null }, done: () => undefined };
+    await call.audit(tx, id, { amountYen: 0 });
+    return { kept: { payment: null } };
   }
   const givenUp = await way.giveUp();
   const started = await beginPayment(tx, paymentDeps, {
@@ -135,37 +115,14 @@ async function give(
   if (isRefused(started)) return started;
   const { payment, done } = started;
   const id = await insertGift(tx, { ...giftMessage, paymentId: payment.paymentId });
-  await noteInAudit(tx, call, who, { id, orderId: payment.orderId, amountYen: payment.amountYen });
+  await call.audit(tx, id, { orderId: payment.orderId, amountYen: payment.amountYen });
   return {
-    answer: { payment: toOwnPayment(payment, call.language, paymentDeps.publicUrl) },
+    kept: { payment: toOwnPayment(payment, call.language, paymentDeps.publicUrl) },
     done: () => {
       givenUp();
       done();
     },
   };
-}
-
-/** One gift per idempotency key: a repeated submission has one effect and one response. */
-async function send(deps: GiftHandlerDeps, call: SendCall, guest: GuestActor, scope: WeddingScope) {
-  const claim = {
-    scope: `gift.send:${guest.attendantId}`,
-    key: call.idempotencyKey,
-    requestHash: call.requestHash,
-    weddingId: scope.weddingId,
-    attendantId: guest.attendantId,
-  };
-  const sent = await deps.paymentDeps.db.transaction().execute(async tx => {
-    const claimed = await claimKey<SendAnswer>(tx, claim);
-    if (claimed.kind === 'other') return refuse('gift_key_reused');
-    if (claimed.kind === 'done') return { answer: claimed.body, done: () => undefined };
-    const given = await give(tx, deps, call, { guest, scope });
-    if (isRefused(given)) await releaseKey(tx, claim);
-    else await storeAnswer(tx, claim, given.answer);
-    return given;
-  });
-  if (isRefused(sent)) return sent;
-  sent.done();
-  return sent.answer;
 }
 
 function readOffer(facts: GiftFacts, call: Call) {
@@ -225,7 +182,7 @@ export function giftHandlers(deps: GiftHandlerDeps): Route[] {
   const { paymentDeps, methods } = deps;
   const { db } = paymentDeps;
   return [
-    asGuest(gift.send, (call, guest, scope) => send(deps, call, guest, scope)),
+    asGuest(gift.send, (call, guest, scope) => once(db, call, tx => give(tx, deps, call, { guest, scope }))),
 
     inWedding(gift.paymentInfo, async (call, scope) => {
       const wedding = await readWedding(db, scope.weddingId, call.now);

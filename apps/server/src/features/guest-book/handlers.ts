@@ -8,17 +8,16 @@ import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { LifeCycle } from '@kotohogi/domain/wedding/calendar';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
+import { byUser } from '../../gate/actor.ts';
+import { once } from '../../gate/once.ts';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
 import { readImage } from '../../platform/files/image.ts';
-import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { claimKey, storeAnswer } from '../../platform/idempotency/store.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { blockAttendant, replyMail, unblockAttendant } from '../attendant/index.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { readWedding, type WeddingFacts } from '../wedding/index.ts';
 import { guestSheet, returnSheet, type Sheet } from './export.ts';
 import {
@@ -114,28 +113,14 @@ async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, c
 }
 
 async function enter(tx: Tx, call: Call<typeof attendantHost.enter>, scope: WeddingScope) {
-  const { idempotencyKey: key, requestHash, body, now } = call;
-  const user = userOf(call);
-  const { weddingId } = scope;
-  const claim = { scope: `attendantHost.enter:${weddingId}:${user.userId}`, key, requestHash, weddingId };
-  const claimed = await claimKey<{ id: number } | null>(tx, claim);
-  if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another guest.');
-  if (claimed.kind === 'done' && claimed.body !== null) return claimed.body;
+  const { body, now } = call;
   const wedding = await readWedding(tx, scope.weddingId, now);
   const decision = decideHostAnswer({ next: body.answer, startsAt: wedding.startsAt }, now);
   if (typeof decision !== 'string') return decision;
   await answerAsHost(tx);
   const id = await insertEnteredGuest(tx, scope, body, now);
-  await insertAudit(tx, {
-    actor: byUser(user),
-    action: attendantHost.enter.name,
-    subject: { kind: 'attendant', id },
-    scope,
-    detail: { answer: body.answer },
-    requestId: call.requestId,
-  });
-  await storeAnswer(tx, { ...claim, attendantId: id }, { id });
-  return { id };
+  await call.audit(tx, id, { answer: body.answer });
+  return id;
 }
 
 /** Postponed or canceled: the mail would name a date that is not valid and put it in the guest's calendar again. */
@@ -176,29 +161,11 @@ async function change(tx: Tx, deps: GuestBookDeps, call: Call<typeof attendantHo
   const after = await lockWholeGuest(tx, scope, attendantId);
   if (after === undefined) return refuse('attendant_unknown');
   if (isAnswerChanged) await mailChange(tx, deps, wedding, { guest: after, call });
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: attendantHost.update.name,
-    subject: { kind: 'attendant', id: attendantId },
-    scope,
-    ...(isAnswerChanged ? { detail: { answer: { from: current, to: entry.answer } } } : {}),
-    requestId: call.requestId,
-  });
+  await call.audit(tx, attendantId, isAnswerChanged ? { answer: { from: current, to: entry.answer } } : {});
   return after;
 }
 
-/** The file contains names and addresses, so the export is audited. */
-async function keepExport(db: Db, call: Call, scope: WeddingScope, action: string): Promise<void> {
-  await insertAudit(db, {
-    actor: byUser(userOf(call)),
-    action,
-    subject: { kind: 'wedding', id: scope.weddingId },
-    scope,
-    requestId: call.requestId,
-  });
-}
-
-async function* once({ records }: Sheet) {
+async function* inOneBatch({ records }: Sheet) {
   yield records;
 }
 
@@ -211,11 +178,14 @@ export function guestBookHandlers(deps: GuestBookDeps): Route[] {
       return guest === undefined ? refuse('attendant_unknown') : await readGuest(deps, scope, guest, call);
     }),
 
-    inWedding(attendantHost.enter, async (call, scope) => {
-      const entered = await db.transaction().execute(tx => enter(tx, call, scope));
-      if (!isRefused(entered)) hub.publish(attendantAnswered, scope.weddingId, { attendantId: entered.id });
-      return entered;
-    }),
+    inWedding(attendantHost.enter, (call, scope) =>
+      once(db, call, async tx => {
+        const id = await enter(tx, call, scope);
+        if (typeof id !== 'number') return id;
+        const done = () => hub.publish(attendantAnswered, scope.weddingId, { attendantId: id });
+        return { kept: { id }, attendantId: id, done };
+      }),
+    ),
 
     inWedding(attendantHost.update, async (call, scope) => {
       const changed = await db.transaction().execute(tx => change(tx, deps, call, scope));
@@ -235,15 +205,15 @@ export function guestBookHandlers(deps: GuestBookDeps): Route[] {
     }),
 
     inWedding(attendantHost.csv, async (call, scope) => {
-      await keepExport(db, call, scope, attendantHost.csv.name);
+      await call.audit(db, scope.weddingId);
       const sheet = await guestSheet(db, scope, call.language);
-      return csvReply(`guests-${dateOf(call.now)}.csv`, sheet.columns, once(sheet));
+      return csvReply(`guests-${dateOf(call.now)}.csv`, sheet.columns, inOneBatch(sheet));
     }),
 
     inWedding(attendantHost.returnsCsv, async (call, scope) => {
-      await keepExport(db, call, scope, attendantHost.returnsCsv.name);
+      await call.audit(db, scope.weddingId);
       const sheet = await returnSheet(db, scope, call.language);
-      return csvReply(`okaeshi-${dateOf(call.now)}.csv`, sheet.columns, once(sheet));
+      return csvReply(`okaeshi-${dateOf(call.now)}.csv`, sheet.columns, inOneBatch(sheet));
     }),
   ];
 }

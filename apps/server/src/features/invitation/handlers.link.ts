@@ -2,11 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { invitation } from '@kotohogi/contract/invitation';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
-import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { RawReply } from '../../platform/http/raw-reply.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import { linkPicture } from './export.link.ts';
 import { getLinkSettings, updateLinkSettings } from './store.link.ts';
@@ -44,14 +43,7 @@ function pictureKeeper(objects: ObjectStore) {
 
 async function change(tx: Tx, scope: WeddingScope, call: Call<typeof invitation.updateLinkPreview>) {
   await updateLinkSettings(tx, scope, call.body);
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: invitation.updateLinkPreview.name,
-    subject: { kind: 'wedding', id: scope.weddingId },
-    scope,
-    detail: call.body,
-    requestId: call.requestId,
-  });
+  await call.audit(tx, scope.weddingId, call.body);
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   return toLinkState(wedding, await getLinkSettings(tx, scope.weddingId));
 }

@@ -2,12 +2,11 @@ import { invitation } from '@kotohogi/contract/invitation';
 import { DEFAULT_SNS_TEMPLATE } from '@kotohogi/domain/invitation/template';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import QRCode from 'qrcode';
-import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { RawReply } from '../../platform/http/raw-reply.ts';
 import { madeFileState, readMadeFile, requestMadeFile } from '../../platform/made-files/made-files.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import type { InvitationDeps } from './handlers.ts';
 import { cardRef, invitationUrl } from './index.card.ts';
@@ -29,13 +28,7 @@ async function changeTemplates(tx: Tx, scope: WeddingScope, call: Call<typeof in
     return refuse('invitation_template_changed');
   }
   await updateTemplates(tx, scope, change);
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: invitation.updateTemplate.name,
-    subject: { kind: 'wedding', id: scope.weddingId },
-    scope,
-    requestId: call.requestId,
-  });
+  await call.audit(tx, scope.weddingId);
   return toTemplates(await getTemplates(tx, scope));
 }
 

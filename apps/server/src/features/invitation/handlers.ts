@@ -7,10 +7,9 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { type LocalDate, localDate } from '@kotohogi/domain/kernel/jst';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
-import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { readWedding, type WeddingFacts } from '../wedding/index.ts';
 import { linkPreviewHandlers } from './handlers.link.ts';
 import { photoHandlers } from './handlers.photo.ts';
@@ -94,13 +93,9 @@ async function changeInvitation(tx: Tx, scope: WeddingScope, call: Call<typeof i
     },
   );
   if (!isChanged) return refuse('invitation_changed');
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: invitation.update.name,
-    subject: { kind: 'wedding', id: scope.weddingId },
-    scope,
-    detail: { changed: Object.keys(change), ...(publish === undefined ? {} : { publish }) },
-    requestId: call.requestId,
+  await call.audit(tx, scope.weddingId, {
+    changed: Object.keys(change),
+    ...(publish === undefined ? {} : { publish }),
   });
   return await readInvitation(tx, scope.weddingId);
 }

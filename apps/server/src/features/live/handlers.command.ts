@@ -15,8 +15,6 @@ type Ask = (provider: VideoProvider, slot: Slot) => Promise<SlotReport>;
 /** How a command of the console is executed. */
 export interface Command {
   readonly command: LiveCommand;
-  /** The name of the call. */
-  readonly action: string;
   /** The kind in the log, if it is not the state. */
   readonly kind?: string;
   readonly reason?: string;
@@ -63,8 +61,8 @@ async function commit(
     const change = { ...requested.change(report), state: next.state, intermissionAt };
     const changed = await updateSlot(tx, slot, change, call.now);
     await requested.also?.(tx, changed);
-    const { action, kind = next.state, reason } = requested;
-    await record(tx, scope, call, { action, kind, ...(reason === undefined ? {} : { reason }) });
+    const { kind = next.state, reason } = requested;
+    await record(tx, scope, call, { kind, ...(reason === undefined ? {} : { reason }) });
     return changed;
   });
 }

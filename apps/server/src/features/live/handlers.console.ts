@@ -4,7 +4,6 @@ import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type Call, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import type { LiveDeps } from './jobs.ts';
 import type { Audience } from './live.ts';
@@ -63,8 +62,6 @@ export async function readConsole(deps: LiveHandlerDeps, scope: WeddingScope, ca
 
 /** What staff did, for the log and the audit. */
 export interface RecordedCommand {
-  /** The name of the call. */
-  readonly action: string;
   /** The kind in the log. */
   readonly kind: string;
   readonly reason?: string;
@@ -73,16 +70,8 @@ export interface RecordedCommand {
 
 /** Records who did what to a slot, and why: in the stream's own log and in the audit. */
 export async function record(tx: Tx, scope: WeddingScope, call: Call, command: RecordedCommand): Promise<void> {
-  const user = userOf(call);
   const detail = { ...command.detail, ...(command.reason === undefined ? {} : { reason: command.reason }) };
   const { weddingId } = scope;
-  await insertLiveEvent(tx, { weddingId, at: call.now, kind: command.kind, actorName: user.name, detail });
-  await insertAudit(tx, {
-    actor: byUser(user),
-    action: command.action,
-    subject: { kind: 'live_slot', id: weddingId },
-    scope,
-    detail,
-    requestId: call.requestId,
-  });
+  await insertLiveEvent(tx, { weddingId, at: call.now, kind: command.kind, actorName: userOf(call).name, detail });
+  await call.audit(tx, weddingId, detail);
 }

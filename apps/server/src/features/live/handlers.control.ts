@@ -6,7 +6,6 @@ import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { csvBatches, LOG_COLUMNS } from './export.ts';
 import { executeCommand } from './handlers.command.ts';
 import { type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
@@ -22,7 +21,6 @@ async function emergencyStop(deps: LiveHandlerDeps, scope: WeddingScope, call: C
   const { reason } = call.body;
   return await executeCommand(deps, scope, call, {
     command: 'emergencyStop',
-    action: live.emergencyStop.name,
     reason,
     change: () => ({ stopReason: reason, closedAt: call.now, framesLostAt: null }),
     // Our own side is closed with this row: no more playback keys, and every page is notified. The provider follows.
@@ -45,7 +43,7 @@ async function delay(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<type
     const refused = admitDelay(slot.state);
     if (refused !== undefined) return refused;
     if (slot.isDelayedByStaff === isDelayed) return slot;
-    await record(tx, scope, call, { action: live.delay.name, kind: isDelayed ? 'delayed' : 'delayEnded' });
+    await record(tx, scope, call, { kind: isDelayed ? 'delayed' : 'delayEnded' });
     return await updateSlot(tx, slot, { isDelayedByStaff: isDelayed }, call.now);
   });
   if ('refused' in done) return done;
@@ -73,20 +71,14 @@ async function clearRehearsal(deps: LiveHandlerDeps, scope: WeddingScope, call: 
   await deps.db.transaction().execute(async tx => {
     const reactions = await deps.deleteReactions(tx, scope);
     const detail = { reactions, film: admitted.film };
-    await record(tx, scope, call, { action: live.clearRehearsal.name, kind: 'cleared', detail });
+    await record(tx, scope, call, { kind: 'cleared', detail });
   });
   return await readConsole(deps, scope, call);
 }
 
 async function log({ db }: LiveHandlerDeps, scope: WeddingScope, call: Call<typeof live.log>) {
   // The log contains names, so the export is audited.
-  await insertAudit(db, {
-    actor: byUser(userOf(call)),
-    action: live.log.name,
-    subject: { kind: 'live_slot', id: scope.weddingId },
-    scope,
-    requestId: call.requestId,
-  });
+  await call.audit(db, scope.weddingId);
   const name = `live-log-${scope.weddingId}-${dateOf(call.now)}.csv`;
   return csvReply(name, LOG_COLUMNS, csvBatches(db, scope));
 }

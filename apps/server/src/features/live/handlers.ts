@@ -40,11 +40,7 @@ async function create(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typ
       { weddingId: scope.weddingId },
       { runAtMs: call.now + 2000, jobKey: `live.prepare:${ref}` },
     );
-    await record(tx, scope, call, {
-      action: live.create.name,
-      kind: 'created',
-      detail: { provider: provider.key },
-    });
+    await record(tx, scope, call, { kind: 'created', detail: { provider: provider.key } });
     return true;
   });
   const slot = await findSlot(db, scope.weddingId);
@@ -80,7 +76,6 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
     inWedding(live.open, (call, scope) =>
       executeCommand(deps, scope, call, {
         command: 'open',
-        action: live.open.name,
         // Registers the slot again, for a provider that has lost its disk since the slot was made.
         before: async (provider, slot) => {
           await registerSlot(deps, slot);
@@ -92,7 +87,6 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
     inWedding(live.publish, (call, scope) =>
       executeCommand(deps, scope, call, {
         command: 'publish',
-        action: live.publish.name,
         before: (provider, { ref }) => provider.publish(ref),
         // A published ceremony is no longer delayed (docs/product/live.md#delay).
         change: () => ({ publishedAt: call.now, isDelayedByStaff: false }),
@@ -101,7 +95,6 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
     inWedding(live.intermission, (call, scope) =>
       executeCommand(deps, scope, call, {
         command: 'intermission',
-        action: live.intermission.name,
         kind: 'intermission',
         before: (provider, { ref }) => provider.pause(ref),
         // The encoder stopped at the same moment: what it sends once it is back does not belong to the intermission.
@@ -112,7 +105,6 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
     inWedding(live.resume, (call, scope) =>
       executeCommand(deps, scope, call, {
         command: 'resume',
-        action: live.resume.name,
         kind: 'resumed',
         before: (provider, { ref }) => provider.resume(ref),
         // Frames missing during the intermission count from now on: the ten minutes start here.
@@ -122,7 +114,6 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
     inWedding(live.close, (call, scope) =>
       executeCommand(deps, scope, call, {
         command: 'close',
-        action: live.close.name,
         change: () => ({ closedAt: call.now }),
         also: (tx, { provider, ref }) => liveClose.add(tx, { provider, ref }, { jobKey: `live.close:${ref}` }),
       }),

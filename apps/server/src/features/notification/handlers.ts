@@ -1,15 +1,13 @@
-import { type NoticeRow, notification, notificationAdded, notificationRemoved } from '@kotohogi/contract/notification';
+import { notification, notificationAdded, notificationRemoved } from '@kotohogi/contract/notification';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideSend, decideWithdraw } from '@kotohogi/domain/notification/decide';
 import { methodsOf } from '@kotohogi/domain/notification/policy';
+import { once } from '../../gate/once.ts';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { claimKey, releaseKey, storeAnswer } from '../../platform/idempotency/store.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { readLive } from '../live/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import { notificationMail } from './jobs.ts';
@@ -43,35 +41,17 @@ async function isRecordingOpen(tx: Tx, { weddingId }: WeddingScope, now: Instant
   return phase === 'archive';
 }
 
-/** Stores a notice; `isNew` is false if the same submission arrives again. */
 async function store(tx: Tx, call: Call<typeof notification.send>, scope: WeddingScope) {
-  const user = userOf(call);
-  const { idempotencyKey: key, requestHash, body, now } = call;
-  const claim = { scope: `notification.send:${user.userId}`, key, requestHash, weddingId: scope.weddingId };
-  const claimed = await claimKey<NoticeRow>(tx, claim);
-  if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another notice.');
-  if (claimed.kind === 'done') return { notice: claimed.body, isNew: false };
+  const { body, now } = call;
   const active = await lockNotices(tx, scope);
   const decision = decideSend({ methods: body.methods, allowed: allowedIn(call, scope), active });
-  if (decision !== 'allowed') {
-    await releaseKey(tx, claim);
-    return decision;
-  }
+  if (decision !== 'allowed') return decision;
   // A notice sent while guests watch the recording is meant for them.
   const inRecording = body.inRecording || (await isRecordingOpen(tx, scope, now));
-  const row = await insertNotice(tx, scope, { ...body, inRecording, sentBy: user.name, now });
+  const row = await insertNotice(tx, scope, { ...body, inRecording, sentBy: userOf(call).name, now });
   if (row.by_mail) await notificationMail.add(tx, { weddingId: scope.weddingId, id: row.id });
-  await insertAudit(tx, {
-    actor: byUser(user),
-    action: notification.send.name,
-    subject: { kind: 'notification', id: row.id },
-    scope,
-    detail: { level: row.level, title: row.title, methods: body.methods },
-    requestId: call.requestId,
-  });
-  const notice = toNoticeRow({ ...row, mail_count: 0 });
-  await storeAnswer(tx, claim, notice);
-  return { notice, isNew: true };
+  await call.audit(tx, row.id, { level: row.level, title: row.title, methods: body.methods });
+  return toNoticeRow({ ...row, mail_count: 0 });
 }
 
 async function withdraw(tx: Tx, call: Call<typeof notification.withdraw>, scope: WeddingScope) {
@@ -81,14 +61,7 @@ async function withdraw(tx: Tx, call: Call<typeof notification.withdraw>, scope:
   const decision = decideWithdraw({ methods: call.query.methods, allowed: allowedIn(call, scope), active });
   if ('refused' in decision) return decision;
   await saveMethods(tx, scope, row.id, decision.left);
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: notification.withdraw.name,
-    subject: { kind: 'notification', id: row.id },
-    scope,
-    detail: { title: row.title, methods: call.query.methods, left: decision.left },
-    requestId: call.requestId,
-  });
+  await call.audit(tx, row.id, { title: row.title, methods: call.query.methods, left: decision.left });
   return { methods: [...decision.left], hasLeftDialog: row.in_dialog && !decision.left.includes('dialog') };
 }
 
@@ -101,14 +74,15 @@ export function notificationHandlers({ db, hub }: NotificationDeps): Route[] {
       allowed: [...allowedIn(call, scope)],
     })),
 
-    inWedding(notification.send, async (call, scope) => {
-      const stored = await db.transaction().execute(tx => store(tx, call, scope));
-      if ('refused' in stored) return stored;
-      const { notice, isNew } = stored;
-      const { methods, mailCount: _, sentBy: __, ...shown } = notice;
-      if (isNew && methods.includes('dialog')) hub.publish(notificationAdded, scope.weddingId, shown);
-      return notice;
-    }),
+    inWedding(notification.send, (call, scope) =>
+      once(db, call, async tx => {
+        const notice = await store(tx, call, scope);
+        if ('refused' in notice) return notice;
+        const { methods, mailCount: _, sentBy: __, ...shown } = notice;
+        const done = () => hub.publish(notificationAdded, scope.weddingId, shown);
+        return { kept: notice, ...(methods.includes('dialog') ? { done } : {}) };
+      }),
+    ),
 
     inWedding(notification.withdraw, async (call, scope) => {
       const done = await db.transaction().execute(tx => withdraw(tx, call, scope));

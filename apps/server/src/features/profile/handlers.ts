@@ -2,10 +2,9 @@ import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
 import { profile } from '@kotohogi/contract/profile';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideBirthdays } from '@kotohogi/domain/profile/decide';
-import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { readProfiles } from './index.ts';
 import { lockProfiles, type ProfileColumns, updateLanguage, updateProfile } from './store.ts';
 
@@ -53,27 +52,14 @@ async function changeProfiles(tx: Tx, scope: WeddingScope, call: Call<typeof pro
   for (const [place, person] of profiles.entries()) {
     await updateProfile(tx, { weddingId, type: person.type, now: call.now }, toColumns(person, place), version + 1);
   }
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: profile.update.name,
-    subject: { kind: 'wedding', id: weddingId },
-    scope,
-    requestId: call.requestId,
-  });
+  await call.audit(tx, weddingId);
   return await readProfiles(tx, weddingId);
 }
 
 async function changeLanguage(tx: Tx, scope: WeddingScope, call: Call<typeof profile.changeLanguage>) {
   const { language } = call.body;
   await updateLanguage(tx, scope.weddingId, language, call.now);
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: profile.changeLanguage.name,
-    subject: { kind: 'wedding', id: scope.weddingId },
-    scope,
-    detail: { language },
-    requestId: call.requestId,
-  });
+  await call.audit(tx, scope.weddingId, { language });
   return { language };
 }
 

@@ -2,11 +2,10 @@ import { liveChanged, liveReported } from '@kotohogi/contract/live';
 import type { RecordingBoard } from '@kotohogi/contract/recording';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { offsetOf } from '@kotohogi/domain/live/archive-time';
-import { type Call, userOf } from '../../gate/route.ts';
+import type { Call } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { readInvitation } from '../invitation/index.ts';
 import { type LiveView, readLive } from '../live/index.ts';
 import { readWedding } from '../wedding/index.ts';
@@ -59,20 +58,9 @@ export async function readBoard(tx: Tx, scope: WeddingScope, view: LiveView): Pr
 const FOLLOWING: readonly string[] = ['live', 'slate', 'intermission', 'archive'];
 
 /** Completes a change: audits it, notifies every page that has the recording open, and returns the current board. */
-export async function completeChange(
-  { db, hub }: BoardDeps,
-  scope: WeddingScope,
-  call: Call,
-  action: string,
-): Promise<RecordingBoard> {
+export async function completeChange({ db, hub }: BoardDeps, scope: WeddingScope, call: Call): Promise<RecordingBoard> {
   const { weddingId } = scope;
-  await insertAudit(db, {
-    actor: byUser(userOf(call)),
-    action,
-    subject: { kind: 'live_slot', id: weddingId },
-    scope,
-    requestId: call.requestId,
-  });
+  await call.audit(db, weddingId);
   await refreshBackup(db, weddingId, call.now);
   const view = await readView(db, scope, call.now);
   const { liveState, phase, isDelayed } = view;

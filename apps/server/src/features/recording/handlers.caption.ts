@@ -44,13 +44,13 @@ async function put(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof reco
   const caption = { language, objectKey, fileName: call.query.fileName, cueCount: cues.length, endMs };
   const before = await db.transaction().execute(tx => putCaption(tx, scope, caption, call.now));
   if (before !== undefined) await objects.delete(before);
-  return await completeChange(deps, scope, call, recording.putCaption.name);
+  return await completeChange(deps, scope, call);
 }
 
 async function remove(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof recording.removeCaption>) {
   const before = await deleteCaption(deps.db, scope, call.params.language);
   if (before !== undefined) await deps.objects.delete(before);
-  return await completeChange(deps, scope, call, recording.removeCaption.name);
+  return await completeChange(deps, scope, call);
 }
 
 /** Serves a file that belongs to the recording, to those who may see the recording and for as long. */

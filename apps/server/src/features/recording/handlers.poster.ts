@@ -22,13 +22,13 @@ async function put(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof reco
   const poster = { objectKey, width, height };
   const before = await db.transaction().execute(tx => putPoster(tx, scope, poster, call.now));
   if (before !== undefined) await objects.delete(before);
-  return await completeChange(deps, scope, call, recording.putPoster.name);
+  return await completeChange(deps, scope, call);
 }
 
 async function remove(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof recording.removePoster>) {
   const before = await deletePoster(deps.db, scope);
   if (before !== undefined) await deps.objects.delete(before);
-  return await completeChange(deps, scope, call, recording.removePoster.name);
+  return await completeChange(deps, scope, call);
 }
 
 /** Handlers for the poster of a recording: upload, remove, show. */

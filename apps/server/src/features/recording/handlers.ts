@@ -54,7 +54,7 @@ export function recordingHandlers(deps: ExtrasDeps): Route[] {
       const moment = offset === null ? null : momentOf(await readView(db, scope, call.now), { offset, programMs });
       if (moment !== null && typeof moment !== 'number') return moment;
       await db.transaction().execute(tx => setShortcut(tx, scope.weddingId, moment, call.now));
-      return await completeChange(deps, scope, call, recording.setShortcut.name);
+      return await completeChange(deps, scope, call);
     }),
     inWedding(recording.addChapter, async (call, scope) => {
       const programMs = momentOf(await readView(db, scope, call.now), call.body);
@@ -64,16 +64,16 @@ export function recordingHandlers(deps: ExtrasDeps): Route[] {
         return await putChapter(tx, scope, { programMs, ...(await namesOf(tx, scope.weddingId, call.body)) }, call.now);
       });
       if (added !== undefined && isRefused(added)) return added;
-      return await completeChange(deps, scope, call, recording.addChapter.name);
+      return await completeChange(deps, scope, call);
     }),
     inWedding(recording.renameChapter, async (call, scope) => {
       const isThere = await renameChapter(db, scope, call.params.chapterId, call.body);
       if (!isThere) return refuse('recording_chapter_unknown');
-      return await completeChange(deps, scope, call, recording.renameChapter.name);
+      return await completeChange(deps, scope, call);
     }),
     inWedding(recording.removeChapter, async (call, scope) => {
       if (!(await deleteChapter(db, scope, call.params.chapterId))) return refuse('recording_chapter_unknown');
-      return await completeChange(deps, scope, call, recording.removeChapter.name);
+      return await completeChange(deps, scope, call);
     }),
   ];
 }

@@ -6,7 +6,6 @@ import { asGuest, type Call, type Route } from '../../gate/route.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byGuest, insertAudit } from '../audit/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import { endTokens, issueToken, mayMailAgain } from './index.ts';
 import { guestEmailChangedMail, guestEmailMail } from './mail.email.ts';
@@ -35,7 +34,7 @@ async function ask(
   actor: GuestActor,
   call: Call<typeof guestLink.changeEmail>,
 ) {
-  const { now, requestId } = call;
+  const { now } = call;
   const { email } = call.body;
   const guest = await findGuestToEnter(tx, actor.attendantId);
   if (guest === undefined) throw new Error('a signed-in guest has no row');
@@ -47,13 +46,7 @@ async function ask(
   const wedding = await readWedding(tx, owner.weddingId, now);
   const language = languageOf(guest.locale);
   await mails.send(tx, email, guestEmailMail({ language, wedding, name: guest.name, email, url }));
-  await insertAudit(tx, {
-    actor: byGuest(actor),
-    action: guestLink.changeEmail.name,
-    subject: { kind: 'attendant', id: guest.id },
-    scope: { weddingId: owner.weddingId },
-    requestId,
-  });
+  await call.audit(tx, guest.id);
   return {};
 }
 

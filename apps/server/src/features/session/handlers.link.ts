@@ -3,13 +3,13 @@ import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
-import { type Call, inNoScope, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { byGuest } from '../../gate/actor.ts';
+import { type Call, inNoScope, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { contactLine, readWedding } from '../wedding/index.ts';
 import { moveGuestTo } from './handlers.email.ts';
 import { deleteSessionsOf, endTokens, openGuestSession, personalLink, readToken, spendToken } from './index.ts';
@@ -73,14 +73,9 @@ async function enter(tx: Tx, mails: Outgoing, call: Call<typeof guestLink.enter>
   if (isOnce && !(await spendToken(tx, token, call.now))) return refuse('token_unknown');
   const attendantId = guest.id;
   const weddingId = guest.wedding_id;
-  await insertAudit(tx, {
-    actor: { kind: 'attendant', id: attendantId, name: guest.name },
-    action: guestLink.enter.name,
-    subject: { kind: 'attendant', id: attendantId },
-    scope: { weddingId },
-    detail: { link: purpose, ...(newEmail === undefined ? {} : { from: guest.email, to: newEmail }) },
-    requestId: call.requestId,
-  });
+  const detail = { link: purpose, ...(newEmail === undefined ? {} : { from: guest.email, to: newEmail }) };
+  const actor = byGuest({ attendantId, name: guest.name });
+  await call.audit(tx, attendantId, detail, { actor, scope: { weddingId } });
   await openGuestSession(tx, { attendantId, weddingId }, call);
   return { companyAccountId: guest.company_account_id, weddingKey: guest.key };
 }
@@ -107,13 +102,7 @@ async function make(tx: Tx, publicUrl: string, scope: WeddingScope, call: Call<t
   if (isOver(guest, call.now)) return refuse('guest_link_over');
   const wedding = { weddingId: scope.weddingId, key: guest.key, companyAccountId: guest.company_account_id };
   const url = await personalLink(tx, { publicUrl, wedding, attendantId: call.params.id, now: call.now });
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: guestLink.make.name,
-    subject: { kind: 'attendant', id: guest.id },
-    scope,
-    requestId: call.requestId,
-  });
+  await call.audit(tx, guest.id);
   return { url };
 }
 
@@ -124,13 +113,7 @@ async function end(tx: Tx, scope: WeddingScope, call: Call<typeof guestLink.end>
   await endTokens(tx, 'magic-link', { attendantId: call.params.id }, call.now);
   // Ends the sessions opened with a leaked link; the guest has to sign in again.
   await deleteSessionsOf(tx, { attendantId: call.params.id });
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: guestLink.end.name,
-    subject: { kind: 'attendant', id: guest.id },
-    scope,
-    requestId: call.requestId,
-  });
+  await call.audit(tx, guest.id);
   return {};
 }
 

@@ -3,13 +3,13 @@ import { isLeaked } from '@kotohogi/domain/account/leaked';
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { byGuest, byUser } from '../../gate/actor.ts';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { listGrantsOfUser } from '../../gate/store.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import {
   deleteSessionsOf,
   findUser,
@@ -74,13 +74,7 @@ async function changeForUser({ db, hub, apiKeys }: ResetDeps, call: Call<typeof 
     await liftDelay(tx, loginSubjectOf.user(user.email));
     const endedApiKeys = endApiKeys ? await apiKeys.deleteAll(tx, userId) : 0;
     const actor = { userId, name: user.name, email: user.email, grants: [] };
-    await insertAudit(tx, {
-      actor: byUser(actor),
-      action: passwordReset.change.name,
-      subject: { kind: 'user', id: userId },
-      detail: { endedApiKeys },
-      requestId: call.requestId,
-    });
+    await call.audit(tx, userId, { endedApiKeys }, { actor: byUser(actor) });
     await openUserSession(tx, userId, call);
     return { profile: await toSessionUser(tx, actor) };
   });
@@ -100,13 +94,7 @@ async function changeForGuest({ db, hub }: ResetDeps, call: Call<typeof password
     await updateGuestPassword(tx, { attendantId, passwordHash, now: call.now });
     await deleteSessionsOf(tx, { attendantId });
     if (guest.email !== null) await liftDelay(tx, loginSubjectOf.guest(weddingId, guest.email));
-    await insertAudit(tx, {
-      actor: { kind: 'attendant', id: attendantId, name: guest.name },
-      action: passwordReset.changeAsGuest.name,
-      subject: { kind: 'attendant', id: attendantId },
-      scope: { weddingId },
-      requestId: call.requestId,
-    });
+    await call.audit(tx, attendantId, {}, { actor: byGuest({ attendantId, name: guest.name }), scope: { weddingId } });
     await openGuestSession(tx, { attendantId, weddingId }, call);
     return { companyAccountId: guest.company_account_id, weddingKey: guest.key };
   });

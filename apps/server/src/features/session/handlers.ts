@@ -1,7 +1,7 @@
 import { type SessionAttendant, session } from '@kotohogi/contract/session';
 import { languageOf } from '@kotohogi/contract/texts/texts';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
-import type { GuestActor } from '../../gate/actor.ts';
+import { byUser, type GuestActor } from '../../gate/actor.ts';
 import { userSession } from '../../gate/cookies.ts';
 import { identify } from '../../gate/gate.ts';
 import { inNoScope, type Route } from '../../gate/route.ts';
@@ -9,7 +9,6 @@ import { findWedding } from '../../gate/store.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { loginSubjectOf, openUserSession, tryPassword } from './index.ts';
 import { loginFailuresMail } from './mail.ts';
 import { deleteSession, findAttendant, findUserByEmail } from './store.ts';
@@ -72,12 +71,7 @@ export function sessionHandlers({ db, hub, mails, publicUrl }: SessionDeps): Rou
       const user = { userId: found.id, name: found.name, email: found.email, grants: [] };
       await db.transaction().execute(async tx => {
         await openUserSession(tx, user.userId, call);
-        await insertAudit(tx, {
-          actor: byUser(user),
-          action: session.login.name,
-          subject: { kind: 'user', id: user.userId },
-          requestId: call.requestId,
-        });
+        await call.audit(tx, user.userId, {}, { actor: byUser(user) });
       });
       return { profile: await toSessionUser(db, user) };
     }),

@@ -4,14 +4,12 @@ import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import { fullName } from '@kotohogi/domain/profile/full-name';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { answerBy, decideRegistration } from '@kotohogi/domain/temporary-wedding/decide';
+import { once } from '../../gate/once.ts';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { seal } from '../../platform/crypto/keys.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { HttpFailure } from '../../platform/http/failure.ts';
-import { claimKey, releaseKey, storeAnswer } from '../../platform/idempotency/store.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { bySystem, insertAudit } from '../audit/index.ts';
 import { registrationReceivedMail } from './mail.ts';
 import {
   findOpenFacility,
@@ -90,28 +88,18 @@ interface Registering {
 
 async function create(tx: Tx, deps: TemporaryWeddingDeps, { call, mayMail }: Registering) {
   const { body, now } = call;
-  const claim = { scope: 'temporaryWedding.create', key: call.idempotencyKey, requestHash: call.requestHash };
-  const claimed = await claimKey<Received>(tx, claim);
-  if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another registration.');
-  if (claimed.kind === 'done') return claimed.body;
   await lockRegistrations(tx, body.facilityId, body.email);
   const venue = await findOpenFacility(tx, body.facilityId);
   const { decision, isDuplicate } = await decide(tx, venue, call);
-  if (decision !== 'allowed' || venue === undefined) {
-    await releaseKey(tx, claim);
-    if (decision === 'allowed') throw new Error('a venue without registration was allowed');
-    return decision;
-  }
-  const received: Received = {
+  if (decision !== 'allowed') return decision;
+  if (venue === undefined) throw new Error('a venue without registration was allowed');
+  const kept = {
     facilityName: venue.name,
     facilityPhone: venue.contact_phone,
     facilityHours: venue.contact_hours,
     answerBy: answerBy(now),
   };
-  if (isDuplicate && (await hasEqual(tx, { ...namesOf(body), ...body }))) {
-    await storeAnswer(tx, claim, received);
-    return received;
-  }
+  if (isDuplicate && (await hasEqual(tx, { ...namesOf(body), ...body }))) return { kept };
   const account = body.depositAccount;
   const id = await insertRegistration(tx, {
     ...{ facilityId: body.facilityId, hallName: body.hallName, startsAt: body.dateTime, email: body.email },
@@ -122,24 +110,10 @@ async function create(tx: Tx, deps: TemporaryWeddingDeps, { call, mayMail }: Reg
     answerBy: answerBy(now),
     now,
   });
-  await insertAudit(tx, {
-    actor: bySystem,
-    action: temporaryWedding.create.name,
-    subject: { kind: 'temporary-wedding', id },
-    scope: { facilityId: body.facilityId },
-    detail: { hallName: body.hallName, startsAt: body.dateTime, isDuplicate },
-    requestId: call.requestId,
-  });
+  const { facilityId, hallName, dateTime: startsAt } = body;
+  await call.audit(tx, id, { hallName, startsAt, isDuplicate }, { scope: { facilityId } });
   if (mayMail) await sendReceived(tx, deps, venue, call);
-  await storeAnswer(tx, claim, received);
-  return received;
-}
-
-interface Received {
-  readonly facilityName: string;
-  readonly facilityPhone: string;
-  readonly facilityHours: string;
-  readonly answerBy: string;
+  return { kept };
 }
 
 /** Handlers for couples who register by themselves: the venues, and the registration. */
@@ -169,7 +143,7 @@ export function temporaryWeddingHandlers(deps: TemporaryWeddingDeps): Route[] {
 
     inNoScope(temporaryWedding.create, async call => {
       const mayMail = await mayMailOpenly(db, { to: call.body.email, from: call.address, now: call.now });
-      return await db.transaction().execute(tx => create(tx, deps, { call, mayMail }));
+      return await once(db, call, tx => create(tx, deps, { call, mayMail }));
     }),
   ];
 }

@@ -14,7 +14,6 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { announce, linkVideoToSlot } from '../live/index.ts';
 import { refuseWithoutSpace } from './handlers.space.ts';
 import { eraseFilm } from './jobs.erase.ts';
@@ -69,14 +68,7 @@ function refusalOf(scope: WeddingScope, { weddingKey, size }: FilmFile): Unwelco
 /** Stores an upload and audits who sends it. */
 async function noteFilm(tx: Tx, scope: WeddingScope, call: Call, film: NewUpload): Promise<void> {
   await insertUpload(tx, scope, film);
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: 'recording.upload',
-    subject: { kind: 'video_upload', id: film.uploadId },
-    scope,
-    detail: { fileName: film.fileName, size: film.size, platform: film.platform },
-    requestId: call.requestId,
-  });
+  await call.audit(tx, film.uploadId, { fileName: film.fileName, size: film.size, platform: film.platform });
 }
 
 /** Starts an upload to our own store, if the disk has room for it in addition to everything already reserved. */
@@ -223,14 +215,7 @@ async function link(deps: UploadDeps, scope: WeddingScope, call: Call<typeof rec
     });
     if (isRefused(slot)) return slot;
     await touchUpload(tx, scope, film.uploadId, { state: 'linked', now: call.now });
-    await insertAudit(tx, {
-      actor: byUser(user),
-      action: recording.linkVideo.name,
-      subject: { kind: 'live_slot', id: scope.weddingId },
-      scope,
-      detail: { fileName: film.fileName, size: film.size },
-      requestId: call.requestId,
-    });
+    await call.audit(tx, scope.weddingId, { fileName: film.fileName, size: film.size });
     return slot;
   });
   if (isRefused(linked)) return linked;

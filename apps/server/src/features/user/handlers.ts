@@ -10,7 +10,6 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { endTokens } from '../session/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import { inviteSecondHost } from './index.ts';
@@ -63,14 +62,7 @@ async function invite(tx: Tx, deps: UserDeps, scope: WeddingScope, call: Call<ty
     now: call.now,
     invitedBy: isHosts ? name : '',
   });
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: user.inviteHost.name,
-    subject: { kind: 'user', id: userId },
-    scope,
-    detail: { email },
-    requestId: call.requestId,
-  });
+  await call.audit(tx, userId, { email });
   return await readHosts(tx, scope, call);
 }
 
@@ -87,13 +79,7 @@ async function remove(tx: Tx, scope: WeddingScope, call: Call<typeof user.remove
   await deleteWeddingGrants(tx, id, scope.weddingId);
   await endTokens(tx, 'invite', { userId: id, weddingId: scope.weddingId }, call.now);
   await endTokens(tx, 'verify-host', { userId: id, weddingId: scope.weddingId }, call.now);
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: user.removeHost.name,
-    subject: { kind: 'user', id },
-    scope,
-    requestId: call.requestId,
-  });
+  await call.audit(tx, id);
   return await readHosts(tx, scope, call);
 }
 

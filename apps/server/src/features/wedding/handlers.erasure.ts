@@ -5,7 +5,6 @@ import { decideErasure, erasureDate, erasureDates, isErasureOpen } from '@kotoho
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import type { WeddingDeps } from './handlers.ts';
 import { readWedding } from './index.ts';
 import { erasureAskedMail } from './mail.erasure.ts';
@@ -40,14 +39,7 @@ async function request(tx: Tx, deps: WeddingDeps, call: Request, scope: WeddingS
   if (decision !== 'allowed') return decision;
   await saveErasure(tx, scope, date, call.now);
   await mailHosts(tx, deps, scope, call);
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: weddingErasure.request.name,
-    subject: { kind: 'wedding', id: scope.weddingId },
-    scope,
-    detail: { date: { from: before, to: date } },
-    requestId: call.requestId,
-  });
+  await call.audit(tx, scope.weddingId, { date: { from: before, to: date } });
   return toState({ ...row, erase_on: date }, call.now);
 }
 

@@ -4,7 +4,6 @@ import { decideSchedule } from '@kotohogi/domain/wedding/change-schedule';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { weddingScheduleMail } from './jobs.ts';
 import { listReaders, lockSchedule, renewEntries, saveSchedule } from './store.schedule.ts';
 
@@ -29,14 +28,7 @@ async function change(tx: Tx, call: Change, scope: WeddingScope) {
   const { weddingId } = scope;
   const by = userOf(call).name;
   await weddingScheduleMail.add(tx, { weddingId, status: next, version, previousStartsAt: before.startsAt, by });
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: weddingSchedule.change.name,
-    subject: { kind: 'wedding', id: weddingId },
-    scope,
-    detail: { status: { from, to: next }, startsAt: { from: before.startsAt, to: startsAt } },
-    requestId: call.requestId,
-  });
+  await call.audit(tx, weddingId, { status: { from, to: next }, startsAt: { from: before.startsAt, to: startsAt } });
   return { status: next, startsAt, mailCount: (await listReaders(tx, weddingId)).length };
 }
 

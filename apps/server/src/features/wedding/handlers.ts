@@ -9,13 +9,12 @@ import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
 import { type LifeCycleFilter, lifeCycleFilter } from '@kotohogi/domain/wedding/life-cycle-filter';
 import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
-import { type Call, inFacility, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { type Call, inFacility, inWedding, type Route } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { byUser, insertAudit } from '../audit/index.ts';
 import { CSV_COLUMNS, csvBatches } from './export.ts';
 import type { FirstInvitation, OnWeddingCreated, ReadInvitation } from './index.listeners.ts';
 import { answersOf, readWedding } from './index.ts';
@@ -106,14 +105,8 @@ async function createWedding(
   const weddingId = await insertWedding(tx, scope, { ...body, startsAt, language }, call.now);
   if (weddingId === undefined) return refuse('wedding_key_taken', { field: 'key' });
   for (const follow of onCreated) await follow(tx, { weddingId, email: body.email, now: call.now });
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: wedding.create.name,
-    subject: { kind: 'wedding', id: weddingId },
-    scope: { ...scope, weddingId },
-    detail: { key: body.key, reservationId: body.reservationId, startsAt, hallId: body.hallId, language },
-    requestId: call.requestId,
-  });
+  const detail = { key: body.key, reservationId: body.reservationId, startsAt, hallId: body.hallId, language };
+  await call.audit(tx, weddingId, detail, { scope: { ...scope, weddingId } });
   return { id: weddingId, key: body.key };
 }
 
@@ -159,14 +152,7 @@ async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, cal
     const to = { weddingId, email: newEmail, now: call.now };
     deps.ended.push(...(await deps.firstInvitation.correct(tx, to)));
   }
-  await insertAudit(tx, {
-    actor: byUser(userOf(call)),
-    action: wedding.update.name,
-    subject: { kind: 'wedding', id: weddingId },
-    scope: { ...scope, weddingId },
-    detail: call.body,
-    requestId: call.requestId,
-  });
+  await call.audit(tx, weddingId, call.body, { scope: { ...scope, weddingId } });
   return (await readDetail(tx, scope, weddingId, call)) ?? refuse('wedding_unknown');
 }
 
@@ -186,14 +172,7 @@ export function weddingHandlers(deps: WeddingHandlerDeps): Route[] {
 
     inFacility(wedding.csv, async (call, scope) => {
       // The file contains names and mail addresses, so the export is audited.
-      await insertAudit(db, {
-        actor: byUser(userOf(call)),
-        action: wedding.csv.name,
-        subject: { kind: 'facility', id: scope.facilityId },
-        scope,
-        detail: call.query,
-        requestId: call.requestId,
-      });
+      await call.audit(db, scope.facilityId, call.query);
       return csvReply(`weddings-${dateOf(call.now)}.csv`, CSV_COLUMNS, csvBatches(db, scope, readFilters(call), call));
     }),
 

@@ -5,6 +5,7 @@ import { dateOf, localDate } from '@kotohogi/domain/kernel/jst';
 import { erasureDate } from '@kotohogi/domain/wedding/erasure';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
+import { bySystem } from '../../gate/actor.ts';
 import { mint, type WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
@@ -15,7 +16,7 @@ import { deleteJobsOf, deleteMailsOfWedding } from '../../platform/jobs/store.er
 import type { Log } from '../../platform/log/log.ts';
 import { madeFilePrefix } from '../../platform/made-files/made-files.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { bySystem, eraseInAudit, insertAudit } from '../audit/index.ts';
+import { eraseInAudit, insertAudit } from '../audit/index.ts';
 import type { ErasedFiles, OnHostErased, WeddingEraser } from './index.listeners.ts';
 import { readWedding } from './index.ts';
 import { weddingErasedMail } from './mail.erasure.ts';

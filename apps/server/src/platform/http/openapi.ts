@@ -1,6 +1,7 @@
 import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
 import { failure } from '@kotohogi/contract/kit/failure';
 import { isForKeys } from '@kotohogi/contract/kit/for-keys';
+import { scopeOf } from '@kotohogi/contract/kit/scope';
 import type { FastifyInstance } from 'fastify';
 import { toJSONSchema, type ZodMiniType } from 'zod/mini';
 
@@ -32,7 +33,8 @@ function answersOf(row: Endpoint): Json {
       ? { [row.output.raw]: { schema: { type: 'string', contentMediaType: row.output.raw } } }
       : { 'application/json': { schema: schemaOf(row.output, 'output') } };
   const byStatus = new Map<number, string[]>();
-  for (const [code, status] of Object.entries(row.errors)) {
+  const reused = row.idempotent ? { idempotency_key_reused: 409 } : {};
+  for (const [code, status] of Object.entries({ ...row.errors, ...reused })) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const refusals = [...byStatus].map(([status, codes]) => [
@@ -77,6 +79,7 @@ function operationOf(row: Endpoint): Json {
     summary: row.summary,
     tags: [row.name.split('.')[0]],
     'x-access': row.access,
+    'x-scope': scopeOf(row).kind,
     ...securityOf(row),
     ...(row.idempotent ? { 'x-idempotent': true } : {}),
     parameters: [

@@ -17,6 +17,7 @@ const document = describe(
       string,
       {
         operationId: string;
+        'x-scope': string;
         parameters: { name: string; in: string; required: boolean }[];
         requestBody?: unknown;
         security: unknown;
@@ -43,17 +44,21 @@ test('given the endpoints of the contract, then each states whether a program ma
   expect(document.paths['/auth/session']?.get?.security).toEqual([{}, ...keys]);
   expect(document.paths['/auth/login']?.post?.security).toEqual([]);
   expect(JSON.stringify(document)).toContain('"name":"X-API-KEY"');
+  expect(document.paths['/facilities/{facilityId}/weddings']?.post?.['x-scope']).toBe('facility');
 });
 
-test('given an idempotent endpoint, then its key is a required header', () => {
+test('given an idempotent endpoint, then its key is a required header, and a reused key is 409', () => {
   const row = endpoint({
     name: 'a.b',
     method: 'POST',
     path: '/a',
     summary: '',
     access: 'open',
+    audit: { none: '' },
     output: z.object({}),
     idempotent: true,
   });
-  expect(JSON.stringify(describe([row], 't', 'u'))).toContain('"Idempotency-Key"');
+  const text = JSON.stringify(describe([row], 't', 'u'));
+  for (const part of ['"Idempotency-Key"', '"409":{"description":"idempotency_key_reused"'])
+    expect(text).toContain(part);
 });

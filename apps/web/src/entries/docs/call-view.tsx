@@ -95,6 +95,9 @@ export function CallView({ call }: { readonly call: Call }) {
         <Facts name={t('docs.api.access')}>
           <code>{accessText(call['x-access'])}</code>
         </Facts>
+        <Facts name={t('docs.api.scope')}>
+          <code>{call['x-scope']}</code>
+        </Facts>
         <Parameters call={call} />
         {call.requestBody !== undefined && (
           <Facts name={t('docs.api.body')}>

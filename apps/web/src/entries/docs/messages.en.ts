@@ -24,6 +24,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'docs.api.none': 'No endpoints match.',
   'docs.api.raw': 'OpenAPI 3.1 (JSON)',
   'docs.api.access': 'Access',
+  'docs.api.scope': 'Scope',
   'docs.api.idempotent': 'Idempotent',
   'docs.api.params': 'Path',
   'docs.api.query': 'Query',

@@ -21,6 +21,7 @@ export const ja = {
   'docs.api.none': '条件に合うAPIはありません。',
   'docs.api.raw': 'OpenAPI 3.1（JSON）',
   'docs.api.access': '権限',
+  'docs.api.scope': '範囲',
   'docs.api.idempotent': '冪等',
   'docs.api.params': 'パス',
   'docs.api.query': 'クエリ',

@@ -15,6 +15,7 @@ const operation = z.object({
   summary: z.string(),
   tags: z.array(z.string()),
   'x-access': z.unknown(),
+  'x-scope': z.string(),
   'x-idempotent': z.optional(z.boolean()),
   parameters: z.array(parameter),
   requestBody: z.optional(z.object({ content: media })),

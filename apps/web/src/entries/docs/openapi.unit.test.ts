@@ -6,6 +6,7 @@ const gift = {
   summary: 'Sends gift money',
   tags: ['gift'],
   'x-access': 'attendant',
+  'x-scope': 'wedding',
   'x-idempotent': true,
   parameters: [{ name: 'weddingId', in: 'path', required: true, schema: { type: 'integer' } }],
   requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },

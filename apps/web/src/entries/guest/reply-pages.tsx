@@ -11,7 +11,7 @@ export function FormPage() {
   const goOn = (answer: 'attendance' | 'view-archive' | 'absence') => {
     const { complete, completeAbsence } = paths.guest;
     const href = (answer === 'absence' ? completeAbsence : complete)(companyAccountId, weddingKey);
-    void navigate({ href, replace: true });
+    return navigate({ href, replace: true });
   };
   return <ReplyPage onSent={goOn} />;
 }

@@ -8,7 +8,7 @@ export function Register() {
   useTheme('natural', 'guest');
   const { facilityAccountId }: { readonly facilityAccountId?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const goOn = () => void navigate({ href: paths.registered, replace: true });
+  const goOn = () => navigate({ href: paths.registered, replace: true });
   return <RegisterPage facility={facilityAccountId} onSent={goOn} />;
 }
 

@@ -2,6 +2,7 @@ import { archiveSale } from '@kotohogi/contract/archive-sale';
 import { liveChanged } from '@kotohogi/contract/live';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
+import { useCallOnce } from '../../shell/api/use-call-once.ts';
 import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 import { isUnderWay, usePaymentStepped } from '../payment/index.ts';
 
@@ -38,18 +39,12 @@ export function usePaymentSetting(weddingId: number | undefined, isNeeded: boole
   });
 }
 
-export interface Settlement {
-  readonly body: Input<typeof archiveSale.settle>['body'];
-  /** The same for every resend of one click. */
-  readonly idempotencyKey: string;
-}
-
 /** Buys the recording. */
 export function useSettle(weddingId: number) {
   const client = useQueryClient();
+  const settle = useCallOnce(archiveSale.settle);
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Settlement) =>
-      call(archiveSale.settle, { params: { weddingId }, body }, { idempotencyKey }),
+    mutationFn: (body: Input<typeof archiveSale.settle>['body']) => settle({ params: { weddingId }, body }),
     onSuccess: status => client.setQueryData(foundKey(weddingId), status),
   });
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
-import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { reactionTo } from '../../shell/api/reaction.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -30,7 +29,6 @@ function noticeOf({ status, code, userMessage }: ApiError): Notice {
  */
 export function usePurchase(weddingId: number, price: number) {
   const settle = useSettle(weddingId);
-  const key = useRef<{ readonly of: EnteredCard | undefined; readonly key: string }>(undefined);
   const isSending = useRef(false);
   const [notice, setNotice] = useState<Notice>();
   const giveUp = useFailureNotice();
@@ -39,8 +37,6 @@ export function usePurchase(weddingId: number, price: number) {
   const buy = async (card: EnteredCard | undefined): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;
-    // An attempt without a response is retried with the same key, so that it cannot be charged twice.
-    if (key.current === undefined || key.current.of !== card) key.current = { of: card, key: newIdempotencyKey() };
     if (card !== undefined) rememberPurchase(weddingId);
     try {
       const callbackUrl = `${location.pathname}${location.search}`;
@@ -49,7 +45,7 @@ export function usePurchase(weddingId: number, price: number) {
         maskedCardNo: card.maskedCardNo,
         ...(card.cardBrand === undefined ? {} : { cardBrand: card.cardBrand }),
       };
-      await settle.mutateAsync({ body: { amount: price, callbackUrl, ...sent }, idempotencyKey: key.current.key });
+      await settle.mutateAsync({ amount: price, callbackUrl, ...sent });
       return true;
     } catch (error) {
       // An attempt without a response may still have been charged.

@@ -2,7 +2,8 @@ import { attendant } from '@kotohogi/contract/attendant';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { call } from '../../shell/api/call.ts';
+import { call, type Input } from '../../shell/api/call.ts';
+import { type KeyStore, useCallOnce } from '../../shell/api/use-call-once.ts';
 import { forgetSession } from '../../shell/session/session.ts';
 import { useAttendanceEvents } from './api.ts';
 
@@ -18,16 +19,11 @@ export function useForget(weddingKey: string) {
   };
 }
 
-interface Join {
-  readonly body: CallInput<typeof attendant.join>['body'];
-  readonly idempotencyKey: string;
-}
-
-/** Sends a reply. */
-export function useJoin(weddingKey: string) {
+/** Sends a reply; `store` keeps the key of one without an answer. */
+export function useJoin(weddingKey: string, store: KeyStore<Input<typeof attendant.join>>) {
+  const join = useCallOnce(attendant.join, store);
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Join) =>
-      call(attendant.join, { params: { wedding: weddingKey }, body }, { idempotencyKey }),
+    mutationFn: (body: Input<typeof attendant.join>['body']) => join({ params: { wedding: weddingKey }, body }),
     onSuccess: useForget(weddingKey),
   });
 }

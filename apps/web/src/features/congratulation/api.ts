@@ -10,6 +10,7 @@ import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../shell/api/call.ts';
+import { useCallOnce } from '../../shell/api/use-call-once.ts';
 import { catchUp } from '../../shell/socket/catch-up.ts';
 import { useSocket } from '../../shell/socket/use-socket.tsx';
 
@@ -52,17 +53,12 @@ export function useMessages(weddingKey: string, attendantId: number | undefined)
   });
 }
 
-interface Send {
-  readonly message: string;
-  readonly idempotencyKey: string;
-}
-
 /** Sends a message; the response says how many are left. */
 export function useSendMessage(weddingKey: string) {
   const client = useQueryClient();
+  const send = useCallOnce(congratulation.send);
   return useMutation({
-    mutationFn: ({ message, idempotencyKey }: Send) =>
-      call(congratulation.send, { params: { wedding: weddingKey }, body: { message } }, { idempotencyKey }),
+    mutationFn: (message: string) => send({ params: { wedding: weddingKey }, body: { message } }),
     onSuccess: async ({ left }) => {
       client.setQueryData<Tree>(treeKey(weddingKey), known => known && { ...known, left });
       // Also covers a disconnected socket, when no event arrives.

@@ -5,7 +5,6 @@ import { Button } from '@kotohogi/ui/button';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useEffect, useRef } from 'react';
-import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { readStoredText, storeText } from '../../shell/form/storage.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
@@ -21,15 +20,6 @@ interface ComposerProps {
   readonly isFirst: boolean;
 }
 
-/** The same text has the same idempotency key on every resend. */
-function useKeyOf(): (message: string) => string {
-  const last = useRef({ message: '', key: '' });
-  return message => {
-    if (last.current.message !== message) last.current = { message, key: newIdempotencyKey() };
-    return last.current.key;
-  };
-}
-
 /** Writes to the couple; after a refusal the text remains in the field. */
 export function Composer({ left, isFirst }: ComposerProps) {
   const { weddingKey, me } = useAttendance();
@@ -41,10 +31,9 @@ export function Composer({ left, isFirst }: ComposerProps) {
   const send = useSendMessage(weddingKey);
   const show = useSnackbar();
   const place = useRef<HTMLFormElement>(null);
-  const keyOf = useKeyOf();
   const submit = useSubmit(form, async ({ message }) => {
     if (send.isPending) return;
-    await send.mutateAsync({ message, idempotencyKey: keyOf(message) });
+    await send.mutateAsync(message);
     // If no messages are left, the focused button is disabled, so focus moves to the field.
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
     form.reset({ message: '' });

@@ -1,6 +1,7 @@
 import { gift } from '@kotohogi/contract/gift';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
+import { useCallOnce } from '../../shell/api/use-call-once.ts';
 import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 import { isUnderWay, usePaymentStepped } from '../payment/index.ts';
 import { untilClosed } from './closing.ts';
@@ -24,18 +25,12 @@ export function useGiftInfo(weddingKey: string) {
   });
 }
 
-export interface GiftToSend {
-  readonly body: Input<typeof gift.send>['body'];
-  /** The same for every resend of one click. */
-  readonly idempotencyKey: string;
-}
-
 /** Gives money, a message or both. */
 export function useSendGift(weddingKey: string) {
   const client = useQueryClient();
+  const send = useCallOnce(gift.send);
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: GiftToSend) =>
-      call(gift.send, { params: { wedding: weddingKey }, body }, { idempotencyKey }),
+    mutationFn: (body: Input<typeof gift.send>['body']) => send({ params: { wedding: weddingKey }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: infoKey(weddingKey) }),
   });
 }

@@ -1,7 +1,6 @@
 import { useDismissSnackbar } from '@kotohogi/ui/snackbar';
 import { useRef } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
-import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { reactionTo } from '../../shell/api/reaction.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import type { PaymentMethod } from '../payment/index.ts';
@@ -30,7 +29,6 @@ export function useGiftSending(weddingKey: string) {
   const dismiss = useDismissSnackbar();
   const notifiedId = useRef<number>(undefined);
   const isSending = useRef(false);
-  const pressed = useRef<{ readonly of: object; readonly key: string }>(undefined);
 
   const give = async (
     draft: GiftDraft,
@@ -41,14 +39,11 @@ export function useGiftSending(weddingKey: string) {
     isSending.current = true;
     // An error stays visible until the next attempt.
     if (notifiedId.current !== undefined) dismiss(notifiedId.current);
-    const of = paymentMethod ?? draft;
-    // An attempt without a response is retried with the same key, so that it cannot be charged twice.
-    if (pressed.current?.of !== of) pressed.current = { of, key: newIdempotencyKey() };
     try {
       const { amountYen: amount, message, isMessagePublic } = draft;
       const callbackUrl = `${location.pathname}${location.search}`;
       const body = { amount, message, isMessagePublic, callbackUrl, ...paymentMethodPart(paymentMethod) };
-      const { payment } = await send.mutateAsync({ body, idempotencyKey: pressed.current.key });
+      const { payment } = await send.mutateAsync(body);
       return payment === null ? { kind: 'message-only' } : { kind: 'paying', orderId: payment.orderId };
     } catch (error) {
       if (error instanceof ApiError && reactionTo(error.status) !== 'retry' && error.status !== 401) {

@@ -2,6 +2,7 @@ import { notification, notificationAdded, notificationRemoved } from '@kotohogi/
 import type { NoticeMethod } from '@kotohogi/domain/notification/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
+import { useCallOnce } from '../../shell/api/use-call-once.ts';
 import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 
 /** The polling interval for the number of guests and recipients. */
@@ -22,18 +23,12 @@ export function useNotices(weddingId: number) {
   });
 }
 
-interface Sending {
-  readonly body: Input<typeof notification.send>['body'];
-  /** The same for every resend of one click. */
-  readonly idempotencyKey: string;
-}
-
 /** Sends a notice. */
 export function useSendNotice(weddingId: number) {
   const client = useQueryClient();
+  const send = useCallOnce(notification.send);
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Sending) =>
-      call(notification.send, { params: { weddingId }, body }, { idempotencyKey }),
+    mutationFn: (body: Input<typeof notification.send>['body']) => send({ params: { weddingId }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: noticesKey(weddingId) }),
   });
 }

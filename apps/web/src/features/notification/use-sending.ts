@@ -1,7 +1,5 @@
 import type { NoticeLevel, NoticeMethod } from '@kotohogi/domain/notification/types';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { useRef } from 'react';
-import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { useSendNotice } from './api.ts';
 import { t } from './t.ts';
@@ -22,28 +20,21 @@ interface Outcomes {
   readonly onFailed: (error: unknown) => boolean;
 }
 
-/** Sends a notice once: a retry of the same text after a failure uses the same idempotency key. */
+/** Sends a notice, and offers a retry after a failure. */
 export function useSending(weddingId: number, { onSent, onFailed }: Outcomes) {
   const { mutate, isPending } = useSendNotice(weddingId);
   const show = useSnackbar();
   const notify = useFailureNotice();
-  const last = useRef({ text: '', key: '' });
   const send = (body: Notice): void => {
-    const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: newIdempotencyKey() };
-    mutate(
-      { body, idempotencyKey: last.current.key },
-      {
-        onSuccess: () => {
-          last.current = { text: '', key: '' };
-          show({ tone: 'ok', text: t('notice.sent') });
-          onSent();
-        },
-        onError: error => {
-          if (!onFailed(error)) notify(error, () => send(body));
-        },
+    mutate(body, {
+      onSuccess: () => {
+        show({ tone: 'ok', text: t('notice.sent') });
+        onSent();
       },
-    );
+      onError: error => {
+        if (!onFailed(error)) notify(error, () => send(body));
+      },
+    });
   };
   return { send, isSending: isPending };
 }

@@ -2,6 +2,7 @@ import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { temporaryWedding } from '@kotohogi/contract/temporary-wedding';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
+import { useCallOnce } from '../../shell/api/use-call-once.ts';
 
 /** The request body of a registration. */
 export type RegistrationBody = CallInput<typeof temporaryWedding.create>['body'];
@@ -15,10 +16,8 @@ export function useOpenFacilities() {
   });
 }
 
-/** Sends a registration; the idempotency key ensures that a resend is not a second registration. */
+/** Sends a registration; a resend is not a second registration. */
 export function useRegister() {
-  return useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: RegistrationBody; idempotencyKey: string }) =>
-      call(temporaryWedding.create, { body }, { idempotencyKey }),
-  });
+  const create = useCallOnce(temporaryWedding.create);
+  return useMutation({ mutationFn: (body: RegistrationBody) => create({ body }) });
 }

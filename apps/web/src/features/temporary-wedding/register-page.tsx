@@ -52,7 +52,7 @@ function Agreement({ form, facilities }: AgreementProps) {
 interface FormProps {
   readonly facilities: readonly OpenFacility[];
   readonly facilityId: number | null;
-  readonly onSent: () => void;
+  readonly onSent: () => Promise<void>;
 }
 
 function RegisterForm({ facilities, facilityId, onSent }: FormProps) {
@@ -108,7 +108,7 @@ function RegisterForm({ facilities, facilityId, onSent }: FormProps) {
 export interface RegisterPageProps {
   /** The venue named by a link, by its account id or number. */
   readonly facility: string | undefined;
-  readonly onSent: () => void;
+  readonly onSent: () => Promise<void>;
 }
 
 /** /register: a couple registers at a venue by themselves (docs/product/temporary-wedding.md#where-it-is-offered). */

@@ -30,7 +30,7 @@ test('given an empty registration, when it is sent, then each error at its head 
   vi.stubGlobal('fetch', async () => Response.json({ rows: [VENUE] }));
   await show(
     <QueryClientProvider client={new QueryClient()}>
-      <RegisterPage facility={undefined} onSent={vi.fn()} />
+      <RegisterPage facility={undefined} onSent={vi.fn(async () => undefined)} />
     </QueryClientProvider>,
   );
   await page.getByText(ja['register.bank.now']).click();

@@ -2,22 +2,11 @@ import { registration } from '@kotohogi/contract/schemas/temporary-wedding';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../shell/api/api-error.ts';
-import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { useContractForm } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
-import { type RegistrationBody, useRegister } from './api.ts';
+import { useRegister } from './api.ts';
 import { eraseDraft, readDraft, storeDraft, storeReceipt } from './draft.ts';
 import { EMPTY_REGISTRATION, type RegistrationValues, toBody } from './registration.ts';
-
-/** The idempotency key of a form: the same on every resend; a changed form gets a new one. */
-function useKeyOf(): (body: RegistrationBody) => string {
-  const last = useRef({ text: '', key: '' });
-  return body => {
-    const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: newIdempotencyKey() };
-    return last.current.key;
-  };
-}
 
 /** A registration being written. */
 export interface Registration {
@@ -33,7 +22,7 @@ export interface Registration {
 }
 
 /** The registration form; `facilityId` is the venue named by a link. */
-export function useRegistration(facilityId: number | null, onSent: () => void): Registration {
+export function useRegistration(facilityId: number | null, onSent: () => Promise<void>): Registration {
   const [draft, setDraft] = useState(readDraft);
   const [isTwin, setTwin] = useState(false);
   const isConfirmed = useRef(false);
@@ -43,7 +32,6 @@ export function useRegistration(facilityId: number | null, onSent: () => void): 
     defaultValues: { ...started, facilityId: facilityId ?? started.facilityId },
   });
   const register = useRegister();
-  const keyOf = useKeyOf();
   useEffect(() => {
     const watching = form.watch(() => storeDraft(form.getValues()));
     return () => watching.unsubscribe();
@@ -54,14 +42,15 @@ export function useRegistration(facilityId: number | null, onSent: () => void): 
     if (body === undefined || register.isPending) return;
     setTwin(false);
     try {
-      const received = await register.mutateAsync({ body, idempotencyKey: keyOf(body) });
+      const received = await register.mutateAsync(body);
       storeReceipt({ ...received, email: values.email.trim() });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'temporary_wedding_duplicate') throw error;
       return setTwin(true);
     }
     eraseDraft();
-    onSent();
+    // Until the next page is open, a second press is ignored.
+    await onSent();
   });
   const clear = () => {
     eraseDraft();

@@ -11,9 +11,7 @@ export type Input<R extends Endpoint> = Part<'params', CallInput<R>['params']> &
   Part<'query', CallInput<R>['query']> &
   Part<'body', CallInput<R>['body']>;
 
-export interface CallOptions {
-  /** Required by idempotent rows: the same key for the same press of the same button. */
-  readonly idempotencyKey?: string;
+interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
@@ -50,14 +48,10 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 const isFile = (body: unknown): body is Blob => body instanceof Blob;
 const typeOf = (body: unknown): string => (isFile(body) ? body.type : 'application/json');
 
-/**
- * Makes one call of the contract. Throws an ApiError for every failure: the server's own body, 408 on our timeout, 600
- * without an answer. Never retries a write.
- */
-export async function call<R extends Endpoint>(
+async function send<R extends Endpoint>(
   row: R,
   input: Input<R>,
-  options: CallOptions = {},
+  options: CallOptions & { readonly idempotencyKey?: string },
 ): Promise<OutputOf<R>> {
   const { body } = input as { body?: unknown };
   const { signal, timer } = limits(row, options.signal);
@@ -85,7 +79,23 @@ export async function call<R extends Endpoint>(
   }
 }
 
-/** A fresh key for one press of a button that must not count twice. */
-export function newIdempotencyKey(): string {
-  return crypto.randomUUID();
+/**
+ * Makes one call of the contract. Throws an ApiError for every failure: the server's own body, 408 on our timeout, 600
+ * without an answer. Never retries a write. `useCallOnce` makes the calls of idempotent rows.
+ */
+export async function call<R extends Endpoint>(
+  row: R & (R['idempotent'] extends true ? 'this row is idempotent' : R),
+  input: Input<R>,
+  options: CallOptions = {},
+): Promise<OutputOf<R>> {
+  return await send<R>(row, input, options);
+}
+
+/** Makes one call of an idempotent row. */
+export async function callWithKey<R extends Endpoint>(
+  row: R,
+  input: Input<R>,
+  idempotencyKey: string,
+): Promise<OutputOf<R>> {
+  return await send(row, input, { idempotencyKey });
 }

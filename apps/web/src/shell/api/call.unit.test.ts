@@ -19,6 +19,7 @@ const write = endpoint({
   path: '/things',
   summary: '',
   access: 'open',
+  audit: { none: '' },
   body: z.object({ title: z.string() }),
   output: z.object({ id: z.number() }),
   idempotent: true,
@@ -80,7 +81,7 @@ describe('given an endpoint of the contract', () => {
   });
 
   test('when it is written, it is sent once, as JSON with its key', async () => {
-    await shell.call(write, { body: { title: 'x' } }, { idempotencyKey: 'key-1' });
+    await shell.callWithKey(write, { body: { title: 'x' } }, 'key-1');
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
       url: '/api/things',
@@ -93,6 +94,11 @@ describe('given an endpoint of the contract', () => {
   });
 });
 
+test('given an idempotent endpoint, when it is called without a key, then it does not compile', async () => {
+  // @ts-expect-error: `useCallOnce` makes its key.
+  await shell.call(write, { body: { title: 'x' } });
+});
+
 describe('given a call that fails', () => {
   test('when the server gives a reason, its message is kept', async () => {
     const body = {
@@ -103,7 +109,7 @@ describe('given a call that fails', () => {
       fields: ['key'],
     };
     answer = async () => Response.json(body, { status: 409 });
-    const error = await failureOf(shell.call(write, { body: { title: 'x' } }));
+    const error = await failureOf(shell.callWithKey(write, { body: { title: 'x' } }, 'key-1'));
     expect(error).toMatchObject({ status: 409, code: 'wedding_changed', userMessage: body.userMessage });
     expect(error.failure.fields).toEqual(['key']);
   });
@@ -113,7 +119,7 @@ describe('given a call that fails', () => {
     ['JSON that is not ours', () => Response.json({ error: 'busy' }, { status: 503 })],
   ])('when %s answers, then the status has its own text', async (_, reply) => {
     answer = async () => reply();
-    expect(await failureOf(shell.call(write, { body: { title: 'x' } }))).toMatchObject({
+    expect(await failureOf(shell.callWithKey(write, { body: { title: 'x' } }, 'key-1'))).toMatchObject({
       status: 503,
       code: 'http_503',
       userMessage: 'アクセスが集中しています。しばらくしてから、もう一度お試しください。',
@@ -122,9 +128,9 @@ describe('given a call that fails', () => {
 
   test('when there is no answer, or the answer is not JSON, the status is 600', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect((await failureOf(shell.call(write, { body: { title: 'x' } }))).status).toBe(600);
+    expect((await failureOf(shell.callWithKey(write, { body: { title: 'x' } }, 'key-1'))).status).toBe(600);
     answer = async () => new Response('<html>please sign in to the hotel network</html>');
-    expect((await failureOf(shell.call(write, { body: { title: 'x' } }))).status).toBe(600);
+    expect((await failureOf(shell.callWithKey(write, { body: { title: 'x' } }, 'key-1'))).status).toBe(600);
   });
 
   test('when our own ten seconds are over, the status is 408; an endpoint without a limit waits', async () => {
@@ -135,10 +141,10 @@ describe('given a call that fails', () => {
       return over;
     });
     answer = init => Promise.reject(init.signal?.reason);
-    expect((await failureOf(shell.call(write, { body: { title: 'x' } }))).status).toBe(408);
+    expect((await failureOf(shell.callWithKey(write, { body: { title: 'x' } }, 'key-1'))).status).toBe(408);
     expect(limits).toEqual([10_000]);
     answer = async () => Response.json({ id: 1 });
-    await shell.call(patient, { body: { title: 'x' } });
+    await shell.callWithKey(patient, { body: { title: 'x' } }, 'key-1');
     expect(limits).toEqual([10_000]);
     expect(asked.at(-1)?.init.signal).toBeUndefined();
     vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import type { AudienceRow } from '@kotohogi/contract/attendant';
+import type { AudienceRow } from '@kotohogi/contract/attendance-detail';
 import { KANA_ROWS, type KanaRow } from '@kotohogi/domain/attendant/kana-row';
 import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { Alert } from '@kotohogi/ui/alert';

@@ -2,6 +2,7 @@ import { type AttendantDetail, attendantHost, type GuestEntry } from '@kotohogi/
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../../shell/api/call.ts';
+import { useCallOnce } from '../../../shell/api/use-call-once.ts';
 
 const guestKey = (weddingId: number, id: number) => ['wedding', weddingId, 'attendant', id] as const;
 
@@ -22,9 +23,9 @@ function useRefresh() {
 /** Adds a guest who answered by telephone or letter. */
 export function useEnterGuest(weddingId: number) {
   const refresh = useRefresh();
+  const enter = useCallOnce(attendantHost.enter);
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: { readonly body: GuestEntry; readonly idempotencyKey: string }) =>
-      call(attendantHost.enter, { params: { weddingId }, body }, { idempotencyKey }),
+    mutationFn: (body: GuestEntry) => enter({ params: { weddingId }, body }),
     onSuccess: refresh,
   });
 }

@@ -1,9 +1,6 @@
 import { guestEntry } from '@kotohogi/contract/schemas/attendant-host';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../../shell/api/api-error.ts';
-import { newIdempotencyKey } from '../../../shell/api/call.ts';
 import { useContractForm } from '../../../shell/form/contract-form.ts';
 import { useStoredValues } from '../../../shell/form/stored-values.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
@@ -29,17 +26,10 @@ export function useEntryForm(weddingId: number): UseFormReturn<GuestValues> {
 export function GuestEntryDialog({ weddingId, form, onClose }: GuestEntryProps) {
   const enter = useEnterGuest(weddingId);
   const show = useSnackbar();
-  const key = useRef(newIdempotencyKey());
   const submit = useSubmit(form, async values => {
     const body = entryOf(values);
     if (body === undefined) return;
-    try {
-      await enter.mutateAsync({ body, idempotencyKey: key.current });
-    } catch (error) {
-      // The server refused the entry, so the corrected one needs a new idempotency key.
-      if (error instanceof ApiError && error.status === 422) key.current = newIdempotencyKey();
-      throw error;
-    }
+    await enter.mutateAsync(body);
     form.reset(EMPTY);
     onClose();
     show({ tone: 'ok', text: t('book.enter.done', { name: values.name }) });

@@ -1,6 +1,9 @@
 import { ANSWERS, type Companion, MAX_COMPANIONS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import type { KeyStore } from '../../../shell/api/use-call-once.ts';
 import { attempt } from '../../../shell/form/storage.ts';
-import { EMPTY_REPLY, type ReplyValues } from './reply-values.ts';
+import { EMPTY_REPLY, type ReplyBody, type ReplyValues } from './reply-values.ts';
+
+type ReplyInput = { readonly body: ReplyBody };
 
 const keyOf = (weddingKey: string) => `kotohogi-reply-${weddingKey}`;
 
@@ -62,25 +65,28 @@ export function storeDraft(weddingKey: string, values: ReplyValues): void {
 /** Deletes the draft: it was sent, or somebody else uses this device now. */
 export function eraseDraft(weddingKey: string): void {
   attempt(() => localStorage.removeItem(keyOf(weddingKey)));
-  attempt(() => localStorage.removeItem(sentKeyOf(weddingKey)));
+  replyKeys(weddingKey).erase();
 }
 
 const sentKeyOf = (weddingKey: string) => `${keyOf(weddingKey)}-sent`;
 
+const wordsOf = ({ body }: ReplyInput): string => JSON.stringify({ ...body, password: '' });
+
 /**
- * The idempotency key of a reply: the same for the same `words`, even after a browser restart, so that a resend after a
- * lost response does not create a second guest. `words` are stored with it, without the password.
+ * Stores the idempotency key of a reply, so that a resend after a lost response and a browser restart does not create a
+ * second guest. The reply is stored with it, without the password.
  */
-export function sendingKey(
-  weddingKey: string,
-  words: string,
-  { make, isOther }: { readonly make: () => string; readonly isOther: boolean },
-): string {
-  const kept = record(attempt(() => JSON.parse(localStorage.getItem(sentKeyOf(weddingKey)) ?? '')));
-  if (!isOther && kept.words === words && text(kept.key) !== '') return text(kept.key);
-  const key = make();
-  attempt(() => localStorage.setItem(sentKeyOf(weddingKey), JSON.stringify({ words, key })));
-  return key;
+export function replyKeys(weddingKey: string): KeyStore<ReplyInput> {
+  const item = sentKeyOf(weddingKey);
+  return {
+    find: input => {
+      const kept = record(attempt(() => JSON.parse(localStorage.getItem(item) ?? '')));
+      return kept.words === wordsOf(input) && text(kept.key) !== '' ? text(kept.key) : undefined;
+    },
+    keep: (input, key) =>
+      void attempt(() => localStorage.setItem(item, JSON.stringify({ words: wordsOf(input), key }))),
+    erase: () => void attempt(() => localStorage.removeItem(item)),
+  };
 }
 
 const EMAIL_KEY = 'kotohogi-guest-email';

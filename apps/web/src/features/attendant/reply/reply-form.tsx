@@ -53,8 +53,8 @@ function usePhotoSending(weddingKey: string, photo: File | null): (answer: Reply
 }
 
 export interface ReplyFormProps {
-  /** Called with the answer once the reply was delivered. */
-  readonly onSent: (answer: ReplyBody['answer']) => void;
+  /** Opens the next page, once the reply was delivered. */
+  readonly onSent: (answer: ReplyBody['answer']) => Promise<void>;
 }
 
 /**

@@ -16,7 +16,7 @@ import { t } from '../t.ts';
 import { ReplyPage } from './reply-page.tsx';
 
 let sent: string[];
-const onSent = vi.fn();
+const onSent = vi.fn(async () => undefined);
 
 beforeAll(async () => {
   await Promise.all([loadShellTexts(), loadRuleTexts(), loadSelfTexts()]);

@@ -1,31 +1,13 @@
 import { replyIn } from '@kotohogi/contract/schemas/attendant';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../shell/api/api-error.ts';
-import { newIdempotencyKey } from '../../../shell/api/call.ts';
 import { useContractForm } from '../../../shell/form/contract-form.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { useJoin } from '../api.guest.ts';
-import { eraseDraft, readDraft, sendingKey, storeDraft, storeLoginEmail } from './reply-draft.ts';
+import { eraseDraft, readDraft, replyKeys, storeDraft, storeLoginEmail } from './reply-draft.ts';
 import { EMPTY_REPLY, type ReplyBody, type ReplyValues, toReplyBody } from './reply-values.ts';
-
-/**
- * The idempotency key of a form: the same on every resend, even after a browser restart; a changed form gets a new one.
- */
-function useKeyOf(weddingKey: string): (body: ReplyBody) => string {
-  const last = useRef({ text: '', words: '', key: '' });
-  return body => {
-    const text = JSON.stringify(body);
-    if (last.current.text === text) return last.current.key;
-    const words = JSON.stringify({ ...body, password: '' });
-    // Within one page, a different password means a different reply; after a restart only the server knows.
-    const isOther = last.current.words === words;
-    const key = sendingKey(weddingKey, words, { make: newIdempotencyKey, isOther });
-    last.current = { text, words, key };
-    return key;
-  };
-}
 
 /** Stores typed values on this device until the reply is sent. */
 function useDraft(weddingKey: string, form: UseFormReturn<ReplyValues>): void {
@@ -56,7 +38,7 @@ export interface Sending {
   readonly isLiveOpen: boolean;
   /** Sends further data as the guest who is now signed in; never rejects. */
   readonly afterSent: (answer: ReplyBody['answer']) => Promise<void>;
-  readonly onSent: (answer: ReplyBody['answer']) => void;
+  readonly onSent: (answer: ReplyBody['answer']) => Promise<void>;
 }
 
 /** The form of a reply; `onSent` receives the answer. */
@@ -67,15 +49,14 @@ export function useReply(weddingKey: string, { isLiveOpen, onSent, afterSent }: 
     schema: replyIn(currentLanguage()),
     defaultValues: answerable(draft ?? EMPTY_REPLY, isLiveOpen),
   });
-  const join = useJoin(weddingKey);
-  const keyOf = useKeyOf(weddingKey);
+  const join = useJoin(weddingKey, replyKeys(weddingKey));
   useDraft(weddingKey, form);
   const submit = useSubmit(form, async values => {
     const body = toReplyBody(values);
     if (body === undefined || join.isPending) return;
     setJoined(false);
     try {
-      await join.mutateAsync({ body, idempotencyKey: keyOf(body) });
+      await join.mutateAsync(body);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       storeLoginEmail(values.email);
@@ -83,7 +64,8 @@ export function useReply(weddingKey: string, { isLiveOpen, onSent, afterSent }: 
     }
     eraseDraft(weddingKey);
     await afterSent(body.answer);
-    onSent(body.answer);
+    // Until the next page is open, a second press is ignored.
+    await onSent(body.answer);
   });
   const clear = () => {
     eraseDraft(weddingKey);
