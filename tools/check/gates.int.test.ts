@@ -145,6 +145,12 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     text: 'export const Planted = () => <button type="button">x</button>;\n',
     prints: ['planted-control.tsx', 'renders its own <button>'],
   },
+  classes: {
+    // The sheet is planted before the tests.
+    file: 'packages/ui/src/planted.tsx',
+    text: "import styles from './planted.module.css';\nexport const planted = styles.wanted;\n",
+    prints: ['planted.tsx: names .wanted', 'planted.module.css: nothing names .unused'],
+  },
   casts: {
     file: 'apps/server/src/features/weed/handlers.ts',
     text: "export const planted = (row: { id: number; state: string }) => [row.id as WeddingId, KNOWN.find(one => one === row.state) ?? 'x'];\n",
@@ -198,6 +204,7 @@ async function plant(copy: string): Promise<string> {
   }
   const crowd = Array.from({ length: 25 }, (_, file) => `packages/ports/src/crowd/file-${file + 1}.ts`);
   for (const file of crowd) await writeFile(path.join(copy, file), 'export const planted = 1;\n');
+  await writeFile(path.join(copy, 'packages/ui/src/planted.module.css'), '.unused {\n  margin: 0;\n}\n');
   await appendFile(path.join(copy, 'packages/live-engine/src/ingest/packets/wire.ts'), "import '../admission.ts';\n");
   await appendFile(path.join(copy, 'apps/server/src/features/wedding/store.ts'), "import '../facility/store.ts';\n");
   await appendFile(

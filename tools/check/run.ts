@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { checkBudgets } from './budgets.ts';
 import { checkCasts } from './casts.ts';
+import { checkClasses } from './classes.ts';
 import { checkContract } from './contract.ts';
 import { checkControls } from './controls.ts';
 import { checkEnvExample } from './env-example.ts';
@@ -72,6 +73,7 @@ export const GATES: readonly Gate[] = [
   own('contract', checkContract),
   own('texts', checkMessages),
   own('controls', checkControls),
+  own('classes', checkClasses),
   own('casts', checkCasts),
   own('settings', checkEnvExample),
   own('links', checkLinks),

@@ -3,6 +3,7 @@ import type { AttendantId, FacilityId, UserId, WeddingId } from '@kotohogi/domai
 import { after, DAY_MS, HOUR_MS } from '@kotohogi/domain/kernel/instant';
 import { localDate, parseJst } from '@kotohogi/domain/kernel/jst';
 import { OCCASIONS } from '@kotohogi/domain/mailing/occasions';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import { archiveReceiptMail } from '@kotohogi/server/features/archive-sale/mail';
 import { eraseDoneMail, replyMail } from '@kotohogi/server/features/attendant/mail';
 import { thanksMail } from '@kotohogi/server/features/congratulation/mail';
@@ -14,7 +15,7 @@ import { digestMail } from '@kotohogi/server/features/mailing/mail.digest';
 import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from '@kotohogi/server/features/session/mail.reset';
 import { registrationReceivedMail } from '@kotohogi/server/features/temporary-wedding/mail';
 import { secondHostMail, verifyHostMail } from '@kotohogi/server/features/user/mail';
-import { coupleText, type WeddingFacts } from '@kotohogi/server/features/wedding/index';
+import type { WeddingFacts } from '@kotohogi/server/features/wedding/index';
 import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding/mail.erasure';
 import { scheduleHostMail, scheduleMail } from '@kotohogi/server/features/wedding/mail.schedule';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';

@@ -24,6 +24,17 @@ export type LiveInput = z.infer<typeof liveInput>;
 
 export const inputList = z.object({ liveInputs: z.array(inputSummary) });
 
+/** An unknown state is an error, because guessing one could publish or delete the wrong film. */
+const FILM_STATES = [
+  'pendingupload',
+  'downloading',
+  'queued',
+  'inprogress',
+  'live-inprogress',
+  'ready',
+  'error',
+] as const;
+
 export const video = z.object({
   uid: z.string(),
   created: z.string(),
@@ -31,7 +42,7 @@ export const video = z.object({
   duration: z.optional(z.number()),
   size: z.optional(z.number()),
   readyToStream: z.optional(z.boolean()),
-  status: z.object({ state: z.string() }),
+  status: z.object({ state: z.enum(FILM_STATES) }),
 });
 export type Video = z.infer<typeof video>;
 

@@ -18,7 +18,7 @@ import type { LiveInput, Video } from './shapes.ts';
  * | live-inprogress                                         | running         |
  * | ready                                                   | ready           |
  * | error                                                   | failed          |
- * | anything else (queued, inprogress)                      | processing      |
+ * | queued, inprogress                                      | processing      |
  */
 
 const CONNECTED = ['connected', 'reconnected', 'new_configuration_accepted'];
@@ -67,7 +67,8 @@ function stateOf({ status: { state } }: Video): HostedClip['state'] {
       return 'ready';
     case 'error':
       return 'failed';
-    default:
+    case 'queued':
+    case 'inprogress':
       return 'processing';
   }
 }

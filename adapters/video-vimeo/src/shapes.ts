@@ -25,6 +25,9 @@ export const liveEvent = z.object({
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
 
+/** The progress of an upload or a transcoding; an unknown one is an error. */
+const progress = z.optional(z.enum(['in_progress', 'complete', 'error']));
+
 /** A film. */
 export const video = z.object({
   uri: z.string(),
@@ -33,8 +36,8 @@ export const video = z.object({
   /** Seconds. */
   duration: z.optional(z.number()),
   is_playable: z.optional(z.boolean()),
-  upload: z.optional(z.object({ status: z.optional(z.string()), upload_link: link })),
-  transcode: z.optional(z.object({ status: z.optional(z.string()) })),
+  upload: z.optional(z.object({ status: progress, upload_link: link })),
+  transcode: z.optional(z.object({ status: progress })),
   download: z.optional(
     z.nullable(z.array(z.object({ quality: z.optional(z.string()), size: z.optional(z.number()), link: z.string() }))),
   ),

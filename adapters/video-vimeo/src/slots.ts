@@ -18,7 +18,7 @@ import { idOf, type LiveEvent, type Video } from './shapes.ts';
  * | upload.status or transcode.status = error               | failed          |
  * | newest of an event that streams                         | running         |
  * | transcode.status = complete, or is_playable             | ready           |
- * | anything else                                           | processing      |
+ * | upload complete, transcode.status = in_progress or none | processing      |
  */
 
 /** Prefix of the note in an event's description; JSON follows. */

@@ -15,10 +15,11 @@ import * as z from 'zod/mini';
 import { attendanceDetail, audienceRow } from './attendance-detail.ts';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { action, event } from './kit/socket.ts';
+import { guestList } from './lists.ts';
 import { maxItems } from './rules/bounds.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
-import { filterFlag, filterText, pageOf, paging } from './rules/query.ts';
+import { filterText, listQuery, pageOf } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 import { email, optionalEmail, optionalKana, optionalLine, optionalText, password, personName } from './rules/text.ts';
 import { sessionAttendant } from './session.ts';
@@ -241,14 +242,7 @@ export const attendant = {
     summary: 'Lists the guests of a wedding for its hosts, in kana order by default.',
     access: ['wedding:read:attendant', 'facility:read:wedding'],
     params: z.object(weddingPath),
-    query: z.object({
-      ...paging(['kana', 'answeredAt'], 'ASC'),
-      answer: filterText,
-      relationShip: filterText,
-      name: filterText,
-      /** Filters to blocked guests, or to those who are not; both when omitted. */
-      ng: filterFlag,
-    }),
+    query: listQuery(guestList),
     output: z.extend(pageOf(attendantRow), {
       /** Counts by answer under the other filters; blocked guests separately (docs/product/attendant.md#blocking). */
       counts: z.object({

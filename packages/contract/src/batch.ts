@@ -1,10 +1,11 @@
-import type { FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
+import type { ListRules } from './kit/list.ts';
 import { instantMs } from './rules/number.ts';
 import { pathId } from './rules/params.ts';
-import { filterId, filterText, pageOf, paging } from './rules/query.ts';
+import { listQuery, pageOf } from './rules/query.ts';
 
 /** A platform's raw data about one of our resources: none of it is a fact of the product. */
 const platformWords = z.record(z.string(), z.unknown());
@@ -39,6 +40,13 @@ const lookUp = <const Name extends string, const Path extends string>(name: Name
     errors: { batch_unknown: 404, batch_unreachable: 503 },
   });
 
+/** The operators' list of all slots. */
+export const weddingLiveList = {
+  sorts: ['startsAt', 'weddingId'],
+  order: 'DESC',
+  filters: { state: SLOT_STATES, provider: PROVIDER_KEYS, facilityId: 'id' },
+} as const satisfies ListRules;
+
 /** What operators look up and trigger across all facilities. */
 export const batch = {
   weddingLives: endpoint({
@@ -47,12 +55,7 @@ export const batch = {
     path: '/admin/weddingLives',
     summary: 'Lists the live slots of every facility.',
     access: 'admin:read:wedding-lives',
-    query: z.object({
-      ...paging(['startsAt', 'weddingId'], 'DESC'),
-      state: filterText,
-      provider: filterText,
-      facilityId: filterId<FacilityId>(),
-    }),
+    query: listQuery(weddingLiveList),
     output: pageOf(weddingLive),
   }),
   clean: endpoint({

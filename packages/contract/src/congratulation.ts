@@ -3,11 +3,13 @@ import { KEEPSAKE_KINDS, MAX_CONGRATULATION, MAX_THANKS, POSTER_SIZES } from '@k
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { empty, endpoint, raw } from './kit/endpoint.ts';
+import type { ListRules } from './kit/list.ts';
 import { event } from './kit/socket.ts';
+import { congratulationList } from './lists.ts';
 import { madeFile } from './rules/made-file.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
-import { filterId, pageOf, paging } from './rules/query.ts';
+import { listQuery, pageOf } from './rules/query.ts';
 import { requiredText } from './rules/text.ts';
 
 /** The couple's answer to a leaf; a draft until sent. */
@@ -73,6 +75,13 @@ const body = z.object({ message: requiredText(MAX_CONGRATULATION) });
 const closed = { congratulation_closed: 422 } as const;
 const notReady = { congratulation_file_not_ready: 409 } as const;
 
+/** The messages on the tree, or those of one leaf. */
+export const treeMessageList = {
+  sorts: ['createdAt'],
+  order: 'DESC',
+  filters: { attendantId: 'id' },
+} as const satisfies ListRules;
+
 /** Messages of the guests. */
 export const congratulation = {
   send: endpoint({
@@ -120,7 +129,7 @@ export const congratulation = {
     summary: 'Lists the messages on the tree, newest first; `attendantId` selects those of one leaf.',
     access: READERS,
     params: z.object(keyPath),
-    query: z.object({ ...paging(['createdAt'], 'DESC'), attendantId: filterId<AttendantId>() }),
+    query: listQuery(treeMessageList),
     output: pageOf(treeMessage),
   }),
   list: endpoint({
@@ -130,7 +139,7 @@ export const congratulation = {
     summary: 'Lists every message to the couple, newest first or in kana order of the guests.',
     access: 'wedding:read:attendant',
     params: z.object(weddingPath),
-    query: z.object(paging(['createdAt', 'kana'], 'DESC')),
+    query: listQuery(congratulationList),
     output: z.extend(pageOf(congratulationRow), {
       /** The number of leaves, and how many have been thanked. */
       leaves: z.object({ count: z.number(), thanked: z.number() }),

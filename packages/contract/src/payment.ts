@@ -5,10 +5,11 @@ import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { event } from './kit/socket.ts';
+import { paymentList, saleList } from './lists.ts';
 import { coupleNames } from './rules/couple-name.ts';
 import { instantMs } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
-import { filterId, filterText, pageOf, paging } from './rules/query.ts';
+import { listQuery, pageOf } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 
 /**
@@ -83,14 +84,6 @@ export type PaymentRow = z.infer<typeof paymentRow>;
 /** Rows of one page; the totals cover every row the filters match, not only this page. */
 const paymentPage = z.object({ ...pageOf(paymentRow).shape, totals });
 
-const filters = {
-  ...paging(['at', 'amount', 'orderId'], 'DESC'),
-  weddingId: filterId<WeddingId>(),
-  state: filterText,
-  dateFrom: filterText,
-  dateTo: filterText,
-};
-
 const summary = z.object({
   paymentState: z.enum(WEDDING_PAYMENT_STATES),
   /** Since when the transfer has its current state; null if nothing was done yet. */
@@ -139,7 +132,7 @@ export const payment = {
       'Lists the payments of a facility or of one of its weddings: captured and refunded ones, unless another status is requested.',
     access: 'facility:read:weddingPaymentState',
     params: z.object(facilityPath),
-    query: z.object({ ...filters, purpose: filterText }),
+    query: listQuery(paymentList),
     output: paymentPage,
   }),
   listArchiveVideo: endpoint({
@@ -149,7 +142,7 @@ export const payment = {
     summary: 'Lists the recording sales of a facility.',
     access: 'facility:read:archiveVideoPayment',
     params: z.object(facilityPath),
-    query: z.object(filters),
+    query: listQuery(saleList),
     output: paymentPage,
   }),
   takeReturn: endpoint({

@@ -11,11 +11,12 @@ import {
 import * as z from 'zod/mini';
 import { invitationState } from './invitation.ts';
 import { endpoint, raw } from './kit/endpoint.ts';
+import type { ListRules } from './kit/list.ts';
 import { coupleNames } from './rules/couple-name.ts';
 import { count, idOf, instantMs, jstDateTime } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
-import { filterId, filterText, pageOf, paging } from './rules/query.ts';
+import { filterQuery, listQuery, pageOf } from './rules/query.ts';
 import { accountId, email, requiredLine } from './rules/text.ts';
 
 /** Language of the mails to a couple. */
@@ -84,28 +85,26 @@ export const weddingDetail = z.object({
 });
 export type WeddingDetail = z.infer<typeof weddingDetail>;
 
-/** The filters of a facility's list and of its file export (docs/product/wedding.md#list). */
-const filters = {
-  hall: filterId<HallId>(),
-  id: filterId<WeddingId>(),
-  reservationId: filterText,
-  name: filterText,
-  dateFrom: filterText,
-  dateTo: filterText,
-  usePay: filterText,
-  paymentState: filterText,
-  payFrom: filterText,
-  payTo: filterText,
-  createdAtFrom: filterText,
-  createdAtTo: filterText,
-  updatedAtFrom: filterText,
-  updatedAtTo: filterText,
-  /**
-   * A state of the life cycle (docs/product/wedding.md#life-cycle), or `active` for all that are neither postponed,
-   * canceled nor cleaned.
-   */
-  status: filterText,
-};
+/** A facility's list and its file export (docs/product/wedding.md#list). */
+export const weddingList = {
+  sorts: ['dateTime', 'id', 'reservationId', 'createdAt'],
+  order: 'DESC',
+  filters: {
+    name: 'text',
+    date: 'days',
+    hall: 'id',
+    /** `active`: all that are neither postponed, canceled nor cleaned. */
+    status: ['active', ...LIFE_CYCLES],
+    reservationId: 'text',
+    id: 'id',
+    usePay: 'flag',
+    paymentState: WEDDING_PAYMENT_STATES,
+    pay: 'days',
+    createdAt: 'days',
+    updatedAt: 'days',
+  },
+  needs: { paymentState: 'facility:read:weddingPaymentState', pay: 'facility:read:weddingPaymentState' },
+} as const satisfies ListRules;
 
 const dateErrors = { wedding_date_too_soon: 422, wedding_date_moved_back: 422 } as const;
 const createErrors = { ...dateErrors, wedding_key_taken: 422, wedding_hall_unknown: 422 } as const;
@@ -125,10 +124,7 @@ export const wedding = {
     summary: 'Lists the weddings of a facility, with filters, paging and sorting.',
     access: 'facility:read:wedding',
     params: z.object(facilityPath),
-    query: z.object({
-      ...paging(['dateTime', 'id', 'reservationId', 'createdAt'], 'DESC'),
-      ...filters,
-    }),
+    query: listQuery(weddingList),
     output: pageOf(weddingRow),
   }),
   csv: endpoint({
@@ -139,7 +135,7 @@ export const wedding = {
     access: 'admin:read:weddings-csv',
     audit: 'facility',
     params: z.object(facilityPath),
-    query: z.object(filters),
+    query: filterQuery(weddingList),
     output: raw('text/csv'),
     timeout: 'none',
     perMinute: 12,

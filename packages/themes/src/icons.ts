@@ -153,8 +153,3 @@ export const ICON_NAMES = [
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
-
-/** The address of an icon, for `<use href>`. */
-export function iconHref(name: IconName): string {
-  return `/art/icons.svg#${name}`;
-}

@@ -24,15 +24,12 @@ export const weekdayText = (ms: number): string => weekday.format(ms);
 /** （0001） / (0001), with its space: a note after the text it explains. */
 export const noteText = (note: string): string => (currentLanguage() === 'ja' ? `（${note}）` : ` (${note})`);
 
-/** Separators: between two names, entries of a list, facts on one line. */
+/** Separators: between entries of a list, facts on one line. */
 const JOINTS = {
-  ja: { names: '・', list: '・', facts: '　' },
-  en: { names: ' & ', list: ', ', facts: ' · ' },
+  ja: { list: '・', facts: '　' },
+  en: { list: ', ', facts: ' · ' },
 } as const;
 
-/** ・ / &, with its spaces: the separator, for callers that set the parts separately. */
-export const jointOf = (kind: keyof typeof JOINTS.ja): string => JOINTS[currentLanguage()][kind];
-
-/** 陽翔・結衣 / Haruto & Yui: parts joined on one line as usual in the language; empty ones are omitted. */
+/** えび・かに / shrimp, crab: parts joined on one line as usual in the language; empty ones are omitted. */
 export const joinedText = (kind: keyof typeof JOINTS.ja, parts: readonly string[]): string =>
-  parts.filter(part => part !== '').join(jointOf(kind));
+  parts.filter(part => part !== '').join(JOINTS[currentLanguage()][kind]);

@@ -41,12 +41,9 @@ describe('given a moment, in any time zone of the machine', () => {
   test('joined parts and notes in brackets follow the language', async () => {
     const ja = await load('ja');
     expect(`みずほ銀行${ja.noteText('0001')}`).toBe('みずほ銀行（0001）');
-    expect(ja.joinedText('names', ['陽翔', '結衣'])).toBe('陽翔・結衣');
     expect(ja.joinedText('facts', ['普通', '****567'])).toBe('普通　****567');
     const en = await load('en-US');
     expect(`Mizuho${en.noteText('0001')}`).toBe('Mizuho (0001)');
-    expect(en.joinedText('names', ['Haruto', 'Yui'])).toBe('Haruto & Yui');
-    expect([ja.jointOf('names'), en.jointOf('names')]).toEqual(['・', ' & ']);
     expect(en.joinedText('list', ['Manager', 'Viewer'])).toBe('Manager, Viewer');
     expect(en.joinedText('facts', ['', '****567'])).toBe('****567');
   });

@@ -1,47 +1,40 @@
-import { parseId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
+import { type FiltersOf, filterNames, type ListQuery, type ListRules, readFilters, readState } from '../kit/list.ts';
 
-const digits = (text: unknown, fallback: number) =>
-  typeof text === 'number' || (typeof text === 'string' && /^\d{1,9}$/.test(text)) ? Number(text) : fallback;
+type NamesOf<L extends ListRules> = keyof FiltersOf<L> & string;
 
-/** The page sizes of every list (docs/product/list.md#address). */
-export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
-export const DEFAULT_PAGE_SIZE = 20;
+/** Any value of some query parameters: what is invalid is decided by reading them. */
+const anything = <Name extends string>(names: readonly string[]) =>
+  z.object(
+    Object.fromEntries(names.map(name => [name, z.optional(z.unknown())])) as Record<
+      Name,
+      z.ZodMiniOptional<z.ZodMiniUnknown>
+    >,
+  );
 
-/** A query parameter that may be missing or invalid: in both cases `read` determines its value. */
-const lenient = <T>(read: (value: unknown) => T) => z.pipe(z.optional(z.unknown()), z.transform(read));
+/** The query of a list (docs/product/list.md#address). */
+export const listQuery = <const L extends ListRules>(rules: L) =>
+  z.pipe(
+    anything<NamesOf<L> | 'page' | 'limit' | 'sort' | 'order'>([
+      ...['page', 'limit', 'sort', 'order'],
+      ...filterNames(rules),
+    ]),
+    z.transform((query): ListQuery<L> => ({ ...readState(rules, query), ...readFilters(rules, query) })),
+  );
 
-const oneOf = <const T extends string>(known: readonly [T, ...T[]], fallback: T) =>
-  lenient((value): T => known.find(one => one === value) ?? fallback);
-
-/** The query parameters of every list: invalid values become defaults, never errors (docs/product/list.md#address). */
-export function paging<const Sort extends string>(sorts: readonly [Sort, ...Sort[]], byDefault: 'ASC' | 'DESC') {
-  return {
-    page: lenient(value => Math.max(1, digits(value, 1))),
-    limit: lenient(value => {
-      const size = digits(value, DEFAULT_PAGE_SIZE);
-      return PAGE_SIZES.some(known => known === size) ? size : DEFAULT_PAGE_SIZE;
-    }),
-    sort: oneOf(sorts, sorts[0]),
-    order: oneOf(['ASC', 'DESC'], byDefault),
-  };
-}
+/** The query of a file with all rows of a list: its filters alone. */
+export const filterQuery = <const L extends ListRules>(rules: L) =>
+  z.pipe(
+    anything<NamesOf<L>>(filterNames(rules)),
+    z.transform((query): FiltersOf<L> => readFilters(rules, query)),
+  );
 
 /** A page of a list: the rows, the total count, and the actual page (the last if past the end). */
 export const pageOf = <S extends z.ZodMiniType>(row: S) =>
   z.object({ rows: z.array(row), total: z.number(), page: z.number(), limit: z.number() });
 
-/** A filter that is off if empty or invalid. */
-export const filterText = lenient(value =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined,
+/** A query parameter that is off if empty or not a text. */
+export const filterText = z.pipe(
+  z.optional(z.unknown()),
+  z.transform(value => (typeof value === 'string' ? value.trim() || undefined : undefined)),
 );
-
-/** An id in a query; anything else turns the filter off. */
-export const filterId = <Id extends number>() =>
-  lenient((value): Id | undefined => parseId<Id>(String(digits(value, 0))));
-
-/** A filter that is true, false or, if empty or invalid, off. */
-export const filterFlag = lenient(value => {
-  if (value === true || value === 'true') return true;
-  return value === false || value === 'false' ? false : undefined;
-});

@@ -69,20 +69,12 @@ export function timeOf(at: Instant): string {
 }
 
 /**
- * Years a date may have. Others are typing mistakes, and neither ISO texts nor the database can hold years past 9999.
+ * Parses yyyy-MM-dd. Throws a RangeError for a day that does not exist, which would read back as another one, and outside
+ * the years 1900 to 2999: those are typing mistakes, and neither ISO texts nor the database can hold years past 9999.
  */
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2999;
-
-/** Parses yyyy-MM-dd. Throws a RangeError for a day that does not exist or is outside the years 1900 to 2999. */
 export function localDate(text: string): LocalDate {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (match) {
-    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-    const back = civilFromDays(daysFromCivil(year, month, day));
-    const isInRange = year >= FIRST_YEAR && year <= LAST_YEAR;
-    if (isInRange && back.year === year && back.month === month && back.day === day) return text as LocalDate;
-  }
+  const date = text as LocalDate;
+  if (/^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && dateOf(atJst(date)) === text) return date;
   throw new RangeError(`not a calendar date: ${text}`);
 }
 

@@ -1,11 +1,8 @@
-import { isolated } from '../kernel/marks.ts';
 import { isLatin } from './latin.ts';
-import { givenName, type PersonName } from './names.ts';
+import { givenName, joinNames, type PersonName } from './names.ts';
 
 type Language = 'ja' | 'en';
 type Couple = readonly PersonName[];
-
-const joined = (parts: readonly string[], joint: string) => parts.filter(part => part !== '').join(joint);
 
 /** The Latin spelling of each part of a name; undefined if one of them has none. */
 function latinParts(name: PersonName): { readonly first: string; readonly last: string } | undefined {
@@ -19,14 +16,15 @@ function latinParts(name: PersonName): { readonly first: string; readonly last: 
 /** The full name: 小林 陽翔 / Haruto Kobayashi. An English page shows a name as written if it has no Latin spelling. */
 export function fullName(name: PersonName, language: Language): string {
   const latin = language === 'en' ? latinParts(name) : undefined;
-  return joined(latin ? [latin.first, latin.last] : [name.lastName, name.firstName], ' ');
+  const parts = latin ? [latin.first, latin.last] : [name.lastName, name.firstName];
+  return parts.filter(part => part !== '').join(' ');
 }
 
 /** Both full names on one line: 小林 陽翔・佐藤 結衣 / Haruto Kobayashi & Yui Sato. Empty while no names are entered. */
 export function fullNames(couple: Couple, language: Language): string {
-  return joined(
-    couple.map(name => isolated(fullName(name, language))),
-    language === 'ja' ? '・' : ' & ',
+  return joinNames(
+    couple.map(name => fullName(name, language)),
+    language,
   );
 }
 
@@ -37,8 +35,8 @@ function familyName({ lastName, lastNameRoman }: PersonName, language: Language)
 
 /** Both family names, where space is short: 小林・佐藤 / Kobayashi & Sato. Empty while no names are entered. */
 export function familyNames(couple: Couple, language: Language): string {
-  return joined(
-    couple.map(name => isolated(familyName(name, language) || givenName(name, language))),
-    language === 'ja' ? '・' : ' & ',
+  return joinNames(
+    couple.map(name => familyName(name, language) || givenName(name, language)),
+    language,
   );
 }

@@ -21,11 +21,20 @@ export function titleName({ firstName, firstNameRoman }: PersonName): string {
   return firstNameRoman || firstName;
 }
 
-/** Both names in running text: 陽翔さん・結衣さん / Haruto & Yui. Empty while no names are entered. */
-export function givenNames(couple: Couple, language: Language): string {
-  const names = couple.map(name => givenName(name, language)).filter(name => name !== '');
-  const [title, joint] = language === 'ja' ? ['さん', '・'] : ['', ' & '];
-  return names.map(name => isolated(name) + title).join(joint);
+/** What separates two names on one line. */
+export const NAME_JOINT = { ja: '・', en: ' & ' } as const;
+
+/** Names on one line, without the empty ones. Right-to-left names do not change the order of the others. */
+export function joinNames(names: readonly string[], language: Language, title = ''): string {
+  const entered = names.filter(name => name !== '').map(name => isolated(name) + title);
+  return entered.join(NAME_JOINT[language]);
+}
+
+/** Both names in running text: 陽翔さん・結衣さん / Haruto & Yui; おふたり / the couple while no names are entered. */
+export function coupleText(couple: Couple, language: Language): string {
+  const ja = language === 'ja';
+  const names = couple.map(name => givenName(name, language));
+  return joinNames(names, language, ja ? 'さん' : '') || (ja ? 'おふたり' : 'the couple');
 }
 
 /** The names for a title, each short enough to show in full; a person without a given name is left out. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { familyNames, fullName, fullNames } from './full-name.ts';
 import { nameOf, type StoredName, shownLastNameKana } from './name-of.ts';
 import { nameParts } from './name-parts.ts';
-import { givenNames, type PersonName, titleNames } from './names.ts';
+import { coupleText, type PersonName, titleNames } from './names.ts';
 import { latinNameOf } from './roman.ts';
 import { shownLastName } from './types.ts';
 
@@ -47,7 +47,7 @@ test('given a name, when its owner has not spelled it, then the spelling follows
 
 test('given a couple with right-to-left names, when both are on one line, then each name is isolated', () => {
   const couple = [written('حداد', 'محمد'), written('خوري', 'ليلى')];
-  expect(givenNames(couple, 'en')).toBe('\u2068محمد\u2069 & \u2068ليلى\u2069');
+  expect(coupleText(couple, 'en')).toBe('\u2068محمد\u2069 & \u2068ليلى\u2069');
   expect(fullNames(couple, 'ja')).toBe('\u2068حداد محمد\u2069・\u2068خوري ليلى\u2069');
   expect(familyNames(couple, 'en')).toBe('\u2068حداد\u2069 & \u2068خوري\u2069');
 });
@@ -69,8 +69,8 @@ test('given a couple, when it is named, then each form is the same on every page
   const couple = [HARUTO, { ...ERINA, lastNameRoman: 'van der Berg', firstNameRoman: 'Elisabeth' }].map(nameOf);
   expect(fullNames(couple, 'ja')).toBe('小林 陽翔・ファン=デル=ベルク エリザベート');
   expect(fullNames(couple, 'en')).toBe('Haruto Kobayashi & Elisabeth van der Berg');
-  expect(givenNames(couple, 'ja')).toBe('陽翔さん・エリザベートさん');
-  expect(givenNames(couple, 'en')).toBe('Haruto & Elisabeth');
+  expect(coupleText(couple, 'ja')).toBe('陽翔さん・エリザベートさん');
+  expect(coupleText(couple, 'en')).toBe('Haruto & Elisabeth');
   expect(familyNames(couple, 'ja')).toBe('小林・ファン=デル=ベルク');
   expect(familyNames(couple, 'en')).toBe('Kobayashi & van der Berg');
   expect(titleNames(couple)).toEqual(['Haruto', 'Elisabeth']);
@@ -82,7 +82,8 @@ test('given a couple with an incomplete name, when it is named, then no separato
     expect(text([], 'ja')).toBe('');
     expect(text(half, 'en')).toBe('小林');
   }
-  expect(givenNames(half, 'ja')).toBe('');
+  expect(coupleText(half, 'ja')).toBe('おふたり');
+  expect(coupleText(half, 'en')).toBe('the couple');
   expect(titleNames(half)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import { NativeSelect } from '../native-select/native-select.tsx';
 import { NumericField } from '../numeric-field/numeric-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import type { FilterField } from './filter-model.ts';
+import type { FilterField, RangeField } from './filter-model.ts';
 import styles from './filter-panel.module.css';
 import type { FilterDraft } from './use-filter-draft.ts';
 
@@ -31,17 +31,8 @@ export function FilterControl({ field, draft }: OneProps<FilterField>): ReactNod
           {...bind(draft, field.name)}
         />
       );
-    case 'number': {
-      const { value, isSet, onChange } = bind(draft, field.name);
-      return (
-        <NumericField
-          label={field.label}
-          value={/^\d+$/.test(value) ? Number(value) : null}
-          onChange={number => onChange(number === null ? '' : String(number))}
-          isSet={isSet}
-        />
-      );
-    }
+    case 'number':
+      return <NumberControl label={field.label} name={field.name} draft={draft} />;
     case 'choice':
       return (
         <NativeSelect
@@ -51,35 +42,55 @@ export function FilterControl({ field, draft }: OneProps<FilterField>): ReactNod
         />
       );
     case 'dates':
-      return <DateRange field={field} draft={draft} />;
+    case 'numbers':
+      return <Range field={field} draft={draft} />;
   }
 }
 
-/** Two dates with a separator text. */
-function DateRange({ field, draft }: OneProps<Extract<FilterField, { kind: 'dates' }>>): ReactNode {
+interface EndProps {
+  readonly name: string;
+  readonly label: string;
+  readonly draft: FilterDraft;
+  readonly placeholder?: string;
+  readonly isLabelHidden?: boolean;
+}
+
+function NumberControl({ name, draft, ...props }: EndProps): ReactNode {
+  const { value, isSet, onChange } = bind(draft, name);
+  return (
+    <NumericField
+      {...props}
+      value={/^\d+$/.test(value) ? Number(value) : null}
+      onChange={number => onChange(number === null ? '' : String(number))}
+      isSet={isSet}
+    />
+  );
+}
+
+function DateControl({ name, draft, ...props }: EndProps): ReactNode {
+  const { list } = useKitMessages();
+  return (
+    <DateField
+      {...props}
+      errorMessage={draft.wrong.includes(name) ? list.wrongDate : undefined}
+      {...bind(draft, name)}
+    />
+  );
+}
+
+/** Two dates or numbers with a separator text. */
+function Range({ field, draft }: OneProps<RangeField>): ReactNode {
   const { list } = useKitMessages();
   const { label, from, to } = field;
-  const errorOf = (name: string): string | undefined => (draft.wrong.includes(name) ? list.wrongDate : undefined);
+  const Control = field.kind === 'dates' ? DateControl : NumberControl;
   return (
     <fieldset className={styles.range}>
       <legend className={styles.legend}>{label}</legend>
-      <DateField
-        label={list.rangeStart(label)}
-        placeholder={list.since}
-        isLabelHidden
-        errorMessage={errorOf(from)}
-        {...bind(draft, from)}
-      />
+      <Control name={from} label={list.rangeStart(label)} placeholder={list.since} isLabelHidden draft={draft} />
       <span className={styles.wave} aria-hidden="true">
         〜
       </span>
-      <DateField
-        label={list.rangeEnd(label)}
-        placeholder={list.until}
-        isLabelHidden
-        errorMessage={errorOf(to)}
-        {...bind(draft, to)}
-      />
+      <Control name={to} label={list.rangeEnd(label)} placeholder={list.until} isLabelHidden draft={draft} />
     </fieldset>
   );
 }

@@ -10,6 +10,13 @@ interface Named {
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 }
 
+export interface RangeField {
+  readonly kind: 'dates' | 'numbers';
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+}
+
 /** One filter of a list. */
 export type FilterField =
   | (Named & {
@@ -20,8 +27,8 @@ export type FilterField =
   | (Named & { readonly kind: 'number' })
   /** One of a few options, or all. */
   | (Named & { readonly kind: 'choice'; readonly options: readonly SelectOption[] })
-  /** A range of days, inclusive; either end may be omitted. */
-  | { readonly kind: 'dates'; readonly from: string; readonly to: string; readonly label: string };
+  /** A range of days or numbers, inclusive; either end may be omitted. */
+  | RangeField;
 
 /** Filter values by their names in the URL; a missing or empty one is inactive. */
 export type FilterValues = Readonly<Record<string, string>>;
@@ -34,7 +41,7 @@ export interface FilterCondition {
 
 /** The names of a field in the URL. */
 export function namesOf(field: FilterField): readonly string[] {
-  return field.kind === 'dates' ? [field.from, field.to] : [field.name];
+  return 'from' in field ? [field.from, field.to] : [field.name];
 }
 
 const dateNames = (fields: readonly FilterField[]): ReadonlySet<string> =>
@@ -67,7 +74,7 @@ export function withoutFilters(values: FilterValues, names: readonly string[]): 
 const dateWords = (date: string): string => date.replaceAll('-', '/');
 
 function wordsOf(field: FilterField, values: FilterValues, range: (from: string, to: string) => string): string {
-  if (field.kind === 'dates') {
+  if ('from' in field) {
     const [from = '', to = ''] = [values[field.from], values[field.to]];
     return from === '' && to === '' ? '' : range(dateWords(from), dateWords(to));
   }

@@ -48,7 +48,7 @@ export function FilterPanel({ filters, aside, defaultOpen }: FilterPanelProps): 
 }
 
 function sizeOf(field: FilterField): string | undefined {
-  if (field.kind === 'dates') return styles.dates;
+  if ('from' in field) return styles.dates;
   switch (field.size) {
     case 'large':
       return styles.large;

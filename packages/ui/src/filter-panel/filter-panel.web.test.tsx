@@ -9,6 +9,7 @@ const FIELDS: readonly FilterField[] = [
   { kind: 'dates', from: 'dateFrom', to: 'dateTo', label: '挙式日' },
   { kind: 'choice', name: 'hall', label: '会場', options: [{ value: '2', label: '神殿 白鳳' }] },
   { kind: 'number', name: 'id', label: '番号' },
+  { kind: 'numbers', from: 'giftMin', to: 'giftMax', label: 'ご祝儀' },
 ];
 
 /** The current filters, shown in the page as text. */
@@ -41,8 +42,10 @@ test('input applies with 検索 or Enter, not before', async () => {
   await userEvent.selectOptions(page.getByRole('combobox', { name: '会場' }), '2');
   await page.getByRole('textbox', { name: '番号' }).fill('12');
   await page.getByRole('textbox', { name: '挙式日（から）' }).fill('2026/11/1');
+  await page.getByRole('textbox', { name: 'ご祝儀（から）' }).fill('１０００');
   await fold('検索').click();
-  expect(address()).toEqual({ name: '小林', hall: '2', id: '12', dateFrom: '2026-11-01' });
+  expect(address()).toEqual({ name: '小林', hall: '2', id: '12', dateFrom: '2026-11-01', giftMin: '1000' });
+  await expect.element(page.getByText('ご祝儀 1000 〜')).toBeVisible();
   await expectNoAxeFindings();
 });
 

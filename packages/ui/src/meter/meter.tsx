@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styleVariables } from '../kit/style-variables.ts';
-import styles from './meter.module.css';
+import styles from './bar.module.css';
 
 export interface MeterProps {
   /** Accessible name of the measurement. */
@@ -28,7 +28,7 @@ export function Meter({
 }: MeterProps): ReactNode {
   const share = max <= min ? 0 : Math.min(1, Math.max(0, (value - min) / (max - min)));
   return (
-    <div className={styles.meter} data-tone={tone}>
+    <div className={styles.bar} data-tone={tone}>
       {isLabelled && (
         <div className={styles.words} aria-hidden="true">
           <span>{label}</span>

@@ -36,7 +36,7 @@ export function NotificationCard({ level, title, date, html }: NotificationCardP
         <Icon name={NOTIFICATION_ICONS[level]} />
         <VisuallyHidden>{frame.notificationLevels[level]}</VisuallyHidden>
       </span>
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.date}>{date}</p>
         {sanitise === null ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styleVariables } from '../kit/style-variables.ts';
-import styles from './progress-bar.module.css';
+import styles from '../meter/bar.module.css';
 
 export interface ProgressBarProps {
   readonly label: string;
@@ -16,7 +16,7 @@ export function ProgressBar({ label, percent, valueText, tone = 'plain' }: Progr
   const share = percent === null ? null : Math.min(100, Math.max(0, percent));
   const words = valueText ?? (share === null ? '' : `${Math.round(share)}%`);
   return (
-    <div className={styles.progress} data-tone={tone}>
+    <div className={styles.bar} data-tone={tone}>
       <div className={styles.words} aria-hidden="true">
         <span>{label}</span>
         <span className={styles.value}>{words}</span>
@@ -31,9 +31,9 @@ export function ProgressBar({ label, percent, valueText, tone = 'plain' }: Progr
         className={styles.track}
       >
         <div
-          className={styles.done}
+          className={styles.share}
           data-open={share === null || undefined}
-          style={styleVariables({ '--done': (share ?? 30) / 100 })}
+          style={styleVariables({ '--share': (share ?? 30) / 100 })}
         />
       </div>
     </div>

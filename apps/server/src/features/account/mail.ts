@@ -1,6 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { isolated } from '@kotohogi/domain/kernel/marks';
 import type { MailContent } from '../../platform/mail/content.ts';
+import { personGreeting } from '../../platform/mail/greeting.ts';
 
 interface EmailChangeFacts {
   readonly language: Language;
@@ -50,7 +50,7 @@ export function emailChangedMail(facts: EmailChangeFacts): MailContent {
     kind: 'email-changed',
     language: facts.language,
     subject: ja ? 'メールアドレスが変更されました' : 'Your email address has been changed',
-    greeting: ja ? `${isolated(facts.name)} 様` : `Dear ${isolated(facts.name)},`,
+    greeting: personGreeting(facts.name, facts.language),
     paragraphs: ja
       ? [
           'ログインに使うメールアドレスが変更されました。',

@@ -15,6 +15,7 @@ import { after, instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { yen } from '@kotohogi/domain/kernel/yen';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { Caller } from '../../gate/actor.ts';
 import { once } from '../../gate/once.ts';
@@ -34,7 +35,7 @@ import {
   type PaymentDeps,
   toOwnPayment,
 } from '../payment/index.ts';
-import { coupleText, readWedding } from '../wedding/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import { type ArchiveSaleDeps, sendArchiveReceipt } from './index.ts';
 import {
   type Buyer,

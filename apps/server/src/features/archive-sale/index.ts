@@ -2,10 +2,11 @@ import { languageOf } from '@kotohogi/contract/texts/texts';
 import { downloadEndsAt } from '@kotohogi/domain/archive-sale/decide';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import type { OnStepped, Payment } from '../payment/index.ts';
-import { coupleText, readWedding } from '../wedding/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import { archiveReceiptMail } from './mail.ts';
 import { type Buyer, dropSale, findRecipient, paySale } from './store.ts';
 

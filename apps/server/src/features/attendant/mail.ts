@@ -3,13 +3,13 @@ import type { Answer } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentFor, momentText, nearDayText } from '../../platform/mail/dates.ts';
 import {
   type CalendarFacts,
   calendarEntry,
   contactLine,
-  coupleText,
   guestGreeting,
   guestNameFact,
   type WeddingFacts,

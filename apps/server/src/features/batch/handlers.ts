@@ -8,7 +8,7 @@ import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Providers } from '../../platform/video/providers.ts';
 import { findSlotByName, listLiveEvents, type Slot } from '../live/index.ts';
-import { countLives, listLives, readLiveFilters } from './store.ts';
+import { listLives } from './store.ts';
 
 export interface LookUpDeps {
   readonly db: Db;
@@ -37,16 +37,9 @@ function withoutKeys({ mainKeySealed: _main, spareKeySealed: _spare, ...slot }: 
 }
 
 async function list(db: Db, { query }: Pick<Call<typeof batch.weddingLives>, 'query'>) {
-  const { limit, sort, order } = query;
-  const filters = readLiveFilters(query);
-  const total = await countLives(db, filters);
-  // A page past the end means the last page (docs/product/list.md#address).
-  const page = Math.min(query.page, Math.max(1, Math.ceil(total / limit)));
-  const rows = await listLives(db, filters, { page, limit, sort, order });
+  const { rows, ...page } = await listLives(db, query);
   return {
-    total,
-    page,
-    limit,
+    ...page,
     rows: rows.map(row => ({
       weddingId: row.wedding_id,
       reservationId: row.reservation_id,

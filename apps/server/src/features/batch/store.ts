@@ -1,63 +1,18 @@
+import { weddingLiveList } from '@kotohogi/contract/batch';
+import type { ListQuery } from '@kotohogi/contract/kit/list';
 import { UNUSED_STATES } from '@kotohogi/domain/batch/unused';
-import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { PROVIDER_KEYS, type ProviderKey, providerOf, SLOT_STATES, type SlotState } from '@kotohogi/domain/live/types';
+import { providerOf } from '@kotohogi/domain/live/types';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
+import { matching, readPage } from '../../platform/db/list.ts';
 
-/** Filters of the operators' list; absent = off. */
-export interface LiveFilters {
-  readonly state: SlotState | undefined;
-  readonly provider: ProviderKey | undefined;
-  readonly facilityId: FacilityId | undefined;
-}
-
-export interface LivePage {
-  readonly page: number;
-  readonly limit: number;
-  readonly sort: 'startsAt' | 'weddingId';
-  readonly order: 'ASC' | 'DESC';
-}
-
-const SORT_COLUMNS = { startsAt: 'wedding.starts_at', weddingId: 'wedding.id' } as const;
-
-/** Parses the filters of the query; an invalid value filters nothing (docs/product/list.md#address). */
-export function readLiveFilters(query: {
-  readonly state: string | undefined;
-  readonly provider: string | undefined;
-  readonly facilityId: FacilityId | undefined;
-}): LiveFilters {
-  return {
-    state: SLOT_STATES.find(known => known === query.state),
-    provider: PROVIDER_KEYS.find(known => known === query.provider),
-    facilityId: query.facilityId,
-  };
-}
-
-function slotsOf(tx: Tx, { state, provider, facilityId }: LiveFilters) {
-  let query = tx
+/** One page of the slots of every facility. */
+export async function listLives(tx: Tx, query: ListQuery<typeof weddingLiveList>) {
+  const slots = tx
     .selectFrom('live_slot')
     .innerJoin('wedding', 'wedding.id', 'live_slot.wedding_id')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
-    .where('wedding.deleted_at', 'is', null);
-  if (state !== undefined) query = query.where('live_slot.state', '=', state);
-  if (provider !== undefined) query = query.where('live_slot.provider', '=', provider);
-  if (facilityId !== undefined) query = query.where('wedding.facility_id', '=', facilityId);
-  return query;
-}
-
-/** How many slots the filters match. */
-export async function countLives(tx: Tx, filters: LiveFilters): Promise<number> {
-  const row = await slotsOf(tx, filters)
-    .select(eb => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
-}
-
-/** One page of the slots of every facility. */
-export async function listLives(tx: Tx, filters: LiveFilters, { page, limit, sort, order }: LivePage) {
-  const direction = order === 'ASC' ? 'asc' : 'desc';
-  return await slotsOf(tx, filters)
     .select([
       'live_slot.wedding_id',
       'wedding.reservation_id',
@@ -72,11 +27,16 @@ export async function listLives(tx: Tx, filters: LiveFilters, { page, limit, sor
       'live_slot.duration_ms',
       'live_slot.size_bytes',
     ])
-    .orderBy(SORT_COLUMNS[sort], direction)
-    .orderBy('live_slot.wedding_id', direction)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+    .where('wedding.deleted_at', 'is', null)
+    .where(eb =>
+      matching(eb, weddingLiveList, query, {
+        state: 'live_slot.state',
+        provider: 'live_slot.provider',
+        facilityId: 'wedding.facility_id',
+      }),
+    );
+  const by = { startsAt: 'wedding.starts_at', weddingId: 'wedding.id' } as const;
+  return await readPage(slots, query, { by, ties: 'live_slot.wedding_id', tiesFollow: true });
 }
 
 const MOST_AT_ONCE = 500;

@@ -11,15 +11,7 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { personalLink } from '../session/index.ts';
 import { readWedding } from '../wedding/index.ts';
 import { thanksMail } from './mail.ts';
-import {
-  countLeaves,
-  countMessages,
-  hideMessage,
-  listMessages,
-  listMessagesOfLeaf,
-  lockLeaf,
-  saveThanks,
-} from './store.host.ts';
+import { countLeaves, hideMessage, listMessages, listMessagesOfLeaf, lockLeaf, saveThanks } from './store.host.ts';
 
 export interface HostCongratulationDeps {
   readonly db: Db;
@@ -28,7 +20,7 @@ export interface HostCongratulationDeps {
   readonly publicUrl: string;
 }
 
-function toRow(row: Awaited<ReturnType<typeof listMessages>>[number]): CongratulationRow {
+function toRow(row: Awaited<ReturnType<typeof listMessages>>['rows'][number]): CongratulationRow {
   return {
     id: row.id,
     attendantId: row.attendant_id,
@@ -93,12 +85,11 @@ export function hostCongratulationHandlers(deps: HostCongratulationDeps): Route[
   const { db, hub } = deps;
   return [
     inWedding(congratulation.list, async (call, scope) => {
-      const { limit, sort, order } = call.query;
-      const [total, leaves] = await Promise.all([countMessages(db, scope), countLeaves(db, scope)]);
-      // A page past the end means the last page (docs/product/list.md#address).
-      const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
-      const rows = await listMessages(db, scope, { page, limit, sort, order });
-      return { rows: rows.map(toRow), total, page, limit, leaves };
+      const [{ rows, ...page }, leaves] = await Promise.all([
+        listMessages(db, scope, call.query),
+        countLeaves(db, scope),
+      ]);
+      return { ...page, rows: rows.map(toRow), leaves };
     }),
 
     inWedding(congratulation.hide, async (call, scope) => {

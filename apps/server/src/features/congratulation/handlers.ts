@@ -90,12 +90,8 @@ export function congratulationHandlers({ db, hub }: CongratulationDeps): Route[]
     }),
 
     inWedding(congratulation.read, async (call, scope) => {
-      const { limit, order, attendantId } = call.query;
-      const total = await countTreeMessages(db, scope, attendantId);
-      // A page past the end means the last page (docs/product/list.md#address).
-      const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
-      const rows = await listTreeMessages(db, scope, { page, limit, order, attendantId });
-      return { rows: rows.map(toMessage), total, page, limit };
+      const { rows, ...page } = await listTreeMessages(db, scope, call.query);
+      return { ...page, rows: rows.map(toMessage) };
     }),
   ];
 }

@@ -1,30 +1,16 @@
+import type { ListQuery } from '@kotohogi/contract/kit/list';
+import type { congratulationList } from '@kotohogi/contract/lists';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-
-export interface MessagePage {
-  readonly page: number;
-  readonly limit: number;
-  readonly sort: 'createdAt' | 'kana';
-  readonly order: 'ASC' | 'DESC';
-}
+import { readPage } from '../../platform/db/list.ts';
 
 const reading = sql<string>`coalesce(nullif(attendant.name_kana, ''), attendant.name) collate "ja-x-icu"`;
 /** Names in other scripts come last, as in the list of guests. */
 const isOtherScript = sql<boolean>`coalesce(nullif(attendant.name_kana, ''), attendant.name) !~ '^[ぁ-ゖァ-ヺｦ-ﾟ]'`;
-
-/** How many messages a wedding has. */
-export async function countMessages(tx: Tx, scope: WeddingScope): Promise<number> {
-  const row = await tx
-    .selectFrom('congratulation')
-    .select(eb => eb.fn.countAll<number>().as('n'))
-    .where('wedding_id', '=', scope.weddingId)
-    .executeTakeFirstOrThrow();
-  return row.n;
-}
 
 /** How many leaves the tree has, and for how many of them the couple has sent thanks. */
 export async function countLeaves(tx: Tx, scope: WeddingScope): Promise<{ count: number; thanked: number }> {
@@ -66,17 +52,9 @@ const written = (tx: Tx, scope: Pick<WeddingScope, 'weddingId'>) =>
     .where('congratulation.wedding_id', '=', scope.weddingId);
 
 /** One page of the messages of a wedding with their authors. */
-export async function listMessages(tx: Tx, scope: WeddingScope, page: MessagePage) {
-  const direction = page.order === 'ASC' ? 'asc' : 'desc';
-  const sorted =
-    page.sort === 'kana'
-      ? written(tx, scope).orderBy(isOtherScript).orderBy(reading, direction)
-      : written(tx, scope).orderBy('congratulation.created_at', direction);
-  return await sorted
-    .orderBy('congratulation.id', 'desc')
-    .limit(page.limit)
-    .offset((page.page - 1) * page.limit)
-    .execute();
+export async function listMessages(tx: Tx, scope: WeddingScope, query: ListQuery<typeof congratulationList>) {
+  const by = { createdAt: 'congratulation.created_at', kana: reading };
+  return await readPage(written(tx, scope), query, { by, groups: { kana: isOtherScript }, ties: 'congratulation.id' });
 }
 
 /**

@@ -1,9 +1,12 @@
+import { treeMessageList } from '@kotohogi/contract/congratulation';
+import type { ListQuery } from '@kotohogi/contract/kit/list';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
+import { countRows, matching, readPage } from '../../platform/db/list.ts';
 
 /** Locks the tree of a wedding until the transaction ends, so that leaves are numbered one after the other. */
 export async function lockTree(tx: Tx, weddingId: WeddingId): Promise<void> {
@@ -128,32 +131,18 @@ export async function findTreeMessage(tx: Tx, weddingId: WeddingId, id: number) 
   return await onTree(tx, weddingId).select(MESSAGE).where('congratulation.id', '=', id).executeTakeFirst();
 }
 
-/** How many messages are on the tree, or on one leaf. */
-export async function countTreeMessages(tx: Tx, scope: WeddingScope, attendantId?: AttendantId): Promise<number> {
-  const all = onTree(tx, scope.weddingId).select(eb => eb.fn.countAll<number>().as('n'));
-  const asked = attendantId === undefined ? all : all.where('congratulation.attendant_id', '=', attendantId);
-  return (await asked.executeTakeFirstOrThrow()).n;
-}
-
-export interface TreePage {
-  readonly page: number;
-  readonly limit: number;
-  readonly order: 'ASC' | 'DESC';
-  readonly attendantId: AttendantId | undefined;
-}
-
 /** A page of the messages on the tree, or on one leaf. */
-export async function listTreeMessages(tx: Tx, scope: WeddingScope, page: TreePage) {
-  const direction = page.order === 'ASC' ? 'asc' : 'desc';
-  const all = onTree(tx, scope.weddingId).select(MESSAGE);
-  const asked = page.attendantId === undefined ? all : all.where('congratulation.attendant_id', '=', page.attendantId);
-  return await asked
-    .orderBy('congratulation.created_at', direction)
-    .orderBy('congratulation.id', direction)
-    .limit(page.limit)
-    .offset((page.page - 1) * page.limit)
-    .execute();
+export async function listTreeMessages(tx: Tx, scope: WeddingScope, query: ListQuery<typeof treeMessageList>) {
+  const messages = onTree(tx, scope.weddingId)
+    .select(MESSAGE)
+    .where(eb => matching(eb, treeMessageList, query, { attendantId: 'congratulation.attendant_id' }));
+  const by = { createdAt: 'congratulation.created_at' };
+  return await readPage(messages, query, { by, ties: 'congratulation.id', tiesFollow: true });
 }
+
+/** How many messages are on the tree. */
+export const countTreeMessages = (tx: Tx, scope: WeddingScope): Promise<number> =>
+  countRows(onTree(tx, scope.weddingId));
 
 /** The leaves of the tree in the order they grew: of guests with at least one visible message. */
 export async function listLeaves(tx: Tx, scope: WeddingScope) {

@@ -1,10 +1,10 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
-import type { RelationShip } from '@kotohogi/domain/attendant/types';
+import { type RelationShip, shownName } from '@kotohogi/domain/attendant/types';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { fullName } from '@kotohogi/domain/profile/full-name';
-import { titleOf } from '../../platform/print/pattern-artwork.ts';
+import { printTitle } from '../../platform/print/pattern-artwork.ts';
 import type { WeddingFacts } from '../wedding/index.ts';
 import type { PrintableMessage } from './store.host.ts';
 
@@ -71,7 +71,7 @@ function leavesOf(messages: readonly PrintableMessage[]): PrintedLeaf[] {
       {
         id: first.attendant_id,
         number: first.number ?? 1,
-        shownName: first.nick_name || first.name,
+        shownName: shownName({ name: first.name, nickName: first.nick_name }),
         name: first.name,
         nameKana: first.name_kana,
         relationShip: first.relation_ship,
@@ -98,7 +98,7 @@ export function keepsakeOf({ wedding, messages, photo, language }: KeepsakeSourc
     language,
     pattern: wedding.pattern,
     weddingId: wedding.weddingId,
-    title: titleOf(couple),
+    title: printTitle(couple),
     names,
     startsAt: wedding.startsAt,
     place: [wedding.facilityName, wedding.hallName].filter(Boolean).join(' '),

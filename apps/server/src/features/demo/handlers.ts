@@ -2,6 +2,7 @@ import { attendant } from '@kotohogi/contract/attendant';
 import { attendantSelf } from '@kotohogi/contract/attendant-self';
 import { congratulation } from '@kotohogi/contract/congratulation';
 import { gift } from '@kotohogi/contract/gift';
+import { slicePage } from '@kotohogi/contract/kit/list';
 import { notification } from '@kotohogi/contract/notification';
 import { reaction } from '@kotohogi/contract/reaction';
 import { refusalText } from '@kotohogi/contract/texts/refusals';
@@ -43,10 +44,7 @@ function giftInfo({ hall, language, now }: Sample) {
 
 function messages({ now }: Sample, query: Readonly<Record<string, unknown>>) {
   const asked = congratulation.read.query.parse(query);
-  const all = demoMessages(now, asked.attendantId);
-  const page = Math.min(asked.page, Math.max(1, Math.ceil(all.length / asked.limit)));
-  const rows = all.slice((page - 1) * asked.limit, page * asked.limit);
-  return { rows, total: all.length, page, limit: asked.limit };
+  return slicePage(demoMessages(now, asked.attendantId), asked);
 }
 
 function login({ place }: Sample) {

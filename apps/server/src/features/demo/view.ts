@@ -9,7 +9,6 @@ import { type DemoPlace, demoKey } from '@kotohogi/domain/attendant/demo-key';
 import { kanaRowOf, sortingKey } from '@kotohogi/domain/attendant/kana-row';
 import { shownName } from '@kotohogi/domain/attendant/types';
 import { DEFAULT_GREETINGS, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
-import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { addDays, dateOf, timeOf } from '@kotohogi/domain/kernel/jst';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
@@ -188,7 +187,7 @@ export const demoLeaves = (): TreeLeaf[] =>
   }));
 
 /** The messages on that tree, newest first; of one leaf if requested. */
-export function demoMessages(now: Instant, attendantId: AttendantId | undefined): TreeMessage[] {
+export function demoMessages(now: Instant, attendantId: number | undefined): TreeMessage[] {
   const all = WORDS.map((one, index) => ({
     id: index + 1,
     attendantId: one.attendantId,

@@ -1,9 +1,10 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
+import { contactLine, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
 
 export interface AccountMailFacts {
   readonly wedding: WeddingFacts;

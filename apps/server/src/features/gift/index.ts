@@ -2,11 +2,12 @@ import { gift as contract } from '@kotohogi/contract/gift';
 import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { isWallet, WALLET_NAMES } from '@kotohogi/domain/payment/types';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import type { OnStepped, Payment } from '../payment/index.ts';
-import { coupleText, readWedding } from '../wedding/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import { giftReceiptMail } from './mail.ts';
 import { findGiver, getGiftOfPayment } from './store.ts';
 

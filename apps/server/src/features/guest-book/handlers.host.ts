@@ -1,6 +1,6 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { type KanaRow, kanaRowOf } from '@kotohogi/domain/attendant/kana-row';
-import { ANSWERS, type Answer, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import type { Answer } from '@kotohogi/domain/attendant/types';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
@@ -31,17 +31,13 @@ function toCounts(rows: Awaited<ReturnType<typeof countGuestsByAnswer>>) {
 export function hostAttendantHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inWedding(attendant.list, async (call, scope) => {
-      const { limit, sort, order, name, ng } = call.query;
-      const answer = ANSWERS.find(known => known === call.query.answer);
-      const relationShip = RELATION_SHIPS.find(known => known === call.query.relationShip);
-      const filters = { answer, relationShip, name, ng };
-      const counts = toCounts(await countGuestsByAnswer(db, scope, { relationShip, name }));
-      const readings = await listReadings(db, scope, filters);
-      const total = readings.length;
-      // A page past the end means the last page (docs/product/list.md#address).
-      const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
-      const rows = await listGuestsOfWedding(db, scope, filters, { page, limit, sort, order });
+      const counts = toCounts(
+        await countGuestsByAnswer(db, scope, { ...call.query, answer: undefined, ng: undefined }),
+      );
+      const readings = await listReadings(db, scope, call.query);
+      const { rows, ...page } = await listGuestsOfWedding(db, scope, call.query, readings.length);
       return {
+        ...page,
         rows: rows.map(row => ({
           id: row.id,
           name: row.name,
@@ -55,9 +51,6 @@ export function hostAttendantHandlers({ db }: { readonly db: Db }): Route[] {
           answeredAt: instant(row.answered_at),
           ng: row.ng,
         })),
-        total,
-        page,
-        limit,
         counts,
         index: indexOf(readings),
       };

@@ -19,7 +19,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { blockAttendant, replyMail, unblockAttendant } from '../attendant/index.ts';
 import { readWedding, type WeddingFacts } from '../wedding/index.ts';
-import { guestSheet, returnSheet, type Sheet } from './export.ts';
+import { guestSheet, returnSheet } from './export.ts';
 import {
   answerAsHost,
   findWholeGuest,
@@ -165,10 +165,6 @@ async function change(tx: Tx, deps: GuestBookDeps, call: Call<typeof attendantHo
   return after;
 }
 
-async function* inOneBatch({ records }: Sheet) {
-  yield records;
-}
-
 /** Handlers for hosts' work on single guests: read, add, change, block, export. */
 export function guestBookHandlers(deps: GuestBookDeps): Route[] {
   const { db, hub } = deps;
@@ -207,13 +203,13 @@ export function guestBookHandlers(deps: GuestBookDeps): Route[] {
     inWedding(attendantHost.csv, async (call, scope) => {
       await call.audit(db, scope.weddingId);
       const sheet = await guestSheet(db, scope, call.language);
-      return csvReply(`guests-${dateOf(call.now)}.csv`, sheet.columns, inOneBatch(sheet));
+      return csvReply(`guests-${dateOf(call.now)}.csv`, sheet.columns, [sheet.rows]);
     }),
 
     inWedding(attendantHost.returnsCsv, async (call, scope) => {
       await call.audit(db, scope.weddingId);
       const sheet = await returnSheet(db, scope, call.language);
-      return csvReply(`okaeshi-${dateOf(call.now)}.csv`, sheet.columns, inOneBatch(sheet));
+      return csvReply(`okaeshi-${dateOf(call.now)}.csv`, sheet.columns, [sheet.rows]);
     }),
   ];
 }

@@ -1,24 +1,13 @@
+import type { FiltersOf, ListQuery } from '@kotohogi/contract/kit/list';
+import { guestList } from '@kotohogi/contract/lists';
 import type { Tables } from '@kotohogi/db/tables';
 import { nameSearch } from '@kotohogi/domain/attendant/name-search';
-import type { Answer, RelationShip } from '@kotohogi/domain/attendant/types';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { contains, matching, readPage } from '../../platform/db/list.ts';
 
-/** Filters for the couple's list; absent filters are off. */
-export interface GuestFilters {
-  readonly answer?: Answer | undefined;
-  readonly relationShip?: RelationShip | undefined;
-  readonly name?: string | undefined;
-  readonly ng?: boolean | undefined;
-}
-
-export interface GuestPage {
-  readonly page: number;
-  readonly limit: number;
-  readonly sort: 'kana' | 'answeredAt';
-  readonly order: 'ASC' | 'DESC';
-}
+type GuestFilters = FiltersOf<typeof guestList>;
 
 /** The sort key of a guest: the reading, or the name itself if there is none. */
 export const reading = sql<string>`coalesce(nullif(attendant.name_kana, ''), attendant.name)`;
@@ -26,27 +15,27 @@ export const reading = sql<string>`coalesce(nullif(attendant.name_kana, ''), att
 export const isOtherScript = sql<boolean>`${reading} !~ '^[ぁ-ゖァ-ヺｦ-ﾟ]'`;
 export const inKanaOrder = sql<string>`${reading} collate "ja-x-icu"`;
 
-/** Escapes a text for a LIKE pattern. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, match => `\\${match}`)}%`;
 const FOLDED = sql<string>`(fold_name(attendant.name) || chr(10) || fold_name(attendant.name_kana))`;
 
 /** Whether the name or its reading contains the text, however it is typed. */
-function isNamed(eb: ExpressionBuilder<Tables, 'attendant'>, text: string) {
+function isNamed(text: string, eb: ExpressionBuilder<Tables, 'attendant'>) {
   const words = nameSearch(text);
   if (words.length === 0) return sql<SqlBool>`false`;
-  return eb.and(words.map(ways => eb.or(ways.map(way => sql<SqlBool>`${FOLDED} like ${containing(way)}`))));
+  return eb.and(words.map(ways => eb.or(ways.map(way => contains(FOLDED, way)))));
 }
 
 function matches(scope: WeddingScope, filters: GuestFilters) {
-  return (eb: ExpressionBuilder<Tables, 'attendant'>) => {
-    const conditions = [eb('attendant.wedding_id', '=', scope.weddingId), eb('attendant.erased_at', 'is', null)];
-    if (filters.answer !== undefined) conditions.push(eb('attendant.answer', '=', filters.answer));
-    if (filters.relationShip !== undefined) conditions.push(eb('attendant.relation_ship', '=', filters.relationShip));
-    if (filters.ng !== undefined) conditions.push(eb('attendant.ng', '=', filters.ng));
-    const all = eb.and(conditions);
-    if (filters.name === undefined) return all;
-    return eb.and([all, isNamed(eb, filters.name)]);
-  };
+  return (eb: ExpressionBuilder<Tables, 'attendant'>) =>
+    eb.and([
+      eb('attendant.wedding_id', '=', scope.weddingId),
+      eb('attendant.erased_at', 'is', null),
+      matching(eb, guestList, filters, {
+        answer: 'attendant.answer',
+        relationShip: 'attendant.relation_ship',
+        name: isNamed,
+        ng: 'attendant.ng',
+      }),
+    ]);
 }
 
 /** The number of guests per answer under the filters, blocked ones counted separately. */
@@ -73,9 +62,13 @@ export async function listReadings(tx: Tx, scope: WeddingScope, filters: GuestFi
 }
 
 /** One page of the guests of a wedding, with each guest's gifts. */
-export async function listGuestsOfWedding(tx: Tx, scope: WeddingScope, filters: GuestFilters, page: GuestPage) {
-  const direction = page.order === 'ASC' ? 'asc' : 'desc';
-  const all = tx
+export async function listGuestsOfWedding(
+  tx: Tx,
+  scope: WeddingScope,
+  query: ListQuery<typeof guestList>,
+  total: number,
+) {
+  const guests = tx
     .selectFrom('attendant')
     .select(eb => [
       'attendant.id',
@@ -101,14 +94,8 @@ export async function listGuestsOfWedding(tx: Tx, scope: WeddingScope, filters: 
         .where('payment.state', '=', 'CAPTURED')
         .as('gift_yen'),
     ])
-    .where(matches(scope, filters));
-  const sorted =
-    page.sort === 'kana'
-      ? all.orderBy(isOtherScript).orderBy(inKanaOrder, direction)
-      : all.orderBy('attendant.answered_at', direction);
-  return await sorted
-    .orderBy('attendant.id', direction)
-    .limit(page.limit)
-    .offset((page.page - 1) * page.limit)
-    .execute();
+    .where(matches(scope, query));
+  const by = { kana: inKanaOrder, answeredAt: 'attendant.answered_at' };
+  const order = { by, groups: { kana: isOtherScript }, ties: 'attendant.id', tiesFollow: true };
+  return await readPage(guests, query, order, total);
 }

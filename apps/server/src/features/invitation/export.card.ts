@@ -5,9 +5,9 @@ import {
   drawnPattern,
   figuresOf,
   printColours,
+  printTitle,
   setFitting,
   setTitle,
-  titleOf,
 } from '../../platform/print/pattern-artwork.ts';
 import { paintScene } from '../../platform/print/scene.ts';
 import type { WeddingFacts } from '../wedding/index.ts';
@@ -81,7 +81,11 @@ function setCard(pdf: PrintDocument, { wedding, url, language }: CardSource): vo
   const { words, hint } = TEXTS[language];
   const middle = { align: 'middle' } as const;
   const isJapanese = language === 'ja';
-  setTitle(pdf, { title: titleOf(wedding.couple), pattern }, { x: MIDDLE, baseline: 132, room: WIDTH - 84, size: 27 });
+  setTitle(
+    pdf,
+    { title: printTitle(wedding.couple), pattern },
+    { x: MIDDLE, baseline: 132, room: WIDTH - 84, size: 27 },
+  );
   pdf.line(figuresOf(wedding), MIDDLE, 151, { ...middle, size: 10, face: 'display', colour: ink, spacing: 2 });
   pdf.line(words, MIDDLE, 200, { ...middle, size: 10.5, colour: ink, spacing: isJapanese ? 1.6 : 0.4 });
   drawCode(pdf, url, { x: MIDDLE - CODE.width / 2, y: CODE.top, width: CODE.width, colour: ink });
@@ -110,7 +114,7 @@ function markCuts({ doc }: PrintDocument, colour: string): void {
 export async function cardPdf(source: CardSource): Promise<Buffer> {
   const { wedding, language } = source;
   const { title, words, hint } = TEXTS[language];
-  const names = titleOf(wedding.couple);
+  const names = printTitle(wedding.couple);
   const texts = [...names, wedding.facilityName, wedding.hallName, words, ...hint, '0123456789.& '];
   const [pdf, ground] = await Promise.all([
     openDocument({ size: SHEET, title: `${names.join(' & ')} – ${title}`, language, texts }),

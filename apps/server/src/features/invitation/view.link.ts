@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LinkPreviewState } from '@kotohogi/contract/invitation';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import { dayText } from '../../platform/mail/dates.ts';
-import { titleOf } from '../../platform/print/pattern-artwork.ts';
-import { coupleText, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
+import { printTitle } from '../../platform/print/pattern-artwork.ts';
+import { type WeddingFacts, weddingTitle } from '../wedding/index.ts';
 import type { getLinkSettings } from './store.link.ts';
 
 /** Changes with the layout of the picture, so that cached ones are drawn again. */
@@ -47,7 +48,7 @@ function titleText({ couple, language, lifeCycle, startsAt }: WeddingFacts): str
 export function toLinkPreview(wedding: WeddingFacts, settings: Settings): LinkPreview | undefined {
   const { couple, language, pattern } = wedding;
   if (!settings.preview_names || couple.every(({ firstName }) => firstName === '')) return undefined;
-  const names = titleOf(couple);
+  const names = printTitle(couple);
   const written = couple.map(({ firstName }) => firstName).join('・');
   const shown = {
     title: titleText(wedding),

@@ -6,12 +6,13 @@ import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
-import { csvBatches, LOG_COLUMNS } from './export.ts';
+import { LOG_COLUMNS } from './export.ts';
 import { executeCommand } from './handlers.command.ts';
 import { type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
 import { raiseAlarm } from './jobs.alarm.ts';
 import { announce } from './jobs.report.ts';
 import { liveStop } from './jobs.ts';
+import { readLiveEvents } from './store.event.ts';
 import { findSlot, insertPendingSlot, lockSlotOf, type Slot, updateSlot } from './store.ts';
 
 /** Delay before a job retries what the handler could not do at once. */
@@ -80,7 +81,7 @@ async function log({ db }: LiveHandlerDeps, scope: WeddingScope, call: Call<type
   // The log contains names, so the export is audited.
   await call.audit(db, scope.weddingId);
   const name = `live-log-${scope.weddingId}-${dateOf(call.now)}.csv`;
-  return csvReply(name, LOG_COLUMNS, csvBatches(db, scope));
+  return csvReply(name, LOG_COLUMNS, readLiveEvents(db, scope.weddingId));
 }
 
 /** Handlers for commands outside the normal sequence of states, and the log. */

@@ -1,9 +1,10 @@
 import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { Tx } from '../../platform/db/connect.ts';
 import { momentText } from '../../platform/mail/dates.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { coupleText, readWedding } from '../wedding/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import { alarmMail } from './mail.ts';
 import { type AlarmKind, claimAlarm, listLanguages, readFacilityContact } from './store.alarm.ts';
 import type { Slot } from './store.ts';

@@ -2,9 +2,10 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Answer } from '@kotohogi/domain/attendant/types';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { atJst } from '@kotohogi/domain/kernel/jst';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
+import { contactLine, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
 
 export interface DigestFacts {
   readonly wedding: WeddingFacts;

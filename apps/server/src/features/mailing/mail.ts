@@ -2,16 +2,10 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after } from '@kotohogi/domain/kernel/instant';
 import { choiceOf, type Occasion } from '@kotohogi/domain/mailing/occasions';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentFor } from '../../platform/mail/dates.ts';
-import {
-  contactLine,
-  coupleText,
-  guestGreeting,
-  guestNameFact,
-  type WeddingFacts,
-  weddingTitle,
-} from '../wedding/index.ts';
+import { contactLine, guestGreeting, guestNameFact, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
 import { OCCASION_TEXTS } from './mail.texts.ts';
 
 export interface OccasionMailFacts {

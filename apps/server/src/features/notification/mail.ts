@@ -2,15 +2,9 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { isolated } from '@kotohogi/domain/kernel/marks';
 import { cleanNotice, noticeText } from '@kotohogi/domain/notification/markup';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
-import {
-  contactLine,
-  coupleText,
-  guestGreeting,
-  guestNameFact,
-  type WeddingFacts,
-  weddingTitle,
-} from '../wedding/index.ts';
+import { contactLine, guestGreeting, guestNameFact, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
 
 export interface NoticeMailFacts {
   readonly wedding: WeddingFacts;

@@ -1,9 +1,9 @@
-import type { QueryOf } from '@kotohogi/contract/kit/endpoint';
+import { permitted } from '@kotohogi/contract/kit/list';
+import { paymentList } from '@kotohogi/contract/lists';
 import { payment } from '@kotohogi/contract/payment';
 import type { PaymentId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import { addDays, atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
-import { NOTICE_REPLY, PAYMENT_PURPOSES, PAYMENT_STATES, type PaymentPurpose } from '@kotohogi/domain/payment/types';
+import { NOTICE_REPLY, PAYMENT_PURPOSES } from '@kotohogi/domain/payment/types';
 import type { ChallengeReturn, FormFields } from '@kotohogi/ports/payment-gateway';
 import { type Call, inFacility, inNoScope, inWedding, type Route } from '../../gate/route.ts';
 import { type FacilityScope, mint } from '../../gate/scope.ts';
@@ -16,52 +16,19 @@ import {
   findWeddingOfFacility,
   listAmountsOfFacility,
   listPaymentsOfFacility,
-  type PaymentFilters,
+  type PaymentSearch,
 } from './store.list.ts';
 import { findPaymentId, lockPayment, type Payment } from './store.ts';
 import { readSummary, readTotals, toRows, totalsOf } from './view.list.ts';
 
-/** Money was captured, whether or not it has been refunded since. */
-const SETTLED = ['CAPTURED', 'REFUNDED'] as const;
+/** The permission to see recording sales. */
+const READ_SALES = 'facility:read:archiveVideoPayment';
 
-function dayBegins(text: string | undefined, plusDays = 0) {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  try {
-    return atJst(addDays(localDate(text), plusDays));
-  } catch {
-    // why: 2026-02-30 in a URL is a typo, and an invalid filter is ignored (docs/product/list.md#address)
-    return undefined;
-  }
-}
-
-function readFilters(
-  query: QueryOf<typeof payment.listArchiveVideo>,
-  purposes: readonly PaymentPurpose[],
-): PaymentFilters {
-  const state = PAYMENT_STATES.find(one => one === query.state);
-  return {
-    purposes,
-    states: state === undefined ? SETTLED : [state],
-    weddingId: query.weddingId,
-    from: dayBegins(query.dateFrom),
-    until: dayBegins(query.dateTo, 1),
-  };
-}
-
-async function answerPage(
-  tx: Tx,
-  scope: FacilityScope,
-  call: Pick<Call<typeof payment.listArchiveVideo>, 'query' | 'permissions'>,
-  filters: PaymentFilters,
-) {
-  const { limit, sort, order } = call.query;
-  const amounts = await listAmountsOfFacility(tx, scope, filters);
-  const total = amounts.length;
-  // A page past the end means the last page (docs/product/list.md#address).
-  const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
-  const rows = await listPaymentsOfFacility(tx, scope, filters, { page, limit, sort, order });
-  const seesGuests = call.permissions.has('facility:read:wedding');
-  return { rows: await toRows(tx, rows, seesGuests), total, page, limit, totals: totalsOf(amounts) };
+async function answerPage(tx: Tx, scope: FacilityScope, { permissions }: Call, search: PaymentSearch) {
+  const amounts = await listAmountsOfFacility(tx, scope, search);
+  const { rows, ...page } = await listPaymentsOfFacility(tx, scope, search, amounts.length);
+  const seesGuests = permissions.has('facility:read:wedding');
+  return { ...page, rows: await toRows(tx, rows, seesGuests), totals: totalsOf(amounts) };
 }
 
 /** The payment that the issuer's posted return refers to; undefined = not one of ours. */
@@ -134,7 +101,7 @@ async function answerWeddingSummary(deps: PaymentDeps, facility: FacilityScope, 
   const found = await findWeddingOfFacility(db, facility, weddingId);
   if (found === undefined) return refuse('wedding_unknown');
   const scope = mint.wedding({ ...facility, weddingId, weddingKey: found.key });
-  const seesSales = call.permissions.has('facility:read:archiveVideoPayment');
+  const seesSales = call.permissions.has(READ_SALES);
   return {
     ...(await readSummary(db, scope, call.now)),
     archiveSales: seesSales ? await readTotals(db, scope, 'archive-video') : null,
@@ -150,14 +117,13 @@ export function paymentHandlers(deps: PaymentDeps): Route[] {
     inFacility(payment.weddingSummary, (call, scope) => answerWeddingSummary(deps, scope, call, call.params.weddingId)),
 
     inFacility(payment.list, (call, scope) => {
-      const seesSales = call.permissions.has('facility:read:archiveVideoPayment');
-      const visible = PAYMENT_PURPOSES.filter(purpose => purpose === 'gift' || seesSales);
-      const asked = visible.filter(purpose => purpose === call.query.purpose);
-      return answerPage(db, scope, call, readFilters(call.query, asked.length > 0 ? asked : visible));
+      const seesSales = call.permissions.has(READ_SALES);
+      const purposes = PAYMENT_PURPOSES.filter(purpose => purpose === 'gift' || seesSales);
+      return answerPage(db, scope, call, { query: permitted(paymentList, call.query, call.permissions), purposes });
     }),
 
     inFacility(payment.listArchiveVideo, (call, scope) =>
-      answerPage(db, scope, call, readFilters(call.query, ['archive-video'])),
+      answerPage(db, scope, call, { query: { ...call.query, purpose: undefined }, purposes: ['archive-video'] }),
     ),
 
     inNoScope(payment.takeReturn, call => takeReturn(deps, { ...call.query, ...call.body })),

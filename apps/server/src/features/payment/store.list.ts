@@ -1,62 +1,52 @@
+import type { ListQuery } from '@kotohogi/contract/kit/list';
+import { paymentList } from '@kotohogi/contract/lists';
 import type { Tables } from '@kotohogi/db/tables';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
-import type { Instant } from '@kotohogi/domain/kernel/instant';
-import type { PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
-import type { ExpressionBuilder } from 'kysely';
+import type { PaymentPurpose } from '@kotohogi/domain/payment/types';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { FacilityScope, WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { at } from '../../platform/db/instants.ts';
+import { matching, readPage } from '../../platform/db/list.ts';
 
-/**
- * Filters for a list of payments; absent = off. The date range is half-open and refers to the capture, otherwise to the
- * creation.
- */
-export interface PaymentFilters {
+/** The filters of a list, and the kinds of payments that its caller may see. */
+export interface PaymentSearch {
+  readonly query: ListQuery<typeof paymentList>;
   readonly purposes: readonly PaymentPurpose[];
-  readonly states: readonly PaymentState[];
-  readonly weddingId?: WeddingId | undefined;
-  readonly from?: Instant | undefined;
-  readonly until?: Instant | undefined;
-}
-
-export interface PaymentPage {
-  readonly page: number;
-  readonly limit: number;
-  readonly sort: 'at' | 'amount' | 'orderId';
-  readonly order: 'ASC' | 'DESC';
 }
 
 type Builder = ExpressionBuilder<Tables, 'payment'>;
 
-const when = (eb: Builder) => eb.fn.coalesce('payment.captured_at', 'payment.created_at');
+/** When a payment was captured, otherwise when it was created. */
+const WHEN = sql<number>`coalesce(payment.captured_at, payment.created_at)`;
+/** Money was captured, whether or not it has been refunded since. */
+const SETTLED = ['CAPTURED', 'REFUNDED'] as const;
 
-function conditions(eb: Builder, scope: FacilityScope, filters: PaymentFilters) {
-  const { weddingId, from, until, purposes, states } = filters;
+function conditions(eb: Builder, scope: FacilityScope, { query, purposes }: PaymentSearch) {
   return eb.and([
     eb('payment.facility_id', '=', scope.facilityId),
     eb('payment.purpose', 'in', purposes),
-    eb('payment.state', 'in', states),
-    ...(weddingId === undefined ? [] : [eb('payment.wedding_id', '=', weddingId)]),
-    ...(from === undefined ? [] : [eb(when(eb), '>=', at(from))]),
-    ...(until === undefined ? [] : [eb(when(eb), '<', at(until))]),
+    ...(query.state === undefined ? [eb('payment.state', 'in', SETTLED)] : []),
+    matching(eb, paymentList, query, {
+      weddingId: 'payment.wedding_id',
+      state: 'payment.state',
+      date: WHEN,
+      purpose: 'payment.purpose',
+    }),
   ]);
 }
 
 /** The amounts for a list's totals: of every row the filters match, whichever page is shown. */
-export async function listAmountsOfFacility(tx: Tx, scope: FacilityScope, filters: PaymentFilters) {
+export async function listAmountsOfFacility(tx: Tx, scope: FacilityScope, search: PaymentSearch) {
   return await tx
     .selectFrom('payment')
     .select(['state', 'amount_yen', 'commission_rate'])
-    .where(eb => conditions(eb, scope, filters))
+    .where(eb => conditions(eb, scope, search))
     .execute();
 }
 
-const SORT_COLUMNS = { amount: 'payment.amount_yen', orderId: 'payment.order_id' } as const;
-
 /** One page of payments with the wedding, the payer, and whether there is an unresolved alarm. */
-export async function listPaymentsOfFacility(tx: Tx, scope: FacilityScope, filters: PaymentFilters, page: PaymentPage) {
-  const direction = page.order === 'ASC' ? 'asc' : 'desc';
-  return await tx
+export async function listPaymentsOfFacility(tx: Tx, scope: FacilityScope, search: PaymentSearch, total: number) {
+  const payments = tx
     .selectFrom('payment')
     .innerJoin('wedding', 'wedding.id', 'payment.wedding_id')
     .leftJoin('attendant', 'attendant.id', 'payment.attendant_id')
@@ -83,15 +73,9 @@ export async function listPaymentsOfFacility(tx: Tx, scope: FacilityScope, filte
         .limit(1)
         .as('last_alarm'),
     ])
-    .where(eb => conditions(eb, scope, filters))
-    .$if(page.sort === 'at', query => query.orderBy(when, direction))
-    .$if(page.sort !== 'at', query =>
-      query.orderBy(SORT_COLUMNS[page.sort === 'amount' ? 'amount' : 'orderId'], direction),
-    )
-    .orderBy('payment.id', 'desc')
-    .limit(page.limit)
-    .offset((page.page - 1) * page.limit)
-    .execute();
+    .where(eb => conditions(eb, scope, search));
+  const by = { at: WHEN, amount: 'payment.amount_yen', orderId: 'payment.order_id' };
+  return await readPage(payments, search.query, { by, ties: 'payment.id' }, total);
 }
 
 /** The amounts of one wedding's payments. */
@@ -101,7 +85,7 @@ export async function listAmountsOfWedding(tx: Tx, scope: WeddingScope, purpose:
     .select(['state', 'amount_yen', 'commission_rate'])
     .where('wedding_id', '=', scope.weddingId)
     .where('purpose', '=', purpose)
-    .where('state', 'in', ['CAPTURED', 'REFUNDED'])
+    .where('state', 'in', SETTLED)
     .execute();
 }
 

@@ -44,7 +44,7 @@ function commonRate(rows: readonly AmountRow[], present: Rate): number | null {
 /** Completes one page with the couples' names. `seesGuests` = may read who paid. */
 export async function toRows(
   tx: Tx,
-  rows: Awaited<ReturnType<typeof listPaymentsOfFacility>>,
+  rows: Awaited<ReturnType<typeof listPaymentsOfFacility>>['rows'],
   seesGuests: boolean,
 ): Promise<PaymentRow[]> {
   const couples = await couplesOf(tx, [...new Set(rows.map(row => row.wedding_id))]);

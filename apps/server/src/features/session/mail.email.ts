@@ -1,13 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
-import {
-  contactLine,
-  coupleText,
-  guestGreeting,
-  guestNameFact,
-  type WeddingFacts,
-  weddingTitle,
-} from '../wedding/index.ts';
+import { contactLine, guestGreeting, guestNameFact, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
 
 /** A guest's change of their mail address. */
 export interface GuestEmailFacts {

@@ -1,15 +1,9 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
-import { isolated } from '@kotohogi/domain/kernel/marks';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
-import {
-  contactLine,
-  coupleText,
-  guestGreeting,
-  guestNameFact,
-  type WeddingFacts,
-  weddingTitle,
-} from '../wedding/index.ts';
+import { personGreeting } from '../../platform/mail/greeting.ts';
+import { contactLine, guestGreeting, guestNameFact, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
 
 /** The data of a mail with a link that works once and for an hour. */
 interface LinkMailFacts {
@@ -19,11 +13,6 @@ interface LinkMailFacts {
   readonly email: string;
   readonly url: string;
 }
-
-const greetingOf = ({ language, name }: LinkMailFacts) => {
-  if (name === '') return language === 'ja' ? 'ご利用ありがとうございます' : 'Hello,';
-  return language === 'ja' ? `${isolated(name)} 様` : `Dear ${isolated(name)},`;
-};
 
 const deadlineOf = (language: Language) =>
   language === 'ja'
@@ -48,7 +37,7 @@ export function passwordResetMail(
     language,
     subject: ja ? 'パスワードの再設定' : 'Choose a new password',
     ...(wedding === undefined ? {} : { headline: weddingTitle(coupleText(wedding.couple, language), language) }),
-    greeting: greetingOf(facts),
+    greeting: personGreeting(facts.name, language),
     paragraphs: ja
       ? [
           'パスワードの再設定のお申し込みを受け付けました。下のボタンから、新しいパスワードを決めてください。',

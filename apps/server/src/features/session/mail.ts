@@ -1,6 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { isolated } from '@kotohogi/domain/kernel/marks';
 import type { MailContent } from '../../platform/mail/content.ts';
+import { personGreeting } from '../../platform/mail/greeting.ts';
 
 /** Mail 35: five attempts to sign in with this address have failed. */
 export function loginFailuresMail(facts: { name: string; language: Language; resetUrl: string }): MailContent {
@@ -9,7 +9,7 @@ export function loginFailuresMail(facts: { name: string; language: Language; res
     kind: 'login-failures',
     language: facts.language,
     subject: ja ? 'ログインの失敗が続いています' : 'Several failed sign-in attempts',
-    greeting: ja ? `${isolated(facts.name)} 様` : `Dear ${isolated(facts.name)},`,
+    greeting: personGreeting(facts.name, facts.language),
     paragraphs: [
       ja
         ? 'お使いのメールアドレスで、ログインの失敗が5回続きました。安全のため、15分間はログインできません。'

@@ -1,10 +1,11 @@
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import { MAIL_WINDOW_MS, MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { issueToken } from '../session/index.ts';
-import { coupleText, readWedding } from '../wedding/index.ts';
+import { readWedding } from '../wedding/index.ts';
 import { type HostInvitation, inviteHost } from './index.invite.ts';
 import { secondHostMail } from './mail.ts';
 import { countInvitesSince, ensureUser, listInvitesOfUser } from './store.ts';

@@ -1,14 +1,11 @@
 import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
-import { wedding } from '@kotohogi/contract/wedding';
+import { type FiltersOf, permitted } from '@kotohogi/contract/kit/list';
+import { wedding, weddingList } from '@kotohogi/contract/wedding';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { addDays, atJst, dateOf, localDate } from '@kotohogi/domain/kernel/jst';
+import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
-import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
-import { type LifeCycleFilter, lifeCycleFilter } from '@kotohogi/domain/wedding/life-cycle-filter';
-import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import { type Call, inFacility, inWedding, type Route } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -18,9 +15,9 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { CSV_COLUMNS, csvBatches } from './export.ts';
 import type { FirstInvitation, OnWeddingCreated, ReadInvitation } from './index.listeners.ts';
 import { answersOf, readWedding } from './index.ts';
-import { countWeddingsOfFacility, listWeddingsOfFacility, type WeddingFilters } from './store.list.ts';
+import { listWeddingsOfFacility } from './store.list.ts';
 import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, updateWedding } from './store.ts';
-import { READ_MONEY, readDetail, toRows } from './view.ts';
+import { readDetail, toRows, type ViewerContext } from './view.ts';
 
 export interface WeddingDeps {
   readonly db: Db;
@@ -36,60 +33,15 @@ export interface WeddingHandlerDeps extends WeddingDeps {
   readonly readInvitation: ReadInvitation;
 }
 
-/** The moment a filter's date begins in Japan; an invalid date filters nothing. */
-function dayBegins(text: string | undefined, plusDays = 0): Instant | undefined {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  try {
-    return atJst(addDays(localDate(text), plusDays));
-  } catch {
-    // why: 2026-02-30 in a URL is a typo, and an invalid filter is ignored (docs/product/list.md#address)
-    return undefined;
-  }
-}
-
-/** From the first day, until the end of the last. */
-const dayRange = (from: string | undefined, to: string | undefined) => ({
-  from: dayBegins(from),
-  until: dayBegins(to, 1),
+/** A search without the filters that the caller may not use. */
+const searchOf = <Q extends FiltersOf<typeof weddingList>>({
+  query,
+  permissions,
+  now,
+}: ViewerContext & { readonly query: Q }) => ({
+  query: permitted(weddingList, query, permissions),
+  now,
 });
-
-/** A map and not an object: callers may send `__proto__`. */
-const YES_NO: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['1', true],
-  ['false', false],
-  ['0', false],
-]);
-
-/** Parses a state of the query; any other value filters nothing (docs/product/list.md#address). */
-function readLifeCycle(status: string | undefined, now: Instant): LifeCycleFilter | undefined {
-  const word = (['active', ...LIFE_CYCLES] as const).find(known => known === status);
-  return word && lifeCycleFilter(word, now);
-}
-
-type Filtering = Pick<Call<typeof wedding.csv>, 'query' | 'permissions' | 'now'>;
-
-/** Translates the filters of the query; those about payments are off for callers who may not read them. */
-function readFilters({ query, permissions, now }: Filtering): WeddingFilters {
-  const money = permissions.has(READ_MONEY)
-    ? {
-        paymentState: WEDDING_PAYMENT_STATES.find(known => known === query.paymentState),
-        paidAt: dayRange(query.payFrom, query.payTo),
-      }
-    : {};
-  return {
-    hallId: query.hall,
-    id: query.id,
-    reservationId: query.reservationId,
-    name: query.name,
-    usePay: YES_NO.get(query.usePay ?? ''),
-    inState: readLifeCycle(query.status, now),
-    startsAt: dayRange(query.dateFrom, query.dateTo),
-    createdAt: dayRange(query.createdAtFrom, query.createdAtTo),
-    updatedAt: dayRange(query.updatedAtFrom, query.updatedAtTo),
-    ...money,
-  };
-}
 
 const mayBreakLeadTime = (call: Call) => call.permissions.has('facility:write:wedding-minDate-update');
 
@@ -161,19 +113,14 @@ export function weddingHandlers(deps: WeddingHandlerDeps): Route[] {
   const { db } = deps;
   return [
     inFacility(wedding.list, async (call, scope) => {
-      const filters = readFilters(call);
-      const { limit, sort, order } = call.query;
-      const total = await countWeddingsOfFacility(db, scope, filters);
-      // A page past the end means the last page (docs/product/list.md#address).
-      const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
-      const rows = await listWeddingsOfFacility(db, scope, filters, { page, limit, sort, order });
-      return { rows: await toRows(db, rows, call), total, page, limit };
+      const { rows, ...page } = await listWeddingsOfFacility(db, scope, searchOf(call));
+      return { ...page, rows: await toRows(db, rows, call) };
     }),
 
     inFacility(wedding.csv, async (call, scope) => {
       // The file contains names and mail addresses, so the export is audited.
       await call.audit(db, scope.facilityId, call.query);
-      return csvReply(`weddings-${dateOf(call.now)}.csv`, CSV_COLUMNS, csvBatches(db, scope, readFilters(call), call));
+      return csvReply(`weddings-${dateOf(call.now)}.csv`, CSV_COLUMNS, csvBatches(db, scope, searchOf(call), call));
     }),
 
     inFacility(wedding.detail, async (call, scope) => {

@@ -4,10 +4,11 @@ import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { type LocalDate, localDate } from '@kotohogi/domain/kernel/jst';
 import { isolated } from '@kotohogi/domain/kernel/marks';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
-import { givenNames, type PersonName } from '@kotohogi/domain/profile/names';
+import type { PersonName } from '@kotohogi/domain/profile/names';
 import { closesAt, type LifeCycle, lifeCycle } from '@kotohogi/domain/wedding/calendar';
 import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import { personGreeting } from '../../platform/mail/greeting.ts';
 import { countAnswers, findPageRow, getWeddingFacts, listCouples } from './store.ts';
 
 export type {
@@ -171,11 +172,6 @@ export async function readWedding(tx: Tx, weddingId: WeddingId, now: Instant): P
   };
 }
 
-/** The couple's names as used in a sentence: 陽翔さん・結衣さん / Haruto & Yui; おふたり / the couple if they have no names yet. */
-export function coupleText(couple: readonly PersonName[], language: 'ja' | 'en'): string {
-  return givenNames(couple, language) || (language === 'ja' ? 'おふたり' : 'the couple');
-}
-
 /** The headline of a mail about a wedding: 陽翔さん・結衣さんの結婚式; `couple` as used in a sentence. */
 export function weddingTitle(couple: string, language: 'ja' | 'en'): string {
   return language === 'ja' ? `${couple}の結婚式` : `The wedding of ${couple}`;
@@ -183,9 +179,8 @@ export function weddingTitle(couple: string, language: 'ja' | 'en'): string {
 
 /** The greeting of a mail to one of the couple. Someone who was invited and has not signed in yet has no name. */
 export function hostGreeting(name: string, language: 'ja' | 'en'): string {
-  const ja = language === 'ja';
-  if (name === '') return ja ? 'おふたりへ' : 'Dear couple,';
-  return ja ? `${isolated(name)} 様` : `Dear ${isolated(name)},`;
+  if (name === '') return language === 'ja' ? 'おふたりへ' : 'Dear couple,';
+  return personGreeting(name, language);
 }
 
 /**

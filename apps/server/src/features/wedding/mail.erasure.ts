@@ -2,9 +2,10 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentText } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, hostGreeting, type WeddingFacts, weddingTitle } from './index.ts';
+import { contactLine, hostGreeting, type WeddingFacts, weddingTitle } from './index.ts';
 
 interface Reader {
   readonly wedding: WeddingFacts;

@@ -1,18 +1,11 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import type { NextStatus } from '@kotohogi/domain/wedding/change-schedule';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentFor } from '../../platform/mail/dates.ts';
-import {
-  contactLine,
-  coupleText,
-  guestGreeting,
-  guestNameFact,
-  hostGreeting,
-  type WeddingFacts,
-  weddingTitle,
-} from './index.ts';
+import { contactLine, guestGreeting, guestNameFact, hostGreeting, type WeddingFacts, weddingTitle } from './index.ts';
 import { calendarEntry } from './mail.calendar.ts';
 
 interface MailedStatus {

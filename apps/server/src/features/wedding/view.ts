@@ -51,7 +51,7 @@ async function giftsOf(tx: Tx, ids: readonly WeddingId[]): Promise<Map<number, G
 /** Completes one page of the list with names, answers and gifts: three queries for the page, whatever its length. */
 export async function toRows(
   tx: Tx,
-  rows: readonly Awaited<ReturnType<typeof listWeddingsOfFacility>>[number][],
+  rows: readonly Awaited<ReturnType<typeof listWeddingsOfFacility>>['rows'][number][],
   { now, permissions }: ViewerContext,
 ): Promise<WeddingRow[]> {
   const seesMoney = permissions.has(READ_MONEY);

@@ -4,8 +4,8 @@ import { dateOf, jstOf } from '@kotohogi/domain/kernel/jst';
 import { stringify } from 'csv-stringify/sync';
 import { RawReply } from '../http/raw-reply.ts';
 
-/** One row of a file: a value for every column. */
-export type CsvRecord<Column extends string> = Readonly<Record<Column, string | number>>;
+/** The columns of a file, in order: each header, and the value of a row. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
 
 const two = (n: number) => String(n).padStart(2, '0');
 
@@ -15,23 +15,28 @@ export function csvInstant(at: Instant): string {
   return `${dateOf(at)}T${two(hour)}:${two(minute)}:${two(second)}+09:00`;
 }
 
-async function* textsOf<Column extends string>(
-  columns: readonly Column[],
-  batches: AsyncIterable<readonly CsvRecord<Column>[]>,
+async function* textsOf<Row>(
+  columns: CsvColumns<Row>,
+  batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
 ): AsyncGenerator<string, void, undefined> {
-  const options = { columns, record_delimiter: 'windows', escape_formulas: true } as const;
-  yield stringify([], { ...options, header: true, bom: true });
-  for await (const records of batches) yield stringify([...records], options);
+  const options = { record_delimiter: 'windows', escape_formulas: true } as const;
+  const values = Object.values(columns);
+  yield stringify([], { ...options, columns: Object.keys(columns), header: true, bom: true });
+  for await (const rows of batches)
+    yield stringify(
+      rows.map(row => values.map(value => value(row))),
+      options,
+    );
 }
 
 /**
- * Responds with records as a download: UTF-8 with BOM, CRLF, formulas escaped (docs/product/list.md#csv). Each batch is
+ * Responds with rows as a download: UTF-8 with BOM, CRLF, formulas escaped (docs/product/list.md#csv). Each batch is
  * requested after the previous one has been sent, and none after the client disconnects. `fileName` is ASCII.
  */
-export function csvReply<Column extends string>(
+export function csvReply<Row>(
   fileName: string,
-  columns: readonly Column[],
-  batches: AsyncIterable<readonly CsvRecord<Column>[]>,
+  columns: CsvColumns<Row>,
+  batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
 ): RawReply {
   const headers = {
     'content-type': 'text/csv; charset=utf-8; header=present',

@@ -4,16 +4,17 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvInstant, csvReply } from './csv-reply.ts';
+import { type CsvColumns, csvInstant, csvReply } from './csv-reply.ts';
 
-const COLUMNS = ['name', 'sum'] as const;
-
-async function* batchesOf(...batches: { name: string; sum: number }[][]) {
-  yield* batches;
+interface Row {
+  readonly name: string;
+  readonly sum: number;
 }
 
-async function write(...batches: { name: string; sum: number }[][]): Promise<string> {
-  const { body } = csvReply('a.csv', COLUMNS, batchesOf(...batches));
+const COLUMNS: CsvColumns<Row> = { name: row => row.name, sum: row => row.sum };
+
+async function write(...batches: Row[][]): Promise<string> {
+  const { body } = csvReply('a.csv', COLUMNS, batches);
   return body instanceof Readable ? await text(body) : String(body);
 }
 

@@ -25,8 +25,8 @@ export function figuresOf({ startsAt }: { readonly startsAt: Instant }): string 
   return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('.');
 }
 
-/** Haruto, Yui: in Latin letters, or as written if there are none. */
-export function titleOf(couple: readonly PersonName[]): readonly string[] {
+/** The names of the title, or a title without them while no names are entered. */
+export function printTitle(couple: readonly PersonName[]): readonly string[] {
   const title = titleNames(couple);
   return title.length > 0 ? title : ['Our wedding'];
 }

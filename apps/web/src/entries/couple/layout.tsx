@@ -1,6 +1,6 @@
 import { titleNames } from '@kotohogi/domain/profile/names';
 import { AppHeader } from '@kotohogi/ui/app-header';
-import { DRAWER_PINNED, Drawer, DrawerLayout, type NavItem, NavList } from '@kotohogi/ui/drawer';
+import { DRAWER_PINNED, Drawer, DrawerLayout, type NavLink, NavList } from '@kotohogi/ui/drawer';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { useMediaQuery } from '@kotohogi/ui/kit';
 import { TabBar, type TabBarItem } from '@kotohogi/ui/tab-bar';
@@ -33,7 +33,7 @@ import type { CoupleRouteContext } from './routes.ts';
 
 const t = textsOf<typeof ja>();
 
-function itemsOf({ companyAccountId: c, key, answers, usePay }: CoupleInfo): readonly NavItem[] {
+function itemsOf({ companyAccountId: c, key, answers, usePay }: CoupleInfo): readonly (NavLink & TabBarItem)[] {
   const { attendance, viewArchive, absence } = answers;
   return [
     { id: 'home', label: t('couple.nav.home'), icon: 'house', href: paths.couple.index(c, key), match: 'exact' },
@@ -63,23 +63,12 @@ function itemsOf({ companyAccountId: c, key, answers, usePay }: CoupleInfo): rea
   ];
 }
 
-function tabsOf({ companyAccountId: c, key }: CoupleInfo): readonly TabBarItem[] {
-  return [
-    { id: 'home', label: t('couple.nav.home'), icon: 'house', href: paths.couple.index(c, key), match: 'exact' },
-    { id: 'invitation', label: t('couple.nav.invitation'), icon: 'mail-open', href: paths.couple.invitation(c, key) },
-    {
-      id: 'attendants',
-      label: t('couple.nav.attendants'),
-      icon: 'users-round',
-      href: paths.couple.attendants(c, key),
-    },
-    {
-      id: 'congratulations',
-      label: t('couple.nav.congratulations.short'),
-      icon: 'message-circle-heart',
-      href: paths.couple.congratulations(c, key),
-    },
-  ];
+/** The first four, as the tabs of a phone. */
+function tabsOf(couple: CoupleInfo): readonly TabBarItem[] {
+  const short = { label: t('couple.nav.congratulations.short') };
+  return itemsOf(couple)
+    .slice(0, 4)
+    .map(({ count: _, ...item }) => ({ ...item, ...(item.id === 'congratulations' && short) }));
 }
 
 /** The couple's picture, names and day at the top of the drawer. */

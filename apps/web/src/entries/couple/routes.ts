@@ -1,7 +1,6 @@
+import { congratulationList, guestList } from '@kotohogi/contract/lists';
 import type { SessionUser } from '@kotohogi/contract/session';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { GUEST_FILTERS, GUEST_LIST } from '../../features/attendant/index.ts';
-import { MESSAGE_LIST } from '../../features/congratulation/index.ts';
 import type { CoupleInfo } from '../../features/invitation/index.ts';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { NotFoundPage } from '../../shell/pages/error-page.tsx';
@@ -114,7 +113,7 @@ const share = createRoute({
 const attendants = createRoute({
   getParentRoute: () => inside,
   path: 'attendants',
-  validateSearch: listSearch(GUEST_LIST, GUEST_FILTERS),
+  validateSearch: listSearch(guestList),
   component: lazyRouteComponent(() => import('./pages/attendants-page.tsx'), 'AttendantsPage'),
 });
 
@@ -130,7 +129,7 @@ const attendant = createRoute({
 const congratulations = createRoute({
   getParentRoute: () => inside,
   path: 'congratulations',
-  validateSearch: listSearch(MESSAGE_LIST, []),
+  validateSearch: listSearch(congratulationList),
   component: lazyRouteComponent(() => import('./pages/congratulations-page.tsx'), 'CongratulationsPage'),
 });
 

@@ -62,7 +62,7 @@ function Refusals({ call }: { readonly call: Call }) {
   const refusals = Object.entries(call.responses).filter(([status]) => status !== '200' && status !== 'default');
   if (refusals.length === 0) return t('docs.api.nothing');
   return (
-    <dl className={styles.refusals}>
+    <dl>
       {refusals.map(([status, { description }]) => (
         <div key={status} className={styles.refusal}>
           <dt>{status}</dt>

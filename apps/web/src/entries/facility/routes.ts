@@ -1,7 +1,7 @@
+import { paymentList } from '@kotohogi/contract/lists';
 import type { SessionUser } from '@kotohogi/contract/session';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import type { FacilityArea } from '../../features/facility/index.ts';
-import { PAYMENT_FILTERS, PAYMENT_LIST } from '../../features/payment/index.ts';
 import { weddingSearch } from '../../features/wedding/index.ts';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { loadTexts } from '../../shell/router/area.ts';
@@ -92,7 +92,7 @@ const readPayments = 'facility:read:weddingPaymentState';
 const weddingPayment = createRoute({
   getParentRoute: () => inside,
   path: 'weddings/$weddingId/payment',
-  validateSearch: listSearch(PAYMENT_LIST, PAYMENT_FILTERS),
+  validateSearch: listSearch(paymentList),
   beforeLoad: ({ context, params }) => {
     needAbility(context.facility.abilities, readPayments);
     if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
@@ -103,7 +103,7 @@ const weddingPayment = createRoute({
 const payments = createRoute({
   getParentRoute: () => inside,
   path: 'payments',
-  validateSearch: listSearch(PAYMENT_LIST, PAYMENT_FILTERS),
+  validateSearch: listSearch(paymentList),
   beforeLoad: ({ context }) => needAbility(context.facility.abilities, readPayments),
   component: lazyRouteComponent(() => import('./pages/payments-page.tsx'), 'PaymentsPage'),
 });
@@ -111,7 +111,7 @@ const payments = createRoute({
 const archiveVideoPayments = createRoute({
   getParentRoute: () => inside,
   path: 'payments/archive-video-payments',
-  validateSearch: listSearch(PAYMENT_LIST, PAYMENT_FILTERS),
+  validateSearch: listSearch(paymentList),
   beforeLoad: ({ context }) => needAbility(context.facility.abilities, 'facility:read:archiveVideoPayment'),
   component: lazyRouteComponent(() => import('./pages/payments-page.tsx'), 'ArchiveVideoPaymentsPage'),
 });

@@ -1,4 +1,4 @@
-import { givenNames } from '@kotohogi/domain/profile/names';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -47,7 +47,7 @@ export function IndexPage() {
       id="content"
       pattern={designPattern}
       phase={phase}
-      title={<VisuallyHidden>{t('watch.title', { names: givenNames(couple, currentLanguage()) })}</VisuallyHidden>}
+      title={<VisuallyHidden>{t('watch.title', { names: coupleText(couple, currentLanguage()) })}</VisuallyHidden>}
       stage={<StageSlot stage={KeptStage} />}
       tree={
         <Suspense>

@@ -1,12 +1,12 @@
 import type { ApiKeyRow } from '@kotohogi/contract/api-key';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import axe from 'axe-core';
 import type { FunctionComponent } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
+import { expectAccessible } from '../../shell/testing/accessible.ts';
+import { refusal } from '../../shell/testing/refusal.ts';
+import { Routed } from '../../shell/testing/routed.tsx';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { ApiKeysPage } from './api-keys-page.tsx';
@@ -31,7 +31,7 @@ let rows: ApiKeyRow[];
 /** A server with these keys, which refuses the given requests. */
 function serve(
   kept: readonly ApiKeyRow[],
-  refusal?: { readonly status: number; readonly id: string; readonly userMessage: string },
+  refused?: { readonly status: number; readonly id: string; readonly userMessage: string },
 ): void {
   written = [];
   rows = [...kept];
@@ -40,7 +40,7 @@ function serve(
     const { method = 'GET' } = init;
     if (method === 'GET') return Response.json({ apiKeys: rows, permissions: HELD });
     written.push([`${method} ${pathname}${search}`, JSON.parse(String(init.body))]);
-    if (refusal !== undefined) return Response.json({ message: 'no', ...refusal }, { status: refusal.status });
+    if (refused !== undefined) return refusal(refused.status, refused.id, refused);
     if (method === 'DELETE') {
       rows = rows.slice(1);
       return Response.json({});
@@ -49,16 +49,7 @@ function serve(
   });
 }
 
-async function visit(Page: FunctionComponent): Promise<void> {
-  const router = createRouter({ routeTree: createRootRoute({ component: Page }), history: createMemoryHistory() });
-  await show(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-}
-
-const axeFindings = async () => (await axe.run('main')).violations;
+const visit = (part: FunctionComponent) => show(<Routed part={part} />);
 
 beforeAll(async () => {
   await Promise.all([loadShellTexts(), loadRuleTexts()]);
@@ -75,7 +66,7 @@ test('given no key, then the page says so and links to creating one', async () =
   await expect.element(page.getByText('APIキーはまだありません')).toBeVisible();
   const way = page.getByRole('link', { name: '新しいキーを作る' });
   await expect.element(way).toHaveAttribute('href', '/account/apiKey/new');
-  expect(await axeFindings()).toEqual([]);
+  await expectAccessible('main');
 });
 
 test('given keys, then each shows its prefix, last use, expiry and permissions; an expired one says so', async () => {
@@ -94,7 +85,7 @@ test('given keys, then each shows its prefix, last use, expiry and permissions; 
   await expect.element(two.getByText(/期限切れ/)).toBeVisible();
   await expect.element(two.getByText(/まだ使われていません/)).toBeVisible();
   await expect.element(two.getByText('結婚式（見る・変更する）')).toBeVisible();
-  expect(await axeFindings()).toEqual([]);
+  await expectAccessible('main');
 });
 
 test('given a key, when it is deleted, then the page asks for confirmation, and it leaves the list', async () => {
@@ -129,7 +120,7 @@ test('given the form, when permissions are chosen, then only those are requested
   await page.getByText('30日').click();
   await page.getByText('選んだ権限だけ').click();
   await expect.element(page.getByRole('checkbox', { name: 'unheard-of 見る' })).not.toBeChecked();
-  expect(await axeFindings()).toEqual([]);
+  await expectAccessible('main');
   await page.getByRole('button', { name: 'キーを作る' }).click();
   await expect.element(page.getByText('この項目は必須です。')).toBeVisible();
   expect(written).toEqual([]);
@@ -142,7 +133,7 @@ test('given the form, when permissions are chosen, then only those are requested
   await expect.element(page.getByRole('region', { name: '会計を作りました。' })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'APIキーをコピー' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'キーを作る' })).not.toBeInTheDocument();
-  expect(await axeFindings()).toEqual([]);
+  await expectAccessible('main');
 });
 
 test('given a refusal about the permissions, then the error is at that field, and the typed values remain', async () => {

@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import axe from 'axe-core';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
+import { expectAccessible } from '../../shell/testing/accessible.ts';
+import { refusal } from '../../shell/testing/refusal.ts';
+import { Routed } from '../../shell/testing/routed.tsx';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { loginPages } from '../session/messages.ja.ts';
@@ -23,22 +23,12 @@ function serveWith(status: number): void {
       asked.push([pathname, JSON.parse(String(init.body))]);
       return Response.json({});
     }
-    const failure = { id: 'token_unknown', status, message: 'no', userMessage: 'URLが存在しないか、期限切れです' };
-    return Response.json(failure, { status });
+    return refusal(status, 'token_unknown', { userMessage: 'URLが存在しないか、期限切れです' });
   });
 }
 
-async function visit(): Promise<void> {
-  const root = createRootRoute({
-    component: () => <VerifyPage token="dead" loginHref="/manage/login" onStarted={() => {}} />,
-  });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  await show(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-}
+const visit = () =>
+  show(<Routed part={() => <VerifyPage token="dead" loginHref="/manage/login" onStarted={() => {}} />} />);
 
 beforeAll(async () => {
   await Promise.all([loadShellTexts(), loadRuleTexts()]);
@@ -55,8 +45,7 @@ test('given a link that is used or expired, then the page says so under its head
   await expect.element(page.getByRole('heading', { level: 1, name: 'はじめての設定' })).toBeVisible();
   await expect.element(page.getByText('URLが存在しないか、有効期限が切れています')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'ログインへ' })).toHaveAttribute('href', '/manage/login');
-  const { violations } = await axe.run('main');
-  expect(violations).toEqual([]);
+  await expectAccessible('main');
   await userEvent.fill(page.getByLabelText(/メールアドレス/), 'haruto@example.jp');
   await page.getByRole('button', { name: '新しいリンクを受け取る' }).click();
   await expect.poll(() => asked).toEqual([['/api/auth/invites/request', { email: 'haruto@example.jp' }]]);

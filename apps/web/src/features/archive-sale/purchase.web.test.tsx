@@ -9,6 +9,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { ErrorPage } from '../../shell/pages/error-page.tsx';
+import { refusal } from '../../shell/testing/refusal.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { ja as paymentJa } from '../payment/messages.ja.ts';
@@ -48,11 +49,6 @@ const CAPTURED: OwnPayment = {
 
 const BOUGHT_STATUS: ArchiveSaleStatus = { ...FOR_SALE, purchased: true, downloadable: true, payment: CAPTURED };
 
-const answer = (body: object, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-const refusal = (status: number, id: string, userMessage: string) =>
-  answer({ id, status, message: id, userMessage }, status);
-
 /** The gateway's script as the browser loads it; it responds with this code. */
 function gatewayScript(resultCode: string): string {
   const given = { resultCode, tokenObject: { token: ['A'.repeat(64)], maskedCardNo: '************1111' } };
@@ -68,8 +64,9 @@ let tokenScriptUrl = '';
 
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(String(input), location.href);
-  if (pathname.endsWith('/paymentSetting')) return answer({ shopId: 'shop', environment: 'test', tokenScriptUrl });
-  if (pathname.endsWith('/downloadArchiveVideoFound')) return answer(saleStatus);
+  if (pathname.endsWith('/paymentSetting'))
+    return Response.json({ shopId: 'shop', environment: 'test', tokenScriptUrl });
+  if (pathname.endsWith('/downloadArchiveVideoFound')) return Response.json(saleStatus);
   if (!pathname.endsWith('/archiveVideoSettlement')) throw new Error(`no fake answer for ${pathname}`);
   settled.push(JSON.parse(String(init?.body)));
   return settle();
@@ -93,7 +90,7 @@ beforeEach(() => {
   saleStatus = FOR_SALE;
   sessionStorage.clear();
   reloads = 0;
-  settle = async () => answer(BOUGHT_STATUS);
+  settle = async () => Response.json(BOUGHT_STATUS);
   tokenScriptUrl = gatewayScript('000');
   vi.stubGlobal('fetch', serve);
   window.navigation.addEventListener('navigate', countReload);
@@ -187,7 +184,7 @@ test("the confirmation shows the amount and the masked card number, and only the
 
 test("a buyer who returns from the card company's page sees the confirmation once", async () => {
   const issuer: OwnPayment = { ...CAPTURED, state: 'REQUEST_AUTHORIZE', phase: 'working', capturedAt: null };
-  settle = async () => answer({ ...FOR_SALE, purchasable: false, payment: issuer });
+  settle = async () => Response.json({ ...FOR_SALE, purchasable: false, payment: issuer });
   await confirmCard();
   await buy().click();
   await expect.element(page.getByText('お支払いを確認しています').last()).toBeVisible();
@@ -202,7 +199,7 @@ test("a buyer who returns from the card company's page sees the confirmation onc
 
 test('a second submit is ignored while the first is in progress', async () => {
   let finish = (): void => {};
-  settle = () => new Promise(resolve => (finish = () => resolve(answer(BOUGHT_STATUS))));
+  settle = () => new Promise(resolve => (finish = () => resolve(Response.json(BOUGHT_STATUS))));
   await confirmCard();
   await buy().dblClick();
   await expect.poll(() => settled).toHaveLength(1);
@@ -281,7 +278,7 @@ test.each([
 });
 
 test('409: it may have been paid already; then the page reloads', async () => {
-  settle = async () => refusal(409, 'http_409', 'ほかの操作と重なりました。');
+  settle = async () => refusal(409, 'http_409', { userMessage: 'ほかの操作と重なりました。' });
   await confirmCard();
   await buy().click();
   await expect.element(alert(SETTLED)).toBeVisible();
@@ -290,7 +287,7 @@ test('409: it may have been paid already; then the page reloads', async () => {
 });
 
 test('409, and meanwhile the other tab has paid: the alert stays until it is closed', async () => {
-  settle = async () => refusal(409, 'archive_already_settled', SETTLED);
+  settle = async () => refusal(409, 'archive_already_settled', { userMessage: SETTLED });
   await confirmCard();
   await buy().click();
   await expect.element(alert(SETTLED)).toBeVisible();
@@ -302,7 +299,7 @@ test('409, and meanwhile the other tab has paid: the alert stays until it is clo
 });
 
 test('410: the error page is shown, without an alert', async () => {
-  settle = async () => refusal(410, 'archive_not_on_sale', '録画の販売は終了しました。');
+  settle = async () => refusal(410, 'archive_not_on_sale', { userMessage: '録画の販売は終了しました。' });
   await confirmCard();
   await buy().click();
   await expect.element(page.getByRole('heading', { name: 'お探しのページは見つかりませんでした。' })).toBeVisible();
@@ -312,7 +309,7 @@ test('410: the error page is shown, without an alert', async () => {
 
 test.each([422, 500, 503])("%i: an alert shows the server's message, and the page stays", async status => {
   const words = 'お取引の処理中にエラーが発生しました。';
-  settle = async () => refusal(status, 'refused', words);
+  settle = async () => refusal(status, 'refused', { userMessage: words });
   await confirmCard();
   await buy().click();
   await expect.element(alert(words)).toBeVisible();

@@ -1,7 +1,8 @@
 import { attendant, attendantAnswered } from '@kotohogi/contract/attendant';
 import type { CallInput, OutputOf } from '@kotohogi/contract/kit/endpoint';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
+import { useListPage } from '../../shell/list/use-list-page.ts';
 import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 
 /** A page of the couple's guest list. */
@@ -10,11 +11,9 @@ export type GuestQuery = CallInput<typeof attendant.list>['query'];
 
 /** The guest list of the couple's wedding; keeps the previous page while the next one loads. */
 export function useGuests(weddingId: number, query: GuestQuery) {
-  return useQuery({
-    queryKey: ['wedding', weddingId, 'attendants', query],
-    queryFn: () => call(attendant.list, { params: { weddingId }, query }),
-    placeholderData: keepPreviousData,
-  });
+  return useListPage(['wedding', weddingId, 'attendants', query], () =>
+    call(attendant.list, { params: { weddingId }, query }),
+  );
 }
 
 /** Refetches the wedding's data whenever guests answer. */

@@ -4,7 +4,6 @@ export { attendanceQuery, useAttendanceDetail, useAttendanceEvents, useViewerCou
 export { AttendanceContext, useAttendance } from './attendance-context.ts';
 export { isCalledOff } from './called-off.ts';
 export { AnswersCard } from './guest-book/answers-card.tsx';
-export { GUEST_FILTERS, GUEST_LIST } from './guest-book/guest-filters.ts';
 export { GuestsPage } from './guest-book/guests-page.tsx';
 export { NewestAnswers } from './guest-book/newest-answers.tsx';
 export { ReplySettings } from './guest-book/reply-settings.tsx';

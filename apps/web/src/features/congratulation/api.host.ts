@@ -1,8 +1,9 @@
 import { congratulation, congratulationChanged, congratulationSent } from '@kotohogi/contract/congratulation';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import type { KeepsakeKind, PosterSize } from '@kotohogi/domain/congratulation/types';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../shell/api/call.ts';
+import { useListPage } from '../../shell/list/use-list-page.ts';
 import type { MadeFileCalls } from '../../shell/list/use-made-file.ts';
 import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 
@@ -14,11 +15,7 @@ export function useMessages(weddingId: number, query: CallInput<typeof congratul
   const refresh = () => void client.invalidateQueries({ queryKey: listKey(weddingId) });
   useSocketEvent(congratulationSent, refresh);
   useSocketEvent(congratulationChanged, refresh);
-  return useQuery({
-    queryKey: [...listKey(weddingId), query],
-    queryFn: () => call(congratulation.list, { params: { weddingId }, query }),
-    placeholderData: keepPreviousData,
-  });
+  return useListPage([...listKey(weddingId), query], () => call(congratulation.list, { params: { weddingId }, query }));
 }
 
 /** Hides a message from the tree, or shows it again. */

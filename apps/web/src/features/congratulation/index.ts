@@ -1,5 +1,4 @@
 export { useTreeEvents } from './api.ts';
-export { MESSAGE_LIST } from './message-filters.ts';
 export { Messages } from './messages.tsx';
 export { MessagesPage } from './messages-page.tsx';
 export { TreeSection } from './tree-section.tsx';

@@ -1,25 +1,22 @@
 import type { CongratulationRow } from '@kotohogi/contract/congratulation';
+import { congratulationList } from '@kotohogi/contract/lists';
 import { artwork } from '@kotohogi/themes/artwork';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import { Chip } from '@kotohogi/ui/chip';
-import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { Menu } from '@kotohogi/ui/menu';
-import { Pagination } from '@kotohogi/ui/pagination';
 import { SegmentedControl } from '@kotohogi/ui/segmented-control';
-import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { failureOf } from '../../shell/api/failure-of.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { joinedText } from '../../shell/formats.office.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
+import { ListBody } from '../../shell/list/list-body.tsx';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { useHideMessage, useMessages } from './api.host.ts';
 import { Keepsakes } from './keepsakes.tsx';
 import { leafColour } from './leaf-colour.ts';
-import { MESSAGE_LIST } from './message-filters.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './messages-page.module.css';
 import { Thanks } from './thanks-editor.tsx';
@@ -120,10 +117,9 @@ function firstOfEach(messages: readonly CongratulationRow[]): ReadonlySet<number
 
 /** All messages to the couple as letters, by date or by name. */
 export function MessagesPage({ weddingId, pattern }: Pick<LetterProps, 'weddingId' | 'pattern'>) {
-  const list = useListSearch(MESSAGE_LIST, []);
+  const list = useListSearch(congratulationList);
   const messages = useMessages(weddingId, list.state);
   const page = messages.data;
-  const failure = failureOf(messages);
   const answered = firstOfEach(page?.rows ?? []);
   return (
     <div className={styles.page}>
@@ -149,13 +145,15 @@ export function MessagesPage({ weddingId, pattern }: Pick<LetterProps, 'weddingI
           onChange={sort => list.sortBy(sort, sort === 'kana' ? 'ASC' : 'DESC')}
         />
       </div>
-      {page === undefined && failure === undefined && <Skeleton shape="block" height="20rem" />}
-      {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void messages.refetch()} />}
-      {page?.total === 0 && <EmptyState title={t('messageList.empty')}>{t('messageList.empty.words')}</EmptyState>}
-      {page !== undefined && page.total > 0 && (
-        <>
+      <ListBody
+        list={list}
+        query={messages}
+        height="20rem"
+        empty={() => <EmptyState title={t('messageList.empty')}>{t('messageList.empty.words')}</EmptyState>}
+      >
+        {({ rows }) => (
           <ul className={styles.list}>
-            {page.rows.map(message => (
+            {rows.map(message => (
               <Letter
                 key={message.id}
                 weddingId={weddingId}
@@ -165,16 +163,9 @@ export function MessagesPage({ weddingId, pattern }: Pick<LetterProps, 'weddingI
               />
             ))}
           </ul>
-          <Pagination
-            page={page.page}
-            limit={page.limit}
-            total={page.total}
-            onPageChange={list.toPage}
-            onLimitChange={list.toSize}
-          />
-          <Keepsakes weddingId={weddingId} />
-        </>
-      )}
+        )}
+      </ListBody>
+      {page !== undefined && page.total > 0 && <Keepsakes weddingId={weddingId} />}
     </div>
   );
 }

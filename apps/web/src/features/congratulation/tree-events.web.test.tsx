@@ -1,6 +1,5 @@
 import { congratulationSent, leafGrown, type TreeLeaf } from '@kotohogi/contract/congratulation';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SocketProvider } from '../../shell/socket/use-socket.tsx';
@@ -33,11 +32,9 @@ function Tree() {
 
 async function visit(): Promise<void> {
   await show(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SocketProvider weddingKey="w-1">
-        <Tree />
-      </SocketProvider>
-    </QueryClientProvider>,
+    <SocketProvider weddingKey="w-1">
+      <Tree />
+    </SocketProvider>,
   );
 }
 

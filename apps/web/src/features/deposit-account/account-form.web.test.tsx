@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
@@ -20,11 +19,7 @@ function Opened() {
 }
 
 test('full-width input is shown as the bank will read it', async () => {
-  await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <Opened />
-    </QueryClientProvider>,
-  );
+  await show(<Opened />);
   const number = page.getByRole('textbox', { name: ja['account.number'] });
   await userEvent.fill(number, '１２３４５６');
   await expect.element(number).toHaveValue('123456');

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
@@ -21,10 +20,10 @@ async function visit(gifts: readonly object[]): Promise<void> {
     return Response.json({ ...STATE, ...(isList ? { gifts, totals: TOTALS } : summary) });
   });
   await show(
-    <QueryClientProvider client={new QueryClient()}>
+    <>
       <GiftSummaryPanel weddingId={7} />
       <GiftList weddingId={7} />
-    </QueryClientProvider>,
+    </>,
   );
 }
 

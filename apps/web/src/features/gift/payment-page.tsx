@@ -2,7 +2,7 @@ import type { gift } from '@kotohogi/contract/gift';
 import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
 import type { PaymentPhase } from '@kotohogi/domain/payment/phase';
 import { isWallet } from '@kotohogi/domain/payment/types';
-import { givenNames } from '@kotohogi/domain/profile/names';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
@@ -105,7 +105,7 @@ function OwnRow({ own, info }: { readonly own: Own; readonly info: Info }) {
       </div>
       <Receipt
         payment={own}
-        couple={givenNames(info.couple, currentLanguage())}
+        couple={coupleText(info.couple, currentLanguage())}
         facilityName={info.facilityName}
         isOpen={isOpen}
         onClose={() => setOpen(false)}

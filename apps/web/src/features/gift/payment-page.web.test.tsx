@@ -1,6 +1,5 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
@@ -46,11 +45,9 @@ async function visit(
     });
   });
   await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <AttendanceContext value={{ ...aWedding(instant(Date.now())), ...detail }}>
-        <PaymentPage weddingKey="w-1" homeHref="/" search={search} frame={({ children }) => children} />
-      </AttendanceContext>
-    </QueryClientProvider>,
+    <AttendanceContext value={{ ...aWedding(instant(Date.now())), ...detail }}>
+      <PaymentPage weddingKey="w-1" homeHref="/" search={search} frame={({ children }) => children} />
+    </AttendanceContext>,
   );
   return () => asked.filter(path => !path.startsWith('/api/attendance/'));
 }

@@ -1,51 +1,32 @@
 import type { NoticeRow } from '@kotohogi/contract/notification';
-import { instant } from '@kotohogi/domain/kernel/instant';
-import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { NoticeMethod } from '@kotohogi/domain/notification/types';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import axe from 'axe-core';
-import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
-import { animationsEnded } from '../../shell/testing/animations-ended.ts';
+import { expectAccessible, OF_PAGES } from '../../shell/testing/accessible.ts';
+import { refusal } from '../../shell/testing/refusal.ts';
+import { Routed } from '../../shell/testing/routed.tsx';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { ja } from './messages.ja.ts';
 import { NoticePanel } from './notice-panel.tsx';
 import { NoticesPage } from './notices-page.tsx';
+import { A_NOTICE } from './testing/a-notice.ts';
 
-const LATE: NoticeRow = {
-  id: 7,
-  level: 'warn',
-  title: '開式が遅れています',
-  body: '<p>開式が<b>15分</b>遅れます。</p>',
-  titleEn: '',
-  bodyEn: '',
-  inRecording: false,
-  createdAt: instant(parseJst('2026-11-21 13:05')),
-  methods: ['dialog', 'mail'],
-  mailCount: 48,
-  sentBy: '田中 一郎',
-};
+const LATE: NoticeRow = { ...A_NOTICE, methods: ['dialog', 'mail'], mailCount: 48, sentBy: '田中 一郎' };
 
 let rows: NoticeRow[];
 let allowed: NoticeMethod[];
 let sent: { readonly key: string | null; readonly body: unknown }[];
 let withdrawn: string[];
 /** If set, the response to the next POST. */
-let refusal: Response | undefined;
-
-function refused(status: number, id: string, more: object = {}): Response {
-  return Response.json({ id, status, message: id, userMessage: `${id}のため`, ...more }, { status });
-}
+let nextRefusal: Response | undefined;
 
 function take(init: RequestInit): Response {
   const body = JSON.parse(String(init.body));
   sent.push({ key: new Headers(init.headers).get('idempotency-key'), body });
-  if (refusal !== undefined) return refusal;
+  if (nextRefusal !== undefined) return nextRefusal;
   const row = { ...LATE, ...body, id: 8, mailCount: 0 };
   rows = [row, ...rows];
   return Response.json(row);
@@ -55,7 +36,7 @@ function remove(pathname: string, search: URLSearchParams): Response {
   const id = Number(pathname.split('/').at(-1));
   const method = search.get('methods') ?? '';
   withdrawn.push(`${id} ${method}`);
-  if (rows.every(row => row.id !== id)) return refused(404, 'notification_unknown');
+  if (rows.every(row => row.id !== id)) return refusal(404, 'notification_unknown');
   rows = rows
     .map(row => (row.id === id ? { ...row, methods: row.methods.filter(known => known !== method) } : row))
     .filter(row => row.methods.length > 0);
@@ -79,7 +60,7 @@ beforeEach(() => {
   allowed = ['dialog', 'mail'];
   sent = [];
   withdrawn = [];
-  refusal = undefined;
+  nextRefusal = undefined;
   vi.stubGlobal('fetch', serve);
 });
 
@@ -88,28 +69,17 @@ afterEach(async () => {
   await page.viewport(1024, 900);
 });
 
-function App({ children }: { readonly children: ReactNode }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  const root = createRootRoute({ component: () => <main>{children}</main> });
-  const [router] = useState(() => createRouter({ routeTree: root, history: createMemoryHistory() }));
-  return (
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  );
-}
-
 const openPage = () =>
   show(
-    <App>
-      <NoticesPage weddingId={1} />
-    </App>,
+    <main>
+      <Routed part={() => <NoticesPage weddingId={1} />} />
+    </main>,
   );
 const openPanel = () =>
   show(
-    <App>
-      <NoticePanel weddingId={1} />
-    </App>,
+    <main>
+      <Routed part={() => <NoticePanel weddingId={1} />} />
+    </main>,
   );
 
 const title = page.getByRole('textbox', { name: '件名', exact: true });
@@ -118,14 +88,6 @@ const preview = page.getByRole('region', { name: 'ゲストの画面での見え
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const ask = page.getByRole('alertdialog');
 const box = (name: string) => page.getByRole('checkbox', { name });
-
-async function expectNoAxeFindings(): Promise<void> {
-  await animationsEnded();
-  const { violations } = await axe.run(document.body, {
-    rules: { 'target-size': { enabled: true }, 'page-has-heading-one': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(v => `${v.id}: ${v.nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
-}
 
 test('the typed text is previewed as guests will see it, and sent once, after a confirmation that names its reach', async () => {
   await openPage();
@@ -146,7 +108,7 @@ test('the typed text is previewed as guests will see it, and sent once, after a 
   expect(ask.element().textContent).toContain('いま開いているゲスト12名に、すぐに表示します。');
   expect(ask.element().textContent).toContain('ゲスト48名に送ります。送ったメールは取り消せません。');
   expect(sent).toEqual([]);
-  await expectNoAxeFindings();
+  await expectAccessible('body', OF_PAGES);
   await ask.getByRole('button', { name: 'お知らせを送る' }).click();
   await expect.element(page.getByText('お知らせを送りました。')).toBeVisible();
   expect(sent.map(one => one.body)).toEqual([
@@ -172,20 +134,20 @@ test('without a title, a text or a channel it is not sent, and the fields show e
   expect(body.element().getAttribute('aria-invalid')).toBe('true');
   await expect.element(page.getByText('送信方法は必須です。')).toBeVisible();
   await expect.element(ask).not.toBeInTheDocument();
-  await expectNoAxeFindings();
+  await expectAccessible('body', OF_PAGES);
 });
 
 test('a failure keeps the typed text, and the retry has the same idempotency key', async () => {
   await openPage();
   await userEvent.fill(title, 'ご案内');
   await userEvent.fill(body, '本文');
-  refusal = refused(503, 'http_503');
+  nextRefusal = refusal(503, 'http_503');
   await button('内容を確かめて送る').click();
   await ask.getByRole('button', { name: 'お知らせを送る' }).click();
-  await expect.element(page.getByText('http_503のため')).toBeVisible();
+  await expect.element(page.getByText('http_503 のことば')).toBeVisible();
   await expect.element(ask).not.toBeInTheDocument();
   await expect.element(title).toHaveValue('ご案内');
-  refusal = undefined;
+  nextRefusal = undefined;
   await button('内容を確かめて送る').click();
   await ask.getByRole('button', { name: 'お知らせを送る' }).click();
   await expect.element(page.getByText('お知らせを送りました。')).toBeVisible();
@@ -223,7 +185,7 @@ test('a notice that a colleague has withdrawn in the meantime simply disappears'
   await button('「開式が遅れています」を画面から下げる').click();
   rows = [];
   await ask.getByRole('button', { name: '画面から下げる' }).click();
-  await expect.element(page.getByText('notification_unknownのため')).toBeVisible();
+  await expect.element(page.getByText('notification_unknown のことば')).toBeVisible();
   await expect.element(page.getByText('送ったお知らせはまだありません')).toBeVisible();
 });
 
@@ -249,7 +211,7 @@ test('next to the live picture, a template can be edited in Japanese with its En
   await button('音声の不具合を確認しています').click();
   await expect.element(title).toHaveValue('音声の不具合を確認しています');
   await expect.element(page.getByRole('textbox', { name: '件名（英語）' })).toHaveValue('We are checking the sound');
-  await expectNoAxeFindings();
+  await expectAccessible('body', OF_PAGES);
   await userEvent.fill(title, '音声を確認中');
   await button('内容を確かめて送る').click();
   await ask.getByRole('button', { name: 'お知らせを送る' }).click();
@@ -266,5 +228,5 @@ test('it fits every width', async () => {
     await page.viewport(width, 800);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   }
-  await expectNoAxeFindings();
+  await expectAccessible('body', OF_PAGES);
 });

@@ -1,35 +1,23 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { type GuestNotice, notificationAdded, notificationRemoved } from '@kotohogi/contract/notification';
-import { instant } from '@kotohogi/domain/kernel/instant';
-import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { Button } from '@kotohogi/ui/button';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { SocketProvider } from '../../shell/socket/use-socket.tsx';
-import { animationsEnded } from '../../shell/testing/animations-ended.ts';
+import { expectAccessible, OF_PAGES } from '../../shell/testing/accessible.ts';
 import { hasLine, LineSocket, publish } from '../../shell/testing/fake-line.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { AttendanceContext } from '../attendant/attendance-context.ts';
 import { ribbon as texts } from './messages.ja.ts';
 import { Notices } from './notices.tsx';
+import { A_NOTICE } from './testing/a-notice.ts';
 
-const LATE: GuestNotice = {
-  id: 7,
-  level: 'warn',
-  title: '開式が遅れています',
-  body: '<p>開式が<b>15分</b>遅れます。</p>',
-  titleEn: '',
-  bodyEn: '',
-  inRecording: false,
-  createdAt: instant(parseJst('2026-11-21 13:05')),
-};
 const SOON: GuestNotice = {
-  ...LATE,
+  ...A_NOTICE,
   id: 8,
   level: 'info',
   title: 'まもなく始まります',
@@ -123,7 +111,7 @@ test('a new notice shows a ribbon and opens nothing; the dialog with date, title
   await open();
   const words = page.getByRole('textbox', { name: 'お祝いの言葉' });
   await words.click();
-  add(LATE);
+  add(A_NOTICE);
   await expect.poll(ribbon).toContain('開式が遅れています');
   await expect.element(words).toHaveFocus();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -133,17 +121,15 @@ test('a new notice shows a ribbon and opens nothing; the dialog with date, title
   await expect.element(dialog.getByText('2026年11月21日\u2060(土) 13:05').first()).toBeVisible();
   await expect.poll(titles).toEqual(['まもなく始まります', '開式が遅れています']);
   await expect.poll(() => dialog.element().querySelector('b')?.textContent).toBe('15分');
-  await animationsEnded();
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id }) => id).filter(id => id !== 'page-has-heading-one')).toEqual([]);
+  await expectAccessible('body', OF_PAGES);
 });
 
 test('ribbon and dialog disappear when staff withdraw the last notice, and stay for the others', async () => {
-  active = [SOON, LATE];
+  active = [SOON, A_NOTICE];
   await open();
   await page.getByRole('button', { name: 'ほか1件' }).click();
   await expect.poll(titles).toEqual(['まもなく始まります', '開式が遅れています']);
-  withdraw(LATE);
+  withdraw(A_NOTICE);
   await expect.poll(titles).toEqual(['まもなく始まります']);
   withdraw(SOON);
   await expect.element(dialog).not.toBeInTheDocument();
@@ -151,7 +137,7 @@ test('ribbon and dialog disappear when staff withdraw the last notice, and stay 
 });
 
 test('a dismissed notice stays dismissed on this device after a reload; new ones are shown', async () => {
-  active = [LATE];
+  active = [A_NOTICE];
   await open();
   await page.getByRole('button', { name: 'くわしく' }).click();
   await closeButton.click();
@@ -170,7 +156,7 @@ test('a dismissed notice stays dismissed on this device after a reload; new ones
 
 test('a visitor of the recording sees only notices for the recording', async () => {
   isAfterwards = true;
-  active = [{ ...SOON, title: '録画を公開しました', inRecording: true }, LATE];
+  active = [{ ...SOON, title: '録画を公開しました', inRecording: true }, A_NOTICE];
   await open();
   await expect.poll(ribbon).toContain('録画を公開しました');
   await expect.element(page.getByRole('button', { name: 'くわしく' })).toBeVisible();
@@ -180,7 +166,7 @@ test('while the picture is fullscreen, the notice is shown over it for a while a
   await open();
   const full = page.getByRole('button', { name: '全画面' });
   await full.click();
-  add(LATE);
+  add(A_NOTICE);
   const note = () => document.querySelector('[data-fullscreen="page"] [data-part="fullscreen-note"]')?.textContent;
   await expect.poll(note).toContain('開式が15分遅れます。');
   await expect.element(full).toHaveFocus();

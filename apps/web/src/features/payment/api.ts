@@ -1,26 +1,23 @@
 import { payment } from '@kotohogi/contract/payment';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
+import { useListPage } from '../../shell/list/use-list-page.ts';
 import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
 /** A page of a facility's payments, with the totals of all rows that match the filters. */
 export function usePayments(facilityId: number, query: Query) {
-  return useQuery({
-    queryKey: ['payment', 'list', facilityId, query],
-    queryFn: () => call(payment.list, { params: { facilityId }, query }),
-    placeholderData: keepPreviousData,
-  });
+  return useListPage(['payment', 'list', facilityId, query], () =>
+    call(payment.list, { params: { facilityId }, query }),
+  );
 }
 
 /** A page of a facility's recording sales. */
 export function useArchiveVideoPayments(facilityId: number, query: Query) {
-  return useQuery({
-    queryKey: ['payment', 'archive-video', facilityId, query],
-    queryFn: () => call(payment.listArchiveVideo, { params: { facilityId }, query }),
-    placeholderData: keepPreviousData,
-  });
+  return useListPage(['payment', 'archive-video', facilityId, query], () =>
+    call(payment.listArchiveVideo, { params: { facilityId }, query }),
+  );
 }
 
 /** The money of one wedding, for staff. */

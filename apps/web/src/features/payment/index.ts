@@ -2,7 +2,6 @@ export { usePaymentStepped, usePaymentSummary } from './api.ts';
 export { CardFields, CardSecurityNote } from './card-fields.tsx';
 export { CardSummary } from './card-summary.tsx';
 export type { EnteredCard } from './card-token.ts';
-export { PAYMENT_FILTERS, PAYMENT_LIST } from './filters.ts';
 export { goToIssuer } from './go-to-issuer.ts';
 export { issuerText, nextPageText } from './issuer-texts.ts';
 export { type Line, Lines } from './lines.tsx';

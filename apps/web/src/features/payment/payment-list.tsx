@@ -1,3 +1,4 @@
+import { paymentList } from '@kotohogi/contract/lists';
 import type { PaymentRow, Totals } from '@kotohogi/contract/payment';
 import { PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
 import { Card } from '@kotohogi/ui/card';
@@ -8,13 +9,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { type ListPage, PagedTable } from '../../shell/list/paged-table.tsx';
+import type { ListPage } from '../../shell/list/list-pages.tsx';
+import { PagedTable } from '../../shell/list/paged-table.tsx';
 import { type ListSearch, useListSearch } from '../../shell/list/use-list-search.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { type FacilityArea, useFacility } from '../facility/index.ts';
 import { useArchiveVideoPayments, usePayments } from './api.ts';
 import { Equation } from './equation.tsx';
-import { PAYMENT_FILTERS, PAYMENT_LIST, type PaymentSort } from './filters.ts';
 import type { ja } from './messages.ja.ts';
 import { monthOptions, monthRange } from './month.ts';
 import { paymentColumns } from './payment-columns.tsx';
@@ -40,7 +41,7 @@ function footerOf({ totals, total, rows }: Page): Readonly<Record<string, ReactN
   };
 }
 
-function ListFilters({ list, hasPurpose }: { readonly list: ListSearch<PaymentSort>; readonly hasPurpose: boolean }) {
+function ListFilters({ list, hasPurpose }: { readonly list: ListSearch<string>; readonly hasPurpose: boolean }) {
   const { filters, filterBy } = list;
   const set = (changed: Readonly<Record<string, string>>) => {
     const entries = Object.entries({ ...filters, ...changed }).filter(([, value]) => value !== '');
@@ -82,7 +83,7 @@ function ListFilters({ list, hasPurpose }: { readonly list: ListSearch<PaymentSo
 interface PaymentTableProps {
   readonly label: string;
   readonly query: UseQueryResult<Page>;
-  readonly list: ListSearch<PaymentSort>;
+  readonly list: ListSearch<string>;
   readonly of: 'gifts' | 'sales' | 'all';
   readonly hasPurpose: boolean;
   readonly hasWedding: boolean;
@@ -123,7 +124,7 @@ function PaymentTable({ label, query, list, of, hasPurpose, hasWedding, isWithou
 /** All payments of the facility: gifts, and with permission also recording sales. */
 export function FacilityPayments() {
   const { id, abilities } = useFacility();
-  const list = useListSearch(PAYMENT_LIST, PAYMENT_FILTERS);
+  const list = useListSearch(paymentList);
   const query = usePayments(id, { ...list.filters, ...list.state });
   const hasPurpose = abilities.has('facility:read:archiveVideoPayment');
   return (
@@ -141,7 +142,7 @@ export function FacilityPayments() {
 /** The recording sales. */
 export function FacilitySales() {
   const { id } = useFacility();
-  const list = useListSearch(PAYMENT_LIST, PAYMENT_FILTERS);
+  const list = useListSearch(paymentList);
   const query = useArchiveVideoPayments(id, { ...list.filters, ...list.state });
   return (
     <PaymentTable label={t('payment.list.sales')} query={query} list={list} of="sales" hasPurpose={false} hasWedding />
@@ -151,7 +152,7 @@ export function FacilitySales() {
 /** The payments of one wedding, without totals, which `WeddingMoney` shows. */
 export function WeddingPayments({ weddingId }: { readonly weddingId: number }) {
   const { id, abilities } = useFacility();
-  const list = useListSearch(PAYMENT_LIST, PAYMENT_FILTERS);
+  const list = useListSearch(paymentList);
   const query = usePayments(id, { ...list.filters, ...list.state, weddingId });
   return (
     <PaymentTable

@@ -1,30 +1,12 @@
 import { type PersonInput, personInput } from '@kotohogi/contract/profile';
 import { describe, expect, test } from 'vitest';
 import { joinPeople, PERSON_FIELDS, type ProfileDraft, rebaseDraft, restoredDraft, toStored } from './profile-draft.ts';
+import { aPartner } from './testing/a-partner.ts';
 
-const person = (type: 1 | 2, firstName: string): PersonInput => ({
-  type,
-  label: '',
-  colour: 'na',
-  lastName: '',
-  firstName,
-  maidenName: '',
-  lastNameKana: '',
-  firstNameKana: '',
-  maidenNameKana: '',
-  lastNameRoman: '',
-  firstNameRoman: '',
-  useMaidenName: false,
-  hobby: '',
-  personality: '',
-  whatILike: '',
-  oneWord: '',
-  birthplace: '',
-  birthday: null,
-  bloodType: '',
-  favoriteFood: '',
-  whatIWantToDo: '',
-});
+const person = (type: 1 | 2, firstName: string): PersonInput => {
+  const { id: _, ...input } = aPartner(type, { firstName });
+  return input;
+};
 const [groom, bride] = [person(1, '陽翔'), person(2, '結衣')];
 const people = [groom, bride];
 const saved = { version: 3, people };

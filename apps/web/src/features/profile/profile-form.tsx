@@ -1,7 +1,7 @@
 import type { OrganizerProfile, PersonInput } from '@kotohogi/contract/profile';
 import { profile } from '@kotohogi/contract/schemas/profile';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
-import { givenName } from '@kotohogi/domain/profile/names';
+import { givenName, joinNames } from '@kotohogi/domain/profile/names';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { EditorBar } from '@kotohogi/ui/editor-bar';
@@ -14,7 +14,6 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { useContractForm } from '../../shell/form/contract-form.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
-import { joinedText } from '../../shell/formats.office.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useCouple, useRefreshCouple } from '../invitation/index.ts';
@@ -139,7 +138,9 @@ export function ProfileForm() {
         ))}
       </div>
       <div className={styles.order}>
-        <p className={styles.lead}>{t('profile.order.now', { names: joinedText('names', people.map(titleOf)) })}</p>
+        <p className={styles.lead}>
+          {t('profile.order.now', { names: joinNames(people.map(titleOf), currentLanguage()) })}
+        </p>
         <Button icon="arrow-up-down" onPress={swap}>
           {t('profile.order')}
         </Button>

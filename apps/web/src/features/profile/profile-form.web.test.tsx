@@ -1,62 +1,38 @@
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
-import { instant } from '@kotohogi/domain/kernel/instant';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
+import { refusal } from '../../shell/testing/refusal.ts';
+import { Routed } from '../../shell/testing/routed.tsx';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { CoupleContext, type CoupleInfo, useCoupleInfo } from '../invitation/index.ts';
+import { aCouple, anInvitation } from '../invitation/testing/an-invitation.ts';
 import { ja } from './messages.ja.ts';
 import { ProfileForm } from './profile-form.tsx';
+import { aPartner } from './testing/a-partner.ts';
 
-const AT = instant(1_795_238_898_000);
 const WEDDING = 7;
 
-const person = (type: 1 | 2, firstName: string): OrganizerProfile => ({
-  ...{ id: type, type, label: '', colour: 'na', lastName: '青木', firstName, maidenName: '', lastNameKana: '' },
-  ...{
-    firstNameKana: '',
-    maidenNameKana: '',
-    lastNameRoman: '',
-    firstNameRoman: '',
-    useMaidenName: false,
-    hobby: '',
-    personality: '',
-    whatILike: '',
-  },
-  ...{ oneWord: '', birthplace: '', birthday: null, bloodType: '', favoriteFood: '', whatIWantToDo: '' },
-});
-const [groom, bride] = [person(1, '陽翔'), person(2, '結衣')];
+const [groom, bride] = [
+  aPartner(1, { lastName: '青木', firstName: '陽翔' }),
+  aPartner(2, { lastName: '青木', firstName: '結衣' }),
+];
 
 /** The server's state. */
 let stored: { version: number; profiles: OrganizerProfile[] };
 
-const couple = (): CoupleInfo => ({
-  ...{ id: WEDDING, key: 'haruto-yui', companyAccountId: 'lumiere', designPattern: 'natural', lifeCycle: 'preparing' },
-  language: 'ja',
-  ...{ facilityName: 'ルミエール', facilityPhone: '', facilityHours: '', hallName: '' },
-  ...{ startsAt: AT, closesAt: AT, couple: [], isPublished: false, replyDeadline: null, hasMainPhoto: false },
-  ...{ isProfileComplete: true, answers: { attendance: 0, viewArchive: 0, absence: 0 }, usePay: true },
-  invitation: {
-    ...{ greetings: '', greetingsEn: '', replyDeadline: null, startTimes: [], invitationGuides: [] },
-    ...{ attendanceGuides: [], programs: [], contents: [], mainPhoto: null, subPhoto: null },
-    ...{ invitaionCreatedAt: null, updatedAt: AT, version: 1 },
-    ...{ profileVersion: stored.version, profiles: stored.profiles },
-  },
-  companyLinks: { privacyPolicyLink: '', termsLink: '', lawLink: '', faqLink: '', guideLink: '', copyrightName: '' },
-  abilities: [],
-});
+const couple = (): CoupleInfo =>
+  aCouple({ invitation: anInvitation({ profileVersion: stored.version, profiles: stored.profiles }) });
 
 async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { pathname } = new URL(String(input), location.href);
   if (!pathname.endsWith('/profile')) return Response.json(couple());
   const { version, profiles } = JSON.parse(String(init.body));
   if (version !== stored.version) {
-    const refusal = { id: 'profile_changed', status: 409, message: '', userMessage: '' };
-    return Response.json(refusal, { status: 409 });
+    return refusal(409, 'profile_changed');
   }
   const withIds = profiles.map((one: OrganizerProfile) => ({ ...one, id: one.type }));
   stored = { version: version + 1, profiles: withIds };
@@ -78,10 +54,9 @@ let reload = (): void => undefined;
 function Tab() {
   const [round, setRound] = useState(0);
   reload = () => setRound(round + 1);
-  const root = useMemo(() => createRootRoute({ component: Area }), []);
   return (
     <QueryClientProvider key={round} client={new QueryClient()}>
-      <RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />
+      <Routed part={Area} />
     </QueryClientProvider>
   );
 }

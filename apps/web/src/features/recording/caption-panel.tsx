@@ -18,6 +18,7 @@ import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { usePutCaption, useRemoveCaption } from './api.ts';
 import styles from './caption-panel.module.css';
 import { placeText } from './chapter-time.ts';
+import panel from './panel.module.css';
 import { t } from './t.ts';
 
 type Caption = RecordingBoard['captions'][number];
@@ -140,8 +141,8 @@ export function CaptionPanel({ weddingId, captions, mayWrite }: CaptionPanelProp
   if (!mayWrite && captions.length === 0) return null;
   return (
     <Card title={t('recording.caption')}>
-      <div className={styles.panel}>
-        {mayWrite && <p className={styles.words}>{t('recording.caption.words')}</p>}
+      <div className={panel.panel}>
+        {mayWrite && <p className={panel.words}>{t('recording.caption.words')}</p>}
         {captions.length > 0 && (
           <ul className={styles.rows} aria-label={t('recording.caption.list')}>
             {captions.map(caption => (

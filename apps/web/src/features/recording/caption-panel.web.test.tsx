@@ -1,16 +1,16 @@
 import type { RecordingBoard } from '@kotohogi/contract/recording';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
-import { animationsEnded } from '../../shell/testing/animations-ended.ts';
+import { expectAccessible } from '../../shell/testing/accessible.ts';
+import { refusal } from '../../shell/testing/refusal.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { useRecordingBoard } from './api.ts';
 import { CaptionPanel } from './caption-panel.tsx';
 import { ja } from './messages.ja.ts';
+import { aBoard } from './testing/a-board.ts';
 
 type Caption = RecordingBoard['captions'][number];
 interface Asked {
@@ -24,18 +24,6 @@ interface Asked {
 let asked: Asked[];
 let captions: Caption[];
 
-const board = (): RecordingBoard => ({
-  chapters: [],
-  shortcut: null,
-  programs: [],
-  isOpen: true,
-  captions,
-  poster: null,
-  backup: null,
-});
-const json = (body: object, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-
 /** Mocks the caption endpoints; a file that does not start with WEBVTT is refused with an error in one line. */
 async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input), location.href);
@@ -47,7 +35,7 @@ async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<
   if (method === 'DELETE') captions = others;
   if (method === 'POST' && !text.startsWith('WEBVTT')) {
     const userMessage = '3行目：時刻の書き方が正しくありません（例：00:01:02.500 --> 00:01:05.000）。';
-    return json({ id: 'recording_caption_timing', status: 422, message: 'refused', userMessage }, 422);
+    return refusal(422, 'recording_caption_timing', { userMessage });
   }
   if (method === 'POST') {
     captions = [
@@ -55,7 +43,7 @@ async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<
       { language, url: `/${language}`, fileName: fileName ?? '', cueCount: 214, endMs: 3_723_000 },
     ];
   }
-  return json(board());
+  return Response.json(aBoard({ captions }));
 }
 
 function Panel({ mayWrite }: { readonly mayWrite: boolean }) {
@@ -68,17 +56,7 @@ function Panel({ mayWrite }: { readonly mayWrite: boolean }) {
 }
 
 async function visit(mayWrite = true): Promise<void> {
-  await show(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Panel mayWrite={mayWrite} />
-    </QueryClientProvider>,
-  );
-}
-
-async function expectClean(): Promise<void> {
-  await animationsEnded();
-  const { violations } = await axe.run('body');
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await show(<Panel mayWrite={mayWrite} />);
 }
 
 const vtt = (name: string, text = 'WEBVTT\n\n00:01.000 --> 00:02.000\n拍手\n') => new File([text], name);
@@ -110,11 +88,11 @@ describe('given a recording without captions', () => {
       text: 'WEBVTT\n\n00:01.000 --> 00:02.000\n拍手\n',
     });
     await expect.element(page.getByText('日本語の字幕を付けました。')).toBeVisible();
-    await expectClean();
+    await expectAccessible();
     await userEvent.click(page.getByText('英語', { exact: true }));
     await choose(vtt('ceremony.vtt'), '英語');
     await expect.element(page.getByText('ceremony.vtt', { exact: true })).toBeVisible();
-    await expectClean();
+    await expectAccessible();
   });
 
   test('when one of its lines is invalid, then the error names the line, and another file can be chosen', async () => {
@@ -123,7 +101,7 @@ describe('given a recording without captions', () => {
     await expect
       .element(page.getByText('wrong.vtt：3行目：時刻の書き方が正しくありません', { exact: false }))
       .toBeVisible();
-    await expectClean();
+    await expectAccessible();
     await choose(vtt('right.vtt'), '日本語');
     await expect.element(page.getByText('right.vtt', { exact: true })).toBeVisible();
     expect(page.getByText('3行目', { exact: false }).query()).toBeNull();

@@ -1,49 +1,22 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import type { RecordingBoard } from '@kotohogi/contract/recording';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import axe from 'axe-core';
-import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
-import { animationsEnded } from '../../shell/testing/animations-ended.ts';
+import { expectAccessible, OF_PAGES } from '../../shell/testing/accessible.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
+import { aConsole } from '../live/testing/a-console.ts';
 import { useRecordingBoard } from './api.ts';
 import { ChapterBoard } from './chapter-board.tsx';
 import { ja } from './messages.ja.ts';
+import { aBoard } from './testing/a-board.ts';
 
 const now = instant(1_795_238_898_000);
 
-const ON_AIR: LiveConsole = {
-  state: 'streaming',
-  provider: 'channel',
-  providers: ['channel'],
-  commands: ['close'],
-  startsAt: now,
-  publishedAt: now,
-  isDelayed: false,
-  intermissionAt: null,
-  stopReason: '',
-  now,
-  isReachable: true,
-  ingest: [],
-  health: null,
-  disk: null,
-  frames: 'none',
-  framesLostAt: null,
-  viewers: 0,
-  present: 0,
-  audience: { playing: 0, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: null },
-  preview: null,
-  recording: { durationMs: 0, isPlayable: false, filePercent: 0, isInterrupted: false },
-  log: [],
-};
-
-const answer = (body: object, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const ON_AIR = aConsole({ state: 'streaming', commands: ['close'], publishedAt: now });
 
 interface Asked {
   readonly method: string;
@@ -57,7 +30,7 @@ function serveBoard({ method, path, body }: Asked): Response | undefined {
   if (path.endsWith('/live/shortcut')) {
     const { programMs = null } = body;
     board = { ...board, shortcut: programMs === null ? null : { programMs: instant(Number(programMs)), offset: null } };
-    return answer(board);
+    return Response.json(board);
   }
   if (path.endsWith('/live/chapters') && method === 'POST') {
     const id = Math.max(0, ...board.chapters.map(chapter => chapter.id)) + 1;
@@ -69,7 +42,7 @@ function serveBoard({ method, path, body }: Asked): Response | undefined {
       titleEn: '',
     };
     board = { ...board, chapters: [...board.chapters, added] };
-    return answer(board);
+    return Response.json(board);
   }
   const id = Number(/\/live\/chapters\/(\d+)$/.exec(path)?.[1]);
   if (method === 'DELETE') board = { ...board, chapters: board.chapters.filter(chapter => chapter.id !== id) };
@@ -80,7 +53,7 @@ function serveBoard({ method, path, body }: Asked): Response | undefined {
       chapters: board.chapters.map(chapter => (chapter.id === id ? { ...chapter, title, titleEn } : chapter)),
     };
   }
-  return path.includes('/live/chapters') ? answer(board) : undefined;
+  return path.includes('/live/chapters') ? Response.json(board) : undefined;
 }
 
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -99,8 +72,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
-  const programs = ['新郎新婦 入場', '指輪の交換', '新郎新婦 退場'];
-  board = { chapters: [], shortcut: null, programs, isOpen: true, captions: [], poster: null, backup: null };
+  board = aBoard({ programs: ['新郎新婦 入場', '指輪の交換', '新郎新婦 退場'] });
   vi.stubGlobal('fetch', serve);
 });
 afterEach(() => {
@@ -110,27 +82,16 @@ afterEach(() => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const bodies = (path: string) => asked.filter(one => one.path.endsWith(path)).map(one => one.body);
 
-/** Waits for transitions to end before checking. */
-
-async function expectClean(): Promise<void> {
-  await animationsEnded();
-  const { violations } = await axe.run('[data-part]', {
-    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
+const expectClean = () => expectAccessible('[data-part]', OF_PAGES);
 
 const SEEN = instant(now + 61_000);
 let seen: number | undefined = SEEN;
 
 function Boarded({ mayWrite, live }: { readonly mayWrite: boolean; readonly live: LiveConsole }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
-    <QueryClientProvider client={client}>
-      <div data-part style={{ maxWidth: '30rem' }}>
-        <BoardFromServer mayWrite={mayWrite} live={live} />
-      </div>
-    </QueryClientProvider>
+    <div data-part style={{ maxWidth: '30rem' }}>
+      <BoardFromServer mayWrite={mayWrite} live={live} />
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { usePutPoster, useRemovePoster } from './api.ts';
 import styles from './cover-panel.module.css';
 import { drawFrame } from './draw-frame.ts';
+import panel from './panel.module.css';
 import { t } from './t.ts';
 
 type Poster = RecordingBoard['poster'];
@@ -82,9 +83,9 @@ export function CoverPanel({ weddingId, poster, mayWrite, seen }: CoverPanelProp
   if (!mayWrite && poster === null) return null;
   return (
     <Card title={t('recording.cover')}>
-      <div className={styles.panel}>
+      <div className={panel.panel}>
         {poster === null ? (
-          <p className={styles.words}>{t('recording.cover.none')}</p>
+          <p className={panel.words}>{t('recording.cover.none')}</p>
         ) : (
           <img
             className={styles.picture}
@@ -107,7 +108,7 @@ export function CoverPanel({ weddingId, poster, mayWrite, seen }: CoverPanelProp
           </div>
         )}
         <div role="status" className={styles.last}>
-          {isBlind && <p className={styles.words}>{t('recording.cover.unseen')}</p>}
+          {isBlind && <p className={panel.words}>{t('recording.cover.unseen')}</p>}
           {!isBlind && last !== null && (
             <p className={styles.done}>
               <Icon name="circle-check" />

@@ -1,18 +1,17 @@
 import type { RecordingBoard } from '@kotohogi/contract/recording';
 import { loadPlayerMessages, Player, type PlayerHandle } from '@kotohogi/player';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import axe from 'axe-core';
 import { useMemo, useRef, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
-import { animationsEnded } from '../../shell/testing/animations-ended.ts';
+import { expectAccessible } from '../../shell/testing/accessible.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { useRecordingBoard } from './api.ts';
 import { CoverPanel } from './cover-panel.tsx';
 import { ja } from './messages.ja.ts';
 import { seenFrame, useOfferedPlayhead } from './playhead.ts';
+import { aBoard } from './testing/a-board.ts';
 
 const WEDDING = 7;
 const recordingUrl = new URL('../../../../../packages/player/src/fixtures/ceremony.m3u8', import.meta.url).href;
@@ -35,16 +34,7 @@ async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<
     const { width, height } = await createImageBitmap(init.body);
     poster = { url: URL.createObjectURL(init.body), width, height };
   }
-  const board: RecordingBoard = {
-    chapters: [],
-    shortcut: null,
-    programs: [],
-    isOpen: true,
-    captions: [],
-    poster,
-    backup: null,
-  };
-  return new Response(JSON.stringify(board), { headers: { 'content-type': 'application/json' } });
+  return Response.json(aBoard({ poster }));
 }
 
 function Preview() {
@@ -73,10 +63,10 @@ function Panel({ mayWrite }: { readonly mayWrite: boolean }) {
 async function visit({ mayWrite = true, hasPreview = true } = {}): Promise<void> {
   await loadPlayerMessages('ja');
   await show(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <>
       {hasPreview && <Preview />}
       <Panel mayWrite={mayWrite} />
-    </QueryClientProvider>,
+    </>,
   );
   if (hasPreview) await expect.poll(() => seenFrame(WEDDING)?.videoWidth ?? 0).toBeGreaterThan(0);
 }
@@ -111,9 +101,7 @@ describe('given a recording in the preview', () => {
     context?.drawImage(bitmap, 0, 0);
     const { data = [] } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
     expect(new Set(data).size).toBeGreaterThan(8);
-    await animationsEnded();
-    const { violations } = await axe.run('main');
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible('main');
   });
 
   test('when that is undone, then the previous state is restored: no cover, or the previous one', async () => {

@@ -11,6 +11,7 @@ import { useUploads } from './api.ts';
 import styles from './film-panel.module.css';
 import { FilmProgress } from './film-progress.tsx';
 import { type FilmRun, type FilmSender, senderOf } from './film-run.ts';
+import panel from './panel.module.css';
 import type { FilmTarget } from './send-film.ts';
 import { t } from './t.ts';
 
@@ -144,10 +145,10 @@ export function FilmPanel({ target, problem }: FilmPanelProps) {
   const left = uploads.filter(one => run.file === undefined || startedWith(run.file, [one]) === undefined);
   return (
     <Card title={t('recording.film')} tone="accent">
-      <div className={styles.panel}>
-        <p className={styles.words}>{t(problem === null ? 'recording.film.words' : 'recording.film.broken')}</p>
+      <div className={panel.panel}>
+        <p className={panel.words}>{t(problem === null ? 'recording.film.words' : 'recording.film.broken')}</p>
         {problem !== null && problem !== '' && (
-          <p className={styles.words}>{t('recording.film.reason', { reason: problem })}</p>
+          <p className={panel.words}>{t('recording.film.reason', { reason: problem })}</p>
         )}
         {isBusy && <FilmProgress run={run} onStop={() => sender.stop()} />}
         {!isBusy && left.map(one => <Leftover key={one.uploadId} upload={one} sender={sender} target={target} />)}

@@ -2,13 +2,12 @@ import type { Upload } from '@kotohogi/contract/recording';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { CHUNK_SIZE_BYTES, chunksOf } from '@kotohogi/domain/recording/chunks';
 import { type FilmShape, makeFilm } from '@kotohogi/testkit/film';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
-import { animationsEnded } from '../../shell/testing/animations-ended.ts';
+import { expectAccessible, OF_PAGES } from '../../shell/testing/accessible.ts';
+import { refusal } from '../../shell/testing/refusal.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { FilmPanel } from './film-panel.tsx';
@@ -65,9 +64,6 @@ class Put {
   }
 }
 
-const answer = (body: object, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-
 interface Asked {
   readonly method: string;
   readonly path: string;
@@ -95,21 +91,20 @@ function serveUpload({ method, path, body }: Asked): Response | undefined {
   if (path.endsWith('/video/upload/multipartUrl')) {
     if (uploads.length === 0) uploads = [started(body)];
     const uploadUrl = Array.from({ length: Number(body.chunkCount) }, (_, at) => `/part/${at + 1}`);
-    return answer({ uploadUrl, key: 'film/7/a', uploadId: uploads[0]?.uploadId });
+    return Response.json({ uploadUrl, key: 'film/7/a', uploadId: uploads[0]?.uploadId });
   }
   if (path === '/whole') return new Response(null, { status: 200, headers: { 'upload-offset': '1000' } });
-  if (path.endsWith('/video/upload/url')) return answer({ uploadUrl: '/whole', vimeoVideoId: 'v-1' });
-  if (path.endsWith('/video/upload') && method === 'GET') return answer({ uploads });
+  if (path.endsWith('/video/upload/url')) return Response.json({ uploadUrl: '/whole', vimeoVideoId: 'v-1' });
+  if (path.endsWith('/video/upload') && method === 'GET') return Response.json({ uploads });
   if (method === 'DELETE' && path.includes('/video/upload/')) {
     uploads = [];
-    return answer({});
+    return Response.json({});
   }
-  if (path.endsWith('/contents')) return answer({ content_id: 42 });
+  if (path.endsWith('/contents')) return Response.json({ content_id: 42 });
   if (path.endsWith('/live/linkVideo')) {
-    if (linkStatus !== 200)
-      return answer({ id: 'live_unreachable', status: 503, message: '', userMessage: 'いまは接続できません。' }, 503);
+    if (linkStatus !== 200) return refusal(503, 'live_unreachable', { userMessage: 'いまは接続できません。' });
     uploads = [];
-    return answer({ liveState: 'uploading' });
+    return Response.json({ liveState: 'uploading' });
   }
   return undefined;
 }
@@ -149,11 +144,9 @@ function freshTarget(platform: FilmTarget['platform'] = 'channel'): FilmTarget {
 
 async function showPanel(target: FilmTarget, problem: string | null = null): Promise<void> {
   await show(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <div data-part style={{ maxWidth: '30rem' }}>
-        <FilmPanel target={target} problem={problem} />
-      </div>
-    </QueryClientProvider>,
+    <div data-part style={{ maxWidth: '30rem' }}>
+      <FilmPanel target={target} problem={problem} />
+    </div>,
   );
 }
 
@@ -177,15 +170,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const puts = (count: number) => expect.poll(() => Put.open.length).toBe(count);
 const bodies = (path: string) => asked.filter(one => one.path.endsWith(path)).map(one => one.body);
 
-/** Waits for transitions to end before checking. */
-
-async function expectClean(): Promise<void> {
-  await animationsEnded();
-  const { violations } = await axe.run('[data-part]', {
-    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
+const expectClean = () => expectAccessible('[data-part]', OF_PAGES);
 
 test('given a film of 25 MB, when it is uploaded, then it is sent in three chunks with whole percentages, registered and linked', async () => {
   const target = freshTarget();

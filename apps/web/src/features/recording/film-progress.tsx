@@ -4,6 +4,7 @@ import { ProgressBar } from '@kotohogi/ui/progress-bar';
 import { currentLocale } from '../../shell/i18n/locale.ts';
 import styles from './film-panel.module.css';
 import type { FilmRun } from './film-run.ts';
+import panel from './panel.module.css';
 import { t } from './t.ts';
 
 /** The progress of a film: checking, uploading in percent, linking. */
@@ -25,7 +26,7 @@ export function FilmProgress({ run, onStop }: { readonly run: FilmRun; readonly 
       />
       {upload.uploading && (
         <div className={styles.foot}>
-          <p className={styles.words}>{t('recording.film.keep')}</p>
+          <p className={panel.words}>{t('recording.film.keep')}</p>
           <Button onPress={onStop}>{t('recording.film.stop')}</Button>
         </div>
       )}

@@ -1,5 +1,4 @@
 import type { OpenFacility } from '@kotohogi/contract/temporary-wedding';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
@@ -28,11 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('given an empty registration, when it is sent, then each error at its head leads to its field', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ rows: [VENUE] }));
-  await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <RegisterPage facility={undefined} onSent={vi.fn(async () => undefined)} />
-    </QueryClientProvider>,
-  );
+  await show(<RegisterPage facility={undefined} onSent={vi.fn(async () => undefined)} />);
   await page.getByText(ja['register.bank.now']).click();
   await page.getByRole('button', { name: ja['register.send'], exact: true }).click();
   const links = page.getByRole('alert').getByRole('link');

@@ -1,7 +1,8 @@
 import { type WeddingRow, wedding } from '@kotohogi/contract/wedding';
 import type { LocalDate } from '@kotohogi/domain/kernel/jst';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call, type Input } from '../../shell/api/call.ts';
+import { useListPage } from '../../shell/list/use-list-page.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
@@ -9,11 +10,7 @@ const fetchWeddings = (facilityId: number, query: Query) => call(wedding.list, {
 
 /** A page of a facility's weddings; keeps the previous page while the next one loads. */
 export function useWeddings(facilityId: number, query: Query) {
-  return useQuery({
-    queryKey: ['wedding', 'list', facilityId, query],
-    queryFn: () => fetchWeddings(facilityId, query),
-    placeholderData: keepPreviousData,
-  });
+  return useListPage(['wedding', 'list', facilityId, query], () => fetchWeddings(facilityId, query));
 }
 
 /** The URL of the file with all weddings that match these filters. */

@@ -1,6 +1,5 @@
 import { familyNames, fullName, fullNames } from '@kotohogi/domain/profile/full-name';
-import type { PersonName } from '@kotohogi/domain/profile/names';
-import { jointOf } from '../../shell/formats.office.ts';
+import { NAME_JOINT, type PersonName } from '@kotohogi/domain/profile/names';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './couple-name.module.css';
@@ -26,7 +25,7 @@ export function CoupleName({ couple }: { readonly couple: Couple }) {
   const [first = '', second] = couple.map(name => fullName(name, currentLanguage())).filter(Boolean);
   if (first === '') return <span className={styles.unnamed}>{t('wedding.couple.unnamed')}</span>;
   if (second === undefined) return <span className={styles.name}>{first}</span>;
-  const joint = jointOf('names');
+  const joint = NAME_JOINT[currentLanguage()];
   return (
     <>
       <span className={styles.name}>

@@ -1,5 +1,5 @@
+import { type ListRules, slicePage } from '@kotohogi/contract/kit/list';
 import type { Columns } from '@kotohogi/ui/data-table';
-import { type FilterField, FilterPanel } from '@kotohogi/ui/filter-panel';
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -12,14 +12,12 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { parseSearch, stringifySearch } from '../router/search.ts';
 import { show } from '../testing/show.tsx';
-import { PagedTable } from './paged-table.tsx';
-import type { ListRules } from './paging.ts';
-import { useFilters } from './use-filters.ts';
+import { filterFields } from './filter-fields.ts';
+import { ListView } from './list-view.tsx';
 import { listSearch, useListSearch } from './use-list-search.ts';
 
-const RULES = { sorts: ['name', 'gift'], order: 'ASC' } as const satisfies ListRules<string>;
-const NAMES = ['name'];
-const FIELDS: readonly FilterField[] = [{ kind: 'text', name: 'name', label: 'お名前' }];
+const RULES = { sorts: ['name', 'gift'], order: 'ASC', filters: { name: 'text' } } as const satisfies ListRules;
+const FIELDS = filterFields(RULES, { labelOf: () => 'お名前' });
 
 const GUESTS = Array.from({ length: 43 }, (_, index) => ({ id: index + 1, name: `ゲスト${index + 1}` }));
 type Guest = (typeof GUESTS)[number];
@@ -32,25 +30,19 @@ const COLUMNS: Columns<Guest> = [
 let asked: { readonly page: number; readonly limit: number; readonly sort: string; readonly order: string }[] = [];
 
 function Screen() {
-  const list = useListSearch(RULES, NAMES);
+  const list = useListSearch(RULES);
   const query = useQuery({
     queryKey: [list.state, list.filters],
     queryFn: async () => {
       asked.push(list.state);
       const { name = '' } = list.filters;
       const found = GUESTS.filter(guest => guest.name.includes(name));
-      const { limit } = list.state;
-      const last = Math.max(1, Math.ceil(found.length / limit));
-      const given = Math.min(list.state.page, last);
-      return { rows: found.slice((given - 1) * limit, given * limit), total: found.length, page: given, limit };
+      return slicePage(found, list.state);
     },
     placeholderData: keepPreviousData,
   });
   return (
-    <>
-      <FilterPanel filters={useFilters(list, FIELDS)} defaultOpen />
-      <PagedTable label="ゲスト" columns={COLUMNS} list={list} query={query} />
-    </>
+    <ListView label="ゲスト" columns={COLUMNS} list={list} query={query} fields={FIELDS} emptyFiltered="条件なし" />
   );
 }
 
@@ -59,7 +51,7 @@ function start(address: string) {
   const guests = createRoute({
     getParentRoute: () => root,
     path: 'guests',
-    validateSearch: listSearch(RULES, NAMES),
+    validateSearch: listSearch(RULES),
     component: Screen,
   });
   const history = createMemoryHistory({ initialEntries: ['/', address], initialIndex: 1 });
@@ -140,7 +132,7 @@ test('a filter is written to the URL and starts at the first page, and an empty 
   expect(parseSearch(at().split('?')[1] ?? '')).toEqual({ name: 'ゲスト4', limit: '10' });
   await page.getByRole('textbox', { name: 'お名前' }).fill('だれもいない');
   await userEvent.keyboard('{Enter}');
-  await info('データが見つかりませんでした。');
+  await info('条件なし');
   expect(page.getByText('件を表示').elements()).toEqual([]);
   await page.getByRole('button', { name: '条件を消す' }).click();
   await info('全 43 件中 1 件 〜 10 件を表示');

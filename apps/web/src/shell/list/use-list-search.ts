@@ -1,6 +1,14 @@
+import {
+  filterNames,
+  type ListRules,
+  type ListState,
+  type Order,
+  readState,
+  type SortOf,
+} from '@kotohogi/contract/kit/list';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SearchTexts, stringifySearch } from '../router/search.ts';
-import { type ListRules, type ListState, type Order, readList, sorted, writeList } from './paging.ts';
+import { writeState } from './paging.ts';
 
 /** A list whose page, sort order, page size and filters are stored in the URL. */
 export interface ListSearch<Sort extends string> {
@@ -20,41 +28,43 @@ export interface ListSearch<Sort extends string> {
   readonly filterBy: (filters: SearchTexts) => void;
 }
 
-function readFilterTexts(search: Readonly<Record<string, unknown>>, filterNames: readonly string[]): SearchTexts {
+type Search = Readonly<Record<string, unknown>>;
+
+function readTexts(search: Search, names: readonly string[]): SearchTexts {
   const set = Object.entries(search).filter(
-    ([name, value]) => filterNames.includes(name) && typeof value === 'string' && value.trim() !== '',
+    ([name, value]) => names.includes(name) && typeof value === 'string' && value.trim() !== '',
   );
   return Object.fromEntries(set.map(([name, value]) => [name, String(value).trim()]));
 }
 
+/** The active filters of a list, by their names in the URL. */
+export const readFilterTexts = (search: Search, rules: ListRules): SearchTexts => readTexts(search, filterNames(rules));
+
 /** For a route's `validateSearch`: keeps known names with a text, and of the list state only non-default values. */
-export function listSearch<Sort extends string>(rules: ListRules<Sort>, filterNames: readonly string[]) {
-  return (search: Readonly<Record<string, unknown>>): SearchTexts => ({
-    ...readFilterTexts(search, filterNames),
-    ...writeList(readList(search, rules), rules),
+export function listSearch(rules: ListRules) {
+  return (search: Search): SearchTexts => ({
+    ...readFilterTexts(search, rules),
+    ...writeState(readState(rules, search), rules),
   });
 }
 
 const LIST_NAMES = ['page', 'limit', 'sort', 'order'];
 
 /** Reads and writes the list state in the URL; other parameters stay unchanged. */
-export function useListSearch<Sort extends string>(
-  rules: ListRules<Sort>,
-  filterNames: readonly string[],
-): ListSearch<Sort> {
+export function useListSearch<const L extends ListRules>(rules: L): ListSearch<SortOf<L>> {
   const search: SearchTexts = useSearch({ strict: false });
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const state = readList(search, rules);
-  const known = [...LIST_NAMES, ...filterNames];
-  const filters = readFilterTexts(search, filterNames);
-  const kept = readFilterTexts(
+  const state = readState(rules, search);
+  const known = [...LIST_NAMES, ...filterNames(rules)];
+  const filters = readFilterTexts(search, rules);
+  const kept = readTexts(
     search,
     Object.keys(search).filter(name => !known.includes(name)),
   );
-  const show = (next: ListState<Sort>, nextFilters: SearchTexts, isCorrection = false) =>
+  const show = (next: ListState<string>, nextFilters: SearchTexts, isCorrection = false) =>
     void navigate({
-      href: `${pathname}${stringifySearch({ ...kept, ...nextFilters, ...writeList(next, rules) })}`,
+      href: `${pathname}${stringifySearch({ ...kept, ...nextFilters, ...writeState(next, rules) })}`,
       resetScroll: false,
       replace: isCorrection,
     });
@@ -65,7 +75,7 @@ export function useListSearch<Sort extends string>(
     toSize: (limit, page) => show({ ...state, limit, page }, filters),
     sortBy: (columnId, order) => {
       const sort = rules.sorts.find(one => one === columnId);
-      if (sort !== undefined) show(sorted(state, sort, order), filters);
+      if (sort !== undefined) show({ ...state, page: 1, sort, order }, filters);
     },
     correctPage: page => show({ ...state, page }, filters, true),
     filterBy: next => show({ ...state, page: 1 }, next),

@@ -6,7 +6,8 @@ import {
 } from '@kotohogi/contract/kit/socket';
 import { type Socket as IoSocket, io } from 'socket.io-client';
 import type * as z from 'zod/mini';
-import { afterEvent, type ConnectionEvent, type ConnectionState, initialConnection } from './connection-state.ts';
+import { afterEvent, type ConnectionEvent } from './after-event.ts';
+import { type ConnectionState, initialConnection } from './connection-state.ts';
 import { PendingRequests, type RequestOptions } from './pending-requests.ts';
 
 export { ConnectionNotifier } from '@kotohogi/ui/connection-notifier';

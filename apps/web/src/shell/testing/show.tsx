@@ -2,6 +2,7 @@ import '@kotohogi/themes/tokens.css';
 import '@kotohogi/ui/styles.css';
 import { KitProvider, loadKitMessages } from '@kotohogi/ui/kit';
 import { SnackbarProvider } from '@kotohogi/ui/snackbar';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
@@ -23,17 +24,20 @@ afterEach(async () => {
   window.scrollTo({ top: 0, behavior: 'instant' });
 });
 
-/** Renders a part of the app in a real page, in Japanese, with the kit around it. */
+/** Renders a part of the app in a real page, in Japanese, with the kit and an empty query client around it. */
 export async function show(node: ReactNode): Promise<void> {
   await loadKitMessages('ja');
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
   mounted = { root, place };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await acted(() =>
     root.render(
       <KitProvider locale="ja" iconsUrl="/art/icons.svg">
-        <SnackbarProvider>{node}</SnackbarProvider>
+        <SnackbarProvider>
+          <QueryClientProvider client={client}>{node}</QueryClientProvider>
+        </SnackbarProvider>
       </KitProvider>,
     ),
   );

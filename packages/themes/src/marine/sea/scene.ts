@@ -1,5 +1,5 @@
 import { seededRandom } from '../../drawing/random.ts';
-import { posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { type Sheet, tag } from '../../drawing/svg.ts';
 import type { HeroSetting } from '../settings.ts';
 import { lace, shoreline } from './foam.ts';
 import { wash } from './wash.ts';
@@ -203,7 +203,3 @@ function breaking(sheet: Sheet, { width, shore, seed }: Coast): string {
     tag('path', { d: lace(seed, { width, y: shore, depth: 96, rim: 5, cell: 34 }), fill: '#fff', opacity: 0.96 }),
   );
 }
-
-/** An element on the water at a position and scale. */
-export const afloat = (x: number, y: number, scale: number, ...content: readonly string[]) =>
-  posed({ x, y, scale }, ...content);

@@ -26,15 +26,6 @@ export function penStroke(line: readonly Point[], nib: Nib): string {
   return outline(line, penWidths(line, nib), nib.tolerance);
 }
 
-/** The filled outline of a stroke of constant width: a stretch of cord. */
-export function evenStroke(line: readonly Point[], width: number, tolerance?: number): string {
-  return outline(
-    line,
-    line.map(() => width),
-    tolerance,
-  );
-}
-
 /** The width at every sample: from the nib's direction, slow pressure, and the tapers of the ends. */
 export function penWidths(line: readonly Point[], nib: Nib): readonly number[] {
   const { width, contrast = 0.5, seed = 1, taper = [0, 0] } = nib;

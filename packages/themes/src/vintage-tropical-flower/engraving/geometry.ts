@@ -9,12 +9,6 @@ export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 /** Clamps a value to two bounds, 0 and 1 by default. */
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
-/** A value that rises smoothly from 0 at `from` to 1 at `to`. */
-export function smoothStep(from: number, to: number, value: number): number {
-  const t = clamp((value - from) / (to - from));
-  return t * t * (3 - 2 * t);
-}
-
 /** The point of a cubic at `t` in 0–1. */
 export function bezierAt([x0, y0, x1, y1, x2, y2, x3, y3]: CubicNumbers, t: number): Point {
   const u = 1 - t;

@@ -1,6 +1,6 @@
+import { type ListRules, type ListState, type SortOf, slicePage } from '@kotohogi/contract/kit/list';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
-import type { ListPage } from '../../../shell/list/paged-table.tsx';
-import type { ListRules, ListState } from '../../../shell/list/paging.ts';
+import type { ListPage } from '../../../shell/list/list-pages.tsx';
 
 /** One row of the example: a guest who has answered. */
 export interface Guest {
@@ -16,8 +16,8 @@ export const ANSWERS = ['attendance', 'viewArchive', 'absence'] as const;
 export const GUEST_LIST = {
   sorts: ['answeredOn', 'name', 'giftYen'],
   order: 'DESC',
-} as const satisfies ListRules<string>;
-export const GUEST_FILTERS = ['name', 'answer', 'answeredFrom', 'answeredTo'] as const;
+  filters: { name: 'text', answered: 'days', answer: ANSWERS },
+} as const satisfies ListRules;
 
 const WORDS = {
   ja: {
@@ -25,7 +25,7 @@ const WORDS = {
     name: 'お名前',
     answer: '回答',
     answers: { attendance: 'ライブ', viewArchive: '録画', absence: '欠席' },
-    answeredOn: '回答日',
+    answered: '回答日',
     gift: 'ご祝儀（円）',
     mail: (count: number) => `${count} 名にお礼を送る`,
     mailed: (count: number) => `${count} 名にお礼を送りました。`,
@@ -37,7 +37,7 @@ const WORDS = {
     name: 'Name',
     answer: 'Answer',
     answers: { attendance: 'Live', viewArchive: 'Recording', absence: 'Absent' },
-    answeredOn: 'Answered',
+    answered: 'Answered',
     gift: 'Gift (yen)',
     mail: (count: number) => `Thank ${count}`,
     mailed: (count: number) => `${count} were thanked.`,
@@ -78,7 +78,7 @@ let guests = makeGuests(243);
 const CALL_MS = 300;
 const call = () => new Promise(resolve => setTimeout(resolve, CALL_MS));
 
-type Query = ListState<(typeof GUEST_LIST)['sorts'][number]> & Readonly<Partial<Record<string, string | number>>>;
+type Query = ListState<SortOf<typeof GUEST_LIST>> & Readonly<Partial<Record<string, string | number>>>;
 
 /** Returns one page as a server would: filtered, sorted with ties by id, past the end the last page. */
 export async function fetchGuests(query: Query): Promise<ListPage<Guest>> {
@@ -92,9 +92,7 @@ export async function fetchGuests(query: Query): Promise<ListPage<Guest>> {
       const [x, y] = [a[query.sort], b[query.sort]];
       return x === y ? b.id - a.id : x < y ? -sign : sign;
     });
-  const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / query.limit)));
-  const rows = found.slice((page - 1) * query.limit, page * query.limit);
-  return { rows, total: found.length, page, limit: query.limit };
+  return slicePage(found, query);
 }
 
 /** Deletes a guest of the example; a page reload restores all of them. */

@@ -4,34 +4,29 @@ import type { Columns } from '@kotohogi/ui/data-table';
 import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
 import { useRowSelection } from '@kotohogi/ui/data-table/selection';
 import { EmptyState } from '@kotohogi/ui/empty-state';
-import { type FilterField, FilterPanel } from '@kotohogi/ui/filter-panel';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { numberText } from '../../../shell/formats.ts';
 import { rowDeletion } from '../../../shell/list/delete-row.ts';
-import { ListFrame } from '../../../shell/list/list-frame.tsx';
-import { PagedTable } from '../../../shell/list/paged-table.tsx';
+import { filterFields } from '../../../shell/list/filter-fields.ts';
+import { ListView } from '../../../shell/list/list-view.tsx';
 import { tableData } from '../../../shell/list/table-data.ts';
-import { useFilters } from '../../../shell/list/use-filters.ts';
+import { useListPage } from '../../../shell/list/use-list-page.ts';
 import { useListSearch } from '../../../shell/list/use-list-search.ts';
-import { ANSWERS, deleteGuest, fetchGuests, GUEST_FILTERS, GUEST_LIST, type Guest, words } from './list-data.ts';
+import { deleteGuest, fetchGuests, GUEST_LIST, type Guest, words } from './list-data.ts';
 
-const FIELDS: readonly FilterField[] = [
-  { kind: 'text', name: 'name', label: words.name, icon: 'search', size: 'large' },
-  { kind: 'dates', from: 'answeredFrom', to: 'answeredTo', label: words.answeredOn },
-  {
-    kind: 'choice',
-    name: 'answer',
-    label: words.answer,
-    size: 'medium',
-    options: ANSWERS.map(value => ({ value, label: words.answers[value] })),
+const FIELDS = filterFields(GUEST_LIST, {
+  labelOf: name => words[name],
+  looks: {
+    name: { icon: 'search', size: 'large' },
+    answer: { size: 'medium', textOf: value => words.answers[value] },
   },
-];
+});
 
 const COLUMNS: Columns<Guest> = [
   { id: 'name', header: words.name, isSortable: true, cell: row => row.name },
   { id: 'answer', header: words.answer, cell: row => <Chip>{words.answers[row.answer]}</Chip> },
-  { id: 'answeredOn', header: words.answeredOn, isSortable: true, cell: row => row.answeredOn },
+  { id: 'answeredOn', header: words.answered, isSortable: true, cell: row => row.answeredOn },
   { id: 'giftYen', header: words.gift, isSortable: true, align: 'end', cell: row => numberText(row.giftYen) },
 ];
 
@@ -39,13 +34,9 @@ const COLUMNS: Columns<Guest> = [
 export function ListScreen() {
   const notify = useSnackbar();
   const client = useQueryClient();
-  const list = useListSearch(GUEST_LIST, GUEST_FILTERS);
+  const list = useListSearch(GUEST_LIST);
   const asked = { ...list.filters, ...list.state };
-  const query = useQuery({
-    queryKey: ['example', asked],
-    queryFn: () => fetchGuests(asked),
-    placeholderData: keepPreviousData,
-  });
+  const query = useListPage(['example', asked], () => fetchGuests(asked));
   const remove = useMutation({
     mutationFn: deleteGuest,
     onSuccess: () => client.invalidateQueries({ queryKey: ['example'] }),
@@ -70,10 +61,9 @@ export function ListScreen() {
   const columns: Columns<Guest> = [...COLUMNS, deletion.column];
   const empty = <EmptyState>{words.narrower}</EmptyState>;
   return (
-    <ListFrame>
-      <FilterPanel filters={useFilters(list, FIELDS)} />
-      <PagedTable label={words.guests} {...{ columns, list, query, selection, empty }} />
+    <>
+      <ListView label={words.guests} fields={FIELDS} {...{ columns, list, query, selection, empty }} />
       {deletion.dialog}
-    </ListFrame>
+    </>
   );
 }

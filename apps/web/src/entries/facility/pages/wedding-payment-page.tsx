@@ -1,14 +1,14 @@
-import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useParams } from '@tanstack/react-router';
 import { useFacility } from '../../../features/facility/index.ts';
 import { WeddingMoney, WeddingPayments } from '../../../features/payment/index.ts';
-import { coupleShortText, useWedding, WeddingHead, WeddingTabs } from '../../../features/wedding/index.ts';
+import { useWedding, WeddingHead } from '../../../features/wedding/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
+import { WeddingFrame } from '../wedding-frame.tsx';
 
 const t = textsOf<typeof ja>();
 
@@ -18,29 +18,15 @@ interface PageProps {
 
 /** For users who may read weddings: below the header and tabs of the wedding. */
 function WithWedding({ weddingId }: PageProps) {
-  const facility = useFacility();
-  const query = useWedding(facility.id, weddingId);
+  const query = useWedding(useFacility().id, weddingId);
   // A wedding of another facility is an error page; any other failure is reported by the totals below.
   failureOf(query);
   const { data } = query;
-  const { companyAccountId, accountId } = facility;
   return (
-    <StaffPage
-      crumbs={crumbsTo(
-        facility,
-        { label: t('facilityArea.weddings'), href: paths.facility.weddings(companyAccountId, accountId) },
-        {
-          label: data === undefined ? '…' : coupleShortText(data.couple),
-          href: paths.facility.wedding(companyAccountId, accountId, weddingId),
-        },
-        { label: t('facilityArea.weddingPayment') },
-      )}
-      title={data === undefined ? <Skeleton width="16rem" height="3.5rem" /> : <WeddingHead detail={data} />}
-      tabs={<WeddingTabs weddingId={weddingId} current="payment" />}
-    >
+    <WeddingFrame weddingId={weddingId} detail={data} current="payment" title={data && <WeddingHead detail={data} />}>
       <WeddingMoney weddingId={weddingId} />
       <WeddingPayments weddingId={weddingId} />
-    </StaffPage>
+    </WeddingFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DemoInvitation } from '@kotohogi/contract/demo-start';
-import { givenNames, titleNames } from '@kotohogi/domain/profile/names';
+import { coupleText, titleNames } from '@kotohogi/domain/profile/names';
 import { artwork } from '@kotohogi/themes/artwork';
 import type { ja as hallTexts } from '../../../features/hall/messages.ja.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
@@ -35,7 +35,7 @@ export function Covers({ companyAccountId, invitations }: CoversProps) {
                 <span key={name}>{order === 0 ? name : `& ${name}`}</span>
               ))}
             </span>
-            <span className={styles.spoken}>{t('demo.open', { names: givenNames(couple, currentLanguage()) })}</span>
+            <span className={styles.spoken}>{t('demo.open', { names: coupleText(couple, currentLanguage()) })}</span>
             <span className={styles.pattern}>{t(`hall.pattern.${pattern}`)}</span>
             <span className={styles.hall} lang="ja">
               {hallName}

@@ -1,5 +1,5 @@
 import type { DemoStart } from '@kotohogi/contract/demo-start';
-import { givenNames } from '@kotohogi/domain/profile/names';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -53,7 +53,7 @@ export function Logins({ companyAccountId: company, facilityAccountId, ceremony,
       <Card
         kind="couple"
         href={paths.couple.login(company, ceremony.key)}
-        people={one(givenNames(ceremony.couple, currentLanguage()), start.coupleEmail)}
+        people={one(coupleText(ceremony.couple, currentLanguage()), start.coupleEmail)}
       />
       <Card
         kind="company"

@@ -1,21 +1,20 @@
+import type { SortOf } from '@kotohogi/contract/kit/list';
+import { guestList } from '@kotohogi/contract/lists';
 import { KANA_ROWS, type KanaRow, kanaRowOf } from '@kotohogi/domain/attendant/kana-row';
 import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { Button } from '@kotohogi/ui/button';
-import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { useMediaQuery } from '@kotohogi/ui/kit';
 import { LetterIndex } from '@kotohogi/ui/letter-index';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { NativeSelect } from '@kotohogi/ui/native-select';
-import { Pagination } from '@kotohogi/ui/pagination';
 import { RouteTabs } from '@kotohogi/ui/route-tabs';
-import { Skeleton } from '@kotohogi/ui/skeleton';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { ListBody } from '../../../shell/list/list-body.tsx';
 import { type ListSearch, useListSearch } from '../../../shell/list/use-list-search.ts';
 import { stringifySearch } from '../../../shell/router/search.ts';
 import { type GuestPage, useGuests } from '../api.host.ts';
@@ -23,12 +22,11 @@ import { GuestEntryDialog, useEntryForm } from '../host/guest-entry.tsx';
 import { SaveList } from '../host/save-list.tsx';
 import { t as tBook } from '../host/t.ts';
 import type { ja } from '../messages.ja.ts';
-import { GUEST_FILTERS, GUEST_LIST, type GuestSort } from './guest-filters.ts';
 import { GuestList, groupAnchor } from './guest-list.tsx';
 import styles from './guests-page.module.css';
 
 const t = textsOf<typeof ja>();
-type List = ListSearch<GuestSort>;
+type List = ListSearch<SortOf<typeof guestList>>;
 
 /** Blocked guests have a tab of their own, apart from those who attend (docs/product/attendant.md#blocking). */
 const showsBlocked = (list: List) => list.filters.ng === 'true';
@@ -194,41 +192,10 @@ function useAnchor(page: GuestPage | undefined): void {
   }, [page, hash]);
 }
 
-interface ResultsProps {
-  readonly list: List;
-  readonly page: GuestPage;
-  readonly hrefOf: (id: number) => string;
-}
-
-function Results({ list, page, hrefOf }: ResultsProps) {
-  const isKanaOrder = list.state.sort === 'kana';
-  const isFiltered = Object.keys(list.filters).length > 0 || page.counts.blocked > 0;
-  if (page.total === 0) {
-    return (
-      <EmptyState title={isFiltered ? undefined : t('guests.empty')}>
-        {isFiltered ? t('guests.empty.filtered') : t('guests.empty.words')}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <div className={styles.body}>
-        <GuestList hrefOf={hrefOf} guests={page.rows} isKanaOrder={isKanaOrder} />
-        {isKanaOrder && (
-          <div className={styles.side}>
-            <KanaIndex list={list} page={page} layout="column" />
-          </div>
-        )}
-      </div>
-      <Pagination
-        page={page.page}
-        limit={page.limit}
-        total={page.total}
-        onPageChange={list.toPage}
-        onLimitChange={list.toSize}
-      />
-    </>
-  );
+function emptyText(list: List, { blocked }: GuestPage['counts']) {
+  const isFiltered = Object.keys(list.filters).length > 0 || blocked > 0;
+  if (isFiltered) return <EmptyState>{t('guests.empty.filtered')}</EmptyState>;
+  return <EmptyState title={t('guests.empty')}>{t('guests.empty.words')}</EmptyState>;
 }
 
 export interface GuestsPageProps {
@@ -242,11 +209,10 @@ export interface GuestsPageProps {
 
 /** The couple's guest list: filtered by answer and name, in kana order with an index. */
 export function GuestsPage({ weddingId, shareHref, hrefOf, notice }: GuestsPageProps) {
-  const list = useListSearch(GUEST_LIST, GUEST_FILTERS);
+  const list = useListSearch(guestList);
   const guests = useGuests(weddingId, { ...list.filters, ...list.state, ng: showsBlocked(list) });
   const page = guests.data;
   useAnchor(page);
-  const failure = failureOf(guests);
   const isKanaOrder = list.state.sort === 'kana';
   return (
     <div className={styles.page}>
@@ -265,9 +231,18 @@ export function GuestsPage({ weddingId, shareHref, hrefOf, notice }: GuestsPageP
           </div>
         )}
       </div>
-      {page === undefined && failure === undefined && <Skeleton shape="block" height="24rem" />}
-      {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void guests.refetch()} />}
-      {page !== undefined && <Results list={list} page={page} hrefOf={hrefOf} />}
+      <ListBody list={list} query={guests} height="24rem" empty={({ counts }) => emptyText(list, counts)}>
+        {shown => (
+          <div className={styles.body}>
+            <GuestList hrefOf={hrefOf} guests={shown.rows} isKanaOrder={isKanaOrder} />
+            {isKanaOrder && (
+              <div className={styles.side}>
+                <KanaIndex list={list} page={shown} layout="column" />
+              </div>
+            )}
+          </div>
+        )}
+      </ListBody>
       {page?.total === 0 && Object.keys(list.filters).length === 0 && (
         <div className={styles.share}>
           <LinkButton variant="filled" icon="share-2" href={shareHref}>

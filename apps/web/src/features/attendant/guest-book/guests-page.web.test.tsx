@@ -1,6 +1,5 @@
 import type { AttendantRow } from '@kotohogi/contract/attendant';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -41,18 +40,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(at: string) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const route = createRootRoute({
     component: () => <GuestsPage weddingId={1} shareHref="/share" hrefOf={id => `/guests/${id}`} />,
     notFoundComponent: () => null,
   });
   const history = createMemoryHistory({ initialEntries: [at] });
   const router = createRouter({ routeTree: route, history, parseSearch });
-  await show(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  await show(<RouterProvider router={router} />);
 }
 
 const tab = (name: RegExp) => page.getByRole('navigation', { name: 'お返事で絞り込む' }).getByRole('link', { name });

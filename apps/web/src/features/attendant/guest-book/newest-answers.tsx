@@ -37,7 +37,7 @@ export function NewestAnswers({ weddingId, allHref }: { readonly weddingId: numb
       {rows === undefined && failure === undefined && <Skeleton shape="block" height="9rem" />}
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void guests.refetch()} />}
       {rows?.length === 0 && <EmptyState title={t('guests.newest.empty')} />}
-      <ul className={styles.list}>
+      <ul>
         {rows?.map(guest => (
           <li key={guest.id} className={styles.guest}>
             <Avatar name={guest.name} />

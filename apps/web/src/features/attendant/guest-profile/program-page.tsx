@@ -54,7 +54,7 @@ export function ProgramPage() {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <div className={styles.words}>
+            <div>
               <p className={styles.title}>
                 {title}{' '}
                 {index === current && (

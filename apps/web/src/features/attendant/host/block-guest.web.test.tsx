@@ -1,22 +1,12 @@
-import type { AttendantDetail } from '@kotohogi/contract/attendant-host';
-import { instant } from '@kotohogi/domain/kernel/instant';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../../shell/i18n/text.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
+import { A_GUEST } from '../testing/a-guest.ts';
 import { BlockGuest } from './block-guest.tsx';
 import { ja } from './messages.ja.ts';
-
-const GUEST: AttendantDetail = {
-  ...{ id: 5, name: '新井 千夏', nameKana: '', nickName: '', relationShip: 'friend', answer: 'attendance' },
-  ...{ replyMessage: '', partySize: 1, allergy: '', companions: [], message: '', giftYen: null, ng: false },
-  ...{ email: null, isEnteredByHost: false },
-  personalInfo: { tel: '', zip: '', prefectureId: null, address1: '', idPhoto: null },
-  ...{ answers: [], gifts: [], messages: [], watchedLiveSeconds: 0, watchedArchiveSeconds: 0 },
-  ...{ answeredAt: instant(1), updatedAt: instant(1) },
-};
 
 let isBlocked: boolean;
 let sent: boolean[];
@@ -39,16 +29,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function Guest() {
-  const { data = GUEST } = useQuery({ queryKey: ['wedding', 1], queryFn: () => ({ ...GUEST, ng: isBlocked }) });
+  const { data = A_GUEST } = useQuery({ queryKey: ['wedding', 1], queryFn: () => ({ ...A_GUEST, ng: isBlocked }) });
   return <BlockGuest guest={data} weddingId={1} />;
 }
 
 test('given a guest, when the couple blocks them, then a confirmation names the consequence, and one click undoes it', async () => {
-  await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <Guest />
-    </QueryClientProvider>,
-  );
+  await show(<Guest />);
   await page.getByRole('button', { name: ja['book.block'] }).click();
   const question = page.getByRole('alertdialog');
   await expect.element(question.getByText(ja['book.block.consequence'])).toBeVisible();

@@ -1,26 +1,18 @@
 import type { AttendantDetail } from '@kotohogi/contract/attendant-host';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../../shell/form/rule-texts.ts';
 import { addTexts } from '../../../shell/i18n/text.ts';
+import { refusal } from '../../../shell/testing/refusal.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
 import { companionTexts } from '../guest-profile/messages.ja.ts';
 import { ja as lists } from '../messages.ja.ts';
+import { A_GUEST } from '../testing/a-guest.ts';
 import { GuestEditDialog } from './guest-edit.tsx';
 import { ja } from './messages.ja.ts';
-
-const GUEST: AttendantDetail = {
-  ...{ id: 5, name: '新井 千夏', nameKana: '', nickName: '', relationShip: 'friend', answer: 'attendance' },
-  ...{ replyMessage: '', partySize: 1, allergy: '', companions: [], message: '', giftYen: null, ng: false },
-  ...{ email: null, isEnteredByHost: false },
-  personalInfo: { tel: '', zip: '', prefectureId: null, address1: '', idPhoto: null },
-  ...{ answers: [], gifts: [], messages: [], watchedLiveSeconds: 0, watchedArchiveSeconds: 0 },
-  ...{ answeredAt: instant(1), updatedAt: instant(1) },
-};
 
 /** The server's state, and what it received. */
 let stored: AttendantDetail;
@@ -31,8 +23,7 @@ async function serve(_: RequestInfo | URL, init: RequestInit = {}): Promise<Resp
   const { updatedAt, ...entry } = JSON.parse(String(init.body));
   sent.push(entry);
   if (updatedAt !== stored.updatedAt) {
-    const refusal = { id: 'attendant_changed', status: 409, message: '', userMessage: '' };
-    return Response.json(refusal, { status: 409 });
+    return refusal(409, 'attendant_changed');
   }
   stored = { ...stored, ...entry, updatedAt: stored.updatedAt + 1 };
   return Response.json(stored);
@@ -44,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.clear();
-  stored = GUEST;
+  stored = A_GUEST;
   sent = [];
   vi.stubGlobal('fetch', serve);
 });
@@ -63,11 +54,7 @@ function Opened() {
 }
 
 test('given a guest who changes their answer while the couple types, then the new answer is shown and not overwritten', async () => {
-  await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <Opened />
-    </QueryClientProvider>,
-  );
+  await show(<Opened />);
   const name = page.getByRole('textbox', { name: ja['book.name'], exact: true });
   await userEvent.fill(name, '新井 ちなつ');
   stored = { ...stored, name: '新井 チナツ', answer: 'view-archive', updatedAt: instant(2) };
@@ -85,11 +72,7 @@ test('given a guest who changes their answer while the couple types, then the ne
 });
 
 test('given a guest who mentions a child by telephone, then the couple adds the child, and an absence asks for no companions', async () => {
-  await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <Opened />
-    </QueryClientProvider>,
-  );
+  await show(<Opened />);
   await page.getByRole('button', { name: companionTexts['companions.add'] }).click();
   const child = page.getByRole('textbox', { name: companionTexts['companions.name'].replace('{n}', '1') });
   await userEvent.fill(child, '新井 そら');

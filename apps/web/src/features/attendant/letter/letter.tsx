@@ -1,4 +1,4 @@
-import { givenNames } from '@kotohogi/domain/profile/names';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import type { ReactNode } from 'react';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
@@ -46,7 +46,7 @@ export function Letter({ kind, path, children }: LetterProps) {
       <meta name="robots" content="noindex" />
       <LetterSheet wedding={detail} title={t(`letter.${kind}.title`)}>
         <p className={styles.words}>
-          <Sentences text={t(`letter.${kind}.words`, { names: givenNames(detail.couple, currentLanguage()) })} />
+          <Sentences text={t(`letter.${kind}.words`, { names: coupleText(detail.couple, currentLanguage()) })} />
         </p>
         {kind === 'postponed' && hasAnswered && (
           <p className={styles.words}>

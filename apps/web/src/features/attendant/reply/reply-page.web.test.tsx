@@ -1,7 +1,6 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import type { ReplyClosedReason } from '@kotohogi/domain/attendant/decide';
 import { DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadRuleTexts } from '../../../shell/form/rule-texts.ts';
@@ -37,11 +36,9 @@ afterEach(() => vi.unstubAllGlobals());
 async function visit(changes: Partial<AttendanceDetail>): Promise<void> {
   const detail: AttendanceDetail = { ...aWedding(instant(Date.now() + 20 * DAY_MS)), ...changes };
   await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <AttendanceContext value={detail}>
-        <ReplyPage onSent={onSent} />
-      </AttendanceContext>
-    </QueryClientProvider>,
+    <AttendanceContext value={detail}>
+      <ReplyPage onSent={onSent} />
+    </AttendanceContext>,
   );
 }
 const visitor = { viewer: 'visitor', me: null } as const;

@@ -1,28 +1,14 @@
-import type { InvitationState } from '@kotohogi/contract/invitation';
-import { instant } from '@kotohogi/domain/kernel/instant';
 import { describe, expect, test } from 'vitest';
+import { anInvitation } from '../testing/an-invitation.ts';
 import { brokenRules, cardOfDraft, changedParts, partOf, rebase, toDraft, toInput } from './draft.ts';
 
-const state: InvitationState = {
-  greetings: 'ようこそ',
-  greetingsEn: '',
-  replyDeadline: null,
+const state = anInvitation({
   startTimes: [{ label: '挙式', time: '13:00' }],
-  invitationGuides: [],
-  attendanceGuides: [],
   programs: [
     { title: '入場', text: '', highlight: false, titleEn: 'Entrance' },
     { title: '誓い', text: '', highlight: false },
   ],
-  contents: [],
-  mainPhoto: null,
-  subPhoto: null,
-  profiles: [],
-  invitaionCreatedAt: null,
-  updatedAt: instant(0),
-  version: 1,
-  profileVersion: 1,
-};
+});
 const base = toDraft(state);
 
 describe('given a draft', () => {

@@ -86,7 +86,7 @@ export function PreparationList({ hasAccount }: PreparationListProps) {
                 </>
               )}
             </span>
-            <div className={styles.words}>
+            <div>
               <p className={styles.name}>{t(`home.todo.${step}`)}</p>
               {!isDone && <p className={styles.note}>{noteOf(step, couple)}</p>}
             </div>

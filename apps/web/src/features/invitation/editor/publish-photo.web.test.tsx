@@ -2,17 +2,17 @@ import type { InvitationState } from '@kotohogi/contract/invitation';
 import type { Photo } from '@kotohogi/contract/rules/photo';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { Button } from '@kotohogi/ui/button';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { addTexts } from '../../../shell/i18n/text.ts';
+import { refusal } from '../../../shell/testing/refusal.ts';
+import { Routed } from '../../../shell/testing/routed.tsx';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
-import type { CoupleInfo } from '../api.ts';
 import { CoupleContext } from '../couple-context.ts';
 import { ja } from '../messages.ja.ts';
+import { aCouple, anInvitation } from '../testing/an-invitation.ts';
 import { GuideFields } from './guide-fields.tsx';
 import { PhotoFields } from './photo-fields.tsx';
 import { PreviewButton } from './preview-button.tsx';
@@ -30,22 +30,8 @@ async function pictureFile(): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'us.jpg', { type: 'image/jpeg' });
 }
 
-const SAVED: InvitationState = {
-  ...{ greetings: 'ようこそ', greetingsEn: '', replyDeadline: null, startTimes: [], invitationGuides: [] },
-  ...{ attendanceGuides: [], programs: [], contents: [], mainPhoto: null, subPhoto: null, profiles: [] },
-  ...{ invitaionCreatedAt: null, updatedAt: AT, version: 1, profileVersion: 1 },
-};
-
-const COUPLE: CoupleInfo = {
-  ...{ id: WEDDING, key: 'haruto-yui', companyAccountId: 'lumiere', designPattern: 'natural', lifeCycle: 'preparing' },
-  language: 'ja',
-  ...{ facilityName: 'ルミエール', facilityPhone: '', facilityHours: '', hallName: '' },
-  ...{ startsAt: AT, closesAt: AT, couple: [], isPublished: false, replyDeadline: null, hasMainPhoto: false },
-  ...{ isProfileComplete: true, answers: { attendance: 0, viewArchive: 0, absence: 0 }, usePay: true },
-  invitation: SAVED,
-  companyLinks: { privacyPolicyLink: '', termsLink: '', lawLink: '', faqLink: '', guideLink: '', copyrightName: '' },
-  abilities: [],
-};
+const SAVED = anInvitation();
+const COUPLE = aCouple();
 
 interface Saving {
   readonly mainPhoto: string | null;
@@ -82,13 +68,7 @@ function Editing({ state }: { readonly state: InvitationState }) {
 }
 
 async function visit(state: InvitationState = SAVED, part = <Editing state={state} />): Promise<void> {
-  const root = createRootRoute({ component: () => <CoupleContext value={COUPLE}>{part}</CoupleContext> });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  await show(<Routed part={() => <CoupleContext value={COUPLE}>{part}</CoupleContext>} />);
 }
 
 const main = page.getByLabelText('メイン', { exact: true });
@@ -101,9 +81,6 @@ async function answer(response: Response): Promise<void> {
   await expect.poll(() => uploads.length).toBeGreaterThan(0);
   uploads.shift()?.(response);
 }
-
-const refusal = (status: number, id: string, userMessage: string) =>
-  Response.json({ id, status, message: id, userMessage }, { status });
 
 beforeAll(async () => {
   await loadShellTexts();
@@ -145,7 +122,7 @@ describe('given a photo that is still uploading', () => {
     await expect.poll(() => uploads.length).toBe(1);
     await expect.poll(srcOfMain).not.toBe(before);
     await page.getByRole('button', { name: '保存' }).click();
-    await answer(refusal(422, 'photo_too_small', '写真が小さすぎます。'));
+    await answer(refusal(422, 'photo_too_small', { userMessage: '写真が小さすぎます。' }));
     await expect.element(page.getByText(/写真をアップロードできなかったため、まだ保存していません/)).toBeVisible();
     await expect.element(page.getByText('写真が小さすぎます。')).toBeVisible();
     // The frame shows the previous photo again, as the invitation does.
@@ -159,7 +136,7 @@ describe('given a photo that is still uploading', () => {
   test('when the upload failed, then saving is blocked until it is retried', async () => {
     await visit();
     await userEvent.upload(main, await pictureFile());
-    await answer(refusal(503, 'busy', 'ただいま混み合っています。'));
+    await answer(refusal(503, 'busy', { userMessage: 'ただいま混み合っています。' }));
     await expect.element(page.getByText('ただいま混み合っています。')).toBeVisible();
     await page.getByRole('button', { name: '保存' }).click();
     await expect.element(page.getByText(/写真をアップロードできなかったため、まだ保存していません/)).toBeVisible();

@@ -1,18 +1,14 @@
 import type { InvitationState } from '@kotohogi/contract/invitation';
-import { instant } from '@kotohogi/domain/kernel/instant';
 import { Button } from '@kotohogi/ui/button';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../shell/testing/show.tsx';
+import { anInvitation } from '../testing/an-invitation.ts';
 import { useDraft } from './state.ts';
 
-const SAVED: InvitationState = {
-  ...{ greetings: 'ようこそ', greetingsEn: '', replyDeadline: null, startTimes: [], invitationGuides: [] },
-  ...{ attendanceGuides: [], programs: [], contents: [], mainPhoto: null, subPhoto: null, profiles: [] },
-  ...{ invitaionCreatedAt: null, updatedAt: instant(0), version: 1, profileVersion: 1 },
-};
+const SAVED = anInvitation();
 
 function Editing({ server }: { readonly server: InvitationState }) {
   const { draft, merged, change, saved } = useDraft(7, server, undefined);

@@ -1,25 +1,13 @@
-import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../shell/testing/show.tsx';
 import { aWedding } from '../../live/testing/a-wedding.ts';
+import { aPartner } from '../../profile/testing/a-partner.ts';
 import { CardProfiles } from './card-profiles.tsx';
 
 const { invitation } = aWedding(instant(1_800_000_000_000));
-const person = (type: 1 | 2, label: string): OrganizerProfile => ({
-  ...{ id: type, type, label, colour: 'na', lastName: '山本', firstName: '葵', birthday: null, bloodType: '' },
-  ...{
-    maidenName: '',
-    lastNameKana: '',
-    firstNameKana: '',
-    maidenNameKana: '',
-    lastNameRoman: '',
-    firstNameRoman: '',
-    useMaidenName: false,
-  },
-  ...{ hobby: '', personality: '', whatILike: '', oneWord: '', birthplace: '', favoriteFood: '', whatIWantToDo: '' },
-});
+const person = (type: 1 | 2, label: string) => aPartner(type, { label, lastName: '山本', firstName: '葵' });
 
 test.each([
   ['ja', ['新婦', '新婦さま'], ['新婦', '新婦さま']],

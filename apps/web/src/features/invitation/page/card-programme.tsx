@@ -17,7 +17,7 @@ export function CardProgramme({ content, language, pattern }: CardProps) {
           .map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and the list renders as a whole
             <li key={index} className={styles.item} data-highlight={item.highlight || undefined}>
-              <span className={styles.title}>{item.title}</span>
+              <span>{item.title}</span>
               {item.text !== '' && (
                 <span className={styles.text} lang={writtenIn(item.text)}>
                   {item.text}

@@ -1,15 +1,11 @@
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { PersonType } from '@kotohogi/domain/profile/types';
+import { aPartner } from '../../profile/testing/a-partner.ts';
 
 const person = (type: PersonType, written: string, kana = ''): OrganizerProfile => {
   const [lastName = '', firstName = ''] = written.split('|');
   const [lastNameKana = '', firstNameKana = ''] = kana.split('|');
-  return {
-    ...{ id: type, type, label: '', colour: 'na', lastName, firstName, lastNameKana, firstNameKana },
-    ...{ maidenName: '', maidenNameKana: '', useMaidenName: false, lastNameRoman: '', firstNameRoman: '' },
-    ...{ hobby: '', personality: '', whatILike: '', oneWord: '', birthplace: '', birthday: null, bloodType: '' },
-    ...{ favoriteFood: '', whatIWantToDo: '' },
-  };
+  return aPartner(type, { lastName, firstName, lastNameKana, firstNameKana });
 };
 
 /**

@@ -12,12 +12,11 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import axe from 'axe-core';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../../shell/i18n/text.ts';
-import { animationsEnded } from '../../../shell/testing/animations-ended.ts';
+import { expectAccessible, OF_PAGES } from '../../../shell/testing/accessible.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { ja } from '../messages.ja.ts';
 import { CameraRoom } from './camera-room.tsx';
@@ -135,12 +134,7 @@ test('shows the camera, the devices and the sound level, and sends nothing yet',
   const video = document.querySelector('video');
   await expect.poll(() => video?.videoWidth).toBe(1_280);
   expect(FakeOrigin.all).toEqual([]);
-  // Colors in the middle of a transition would fail the contrast check.
-  await animationsEnded();
-  const { violations } = await axe.run(document.body, {
-    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectAccessible('body', OF_PAGES);
 });
 
 test('going live sends the key first, then the tracks, then a key frame', async () => {
@@ -204,19 +198,19 @@ test('stopping while guests watch asks for confirmation and notifies the origin'
 });
 
 test('closing the tab asks for confirmation only while sending', async () => {
-  const isAsked = () => {
+  const needsConfirmation = () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     return closing.defaultPrevented;
   };
   await openRoom();
   await expect.element(button('配信する')).toBeEnabled();
-  expect(isAsked()).toBe(false);
+  expect(needsConfirmation()).toBe(false);
   await send();
-  expect(isAsked()).toBe(true);
+  expect(needsConfirmation()).toBe(true);
   await button('送信を停止する').click();
   await seeStatus('送信を停止しました');
-  expect(isAsked()).toBe(false);
+  expect(needsConfirmation()).toBe(false);
 });
 
 test('leaving for another page asks for confirmation while sending, and stops sending', async () => {

@@ -14,7 +14,7 @@ import { useThrottledCount } from './use-throttled-count.ts';
 
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.figure}>
+    <div>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

@@ -1,82 +1,36 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import axe from 'axe-core';
-import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../../shell/form/rule-texts.ts';
 import { addTexts } from '../../../shell/i18n/text.ts';
-import { animationsEnded } from '../../../shell/testing/animations-ended.ts';
+import { expectAccessible } from '../../../shell/testing/accessible.ts';
+import { refusal } from '../../../shell/testing/refusal.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
 import { ja as recordingJa } from '../../recording/messages.ja.ts';
 import { ja as weddingJa } from '../../wedding/messages.ja.ts';
+import { aWeddingDetail } from '../../wedding/testing/a-wedding-detail.ts';
 import { ja } from '../messages.ja.ts';
-import { aWeddingDetail } from '../testing/a-wedding-detail.ts';
+import { aConsole, aLine, CONSOLE_AT, HEALTHY } from '../testing/a-console.ts';
 import { useLiveConsole } from './api.ts';
 import { Console } from './console.tsx';
 import { ConsoleHead } from './console-head.tsx';
 
-const now = instant(1_795_238_898_000);
+const now = CONSOLE_AT;
 const before = (seconds: number) => instant(now - seconds * 1000);
 
-const HEALTHY: NonNullable<LiveConsole['health']> = {
-  videoKbps: 2900,
-  frameRate: 30,
-  keyFrameDistanceMs: 2000,
-  widthPx: 1280,
-  heightPx: 720,
-  hasAudio: true,
-  silentSince: null,
-  clockDriftMs: 3,
-};
-
-const READY: LiveConsole = {
-  state: 'unpulished',
-  provider: 'channel',
-  providers: ['channel'],
+const READY = aConsole({
   commands: ['publish', 'emergencyStop'],
   startsAt: instant(now + 342_000),
-  publishedAt: null,
-  isDelayed: false,
-  intermissionAt: null,
-  stopReason: '',
-  now,
-  isReachable: true,
-  ingest: [
-    {
-      kind: 'main',
-      url: 'rtmps://in.example/live',
-      key: 'main-key-0000-3f9c',
-      isConnected: true,
-      isActive: true,
-      browserUrl: '',
-      missing: [],
-      refusal: null,
-    },
-    {
-      kind: 'spare',
-      url: 'rtmps://in2.example/live',
-      key: 'spare-key-000-a71e',
-      isConnected: false,
-      isActive: false,
-      browserUrl: '',
-      missing: [],
-      refusal: null,
-    },
-  ],
+  ingest: [aLine('main', { isConnected: true, isActive: true }), aLine('spare', { key: 'spare-key-000-a71e' })],
   health: HEALTHY,
   disk: { freeBytes: 412_000_000_000, hours: 305 },
   frames: 'flowing',
-  framesLostAt: null,
-  viewers: 0,
   present: 46,
-  audience: { playing: 0, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: null },
-  preview: null,
   recording: { durationMs: 750_000, isPlayable: false, filePercent: 0, isInterrupted: false },
   log: [{ at: before(40), kind: 'unpulished', actorName: '', detail: '' }],
-};
+});
 
 const ON_AIR: LiveConsole = {
   ...READY,
@@ -106,12 +60,7 @@ const STOPPED: LiveConsole = {
   log: [{ at: now, kind: 'waitingForUpload', actorName: '原田 真理子', detail: '新婦の体調不良' }, ...ON_AIR.log],
 };
 
-const DETAIL = aWeddingDetail(READY.startsAt);
-
-const answer = (body: object, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-const refusal = (status: number, id: string, more: object = {}) =>
-  answer({ id, status, message: id, userMessage: `${id} のことば`, ...more }, status);
+const DETAIL = aWeddingDetail({ startsAt: READY.startsAt });
 
 /** The server's state, the requests it received, and its response to each command. */
 let live: LiveConsole;
@@ -122,10 +71,11 @@ let answers: Readonly<Record<string, () => Response>> = {};
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(String(input), location.href);
   const command = `${init?.method ?? 'GET'} ${pathname.split('/').at(-1)}`;
-  if (command === 'GET liveChannels') return answer(live);
-  if (command === 'GET notifications') return answer({ rows: [], reach: { dialog: 0, mail: 0 }, allowed: [] });
-  if (command === 'GET upload') return answer({ uploads: [] });
-  if (command === 'GET chapters') return answer({ chapters: [], shortcut: null, programs: ['退場'], isOpen: false });
+  if (command === 'GET liveChannels') return Response.json(live);
+  if (command === 'GET notifications') return Response.json({ rows: [], reach: { dialog: 0, mail: 0 }, allowed: [] });
+  if (command === 'GET upload') return Response.json({ uploads: [] });
+  if (command === 'GET chapters')
+    return Response.json({ chapters: [], shortcut: null, programs: ['退場'], isOpen: false });
   asked.push({ command, body: init?.body == null ? undefined : JSON.parse(String(init.body)) });
   const done = answers[command];
   if (done === undefined) throw new Error(`no fake answer for ${command}`);
@@ -135,7 +85,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
 /** Responds to a command with the updated console. */
 const becomes = (next: LiveConsole) => () => {
   live = next;
-  return answer(next);
+  return Response.json(next);
 };
 
 beforeAll(async () => {
@@ -182,12 +132,7 @@ function Page({ mayWrite }: { readonly mayWrite: boolean }) {
 }
 
 function Visit({ mayWrite }: { readonly mayWrite: boolean }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  return (
-    <QueryClientProvider client={client}>
-      <Page mayWrite={mayWrite} />
-    </QueryClientProvider>
-  );
+  return <Page mayWrite={mayWrite} />;
 }
 
 async function open(state: LiveConsole, mayWrite = true): Promise<void> {
@@ -198,12 +143,6 @@ async function open(state: LiveConsole, mayWrite = true): Promise<void> {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (name: RegExp) => page.getByRole('alertdialog', { name });
-
-async function expectNoAxeFindings(): Promise<void> {
-  await animationsEnded();
-  const { violations } = await axe.run(document.body, { rules: { 'target-size': { enabled: true } } });
-  expect(violations.map(v => `${v.id}: ${v.nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
-}
 
 test('before publishing, the one missing item is shown, and shown again in the confirmation', async () => {
   await open(READY);
@@ -232,7 +171,7 @@ test('a recording that stopped while on air is shown in red above everything els
   const alarm = page.getByRole('alert').filter({ hasText: '録画が止まっています' });
   await expect.element(alarm).toBeVisible();
   await expect.element(alarm.getByText(/会場のエンコーダで録画を始めて/)).toBeVisible();
-  await expectNoAxeFindings();
+  await expectAccessible();
 });
 
 test('the emergency stop requires a reason of at most 200 characters, and the focus starts on キャンセル', async () => {
@@ -249,7 +188,7 @@ test('the emergency stop requires a reason of at most 200 characters, and the fo
   await userEvent.fill(reason, 'あ'.repeat(201));
   await expect.element(question.getByText('201 / 200')).toBeVisible();
   await expect.element(confirm).toBeDisabled();
-  await expectNoAxeFindings();
+  await expectAccessible();
   await userEvent.fill(reason, '新婦の体調不良');
   await confirm.click();
   await expect.element(page.getByRole('heading', { name: '緊急停止しました' })).toBeVisible();
@@ -448,7 +387,7 @@ test.each([
     await page.viewport(width, 800);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   }
-  await expectNoAxeFindings();
+  await expectAccessible();
 });
 
 const PENDING: LiveConsole = {
@@ -478,7 +417,7 @@ test('with several providers staff choose one, the built-in one first; one turne
   await button('配信枠を作成').click();
   const question = dialog(/どこから配信しますか/);
   await expect.element(question.getByRole('radio', { name: '組み込み配信' })).toBeChecked();
-  await expectNoAxeFindings();
+  await expectAccessible();
   await userEvent.click(question.getByText('Vimeo', { exact: true }));
   await userEvent.click(question.getByRole('button', { name: '配信枠を作成' }));
   await expect.element(question.getByText('live_provider_unknown のことば')).toBeVisible();

@@ -1,4 +1,4 @@
-import { givenNames } from '@kotohogi/domain/profile/names';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { timeText } from '../../../shell/formats.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
@@ -27,7 +27,7 @@ export function NowBar() {
         {now !== undefined && <span className={styles.mark}>{t('now.label')}</span>}
         <p className={styles.title}>
           {now === undefined
-            ? t('watch.title', { names: givenNames(couple, currentLanguage()) })
+            ? t('watch.title', { names: coupleText(couple, currentLanguage()) })
             : programTitle(now, invitation.programs)}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
-import { givenNames } from '@kotohogi/domain/profile/names';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import { Chip, loadPlayerMessages, Player, type PlayerHandle } from '@kotohogi/player';
 import { ReactionBar, ReactionLayer, type ReactionLayerHandle, type ShowerColour } from '@kotohogi/reactions';
 import { artwork } from '@kotohogi/themes/artwork';
@@ -120,7 +120,7 @@ function PlayerPage({ facts, isDebug, notices }: PlayerPageProps) {
           ref={player}
           locale={locale}
           label={t(isArchive ? 'watch.player.archive' : 'watch.player.live')}
-          title={tWatch('watch.title', { names: givenNames(couple, currentLanguage()) })}
+          title={tWatch('watch.title', { names: coupleText(couple, currentLanguage()) })}
           poster={posterUrl || undefined}
           artworkUrl={posterUrl || artwork(pattern, 'slate')}
           source={playback.source}

@@ -1,4 +1,4 @@
-import { givenNames } from '@kotohogi/domain/profile/names';
+import { coupleText } from '@kotohogi/domain/profile/names';
 import { Button } from '@kotohogi/ui/button';
 import { dateText } from '../../../shell/formats.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
@@ -19,7 +19,7 @@ export function RecordingBar({ shortcutMs, onShortcut }: RecordingBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
-        <p className={styles.title}>{tWatch('watch.title', { names: givenNames(couple, currentLanguage()) })}</p>
+        <p className={styles.title}>{tWatch('watch.title', { names: coupleText(couple, currentLanguage()) })}</p>
         <p className={styles.about}>
           <span>{dateText(startsAt)}</span> <span>{hallName}</span>{' '}
           <span>

@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { addTexts } from '../../../shell/i18n/text.ts';
 import { SocketProvider, useConnection } from '../../../shell/socket/use-socket.tsx';
 import { cutLines, hasLine, LineSocket, publish, restoreLines, takeSent } from '../../../shell/testing/fake-line.ts';
+import { refusal } from '../../../shell/testing/refusal.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
 import { useAttendanceDetail } from '../../attendant/api.ts';
@@ -37,9 +38,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   if (pathname === '/api/attendance/w-1/reactions') return Response.json(REPLAY);
   if (pathname === '/api/attendance/me') return Response.json({});
   if (pathname === '/api/attendance/w-1/embedKey' && isCrowded) {
-    const words = '同時に視聴できるのは3台までです。';
-    const id = 'live_too_many_devices';
-    return Response.json({ id, status: 409, message: id, userMessage: words }, { status: 409 });
+    return refusal(409, 'live_too_many_devices', { userMessage: '同時に視聴できるのは3台までです。' });
   }
   throw new Error(`no fake answer for ${pathname}`);
 }

@@ -12,7 +12,7 @@ export function Today({ nowMs }: { readonly nowMs: number }) {
   const { now } = nowAndNext(schedule, nowMs);
   return (
     <div>
-      <ol className={styles.times}>
+      <ol>
         {schedule.map(item => (
           <li key={`${item.at}${item.label}`} className={styles.item} aria-current={item === now ? 'step' : undefined}>
             <time className={styles.time}>{timeText(item.at)}</time>

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addTexts } from '../../../shell/i18n/text.ts';
@@ -16,11 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('given a double click, when the wedding is postponed, then one request is sent and its success is shown', async () => {
   const serve = vi.fn(async () => Response.json({ status: 'postponed', startsAt: 0, mailCount: 3 }));
   vi.stubGlobal('fetch', serve);
-  await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <ScheduleCard weddingId={1} lifeCycle="inviting" />
-    </QueryClientProvider>,
-  );
+  await show(<ScheduleCard weddingId={1} lifeCycle="inviting" />);
   await page.getByRole('button', { name: schedule['schedule.postpone'] }).click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: schedule['schedule.postpone'] });
   await userEvent.dblClick(confirm);

@@ -1,23 +1,20 @@
+import { weddingList } from '@kotohogi/contract/wedding';
 import { addDays, type LocalDate } from '@kotohogi/domain/kernel/jst';
-import type { ListRules } from '../../../shell/list/paging.ts';
-import { listSearch } from '../../../shell/list/use-list-search.ts';
+import { listSearch, readFilterTexts } from '../../../shell/list/use-list-search.ts';
 import type { SearchTexts } from '../../../shell/router/search.ts';
-import { FILTER_NAMES, WEDDING_LIST } from './filters.ts';
 
 /** The weddings of an unfiltered list: from today on, before today, or all. */
 export type WeddingPeriod = 'ahead' | 'past' | 'all';
 
-const isSet = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-
 /** A filter searches all weddings; without one, the list shows those from today on (`docs/product/wedding.md`). */
 export function periodOf(search: Readonly<Record<string, unknown>>): WeddingPeriod {
-  if (FILTER_NAMES.some(name => isSet(search[name]))) return 'all';
+  if (Object.keys(readFilterTexts(search, weddingList)).length > 0) return 'all';
   return search.period === 'past' || search.period === 'all' ? search.period : 'ahead';
 }
 
 /** Upcoming weddings are sorted nearest first; otherwise the latest ceremony is first. */
-export function rulesOf(period: WeddingPeriod): ListRules<(typeof WEDDING_LIST)['sorts'][number]> {
-  return period === 'ahead' ? { ...WEDDING_LIST, order: 'ASC' } : WEDDING_LIST;
+export function rulesOf(period: WeddingPeriod) {
+  return period === 'ahead' ? ({ ...weddingList, order: 'ASC' } as const) : weddingList;
 }
 
 /** The date filters of a period. */
@@ -30,7 +27,7 @@ export function datesOf(period: WeddingPeriod, today: LocalDate): SearchTexts {
 export function weddingSearch(search: Readonly<Record<string, unknown>>): SearchTexts {
   const { period } = search;
   return {
-    ...listSearch(rulesOf(periodOf(search)), FILTER_NAMES)(search),
+    ...listSearch(rulesOf(periodOf(search)))(search),
     ...(period === 'past' || period === 'all' ? { period } : {}),
   };
 }

@@ -1,31 +1,29 @@
-import type { WeddingRow } from '@kotohogi/contract/wedding';
+import { type WeddingRow, weddingList } from '@kotohogi/contract/wedding';
+import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import { Button } from '@kotohogi/ui/button';
 import type { Columns, RowTone } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
-import { FilterPanel } from '@kotohogi/ui/filter-panel';
 import { useSearch } from '@tanstack/react-router';
 import { yearDateText } from '../../../shell/formats.office.ts';
 import { numberText, timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { ListFrame } from '../../../shell/list/list-frame.tsx';
-import { PagedTable } from '../../../shell/list/paged-table.tsx';
-import { useFilters } from '../../../shell/list/use-filters.ts';
+import { filterFields } from '../../../shell/list/filter-fields.ts';
+import { ListView } from '../../../shell/list/list-view.tsx';
 import { useListSearch } from '../../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../../shell/list/use-save-file.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import type { SearchTexts } from '../../../shell/router/search.ts';
 import { useFacility } from '../../facility/index.ts';
+import { useHalls } from '../../hall/index.ts';
 import { AnswerBar, AnswerLegend } from '../answer-bar.tsx';
 import { csvAddress, useWeddings } from '../api.ts';
 import { CoupleName } from '../couple-name.tsx';
 import { liveTone } from '../live-state.ts';
 import type { ja } from '../messages.ja.ts';
-import { PaymentStateChip, StatusChip } from '../state-chips.tsx';
+import { lifeText, PaymentStateChip, paymentText, StatusChip } from '../state-chips.tsx';
 import { useJapanDate } from '../use-today.ts';
-import { FILTER_NAMES, READ_MONEY } from './filters.ts';
 import { PeriodTabs } from './period-tabs.tsx';
 import { datesOf, periodOf, rulesOf } from './periods.ts';
-import { useWeddingFilters } from './use-wedding-filters.ts';
 import styles from './wedding-list.module.css';
 
 const t = textsOf<typeof ja>();
@@ -138,49 +136,62 @@ function WeddingCard({ row }: { readonly row: WeddingRow }) {
   );
 }
 
+/** The filters the user has access to. */
+function useWeddingFilters() {
+  const { id, abilities } = useFacility();
+  const halls = useHalls(id).data?.rows ?? [];
+  return filterFields(weddingList, {
+    abilities,
+    labelOf: name => t(`wedding.filter.${name}`),
+    looks: {
+      name: { placeholder: t('wedding.filter.name.hint'), icon: 'search', size: 'large' },
+      hall: { size: 'medium', options: halls.map(hall => ({ value: String(hall.id), label: hall.name })) },
+      status: { size: 'medium', options: LIFE_CYCLES.map(value => ({ value, label: lifeText(value) })) },
+      reservationId: { size: 'medium' },
+      usePay: { textOf: value => t(`wedding.filter.usePay.${value}`) },
+      paymentState: { textOf: paymentText },
+    },
+  });
+}
+
 /** The weddings of the facility: filters, table and paging, all stored in the URL; and a download of all of them. */
 export function WeddingList() {
   const facility = useFacility();
   const { companyAccountId, accountId, abilities } = facility;
   const search: SearchTexts = useSearch({ strict: false });
   const period = periodOf(search);
-  const list = useListSearch(rulesOf(period), FILTER_NAMES);
+  const list = useListSearch(rulesOf(period));
   const asked = { ...list.filters, ...datesOf(period, useJapanDate()) };
-  const filters = useFilters(list, useWeddingFilters());
-  const query = useWeddings(facility.id, { ...asked, ...list.state });
   const file = useSaveFile();
   return (
-    <ListFrame>
-      <FilterPanel
-        filters={filters}
-        aside={
-          <div className={styles.aside}>
-            <AnswerLegend />
-            {abilities.has('admin:read:weddings-csv') && (
-              <Button
-                icon="download"
-                size="small"
-                isBusy={file.isBusy}
-                busyLabel={t('wedding.csv.busy')}
-                onPress={() => file.save(csvAddress(facility.id, asked))}
-              >
-                {t('wedding.csv')}
-              </Button>
-            )}
-          </div>
-        }
-      />
+    <ListView
+      label={t('wedding.list')}
+      list={list}
+      query={useWeddings(facility.id, { ...asked, ...list.state })}
+      fields={useWeddingFilters()}
+      columns={columnsFor(abilities.has(weddingList.needs.paymentState))}
+      rowHref={row => paths.facility.wedding(companyAccountId, accountId, row.id)}
+      rowTone={toneOf}
+      renderCard={row => <WeddingCard row={row} />}
+      emptyFiltered={<EmptyState>{t('wedding.empty.hint')}</EmptyState>}
+      aside={
+        <div className={styles.aside}>
+          <AnswerLegend />
+          {abilities.has('admin:read:weddings-csv') && (
+            <Button
+              icon="download"
+              size="small"
+              isBusy={file.isBusy}
+              busyLabel={t('wedding.csv.busy')}
+              onPress={() => file.save(csvAddress(facility.id, asked))}
+            >
+              {t('wedding.csv')}
+            </Button>
+          )}
+        </div>
+      }
+    >
       <PeriodTabs current={period} />
-      <PagedTable
-        label={t('wedding.list')}
-        columns={columnsFor(abilities.has(READ_MONEY))}
-        list={list}
-        query={query}
-        rowHref={row => paths.facility.wedding(companyAccountId, accountId, row.id)}
-        rowTone={toneOf}
-        renderCard={row => <WeddingCard row={row} />}
-        empty={Object.keys(list.filters).length > 0 ? <EmptyState>{t('wedding.empty.hint')}</EmptyState> : undefined}
-      />
-    </ListFrame>
+    </ListView>
   );
 }

@@ -46,7 +46,7 @@ function Line({ check, live }: LineProps) {
   return (
     <li className={styles.check} data-state={status}>
       <Mark status={status} />
-      <span className={styles.label}>{checkLabel(check)}</span>
+      <span>{checkLabel(check)}</span>
       <span className={styles.value}>{checkValue(check, live.health)}</span>
       {words !== undefined && <span className={styles.words}>{words}</span>}
     </li>

@@ -2,21 +2,8 @@ import type { LiveConsole } from '@kotohogi/contract/live';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { describe, expect, test } from 'vitest';
 import { ja } from '../../messages.ja.ts';
+import { aLine, HEALTHY } from '../../testing/a-console.ts';
 import { CHECK_IDS, type CheckId, checksOf, type Finding, isNoGo, type Watched, warningsOf } from './console-checks.ts';
-
-type Ingest = LiveConsole['ingest'][number];
-
-const line = (kind: Ingest['kind'], more: Partial<Ingest> = {}): Ingest => ({
-  kind,
-  url: 'rtmp://in/live',
-  key: 'k',
-  isConnected: false,
-  missing: [],
-  refusal: null,
-  isActive: false,
-  browserUrl: '',
-  ...more,
-});
 
 type Facts = Parameters<typeof checksOf>[0];
 
@@ -30,17 +17,8 @@ const perfect: Facts & { readonly health: NonNullable<LiveConsole['health']> } =
   isReachable: true,
   now,
   disk: room(300),
-  health: {
-    videoKbps: 2900,
-    frameRate: 30,
-    keyFrameDistanceMs: 2000,
-    widthPx: 1280,
-    heightPx: 720,
-    hasAudio: true,
-    silentSince: null,
-    clockDriftMs: 12,
-  },
-  ingest: [line('main', { isConnected: true, isActive: true }), line('spare', { isConnected: true })],
+  health: { ...HEALTHY, clockDriftMs: 12 },
+  ingest: [aLine('main', { isConnected: true, isActive: true }), aLine('spare', { isConnected: true })],
 };
 
 const finding = (id: CheckId, facts: Facts, watched: Partial<Watched> = {}): Finding | undefined =>
@@ -87,7 +65,7 @@ describe('given a stream from the venue', () => {
       frames: 'none',
       health: null,
       disk: null,
-      ingest: [line('main'), line('spare')],
+      ingest: [aLine('main'), aLine('spare')],
     };
     expect(checksOf(nothing, calm).map(check => check.finding)).toEqual(Array(CHECK_IDS.length).fill('waiting'));
   });
@@ -99,9 +77,9 @@ describe('given a stream from the venue', () => {
   });
 
   test('when the spare is on air, then the main line is the standby', () => {
-    const spareOnAir = line('spare', { isConnected: true, isActive: true });
-    expect(finding('spare', { ...perfect, ingest: [line('main'), spareOnAir] })).toBe('missing');
-    expect(finding('spare', { ...perfect, ingest: [line('main', { isConnected: true }), spareOnAir] })).toBe('fine');
+    const spareOnAir = aLine('spare', { isConnected: true, isActive: true });
+    expect(finding('spare', { ...perfect, ingest: [aLine('main'), spareOnAir] })).toBe('missing');
+    expect(finding('spare', { ...perfect, ingest: [aLine('main', { isConnected: true }), spareOnAir] })).toBe('fine');
   });
 
   test.each<[CheckId, Partial<Watched>, Finding]>([
@@ -141,7 +119,7 @@ describe('given a stream from the venue', () => {
     const troubles: [Facts, Watched][] = [
       [withHealth({ videoKbps: 100, hasAudio: false, keyFrameDistanceMs: 8000, frameRate: 10, heightPx: 360 }), calm],
       [withHealth({ videoKbps: 9000, frameRate: 120, widthPx: 3840, heightPx: 2160 }), { ...calm, loudnessDb: -50 }],
-      [{ ...perfect, frames: 'lost', disk: room(5), ingest: [line('main'), line('spare')] }, calm],
+      [{ ...perfect, frames: 'lost', disk: room(5), ingest: [aLine('main'), aLine('spare')] }, calm],
       [
         { ...perfect, disk: room(1) },
         { driftMsPerMinute: -81, loudnessDb: -1 },

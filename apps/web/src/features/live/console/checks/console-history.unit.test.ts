@@ -1,6 +1,7 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { describe, expect, test } from 'vitest';
+import { aConsole, HEALTHY } from '../../testing/a-console.ts';
 import {
   addSample,
   driftPerMinute,
@@ -28,39 +29,13 @@ const sample = (atMs: number, more: Partial<Sample> = {}): Sample => ({
 const gather = (samples: readonly Sample[]) =>
   samples.reduce<readonly Sample[]>((before, next) => addSample(before, next), []);
 
-const health = {
-  videoKbps: 2900,
-  frameRate: 30,
-  keyFrameDistanceMs: 2000,
-  widthPx: 1280,
-  heightPx: 720,
-  hasAudio: true,
-  silentSince: null,
-  clockDriftMs: 0,
-} as const;
-const answer = (facts: Pick<LiveConsole, 'frames' | 'health'>): LiveConsole => ({
-  state: 'streaming',
-  provider: 'channel',
-  providers: ['channel'],
-  commands: [],
-  startsAt: instant(start),
-  publishedAt: null,
-  isDelayed: false,
-  intermissionAt: null,
-  stopReason: '',
-  disk: null,
-  audience: { playing: 3, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: { p50: 1400, p95: 2100 } },
-  now: instant(start),
-  isReachable: true,
-  ingest: [],
-  framesLostAt: null,
-  viewers: 3,
-  present: 4,
-  preview: null,
-  recording: { durationMs: 0, isPlayable: false, filePercent: 0, isInterrupted: false },
-  log: [],
-  ...facts,
-});
+const health = { ...HEALTHY, clockDriftMs: 0 };
+const answer = (facts: Pick<LiveConsole, 'frames' | 'health'>): LiveConsole =>
+  aConsole({
+    ...{ now: instant(start), viewers: 3, present: 4 },
+    audience: { playing: 3, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: { p50: 1400, p95: 2100 } },
+    ...facts,
+  });
 
 describe('given one console response', () => {
   test('when frames arrive, then their values count', () => {

@@ -1,15 +1,15 @@
 import type { WeddingDetail } from '@kotohogi/contract/wedding';
-import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { instant } from '@kotohogi/domain/kernel/instant';
 
 /** A wedding as staff get it. */
-export const aWeddingDetail = (startsAt: Instant): WeddingDetail => ({
+export const aWeddingDetail = (changes: Partial<WeddingDetail> = {}): WeddingDetail => ({
   id: 7,
   key: 'haruto-yui',
   hallId: 1,
   hallName: 'チャペル・ルミエール',
   reservationId: 'R-2026-1142',
   dateTime: '2026-11-21 14:30',
-  startsAt: startsAt,
+  startsAt: instant(0),
   email: 'couple@example.com',
   numOfAttendeesDiv: '5',
   weddingAggregateArea: 'nagano',
@@ -30,4 +30,5 @@ export const aWeddingDetail = (startsAt: Instant): WeddingDetail => ({
   createdAt: instant(0),
   updatedAt: instant(0),
   abilities: [],
+  ...changes,
 });

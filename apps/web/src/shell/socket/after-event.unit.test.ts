@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterEvent, type ConnectionEvent, initialConnection } from './connection-state.ts';
+import { afterEvent, type ConnectionEvent } from './after-event.ts';
+import { initialConnection } from './connection-state.ts';
 
 const after = (...events: readonly ConnectionEvent[]) => events.reduce(afterEvent, initialConnection);
 

@@ -1,0 +1,26 @@
+import type { TableRow } from '@kotohogi/ui/data-table';
+import { type FilterField, FilterPanel, useFilterDraft } from '@kotohogi/ui/filter-panel';
+import type { ReactNode } from 'react';
+import styles from './list-view.module.css';
+import { PagedTable, type PagedTableProps } from './paged-table.tsx';
+
+export interface ListViewProps<Row extends TableRow> extends PagedTableProps<Row> {
+  /** The form of the filters, as `filterFields` returns it. */
+  readonly fields: readonly FilterField[];
+  /** Shown at the end of the first line. */
+  readonly aside?: ReactNode;
+  /** Between the form and the table. */
+  readonly children?: ReactNode;
+}
+
+/** A list with filters: the form, the table and its pages, all connected to the URL. */
+export function ListView<Row extends TableRow>({ fields, aside, children, ...table }: ListViewProps<Row>) {
+  const { filters, filterBy } = table.list;
+  return (
+    <div className={styles.list}>
+      <FilterPanel filters={useFilterDraft(fields, filters, filterBy)} aside={aside} />
+      {children}
+      <PagedTable {...table} />
+    </div>
+  );
+}

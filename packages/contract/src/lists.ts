@@ -1,0 +1,35 @@
+/**
+ * The lists of hosts and staff whose contracts guests load too: in a file of their own, because a guest's first page is
+ * at its budget.
+ */
+import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
+import type { ListRules } from './kit/list.ts';
+
+/** The guests of a wedding. `ng`: those who are blocked, or who are not; both when omitted. */
+export const guestList = {
+  sorts: ['kana', 'answeredAt'],
+  order: 'ASC',
+  filters: { answer: ANSWERS, relationShip: RELATION_SHIPS, name: 'text', ng: 'flag' },
+} as const satisfies ListRules;
+
+/** Every message to the couple. */
+export const congratulationList = {
+  sorts: ['createdAt', 'kana'],
+  order: 'DESC',
+  filters: {},
+} as const satisfies ListRules;
+
+/** The recording sales of a facility. */
+export const saleList = {
+  sorts: ['at', 'amount', 'orderId'],
+  order: 'DESC',
+  filters: { weddingId: 'id', state: PAYMENT_STATES, date: 'days' },
+} as const satisfies ListRules;
+
+/** All payments of a facility or of one of its weddings. */
+export const paymentList = {
+  ...saleList,
+  filters: { ...saleList.filters, purpose: PAYMENT_PURPOSES },
+  needs: { purpose: 'facility:read:archiveVideoPayment' },
+} as const satisfies ListRules;
