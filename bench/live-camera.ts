@@ -32,7 +32,7 @@ async function film(product: RunningProduct, browser: Browser): Promise<GlassToG
   await page.getByRole('button', { name: t('camera.start'), exact: true }).click();
   await consoles.seePreview(staff);
   await consoles.publishStream(staff);
-  const guest = await day.guest('guest', 'desk');
+  const guest = await day.guest('guest', 'desktop');
   await seeCeremony(guest);
   const seen = await measureGlassToGlass(guest.page, clock, WATCH_MS);
   await consoles.closeStream(staff);

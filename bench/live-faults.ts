@@ -7,7 +7,7 @@ import { PlaylistWatch } from '@kotohogi/live-engine/testing/playlist-watch';
 import { longestFreeze, TestBrowser, type TestPlayer } from '@kotohogi/live-engine/testing/test-player';
 import { atMost, type Bar, type BenchResult, type BenchRow, describeMachine } from './bench-result.ts';
 import { beginCeremony, type Ceremony } from './live/ceremony.ts';
-import { beginKeptCeremony, killOrigin } from './live/kept-ceremony.ts';
+import { killOrigin, startCeremony } from './live/live-ceremony.ts';
 import { watchInChild } from './live/watch-in-child.ts';
 
 /**
@@ -132,7 +132,7 @@ const CROWD = 300;
 /** The origin as the product runs it: killed, and restarted by its launcher, with and without a crowd watching. */
 async function originKilledUnderLauncher(file: MediaFile, viewers: number): Promise<Fault> {
   const browser = await TestBrowser.launch();
-  const ceremony = await beginKeptCeremony(file, browser.pageOrigin);
+  const ceremony = await startCeremony(file, browser.pageOrigin);
   try {
     const player = await browser.play(ceremony.url(2, 'index.m3u8'), STOCK);
     const crowd = Array.from({ length: viewers }, (_, at) => ceremony.url(100 + at));

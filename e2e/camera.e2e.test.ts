@@ -46,7 +46,7 @@ test('staff without an encoder stream a ceremony from a camera, and a guest watc
     await expect(status(t('camera.say.sending'))).toBeVisible();
     await consoles.seePreview(staff);
   });
-  const guest = await day.guest('guest', 'desk');
+  const guest = await day.guest('guest', 'desktop');
   await test.step('a waiting guest sees the ceremony', async () => {
     await expect(guest.page.getByText(t('slate.auto'))).toBeVisible();
     await consoles.publishStream(staff);

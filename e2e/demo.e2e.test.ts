@@ -5,7 +5,7 @@ import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Actors, type Person } from './steps/actors.ts';
-import { noteReactions } from './steps/applause.ts';
+import { recordReactions } from './steps/applause.ts';
 import { changeLanguage, seesNoOverflow } from './steps/controls.ts';
 import { player } from './steps/guest.ts';
 import { Keyboard } from './steps/keyboard.ts';
@@ -156,7 +156,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
 
       await test.step('7–8: reduced motion: no petals, the count is still shown; a tap is not sent', async () => {
         const calm = await actors.enter('calm', 'phone', { isCalm: true });
-        const { sent } = await noteReactions(calm);
+        const { sent } = await recordReactions(calm);
         await openSample(calm, key);
         const bar = calm.page.getByRole('group', { name: reactions.bar });
         await bar.first().getByRole('button').first().click();

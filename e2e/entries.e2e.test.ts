@@ -177,7 +177,7 @@ for (const language of ['ja', 'en'] as const) {
       await test.step('from a mail: every time it is opened', async () => {
         const mail = await product.mailTo(email, 'rsvp-live');
         const link = linkIn(mail.text, /https?:\S+\/enter\?\S+/);
-        for (const place of ['phone', 'desk'] as const) {
+        for (const place of ['phone', 'desktop'] as const) {
           const person = await actors.enter(`at-the-${place}`, place);
           await person.page.goto(link);
           const name = person.t('signIn.enter.as', { name: '勅使河原 花' });

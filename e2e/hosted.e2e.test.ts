@@ -62,7 +62,7 @@ for (const language of ['ja', 'en'] as const) {
       await staff.page.setViewportSize({ width: 1280, height: 800 });
     });
     const guest = await day.guest('guest');
-    const desktop = await day.guest('desk', 'desk');
+    const desktop = await day.guest('desktop', 'desktop');
     await goOnAir(staff, vimeo, key);
     for (const one of [guest, desktop]) await expect(frameOf(one).getByText(/^LIVE/)).toBeVisible(SEEN);
     await expect(frameOf(guest).getByRole('button', { name: 'pause' })).toBeVisible();

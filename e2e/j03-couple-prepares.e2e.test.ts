@@ -17,7 +17,7 @@ import * as couples from './steps/couple.ts';
 import { linkIn } from './steps/entries.ts';
 import { openInvitation } from './steps/guest.ts';
 import { readCode } from './steps/qr-code.ts';
-import { wordsOf } from './steps/words.ts';
+import { wordsOf } from './steps/texts.ts';
 
 let product: RunningProduct;
 test.beforeAll(async () => {

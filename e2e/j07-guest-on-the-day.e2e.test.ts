@@ -7,18 +7,18 @@ import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Actors, type Person } from './steps/actors.ts';
 import {
-  type Carried,
   type Conversation,
-  hammer,
   keepWorkers,
   nextTapAtS,
-  noteReactions,
-  travelsMs,
+  recordReactions,
+  type SocketReaction,
+  tapRapidly,
+  transitTimesMs,
 } from './steps/applause.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { Encoder, type IngestLine } from './steps/encoder.ts';
-import { expectSameDocument, markDocument, player, seeCeremony, seeLeaf, writeWords } from './steps/guest.ts';
+import { expectSameDocument, markDocument, player, seeCeremony, seeLeaf, writeMessage } from './steps/guest.ts';
 import { Line } from './steps/line.ts';
 import { Overlay } from './steps/overlay.ts';
 import { measureGlassToGlass, PixelClock } from './steps/pixel-clock.ts';
@@ -103,7 +103,7 @@ async function waitForIt({ actors, day, guest, other }: Tale): Promise<Conversat
   await expect(page.locator('video')).toHaveCount(0);
   await actors.picture(guest, 'schedule');
   // Reactions that leave this guest's page, and those that arrive at the other's.
-  const wire = { sent: (await noteReactions(guest)).sent, received: (await noteReactions(other)).received };
+  const wire = { sent: (await recordReactions(guest)).sent, received: (await recordReactions(other)).received };
   await keepWorkers(page);
   for (const person of [guest, other]) {
     await person.page.getByRole('button', { name: person.t('slate.reload') }).click();
@@ -159,7 +159,7 @@ async function frameAt(clock: PixelClock, timeS: number, frameRate: number): Pro
 }
 
 /** Number of the frame on a guest's screen when something arrived. */
-async function frameAtArrival(clock: PixelClock, { atMs }: Carried): Promise<number> {
+async function frameAtArrival(clock: PixelClock, { atMs }: SocketReaction): Promise<number> {
   const { read } = await clock.frames();
   const seen = read.findLast(({ seenAtMs }) => seenAtMs <= atMs);
   if (seen === undefined) throw new Error('it arrived before the first frame was seen');
@@ -216,7 +216,7 @@ async function applaud({ actors, guest, other }: Tale, encoder: Encoder, { recei
 /** 5: however fast one guest taps, others get five a second, and at most a hundred petals are drawn. */
 async function hammerIt({ actors, guest }: Tale, { sent, received }: Conversation): Promise<void> {
   const before = received.length;
-  const { spanMs, mostPetals } = await hammer(guest, 'riceshower', TAPS);
+  const { spanMs, mostPetals } = await tapRapidly(guest, 'riceshower', TAPS);
   await actors.picture(guest, 'hammered');
   // A reaction that is sent later also arrives later.
   const later = () => received.slice(before).filter(({ value }) => reactionKindOf(value) === 'tears').length;
@@ -232,7 +232,7 @@ async function hammerIt({ actors, guest }: Tale, { sent, received }: Conversatio
   expect(showers).toBeLessThanOrEqual(MOST_A_SECOND * (Math.floor(spanMs / 1_000) + 1));
   expect(mostPetals).toBeGreaterThan(0);
   expect(mostPetals).toBeLessThanOrEqual(MOST_PETALS);
-  const tookMs = travelsMs(sent, received);
+  const tookMs = transitTimesMs(sent, received);
   process.stdout.write(`    reactions take ${Math.min(...tookMs)} ms at best, ${median(tookMs)} ms at the median\n`);
   expect(Math.min(...tookMs)).toBeLessThan(REACHED_WITHIN_MS);
 }
@@ -334,7 +334,7 @@ async function congratulate({ actors, guest, other }: Tale): Promise<void> {
   await expect(field).toHaveValue(tooMuch);
   await actors.picture(guest, 'too-long', false);
   const words = '寿'.repeat(MAX_CONGRATULATION);
-  await writeWords(guest, words);
+  await writeMessage(guest, words);
   await seeLeaf(other, guest.name, words);
   await actors.picture(other, 'leaf');
 }
@@ -350,9 +350,9 @@ test.describe('J7', () => {
 
   for (const { language, screen } of [
     { language: 'ja', screen: 'phone' },
-    { language: 'en', screen: 'desk' },
+    { language: 'en', screen: 'desktop' },
   ] as const) {
-    test(`J7: a guest on the day, at a ${screen}, in ${language}`, async ({ browser }) => {
+    test(`J7: a guest on the day, on a ${screen}, in ${language}`, async ({ browser }) => {
       test.setTimeout(10 * MINUTE_MS);
       const pictures = `${test.info().project.outputDir}/j07`;
       const { url, playbackUrl } = product;
@@ -360,7 +360,7 @@ test.describe('J7', () => {
       const day = await Day.begin(product, actors);
       const staff = await day.staff('video-distribution');
       const guest = await day.guest('山本 直樹', screen);
-      const other = await day.guest('山田 花', screen === 'phone' ? 'desk' : 'phone');
+      const other = await day.guest('山田 花', screen === 'phone' ? 'desktop' : 'phone');
       const tale = { product, actors, day, staff, guest, other };
       let encoder: Encoder | undefined;
       try {

@@ -64,7 +64,7 @@ test('J7: whatever a guest opens during the ceremony, the video keeps playing in
   try {
     await consoles.seePreview(staff);
     await consoles.publishStream(staff);
-    for (const screen of ['phone', 'desk'] as const) {
+    for (const screen of ['phone', 'desktop'] as const) {
       const guest = await day.guest(screen === 'phone' ? '山本 直樹' : '山本 花', screen);
       await test.step(`on a ${screen}`, () => goAround(guest, actors));
       await guest.context.close();
@@ -124,7 +124,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(ribbonOf(guest)).toHaveCount(0);
       });
       await test.step('a guest who arrives later sees the notice; once withdrawn, it disappears', async () => {
-        const late = await day.guest('山本 花', 'desk');
+        const late = await day.guest('山本 花', 'desktop');
         const active = ribbonOf(late);
         await expect(active).toContainText(shownTitle);
         await page.getByRole('button', { name: t('notice.withdraw.dialog.of', { title: TITLE }) }).click();

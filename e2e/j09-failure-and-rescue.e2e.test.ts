@@ -8,7 +8,7 @@ import { Actors } from './steps/actors.ts';
 import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
 import { Encoder } from './steps/encoder.ts';
-import { expectSameDocument, markDocument, player, seeCeremony, writeWords } from './steps/guest.ts';
+import { expectSameDocument, markDocument, player, seeCeremony, writeMessage } from './steps/guest.ts';
 import { seeRecording } from './steps/recording.ts';
 
 // why: tracing takes screenshots all the time, and the machine already carries a stream
@@ -94,7 +94,7 @@ test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
       await actors.picture(staff, 'stopped');
       await actors.picture(guest, 'preparing');
     });
-    await test.step('5: messages still arrive', () => writeWords(guest, '心配しています。おめでとう。'));
+    await test.step('5: messages still arrive', () => writeMessage(guest, '心配しています。おめでとう。'));
     await test.step('6, 7: the film is uploaded over a network that fails', async () => {
       const file = { name: '挙式.mp4', mimeType: 'video/mp4', buffer: await film() };
       await page.locator('input[type="file"]').setInputFiles(file);

@@ -372,7 +372,7 @@ async function takeHomeLater({ actors, guest }: Tale): Promise<void> {
 
 async function runJourney(actors: Actors, day: Day, screen: Screen): Promise<void> {
   const staff = await day.staff('video-distribution');
-  const other = await day.guest('other', 'desk');
+  const other = await day.guest('other', 'desktop');
   await keepProgramme(day.wedding);
   await answerForLater(day.wedding);
   const ceremony = await test.step('the ceremony', () => celebrate({ actors, day, staff, other, guest: other }));
@@ -400,9 +400,9 @@ async function runJourney(actors: Actors, day: Day, screen: Screen): Promise<voi
 
 for (const { language, screen } of [
   { language: 'ja', screen: 'phone' },
-  { language: 'en', screen: 'desk' },
+  { language: 'en', screen: 'desktop' },
 ] as const) {
-  test(`J10: the recording is watched, bought, and ends, at a ${screen}, in ${language}`, async ({ browser }) => {
+  test(`J10: the recording is watched, bought, and ends, on a ${screen}, in ${language}`, async ({ browser }) => {
     test.setTimeout(8 * MINUTE_MS);
     const pictures = path.join(test.info().project.outputDir, 'j10');
     const { url, playbackUrl } = product;

@@ -38,7 +38,7 @@ const PASSWORD = 'a-password-of-a-guest';
 /** The whole story in Japanese. */
 export const ja: JourneyScript = {
   language: 'ja',
-  staffScreen: 'desk',
+  staffScreen: 'desktop',
   measureMs: 60_000,
   weddingKey: 'haruto-yui',
   reservationId: 'R-2026-1121',

@@ -237,14 +237,14 @@ async function watchRecording({ keys, person }: Guest): Promise<void> {
   await keys.next(mute);
   if ((await mute.getAttribute('aria-label')) === words.unmute) await keys.press('Enter');
   await expect(mute).toHaveAccessibleName(words.mute);
-  if (screen === 'desk') await keys.next(stage.getByRole('slider', { name: words.volume }));
+  if (screen === 'desktop') await keys.next(stage.getByRole('slider', { name: words.volume }));
   await keys.press('ArrowDown');
   await expect.poll(volume).toBeLessThan(1);
 
   const fill = button(words.enterFullscreen);
   await keys.tabTo(fill);
   await keys.press('Enter');
-  await expect(stage).toHaveAttribute('data-fullscreen', screen === 'desk' ? 'element' : 'page');
+  await expect(stage).toHaveAttribute('data-fullscreen', screen === 'desktop' ? 'element' : 'page');
   await keys.isAt(button(words.exitFullscreen));
   await keys.goRound(stage);
   await keys.tabTo(stage.getByRole('button', { name: reactions.kinds.handclap }));
@@ -397,11 +397,11 @@ async function runJourney(
 
 const RUNS: readonly (readonly [JourneyScript, Screen])[] = [
   [ja, 'phone'],
-  [en, 'desk'],
+  [en, 'desktop'],
 ];
 
 for (const [script, screen] of RUNS) {
-  test(`given a guest without a mouse at a ${screen}, then they can reply, in ${script.language}`, async ({
+  test(`given a guest without a mouse on a ${screen}, then they can reply, in ${script.language}`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);
@@ -414,7 +414,7 @@ for (const [script, screen] of RUNS) {
     });
   });
 
-  test(`given a guest without a mouse at a ${screen}, then they can attend the ceremony, in ${script.language}`, async ({
+  test(`given a guest without a mouse on a ${screen}, then they can attend the ceremony, in ${script.language}`, async ({
     browser,
   }) => {
     test.setTimeout(240_000);

@@ -106,7 +106,7 @@ async function walkForm({ page, t, kit }: Person, keyboard: Keyboard): Promise<v
 }
 
 async function runJourney(script: JourneyScript, actors: Actors): Promise<void> {
-  const coordinator = await actors.enter('coordinator', 'desk');
+  const coordinator = await actors.enter('coordinator', 'desktop');
   const keyboard = new Keyboard(coordinator.page);
   await signIn(coordinator, keyboard);
   await walkList(coordinator, keyboard);

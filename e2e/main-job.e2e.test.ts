@@ -151,7 +151,7 @@ async function celebrate(tale: Tale, guest: Person, received: readonly string[])
   const stampFrame = await clock.frameNear(stampAtS);
   await actors.picture(guest, 'reactions');
 
-  await guests.writeWords(giver, script.congratulation);
+  await guests.writeMessage(giver, script.congratulation);
   await guests.seeLeaf(guest, script.giver.name, script.congratulation);
   await actors.picture(guest, 'leaf');
 

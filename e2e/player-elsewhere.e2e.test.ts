@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { expect, test } from '@playwright/test';
-import { ELSEWHERE, type Running } from './player-elsewhere/installed.ts';
+import { OTHER_BROWSERS, type Running } from './player-elsewhere/installed.ts';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Actors, type Person } from './steps/actors.ts';
 import * as consoles from './steps/console.ts';
@@ -39,7 +39,7 @@ async function latestDelayMs(clock: PixelClock, encoder: Encoder): Promise<numbe
 const seeCount = ({ page, t }: Person, count: number): Promise<void> =>
   expect(page.getByText(t('watch.reactions', { count }), { exact: true })).toBeVisible(PATIENCE);
 
-for (const { name, program, start } of ELSEWHERE) {
+for (const { name, program, start } of OTHER_BROWSERS) {
   test.describe(() => {
     test.skip(program === undefined, `no ${name} is installed here, so the player is not seen in one`);
 
@@ -67,7 +67,7 @@ for (const { name, program, start } of ELSEWHERE) {
       const day = await Day.begin(product, here);
       const staff = await day.staff('video-distribution');
       const friend = await day.guest('friend', 'phone', { isCalm: true });
-      const guest = await day.elsewhere(there).guest('elsewhere', 'desk');
+      const guest = await day.elsewhere(there).guest('elsewhere', 'desktop');
       const canPlay = await guest.page.evaluate(() =>
         MediaSource.isTypeSupported('video/mp4; codecs="avc1.64001f,mp4a.40.2"'),
       );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import { createOutbox } from '@kotohogi/mail-outbox';
-import type { KeptMail } from '@kotohogi/ports/mailer';
+import type { StoredMail } from '@kotohogi/ports/mailer';
 import { deriveKeys, seal } from '@kotohogi/server/platform/crypto/keys';
 import { connect, type Db } from '@kotohogi/server/platform/db/connect';
 import { migrate } from '@kotohogi/server/platform/db/migrate';
@@ -40,7 +40,7 @@ export interface RunningProduct {
   readonly sandboxUrl: string;
   readonly db: Db;
   readonly venue: Venue;
-  readonly mailTo: (to: string, kind: string) => Promise<KeptMail>;
+  readonly mailTo: (to: string, kind: string) => Promise<StoredMail>;
   readonly stop: () => Promise<void>;
 }
 

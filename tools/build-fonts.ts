@@ -14,7 +14,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { type CatalogueCharacters, catalogueCharacters } from './fonts/catalogues.ts';
-import { ACCENTS, ASCII, BESIDE_JAPANESE, CORE, DISPLAY, SELDOM } from './fonts/character-sets.ts';
+import { ACCENTS, ASCII, BESIDE_JAPANESE, CORE, DISPLAY, RARE } from './fonts/character-sets.ts';
 import { type JapaneseFace, PATTERN_FACES } from './fonts/pattern-faces.ts';
 import { byCodePoint, parseUnicodeRanges, unicodeRange } from './fonts/unicode-range.ts';
 
@@ -79,7 +79,7 @@ async function japaneseCuts(face: JapaneseFace, { guest, ranked }: CatalogueChar
   const candidates = guest.filter(character => isJapanese(character) && !CORE.has(character));
   const fits = await countThatFits(face, candidates);
   const known = new Set([...CORE, ...candidates]);
-  const seldom = [...ranked.filter(isJapanese), ...SELDOM].filter(character => !known.has(character));
+  const seldom = [...ranked.filter(isJapanese), ...RARE].filter(character => !known.has(character));
   const often = slicesOf(candidates.slice(fits));
   const slices = [...often, ...slicesOf([...new Set(seldom)])];
   const cut = { ...common, style: 'normal' } as const;

@@ -16,7 +16,7 @@ import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { type RunningProduct, startProduct } from '../e2e/product.ts';
 import { launchBrowser } from './artwork/browser.ts';
-import { hangPictures } from './picture-sheet.ts';
+import { arrangePictures } from './picture-sheet.ts';
 import { readyBrowser } from './ready-browser.ts';
 
 const LANGUAGES: readonly Language[] = ['ja', 'en'];
@@ -108,7 +108,7 @@ async function photograph(context: BrowserContext, address: string): Promise<Buf
 /** Arranges pictures of one screen in rows on a sheet. */
 async function layOut(pictures: readonly Buffer[], columns: number, { tile }: Screen, file: string): Promise<void> {
   const hung = pictures.map(picture => ({ picture, columns: 1 }));
-  await hangPictures(hung, { ...SHEET, columns, tile }, path.join(PICTURES, file));
+  await arrangePictures(hung, { ...SHEET, columns, tile }, path.join(PICTURES, file));
 }
 
 async function open(browser: Browser, { url }: RunningProduct, { width, height }: Screen, language: Language) {

@@ -15,7 +15,7 @@ import { type Letterhead, renderHtml, renderText } from '@kotohogi/server/platfo
 import type { BrowserContext } from '@playwright/test';
 import { launchBrowser } from './artwork/browser.ts';
 import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailExamples, PUBLIC_URL } from './mail-examples/examples.ts';
-import { hangPictures } from './picture-sheet.ts';
+import { arrangePictures } from './picture-sheet.ts';
 
 const LANGUAGES: readonly Language[] = ['ja', 'en'];
 const ROOT = path.join(import.meta.dirname, '..');
@@ -107,7 +107,7 @@ try {
     };
     const onSheet = await take(readings(language));
     const tiles = onSheet.map(({ picture, width }) => ({ picture, columns: width === 375 ? 1 : 2 }));
-    await hangPictures(tiles, SHEET, path.join(ROOT, `docs/pictures/mails-${language}.webp`));
+    await arrangePictures(tiles, SHEET, path.join(ROOT, `docs/pictures/mails-${language}.webp`));
     if (folder !== undefined) await keep(folder, language, [...onSheet, ...(await take(closerReadings(language)))]);
   }
 } finally {

@@ -13,13 +13,13 @@ export interface Sheet {
 }
 
 /** A picture that spans this many columns. */
-export interface Hung {
+export interface PlacedPicture {
   readonly picture: Buffer;
   readonly columns: number;
 }
 
 /** Places each picture where the most room is left, so that pictures of one shape form rows. */
-export async function hangPictures(pictures: readonly Hung[], sheet: Sheet, file: string): Promise<void> {
+export async function arrangePictures(pictures: readonly PlacedPicture[], sheet: Sheet, file: string): Promise<void> {
   const { columns: across, tile, gap, ground, quality } = sheet;
   const ends = new Array<number>(across).fill(gap);
   const hung = [];

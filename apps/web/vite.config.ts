@@ -6,7 +6,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { pieces } from './build/chunks.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { contractRows } from './build/contract-rows.ts';
 import { preloads } from './build/preloads.ts';
 
@@ -168,7 +168,7 @@ export default defineConfig({
     rolldownOptions: { treeshake: { moduleSideEffects: id => !OWN.test(id) } },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pieces() }, ...NAMES } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() }, ...NAMES } } } },
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true },

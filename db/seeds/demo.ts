@@ -16,10 +16,10 @@ import {
 } from './logins.ts';
 import { COUPLES, GUESTS } from './people.ts';
 import { at, seedGuests, seedHost, seedWedding, type Tx } from './rows.ts';
-import { refreshWorlds, seedHalls, seedWorlds } from './seed-worlds.ts';
+import { refreshPatternWeddings, seedHalls, seedPatternWeddings } from './seed-pattern-weddings.ts';
 
 /** A photo of the demo in the object store, with its dimensions in px. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   readonly key: string;
   readonly width: number;
   readonly height: number;
@@ -33,7 +33,7 @@ export interface SeedTools {
   /** Encrypts the sandbox shop's password. */
   readonly seal: (text: string) => string;
   /** Puts the demo's two photographs into the object store. */
-  readonly keepPhotos: () => Promise<{ readonly main: KeptPhoto; readonly sub: KeptPhoto }>;
+  readonly keepPhotos: () => Promise<{ readonly main: StoredPhoto; readonly sub: StoredPhoto }>;
 }
 
 /** Whether the demo has already been seeded. */
@@ -216,7 +216,7 @@ export async function demoWeddings(db: Kysely<Tables>): Promise<Readonly<Record<
  */
 export async function refreshCeremony(db: Kysely<Tables>, now: Instant): Promise<void> {
   await db.transaction().execute(async tx => {
-    await refreshWorlds(tx, now);
+    await refreshPatternWeddings(tx, now);
     const row = await tx
       .selectFrom('wedding')
       .select(['id', 'starts_at'])
@@ -234,7 +234,7 @@ export async function refreshCeremony(db: Kysely<Tables>, now: Instant): Promise
 }
 
 /**
- * Seeds the demo: one company, two venues, seven halls, forty weddings and those of `seedWorlds`, thirty guests, all in
+ * Seeds the demo: one company, two venues, seven halls, forty weddings and those of `seedPatternWeddings`, thirty guests, all in
  * one transaction.
  */
 export async function seedDemo(db: Kysely<Tables>, tools: SeedTools): Promise<void> {
@@ -257,6 +257,6 @@ export async function seedDemo(db: Kysely<Tables>, tools: SeedTools): Promise<vo
       );
       if (index === 0) await seedCeremonyOnAir(tx, weddingId, place.facilityId, { ...tools, passwordHash });
     }
-    await seedWorlds(tx, places.karuizawa, { now: tools.now, passwordHash });
+    await seedPatternWeddings(tx, places.karuizawa, { now: tools.now, passwordHash });
   });
 }

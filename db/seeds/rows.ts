@@ -21,15 +21,15 @@ export interface Place {
 }
 
 /** What a couple has written; missing fields get the default text. */
-export interface CoupleWords {
+export interface CoupleTexts {
   readonly greetings: string;
   readonly greetingsEn: string;
   readonly sections: Pick<InvitationSections, 'programs' | 'attendanceGuides'>;
   /** The groom's and the bride's answers. */
-  readonly people: readonly [PersonWords, PersonWords];
+  readonly people: readonly [PersonTexts, PersonTexts];
 }
 
-export interface PersonWords {
+export interface PersonTexts {
   readonly hobby: string;
   readonly oneWord: string;
 }
@@ -44,10 +44,10 @@ export interface WeddingSeed {
   readonly paymentState: WeddingPaymentState;
   readonly isPublished: boolean;
   readonly replyDeadline: LocalDate;
-  readonly words?: CoupleWords;
+  readonly words?: CoupleTexts;
 }
 
-const USUAL_PEOPLE: CoupleWords['people'] = [
+const USUAL_PEOPLE: CoupleTexts['people'] = [
   { hobby: '山歩き、写真', oneWord: '画面ごしでも、いっしょに過ごせてうれしいです。' },
   { hobby: 'パンづくり、ピアノ', oneWord: '遠くから見守ってくれて、ありがとう。' },
 ];
@@ -55,7 +55,7 @@ const USUAL_PEOPLE: CoupleWords['people'] = [
 async function seedProfiles(tx: Tx, weddingId: WeddingId, { couple, words }: WeddingSeed): Promise<void> {
   const people = words?.people ?? USUAL_PEOPLE;
   const profile = (type: 1 | 2) => {
-    const [name, { hobby, oneWord }] = [couple[type - 1] as Name, people[type - 1] as PersonWords];
+    const [name, { hobby, oneWord }] = [couple[type - 1] as Name, people[type - 1] as PersonTexts];
     return {
       wedding_id: weddingId,
       type,

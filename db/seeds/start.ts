@@ -2,7 +2,7 @@ import { DESIGN_PATTERNS, type DesignPattern } from '@kotohogi/domain/hall/types
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { LIVE_KEY } from './logins.ts';
-import { WORLDS } from './worlds.ts';
+import { PATTERN_WEDDINGS } from './pattern-weddings.ts';
 
 /** The data of a wedding on the demo's start page. */
 async function readShown(db: Kysely<Tables>, key: string) {
@@ -38,7 +38,7 @@ export async function readStart(
 ): Promise<{ ceremony: Shown & { isOnAir: boolean }; invitations: readonly Shown[] } | undefined> {
   const ceremony = await readShown(db, LIVE_KEY);
   if (ceremony === undefined) return undefined;
-  const found = await Promise.all(WORLDS.map(({ key }) => readShown(db, key)));
+  const found = await Promise.all(PATTERN_WEDDINGS.map(({ key }) => readShown(db, key)));
   const byPattern = new Map<DesignPattern, Shown>(
     found.flatMap(one => (one === undefined ? [] : [[one.pattern, one]])),
   );

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { settle } from '../steps/settle.ts';
 
 /** Which section of the gallery to open, and in which theme. */
-export interface Dress {
+export interface SectionView {
   readonly section: string;
   readonly theme: string;
   /** The dialog or menu to open. */
@@ -15,7 +15,9 @@ export interface Dress {
 const DIALOGS = ['dialog', 'card', 'card-confirm', 'confirm', 'alert', 'language', 'notifications', 'drawer'];
 
 /** Every view of the gallery: its sections, the open menu, and each dialog. */
-export function placesOf(sections: readonly string[]): readonly (Omit<Dress, 'theme'> & { readonly name: string })[] {
+export function placesOf(
+  sections: readonly string[],
+): readonly (Omit<SectionView, 'theme'> & { readonly name: string })[] {
   return [
     ...sections.map(section => ({ name: section, section })),
     { name: 'buttons: menu', section: 'buttons', open: 'menu' },
@@ -24,7 +26,7 @@ export function placesOf(sections: readonly string[]): readonly (Omit<Dress, 'th
 }
 
 /** Opens one section of the gallery by itself and waits until nothing on it moves. */
-export async function openSection(page: Page, url: string, { section, theme, open }: Dress): Promise<void> {
+export async function openSection(page: Page, url: string, { section, theme, open }: SectionView): Promise<void> {
   const dialog = open === undefined ? '' : `&open=${open}`;
   await page.goto(`${url}/docs/frames/child?section=${section}&theme=${theme}${dialog}`);
   const opened = open === 'drawer' ? 'aside, [role=dialog]' : '[role=dialog], [role=alertdialog], [role=menu]';

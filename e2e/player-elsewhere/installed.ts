@@ -22,7 +22,7 @@ export interface Running {
 }
 
 /** A browser other than the one all journeys run in. */
-export interface Elsewhere {
+export interface OtherBrowser {
   readonly name: 'Firefox' | 'WebKit';
   /** Its path on this machine; undefined if it is not installed. */
   readonly program: string | undefined;
@@ -64,7 +64,7 @@ async function startWebkit(executablePath: string): Promise<Running> {
 }
 
 /** The browsers the player is tested in, each if installed. */
-export const ELSEWHERE: readonly Elsewhere[] = [
+export const OTHER_BROWSERS: readonly OtherBrowser[] = [
   { name: 'Firefox', program: findFirefox(), start: startFirefox },
   { name: 'WebKit', program: findWebkit(), start: startWebkit },
 ];

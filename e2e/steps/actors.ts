@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { type Words, wordsOf } from './words.ts';
+import { type Words, wordsOf } from './texts.ts';
 
 /** A participant of the story, at their own screen. */
 export interface Person extends Words {
@@ -13,8 +13,8 @@ export interface Person extends Words {
 }
 
 /** The screens people use: staff a desktop, guests and couples a phone. */
-export type Screen = 'phone' | 'desk';
-const SIZES = { phone: { width: 375, height: 812 }, desk: { width: 1280, height: 800 } };
+export type Screen = 'phone' | 'desktop';
+const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } };
 
 export interface Stage {
   readonly browser: Browser;

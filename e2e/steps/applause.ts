@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Person } from './actors.ts';
 
 /** A reaction on a page's socket, outgoing or incoming. */
-export interface Carried {
+export interface SocketReaction {
   readonly value: string;
   /** Program time on the sender's screen, ms since the epoch. */
   readonly programMs: number;
@@ -22,13 +22,13 @@ function messageIn(frame: string): { readonly action: string; readonly argument:
 
 /** The reactions a page sends and receives. */
 export interface Conversation {
-  readonly sent: readonly Carried[];
-  readonly received: readonly Carried[];
+  readonly sent: readonly SocketReaction[];
+  readonly received: readonly SocketReaction[];
 }
 
 /** Records the reactions on a page's socket, by the browser's clock; call it before opening the page. */
-export async function noteReactions({ context, page }: Person): Promise<Conversation> {
-  const [sent, received]: [Carried[], Carried[]] = [[], []];
+export async function recordReactions({ context, page }: Person): Promise<Conversation> {
+  const [sent, received]: [SocketReaction[], SocketReaction[]] = [[], []];
   const session = await context.newCDPSession(page);
   let startS = 0;
   session.on('Network.requestWillBeSent', ({ wallTime, timestamp }) => {
@@ -55,8 +55,12 @@ export async function noteReactions({ context, page }: Person): Promise<Conversa
  * Transit time, ms, of each reaction from one page's socket to another's. Reactions of the same moment are
  * interchangeable.
  */
-export function travelsMs(sent: readonly Carried[], received: readonly Carried[]): readonly number[] {
-  const isSame = (one: Carried) => (other: Carried) => other.value === one.value && other.programMs === one.programMs;
+export function transitTimesMs(
+  sent: readonly SocketReaction[],
+  received: readonly SocketReaction[],
+): readonly number[] {
+  const isSame = (one: SocketReaction) => (other: SocketReaction) =>
+    other.value === one.value && other.programMs === one.programMs;
   return sent.flatMap(one => {
     const arrived = sent.filter(isSame(one)).length === 1 ? received.find(isSame(one)) : undefined;
     return arrived === undefined ? [] : [Math.round(arrived.atMs - one.atMs)];
@@ -100,7 +104,7 @@ interface Hammered {
 }
 
 /** Taps one reaction thirty times a second and asks the drawing worker after each tap what is on screen. */
-export async function hammer({ page, reactions }: Person, kind: ReactionKind, taps: number): Promise<Hammered> {
+export async function tapRapidly({ page, reactions }: Person, kind: ReactionKind, taps: number): Promise<Hammered> {
   const bar = page.getByRole('group', { name: reactions.bar });
   const button = bar.getByRole('button', { name: reactions.kinds[kind] });
   return await button.evaluate(

@@ -32,7 +32,7 @@ export class Day {
   }
 
   /** Signs in a member of the venue's staff, who may then open any page of the facility area. */
-  async staff(role: FacilityRole, screen: Screen = 'desk'): Promise<Person> {
+  async staff(role: FacilityRole, screen: Screen = 'desktop'): Promise<Person> {
     const { db, venue, url } = this.product;
     const { email } = await buildUser(db, { scope: 'facility', facilityId: venue.facilityId, role });
     const client = new TestClient(url);

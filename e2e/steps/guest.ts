@@ -95,7 +95,7 @@ export async function seeCeremony(person: Person): Promise<void> {
 }
 
 /** Writes a message to the couple. */
-export async function writeWords({ page, t }: Person, words: string): Promise<void> {
+export async function writeMessage({ page, t }: Person, words: string): Promise<void> {
   await page.getByLabel(t('message.label'), { exact: true }).fill(words);
   await page.getByRole('button', { name: t('message.send') }).click();
   await expect(page.getByText(t('message.sent.leaf'))).toBeVisible();
@@ -109,13 +109,13 @@ export async function seeLeaf({ page, t }: Person, name: string, words: string):
 }
 
 /** A downloaded file and its source. */
-export interface Fetched {
+export interface DownloadedFile {
   readonly url: string;
   readonly path: string;
 }
 
 /** Downloads the recording with the button on the page. */
-export async function downloadRecording({ page, t }: Person): Promise<Fetched> {
+export async function downloadRecording({ page, t }: Person): Promise<DownloadedFile> {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: t('archiveSale.download') }).click();
   const download = await started;

@@ -1,4 +1,4 @@
-import { FLOORS, UPWARD } from './floors.ts';
+import { FLOORS, UPWARD_IMPORTS } from './floors.ts';
 import type { Problem, Source } from './source.ts';
 
 const FOLDER = 'apps/server/src/features';
@@ -40,7 +40,7 @@ function wayBetween(graph: FeatureGraph, from: string, to: string): readonly str
 }
 
 function checkArrow(graph: FeatureGraph, from: string, to: string): string | undefined {
-  if (floorOf(to) < floorOf(from) || UPWARD.includes(`${from} → ${to}`)) return undefined;
+  if (floorOf(to) < floorOf(from) || UPWARD_IMPORTS.includes(`${from} → ${to}`)) return undefined;
   const back = wayBetween(graph, to, from);
   const circle = back === undefined ? '' : `, and closes the circle ${[from, ...back].join(' → ')}`;
   return `${from} → ${to} does not point to a lower floor (tools/check/floors.ts)${circle}`;
@@ -57,7 +57,7 @@ export function checkFloors(graph: FeatureGraph): Problem[] {
     ...placed
       .filter(feature => !graph.has(feature))
       .map(feature => ({ file: table, text: `${feature} is not a feature of the server` })),
-    ...UPWARD.filter(arrow => {
+    ...UPWARD_IMPORTS.filter(arrow => {
       const [from = '', to = ''] = arrow.split(' → ');
       return graph.get(from)?.has(to) !== true;
     }).map(arrow => ({ file: table, text: `${arrow} exists no longer: remove it from UPWARD` })),

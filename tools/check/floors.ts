@@ -25,4 +25,4 @@ export const FLOORS: readonly (readonly string[])[] = [
 ];
 
 /** Arrows that still point up. This list may only shrink. */
-export const UPWARD: readonly string[] = [];
+export const UPWARD_IMPORTS: readonly string[] = [];

@@ -39,6 +39,6 @@ const SIGNS = [
 ];
 
 /** Rarely used characters: addresses, eras, symbols. */
-export const SELDOM: ReadonlySet<string> = new Set(
+export const RARE: ReadonlySet<string> = new Set(
   [...PREFECTURES, ...SIGNS, ...FULL_WIDTH].filter(character => !CORE.has(character)),
 );

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { KeptMail, Mailer, MailOutbox } from '@kotohogi/ports/mailer';
+import type { Mailer, MailOutbox, StoredMail } from '@kotohogi/ports/mailer';
 
 /** Recipients at this domain are rejected, as a mail server rejects an unknown mailbox (RFC 5321, 550). */
 const REFUSED = /@refused\.example$/i;
@@ -13,8 +13,8 @@ const FILE = /^[0-9a-z]+-[0-9a-z]+$/;
  */
 export function createOutbox(folder: string, now: () => number = Date.now): Mailer & MailOutbox {
   let count = 0;
-  const read = async (id: string): Promise<KeptMail> =>
-    JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')) as KeptMail;
+  const read = async (id: string): Promise<StoredMail> =>
+    JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')) as StoredMail;
   const ids = async () => {
     const names = await readdir(folder).catch(() => []); // why: no folder yet = no mail yet
     return names.filter(name => name.endsWith('.json')).map(name => name.slice(0, -5));
@@ -29,7 +29,7 @@ export function createOutbox(folder: string, now: () => number = Date.now): Mail
       const id = `${sentAtMs.toString(36)}-${serial}`;
       const file = path.join(folder, `${id}.json`);
       // Written to a temporary name and renamed, so that a reader never sees half a mail.
-      await writeFile(`${file}.part`, JSON.stringify({ ...mail, id, sentAtMs } satisfies KeptMail));
+      await writeFile(`${file}.part`, JSON.stringify({ ...mail, id, sentAtMs } satisfies StoredMail));
       await rename(`${file}.part`, file);
       return { kind: 'sent' };
     },

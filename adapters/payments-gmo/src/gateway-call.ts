@@ -1,7 +1,7 @@
 import type { Answer } from '@kotohogi/domain/payment/answer';
 import type { GatewayEnvironment } from '@kotohogi/domain/payment/types';
 import type { FormFields, Merchant, TradeAccess } from '@kotohogi/ports/payment-gateway';
-import { checkingMessage, judge } from './error-table/errors.ts';
+import { checkingMessage, combineErrors } from './error-table/errors.ts';
 import type { IdPassClient, Reply } from './id-pass-client.ts';
 import { errorsOf } from './id-pass-text.ts';
 
@@ -25,7 +25,7 @@ export function answer<Value>(reply: Reply, read: (fields: FormFields) => Value 
   if ('unknown' in reply) return { ...unclear, reason: reply.unknown };
   const errors = errorsOf(reply.fields);
   if (errors.length > 0) {
-    const judged = judge(errors);
+    const judged = combineErrors(errors);
     return judged.outcome === 'unknown'
       ? { ...unclear, ...judged, errors, reason: 'gateway' }
       : { ...judged, errors, exchange };

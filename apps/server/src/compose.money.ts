@@ -1,6 +1,6 @@
 import { archiveSaleHandlers } from './features/archive-sale/handlers.ts';
 import { followArchiveSale } from './features/archive-sale/index.ts';
-import { hangGiftWords } from './features/congratulation/index.ts';
+import { createAddGiftMessage } from './features/congratulation/index.ts';
 import { giftHandlers } from './features/gift/handlers.ts';
 import { followGift } from './features/gift/index.ts';
 import { paymentHandlers } from './features/payment/handlers.ts';
@@ -16,7 +16,7 @@ import type { Outgoing } from './platform/mail/outgoing.ts';
 export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
   const { config, keys, db, log, clock, gateway, objects } = outside;
   const { publicUrl } = config;
-  const hangWords = hangGiftWords(clock);
+  const addGiftMessage = createAddGiftMessage(clock);
   const paymentDeps: PaymentDeps = {
     db,
     gateway,
@@ -26,14 +26,14 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
     publicUrl,
     now: () => clock.now(),
     onStepped: {
-      gift: followGift({ mails, hub, publicUrl, hangWords }),
+      gift: followGift({ mails, hub, publicUrl, addGiftMessage }),
       'archive-video': followArchiveSale({ mails, publicUrl }),
     },
   };
   return {
     routes: [
       ...paymentHandlers(paymentDeps),
-      ...giftHandlers({ paymentDeps, hangWords, methods: config.giftMethods }),
+      ...giftHandlers({ paymentDeps, addGiftMessage, methods: config.giftMethods }),
       ...archiveSaleHandlers({ paymentDeps, mails, publicUrl, objects }),
     ],
     jobs: paymentJobs(paymentDeps),

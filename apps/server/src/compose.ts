@@ -13,12 +13,12 @@ import { batchHandlers } from './features/batch/handlers.run.ts';
 import { lookUpHandlers } from './features/batch/handlers.ts';
 import { captionHandlers } from './features/captions/handlers.ts';
 import { demoDeps } from './features/demo/handlers.ts';
-import { liveSteerHandlers } from './features/live/handlers.steer.ts';
+import { liveControlHandlers } from './features/live/handlers.control.ts';
 import { liveHandlers } from './features/live/handlers.ts';
 import { liveJobs, syncSlot, watchProviders } from './features/live/jobs.ts';
 import { createAudience } from './features/live/live.ts';
 import { deleteReactionsSoFar } from './features/reaction/index.ts';
-import { settle } from './features/recording/handlers.board.ts';
+import { completeChange } from './features/recording/handlers.board.ts';
 import { recordingHandlers } from './features/recording/handlers.ts';
 import { readStoredExtras } from './features/recording/index.ts';
 import { personalUrl } from './features/session/index.ts';
@@ -95,7 +95,7 @@ function composeRecordings(outside: Outside, hub: Hub): { routes: Route[]; jobs:
       ...recordingHandlers({ ...own, providers }),
       ...captionHandlers({
         ...{ db, objects, providers },
-        settle: (scope, call) => settle(own, scope, call),
+        completeChange: (scope, call) => completeChange(own, scope, call),
       }),
       ...uploadHandlers({ ...own, clock, log, hosted }),
     ],
@@ -123,7 +123,7 @@ function composeLive(outside: Outside, mails: Outgoing, hub: Hub) {
   return {
     routes: [
       ...liveHandlers(deps),
-      ...liveSteerHandlers(deps),
+      ...liveControlHandlers(deps),
       ...batchHandlers({ db, hasBackup: outside.backup !== undefined }),
       ...lookUpHandlers({ db, providers: outside.providers, lookups: outside.lookups ?? {} }),
       ...webhookHandlers({ webhooks: outside.webhooks ?? {}, syncSlot: name => syncSlot(deps, name) }),

@@ -15,7 +15,7 @@ import { eraseLive } from './features/live/index.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { eraseRecording } from './features/recording/index.ts';
 import { onScheduleChanged } from './features/reply/index.ts';
-import { liftDelay, personalLink, whoOf } from './features/session/index.ts';
+import { liftDelay, loginSubjectOf, personalLink } from './features/session/index.ts';
 import { eraseUploads } from './features/upload/index.ts';
 import { firstInvitation } from './features/user/index.ts';
 import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
@@ -45,7 +45,7 @@ const ERASERS: readonly WeddingEraser[] = [
 const SCHEDULE_LISTENERS: readonly OnScheduleChanged[] = [onScheduleChanged];
 
 /** An address that is used for a new account later starts without the failed logins of the old one. */
-const onHostErased: OnHostErased = (tx, email) => liftDelay(tx, whoOf.user(email));
+const onHostErased: OnHostErased = (tx, email) => liftDelay(tx, loginSubjectOf.user(email));
 
 function erasureJobs({ db, clock, log, objects, backup }: Outside, mails: Outgoing, hub: Hub): BoundJob[] {
   return weddingErasureJobs({ db, hub, clock, log, objects, backup, mails, erasers: ERASERS, onHostErased });

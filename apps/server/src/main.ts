@@ -118,11 +118,11 @@ async function serve(log: Log, { signal }: End, start: () => Promise<Running>): 
  */
 async function settle(given: Env): Promise<Env> {
   if (given.STAGE !== 'local' || (given.ROLE ?? 'all') !== 'all') return given;
-  const [{ settlePorts }, { portsOfLeftOrigin }] = await Promise.all([
+  const [{ settlePorts }, { portsOfRunningOrigin }] = await Promise.all([
     import('./roles/ports.ts'),
     import('./roles/origin-supervisor.ts'),
   ]);
-  return await settlePorts(given, await portsOfLeftOrigin(toConfig(given, ROOT, ownSecret)));
+  return await settlePorts(given, await portsOfRunningOrigin(toConfig(given, ROOT, ownSecret)));
 }
 
 async function main(end: End): Promise<void> {

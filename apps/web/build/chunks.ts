@@ -52,7 +52,7 @@ function readersOf(context: Context): (id: string) => ReadonlySet<Reader> {
  * small part of it. So modules that guests rarely need stay out of the staff chunks, modules the invitation shares with
  * later parts of the other page stay out of both, and so does the footer of every page.
  */
-export function pieceOf(readers: ReadonlySet<Reader>): string | null {
+export function groupOf(readers: ReadonlySet<Reader>): string | null {
   const [isCouple, isFacility] = [readers.has('couple'), readers.has('facility')];
   const office = isCouple || isFacility ? '-office' : '';
   if (readers.has('ja') || readers.has('en')) return `guest-texts-${readers.has('ja') ? 'ja' : 'en'}`;
@@ -76,12 +76,12 @@ const ROUTER_PARTS = /\/@tanstack\/react-router\/.*\/(?:lazyRouteComponent|useLo
  * requests for a guest's first page, and larger in total than a few chunks. Instead there is `base`, which everything
  * needs to start; what the first pages need, by who shares it; and the rest.
  */
-export function pieces(): Group[] {
+export function chunkGroups(): Group[] {
   let readers: ReturnType<typeof readersOf> | undefined;
   const name = (id: string, context: Context) => {
     readers ??= readersOf(context);
     const language = START_TEXTS.exec(id)?.[1];
-    return language === undefined ? pieceOf(readers(id)) : `texts-${language}`;
+    return language === undefined ? groupOf(readers(id)) : `texts-${language}`;
   };
   const isStart = (id: string) => id.endsWith('/main.tsx') || id.endsWith('.html');
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pieceOf, type Reader } from './chunks.ts';
+import { groupOf, type Reader } from './chunks.ts';
 
 describe('given the readers of a module', () => {
   test.each<[readers: Reader[], piece: string | null]>([
@@ -16,7 +16,7 @@ describe('given the readers of a module', () => {
     [['ja'], 'guest-texts-ja'],
     [['en', 'couple'], 'guest-texts-en'],
   ])('%j: it is in %s', (readers, piece) => {
-    expect(pieceOf(new Set(readers))).toBe(piece);
+    expect(groupOf(new Set(readers))).toBe(piece);
   });
 
   test.each<[readers: Reader[]]>([
@@ -28,6 +28,6 @@ describe('given the readers of a module', () => {
     [['footer', 'parts', 'guest']],
     [['guest']],
   ])('%j: it is not worth a chunk of its own, so the bundler decides', readers => {
-    expect(pieceOf(new Set(readers))).toBeNull();
+    expect(groupOf(new Set(readers))).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadRoutes } from './entries/tree.ts';
 import { createQueryClient } from './shell/api/query-client.ts';
-import { failStart, quietly, watchChunks } from './shell/chunk-reload.ts';
+import { failStart, preloadChunk, watchChunks } from './shell/chunk-reload.ts';
 import { loadRuleTexts } from './shell/form/rule-texts.ts';
 import { currentLocale } from './shell/i18n/locale.ts';
 import { ErrorPage, NotFoundPage } from './shell/pages/error-page.tsx';
@@ -72,6 +72,6 @@ startTransition(() =>
 );
 
 // Faces for words that guests' pages do not set themselves: nothing waits for them.
-void quietly(() => import('@kotohogi/themes/fonts-seldom.css'));
+void preloadChunk(() => import('@kotohogi/themes/fonts-seldom.css'));
 // What a page looks like on paper.
-void quietly(() => import('@kotohogi/ui/print'));
+void preloadChunk(() => import('@kotohogi/ui/print'));

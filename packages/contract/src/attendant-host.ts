@@ -1,7 +1,7 @@
 import { ANSWERS, MAX_REPLY_MESSAGE, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
-import { attendantRow, companion, party } from './attendant.ts';
+import { attendantRow, companion, companionFields } from './attendant.ts';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { instantMs } from './rules/number.ts';
 import { pathId, weddingPath } from './rules/params.ts';
@@ -52,7 +52,7 @@ export const guestEntry = z.object({
   relationShip: z.enum(RELATION_SHIPS),
   answer: z.enum(ANSWERS),
   replyMessage: optionalText(MAX_REPLY_MESSAGE),
-  ...party,
+  ...companionFields,
 });
 export type GuestEntry = z.input<typeof guestEntry>;
 

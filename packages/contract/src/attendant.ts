@@ -58,7 +58,7 @@ export const personalInfo = z.object({
 export const companion = z.object({ name: personName, isChild: z.boolean() });
 
 /** The companions of a guest, and the party's allergies. */
-export const party = {
+export const companionFields = {
   companions: z.optional(z.array(companion).check(maxItems(MAX_COMPANIONS))),
   allergy: z.optional(optionalText(MAX_ALLERGY)),
 };
@@ -78,7 +78,7 @@ const attending = <const A extends 'attendance' | 'view-archive'>(answer: A) =>
     replyMessage: z.optional(replyMessage),
     nickName: z.optional(nickName),
     personalInfo: z.optional(personalInfo),
-    ...party,
+    ...companionFields,
   });
 
 /** A reply. Attending guests, live or later, also give contact details and a login (docs/product/reply.md#form). */
@@ -206,7 +206,7 @@ export const attendant = {
       nameKana: z.optional(optionalKana),
       answer: z.optional(z.enum(ANSWERS)),
       personalInfo: z.optional(personalInfo),
-      ...party,
+      ...companionFields,
       CSQuestionnaireOpened: z.optional(z.literal(true)),
     }),
     output: sessionAttendant,

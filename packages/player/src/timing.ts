@@ -26,13 +26,13 @@ export const EASE_MS = 3_000;
 /** Recently missing frames after which audio only is offered, in ms. */
 export const OFFER_MS = 5_000;
 /** The maximum of missing frames that is remembered, in ms. */
-export const LONGEST_STRUGGLE_MS = 8_000;
+export const MAX_RECENT_STALL_MS = 8_000;
 /** After this long in the smaller video without trouble the larger one is tried again, in ms. */
-export const UNEASE_MS = 60_000;
+export const UPGRADE_DELAY_MS = 60_000;
 /** A failed live is retried automatically after this long, in ms. */
 export const LIVE_RETRY_MS = 5_000;
 /** The maintenance interval of the source (latency, catching up, stall target), in ms. */
-export const TEND_MS = 1_000;
+export const MAINTENANCE_MS = 1_000;
 /** Without a stall for this long, hls.js's raised latency target is restored, in ms. */
 export const STABLE_MS = 120_000;
 /** If the live position is further ahead than this, playing slightly faster is not enough, in seconds. */

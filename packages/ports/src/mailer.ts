@@ -27,13 +27,13 @@ export interface Mailer {
 }
 
 /** A mail that was stored instead of sent. */
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   readonly id: string;
   readonly sentAtMs: number;
 }
 
 /** Stores mails instead of sending them, for a page to show and for tests to read. Newest first. */
 export interface MailOutbox {
-  list(limit?: number): Promise<KeptMail[]>;
-  find(id: string): Promise<KeptMail | undefined>;
+  list(limit?: number): Promise<StoredMail[]>;
+  find(id: string): Promise<StoredMail | undefined>;
 }

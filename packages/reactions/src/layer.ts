@@ -60,7 +60,7 @@ export function createLayer(host: HTMLElement, options: LayerOptions): Layer {
     if (shown) painter.spawn(value, own);
   };
   const tick = (): void => {
-    const brought = feed.look(options.playheadMs());
+    const brought = feed.read(options.playheadMs());
     if (brought.seeked) painter.clear();
     for (const value of brought.values) draw(value, false);
   };

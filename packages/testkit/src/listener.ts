@@ -7,23 +7,23 @@ import { eventually } from './product.ts';
 /** A page's socket: the events received, in order, and a way to send. */
 export class Listener {
   readonly #socket: Socket;
-  readonly #heard: { readonly name: string; readonly payload: unknown }[] = [];
+  readonly #received: { readonly name: string; readonly payload: unknown }[] = [];
 
   constructor(socket: Socket) {
     this.#socket = socket;
     socket.on('message', (value: unknown) => {
       const { action: name, arguments: args } = socketMessage.parse(value);
-      this.#heard.push({ name, payload: args[0] });
+      this.#received.push({ name, payload: args[0] });
     });
   }
 
   /** Everything received of an event so far. */
   all<S extends z.ZodMiniType>(event: SocketEvent<S>): z.output<S>[] {
-    return this.#heard.filter(({ name }) => name === event.name).map(({ payload }) => event.payload.parse(payload));
+    return this.#received.filter(({ name }) => name === event.name).map(({ payload }) => event.payload.parse(payload));
   }
 
   /** Waits for the first event that satisfies `isWanted`. */
-  hear<S extends z.ZodMiniType>(
+  nextEvent<S extends z.ZodMiniType>(
     event: SocketEvent<S>,
     isWanted: (payload: z.output<S>) => boolean = () => true,
   ): Promise<z.output<S>> {

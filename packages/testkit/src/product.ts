@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { createOutbox } from '@kotohogi/mail-outbox';
 import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
-import type { KeptMail, MailOutbox } from '@kotohogi/ports/mailer';
+import type { MailOutbox, StoredMail } from '@kotohogi/ports/mailer';
 import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { compose, type Product } from '@kotohogi/server/compose';
@@ -60,9 +60,9 @@ export interface TestProduct {
   /** A browser without any session. */
   visitor(): TestClient;
   /** Waits for a mail of this kind to this address. */
-  mailTo(to: string, kind: string): Promise<KeptMail>;
+  mailTo(to: string, kind: string): Promise<StoredMail>;
   /** Waits for this many mails of this kind to an address; newest first. */
-  mailsTo(to: string, kind: string, count: number): Promise<readonly KeptMail[]>;
+  mailsTo(to: string, kind: string, count: number): Promise<readonly StoredMail[]>;
   /** Waits until none of these jobs is pending; mail delivery by default. */
   jobsDone(...tasks: readonly string[]): Promise<void>;
   /** Runs a job right away, as the worker or the scheduler would. */

@@ -1,6 +1,6 @@
 import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance } from 'fastify';
-import { filmPlaylist, livePlaylist, MASTER, mediaFile } from './sample.ts';
+import { filmPlaylist, livePlaylist, MULTIVARIANT_PLAYLIST, mediaFile } from './sample.ts';
 import type { SigningKeys } from './signing.ts';
 import type { Store, Video } from './store.ts';
 
@@ -83,7 +83,7 @@ export function mountDelivery(app: FastifyInstance, store: Store, keys: SigningK
     const isThere = video !== undefined && ['ready', 'live-inprogress'].includes(store.stateOf(video));
     if (!isThere) return reply.code(404).send();
     const { file } = request.params;
-    if (file === 'video.m3u8') return reply.type(PLAYLIST).send(MASTER);
+    if (file === 'video.m3u8') return reply.type(PLAYLIST).send(MULTIVARIANT_PLAYLIST);
     if (file === 'stream.m3u8') return reply.type(PLAYLIST).send(playlistOf(video));
     const media = mediaFile(file);
     return media === undefined ? reply.code(404).send() : reply.type('video/mp4').send(media);

@@ -38,7 +38,7 @@ const read = (): Sample => {
 };
 
 /** The master playlist, with one rendition. */
-export const MASTER = [
+export const MULTIVARIANT_PLAYLIST = [
   '#EXTM3U',
   '#EXT-X-VERSION:7',
   '#EXT-X-STREAM-INF:BANDWIDTH=220000,CODECS="avc1.4d400c,mp4a.40.2",RESOLUTION=426x240',

@@ -1,7 +1,7 @@
+import type { CallContext } from './call-context.ts';
 import { checkKey, checkShop, type Errors } from './checks.ts';
 import type { Trade } from './trade.ts';
 import type { Fields } from './wire/fields.ts';
-import type { World } from './world.ts';
 
 /**
  * Checks of PayPay's fields: the card's checks with the codes of the other methods. No refusal of these calls was ever
@@ -72,7 +72,7 @@ export function checkTransitionType(text = ''): Errors {
 }
 
 /** The shop, the keys and the order id, each by itself; then the PayPay trade they all open together, if any. */
-export function checkPaypayTrade(fields: Fields, world: World): { errors: Errors; trade: Trade | undefined } {
+export function checkPaypayTrade(fields: Fields, world: CallContext): { errors: Errors; trade: Trade | undefined } {
   const { ShopID, AccessID = '', AccessPass = '', OrderID } = fields;
   const found = world.store.findTradeByAccess(AccessID);
   const isMeant = found?.payType === '45' && found.accessPass === AccessPass && found.orderId === OrderID;

@@ -1,20 +1,20 @@
 import { createHash, randomInt } from 'node:crypto';
+import type { CallContext } from './call-context.ts';
 import { stampOf } from './clock.ts';
 import type { Trade } from './trade.ts';
 import type { Pairs } from './wire/answer.ts';
-import type { World } from './world.ts';
 
 /** An acquirer's code, as the test gateway shows it. */
 const FORWARD = '2a99662';
 
 /** A new TranID: time in Japan, a fixed block, a running number (as recorded: 1303011158111111111111198881). */
-function newTranId(world: World): string {
+function newTranId(world: CallContext): string {
   const sequence = String(world.store.nextSequence() % 1_000_000).padStart(6, '0');
   return `${stampOf(world.nowMs).slice(2, 12)}111111111111${sequence}`;
 }
 
 /** The numbers of a new approval by the issuer. */
-export function approvalOf(world: World): Pick<Trade, 'forward' | 'approve' | 'tranId' | 'processedAtMs'> {
+export function approvalOf(world: CallContext): Pick<Trade, 'forward' | 'approve' | 'tranId' | 'processedAtMs'> {
   return {
     forward: FORWARD,
     approve: String(randomInt(100_000, 9_999_999)),
@@ -24,7 +24,7 @@ export function approvalOf(world: World): Pick<Trade, 'forward' | 'approve' | 't
 }
 
 /** Settles a trade: its status becomes the job it was entered with. */
-export function settle(trade: Trade, world: World): Trade {
+export function settle(trade: Trade, world: CallContext): Trade {
   return world.store.saveTrade({
     ...trade,
     ...approvalOf(world),
@@ -41,7 +41,7 @@ function checkStringOf(trade: Trade, shopPass: string): string {
 }
 
 /** The answer about a settled trade, in the recorded order. */
-export function settlementPairs(trade: Trade, world: World): Pairs {
+export function settlementPairs(trade: Trade, world: CallContext): Pairs {
   const shopPass = world.store.settings.shops[trade.shopId]?.shopPass ?? '';
   const [field1, field2, field3] = trade.clientFields;
   const echoed = [

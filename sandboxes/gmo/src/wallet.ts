@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { CallContext } from './call-context.ts';
 import { stampOf } from './clock.ts';
 import type { Trade, Wallet } from './trade.ts';
 import { errorPairs, type Pairs } from './wire/answer.ts';
-import type { World } from './world.ts';
 
 /** What the guest can do on PayPay's page. */
 export type WalletAnswer = 'pay' | 'decline' | 'expire';
@@ -14,13 +14,13 @@ const NOT_PAID = 'PP1004001';
 export type WalletTrade = Trade & { readonly wallet: Wallet };
 
 /** Finds the order of a start link by its two keys. */
-export function findWalletTrade(world: World, accessId: string, token: string): WalletTrade | undefined {
+export function findWalletTrade(world: CallContext, accessId: string, token: string): WalletTrade | undefined {
   const trade = world.store.findTradeByAccess(accessId);
   return trade?.wallet?.token === token ? { ...trade, wallet: trade.wallet } : undefined;
 }
 
 /** Expires a link that was not used in time; returns any other trade unchanged. */
-export function endIfLate<T extends Trade>(trade: T, world: World): T {
+export function endIfLate<T extends Trade>(trade: T, world: CallContext): T {
   const { status, wallet } = trade;
   if (status !== 'REQSUCCESS' || wallet === undefined || world.nowMs <= wallet.expiresAtMs) return trade;
   const ended: T = { ...trade, status: 'EXPIRED', processedAtMs: world.nowMs };
@@ -28,14 +28,14 @@ export function endIfLate<T extends Trade>(trade: T, world: World): T {
   return ended;
 }
 
-function paid(trade: WalletTrade, world: World): WalletTrade {
+function paid(trade: WalletTrade, world: CallContext): WalletTrade {
   const sequence = String(world.store.nextSequence() % 1_000_000).padStart(6, '0');
   const trackingId = `${stampOf(world.nowMs)}${sequence}`;
   return { ...trade, status: trade.entryJob, wallet: { ...trade.wallet, trackingId } };
 }
 
 /** Applies the guest's choice, unless the link has expired. The first answer counts, whatever is pressed later. */
-export function answerWallet(trade: WalletTrade, answer: WalletAnswer, world: World): WalletTrade {
+export function answerWallet(trade: WalletTrade, answer: WalletAnswer, world: CallContext): WalletTrade {
   const open = endIfLate(trade, world);
   if (open.status !== 'REQSUCCESS') return open;
   const answered: WalletTrade =
@@ -68,7 +68,7 @@ export function walletPairs({ orderId, wallet }: Trade): Pairs {
  * The fields the browser carries back to the shop. The CheckString algorithm is our guess, modeled on the card's: MD5
  * of the concatenated values before it and the shop's password.
  */
-export function walletReturnPairs(trade: WalletTrade, world: World): Pairs {
+export function walletReturnPairs(trade: WalletTrade, world: CallContext): Pairs {
   const { shopId, orderId, status, wallet } = trade;
   const shopPass = world.store.settings.shops[shopId]?.shopPass ?? '';
   const [tranDate, trackingId] = [stampOf(trade.processedAtMs), wallet.trackingId ?? ''];

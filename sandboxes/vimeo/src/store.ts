@@ -36,7 +36,7 @@ export interface LiveEvent {
 const BYTES_A_SECOND = 1_000;
 
 /** The start of every MP4, so that a client recognizes a fetched file. */
-export const FILE_HEAD = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
+export const MP4_HEADER = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
 
 /** Everything an account contains. In memory: a restart empties the account. */
 export class Store {
@@ -146,6 +146,6 @@ export class Store {
 
   fileOf(video: Video): Buffer {
     if (video.upload !== null) return Buffer.concat(video.upload.bytes);
-    return Buffer.concat([FILE_HEAD, Buffer.alloc(Math.ceil(this.durationOf(video) * BYTES_A_SECOND))]);
+    return Buffer.concat([MP4_HEADER, Buffer.alloc(Math.ceil(this.durationOf(video) * BYTES_A_SECOND))]);
   }
 }

@@ -69,12 +69,12 @@ const WEIGHT: readonly RefusalKind[] = [
   'input',
 ];
 
-export type Judgement =
+export type CombinedError =
   | { readonly outcome: 'unknown'; readonly userMessage: UserMessage }
   | { readonly outcome: 'refused'; readonly kind: RefusalKind; readonly userMessage: UserMessage };
 
 /** Combines the errors of one answer into one judgement. */
-export function judge(errors: readonly GatewayError[]): Judgement {
+export function combineErrors(errors: readonly GatewayError[]): CombinedError {
   if (errors.length === 0 || errors.some(({ info }) => UNCLEAR.test(info))) {
     return { outcome: 'unknown', userMessage: CHECKING };
   }

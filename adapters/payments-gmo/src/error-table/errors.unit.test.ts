@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RefusalKind } from '@kotohogi/domain/payment/answer';
 import { describe, expect, it } from 'vitest';
 import { renderErrorTable } from './build.ts';
-import { describeError, judge, knownErrorCount } from './errors.ts';
+import { combineErrors, describeError, knownErrorCount } from './errors.ts';
 
 const errors = (...infos: string[]) => infos.map(info => ({ code: info.slice(0, 3), info }));
 
@@ -56,7 +56,7 @@ describe('an error of each group', () => {
     ['42G910000', 'card', '混み合って'],
     ['42C500000', 'ask', '確認しています'],
   ])('%s → %s', (info, outcome, ja) => {
-    const judged = judge(errors(info));
+    const judged = combineErrors(errors(info));
     expect(judged.outcome === 'refused' ? judged.kind : 'ask').toBe(outcome);
     expect(judged.userMessage.ja).toContain(ja);
     expect(judged.userMessage.en.length).toBeGreaterThan(10);
@@ -74,10 +74,10 @@ describe('an error of each group', () => {
 
 describe('several errors together', () => {
   it('are judged by the most severe one', () => {
-    expect(judge(errors('E01170011', 'E01030002'))).toMatchObject({ kind: 'merchant' });
-    expect(judge(errors('E01180008', 'E01040010'))).toMatchObject({ kind: 'state' });
-    expect(judge(errors('E01170011', 'E01180008'))).toMatchObject({ kind: 'input' });
-    expect(judge(errors('E01170011', '42C010000')).outcome).toBe('unknown');
-    expect(judge([]).outcome).toBe('unknown');
+    expect(combineErrors(errors('E01170011', 'E01030002'))).toMatchObject({ kind: 'merchant' });
+    expect(combineErrors(errors('E01180008', 'E01040010'))).toMatchObject({ kind: 'state' });
+    expect(combineErrors(errors('E01170011', 'E01180008'))).toMatchObject({ kind: 'input' });
+    expect(combineErrors(errors('E01170011', '42C010000')).outcome).toBe('unknown');
+    expect(combineErrors([]).outcome).toBe('unknown');
   });
 });

@@ -2,7 +2,7 @@ import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids
 import type { Grant } from '@kotohogi/domain/permission/grants';
 
 /** The API key a program uses; `permissions` restricts it, null = not restricted. */
-export interface KeyInUse {
+export interface UsedApiKey {
   readonly id: number;
   readonly permissions: ReadonlySet<string> | null;
 }
@@ -14,7 +14,7 @@ export interface UserActor {
   readonly email: string;
   readonly grants: readonly Grant[];
   /** Only if a key was sent instead of a session. */
-  readonly apiKey?: KeyInUse;
+  readonly apiKey?: UsedApiKey;
 }
 
 /** A signed-in guest of one wedding. */

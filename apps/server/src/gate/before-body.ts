@@ -15,7 +15,7 @@ import { type Admitted, admit } from './gate.ts';
 export type ReadRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
 
 /** What is known about a call before its body is read: the caller and the target, or that it is about a sample. */
-export type Opened = { readonly cookies: Cookies; readonly now: Instant } & (
+export type PreparedCall = { readonly cookies: Cookies; readonly now: Instant } & (
   | { readonly place: DemoPlace; readonly admitted?: undefined }
   | { readonly place?: undefined; readonly admitted: Admitted }
 );
@@ -51,7 +51,7 @@ export async function openCall(
   request: ReadRequest,
   reply: FastifyReply,
   { db, now: clock, publicUrl }: OpenDeps,
-): Promise<Opened> {
+): Promise<PreparedCall> {
   const cookies = new Cookies(request, reply, publicUrl.startsWith('https:'));
   checkOrigin(row, request, cookies, publicUrl);
   const { params, query } = request;

@@ -12,7 +12,7 @@ import { HttpFailure, refusalOf } from '../platform/http/failure.ts';
 import { localeOf } from '../platform/http/locale.ts';
 import { RawReply } from '../platform/http/raw-reply.ts';
 import { auditOf, type InsertAudit } from './audit.ts';
-import { type Opened, openCall, type ReadRequest } from './before-body.ts';
+import { openCall, type PreparedCall, type ReadRequest } from './before-body.ts';
 import { answerDemo, type DemoDeps } from './demo.ts';
 import { claimOf } from './once.ts';
 import type { Call, Route } from './route.ts';
@@ -72,7 +72,7 @@ function checkAnswer(row: Endpoint, answer: unknown): void {
     throw new Error(`${row.name} returned output that violates its contract`, { cause: result.error });
 }
 
-async function answerCall({ row, answer }: Route, request: ReadRequest, opened: Opened, options: MountOptions) {
+async function answerCall({ row, answer }: Route, request: ReadRequest, opened: PreparedCall, options: MountOptions) {
   const { params, query } = request;
   const { cookies, now } = opened;
   const locale = localeOf(request);
@@ -115,7 +115,7 @@ function limitsOf({ maxBodyBytes, jsonLimits, perMinute }: Endpoint) {
 /** Mounts one route: origin check and gate before the body is read, then parsing, the handler, and its response. */
 function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): void {
   const { row } = route;
-  const opened = new WeakMap<FastifyRequest, Opened>();
+  const opened = new WeakMap<FastifyRequest, PreparedCall>();
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method: row.method,
     url: `/api${row.path}`,

@@ -5,7 +5,7 @@ import { isRefused, type Refused } from '@kotohogi/domain/kernel/refusal';
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../platform/db/connect.ts';
 import { HttpFailure } from '../platform/http/failure.ts';
-import { claimKey, type IdempotencyClaim, keepAnswer, releaseKey } from '../platform/idempotency/store.ts';
+import { claimKey, type IdempotencyClaim, releaseKey, storeAnswer } from '../platform/idempotency/store.ts';
 import type { Admitted } from './gate.ts';
 
 function readKey({ headers }: FastifyRequest): string {
@@ -97,7 +97,7 @@ export async function once<K extends object, C extends string>(
       return written;
     }
     const { kept, done, attendantId = claim.attendantId } = written;
-    await keepAnswer(tx, { ...claim, ...(attendantId === undefined ? {} : { attendantId }) }, kept);
+    await storeAnswer(tx, { ...claim, ...(attendantId === undefined ? {} : { attendantId }) }, kept);
     return { answer: await answerOf(tx, kept), done };
   });
   if (isRefused(result)) return result;

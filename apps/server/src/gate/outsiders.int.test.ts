@@ -130,7 +130,7 @@ describe('given staff or hosts on the pages of guests', () => {
       one.send(attendantWatched, { view: 'live' });
       one.send(reactionSend, { value: 'natural-heart' });
     }
-    expect(await line.hear(attendantCounted)).toEqual({ viewerCount: 1 });
+    expect(await line.nextEvent(attendantCounted)).toEqual({ viewerCount: 1 });
     line.send(attendantWatched, { view: 'live' });
     for (const manager of managers) {
       const { body } = await manager.call(attendant.audience, { params });

@@ -4,8 +4,8 @@ import { session } from '@kotohogi/contract/session';
 import { wedding as weddings } from '@kotohogi/contract/wedding';
 import { demoWeddings, hasDemo, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
 import { ARCHIVE_KEY, DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
-import { addWorlds, hasWorlds } from '@kotohogi/db/seeds/seed-worlds';
-import { WORLDS } from '@kotohogi/db/seeds/worlds';
+import { PATTERN_WEDDINGS } from '@kotohogi/db/seeds/pattern-weddings';
+import { addPatternWeddings, hasPatternWeddings } from '@kotohogi/db/seeds/seed-pattern-weddings';
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, HOUR_MS } from '@kotohogi/domain/kernel/instant';
@@ -148,7 +148,7 @@ test('given a start weeks later, then the six invitations are still open; a demo
       .where(
         'key',
         'in',
-        WORLDS.map(({ key }) => key),
+        PATTERN_WEDDINGS.map(({ key }) => key),
       )
       .execute();
     const now = product.clock.now();
@@ -159,11 +159,11 @@ test('given a start weeks later, then the six invitations are still open; a demo
   await refreshCeremony(product.db, product.clock.now());
   expect(await open()).toBe(6);
 
-  expect(await hasWorlds(product.db)).toBe(true);
+  expect(await hasPatternWeddings(product.db)).toBe(true);
   await product.db.updateTable('wedding').set({ key: sql`'gone-' || id` }).execute();
-  expect(await hasWorlds(product.db)).toBe(false);
+  expect(await hasPatternWeddings(product.db)).toBe(false);
   const countHalls = async () => (await product.db.selectFrom('hall').select('id').execute()).length;
   const halls = await countHalls();
-  await addWorlds(product.db, { now: product.clock.now(), passwordHash: await hashPassword(DEMO_PASSWORD) });
+  await addPatternWeddings(product.db, { now: product.clock.now(), passwordHash: await hashPassword(DEMO_PASSWORD) });
   expect([await open(), await countHalls()]).toEqual([6, halls]);
 });

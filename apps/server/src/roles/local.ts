@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasDemo, type KeptPhoto, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
+import { hasDemo, refreshCeremony, type StoredPhoto, seedDemo } from '@kotohogi/db/seeds/demo';
 import {
   DEMO_COMPANY,
   DEMO_FACILITY,
@@ -9,7 +9,7 @@ import {
   DEMO_STAFF,
   LIVE_KEY,
 } from '@kotohogi/db/seeds/logins';
-import { addWorlds, hasWorlds } from '@kotohogi/db/seeds/seed-worlds';
+import { addPatternWeddings, hasPatternWeddings } from '@kotohogi/db/seeds/seed-pattern-weddings';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
@@ -23,7 +23,7 @@ import { hashPassword } from '../platform/crypto/password.ts';
 const ERASURE_HOUR = 4;
 const PICTURES = path.join(import.meta.dirname, '../../../../demo');
 
-async function keepPhoto(objects: ObjectStore, name: string, width: number, height: number): Promise<KeptPhoto> {
+async function keepPhoto(objects: ObjectStore, name: string, width: number, height: number): Promise<StoredPhoto> {
   const key = `photo/demo-${name}`;
   const bytes = await readFile(path.join(PICTURES, name));
   await objects.put(key, bytes, 'image/jpeg');
@@ -48,8 +48,8 @@ async function seed({ db, objects, keys }: Outside, now: Instant): Promise<boole
     return true;
   }
   await refreshCeremony(db, now);
-  if (await hasWorlds(db)) return false;
-  await addWorlds(db, { now, passwordHash: await hashPassword(DEMO_PASSWORD) });
+  if (await hasPatternWeddings(db)) return false;
+  await addPatternWeddings(db, { now, passwordHash: await hashPassword(DEMO_PASSWORD) });
   return true;
 }
 

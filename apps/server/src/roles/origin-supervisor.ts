@@ -15,7 +15,7 @@ export interface OriginAddress {
 }
 
 /** The supervised origin; an earlier launcher may have started it. */
-export interface KeptOrigin extends Child {
+export interface SupervisedOrigin extends Child {
   /** Stops supervising it: it exits by itself when no stream is live. */
   readonly release: () => void;
 }
@@ -44,7 +44,7 @@ export async function findOrigin({ controlUrl, controlSecret }: OriginAddress): 
  * The settings, including ports, of an origin that still runs after its launcher was killed; undefined if there is
  * none.
  */
-export async function portsOfLeftOrigin(config: Config): Promise<LastRun['settings'] | undefined> {
+export async function portsOfRunningOrigin(config: Config): Promise<LastRun['settings'] | undefined> {
   const last = readLastRun(config.dataDir);
   if (last === undefined) return undefined;
   const found = await findOrigin(originAddress(config, Number(last.settings.LIVE_CONTROL_PORT)));
@@ -63,7 +63,7 @@ export async function endOrigin({ pid }: HeldOrigin): Promise<void> {
 }
 
 /** Keeps the origin running: one already held until it exits, then a child of this process, restarted each time. */
-export class OriginSupervisor implements KeptOrigin {
+export class OriginSupervisor implements SupervisedOrigin {
   readonly #spec: ChildSpec;
   readonly #address: OriginAddress;
   readonly #log: Log;

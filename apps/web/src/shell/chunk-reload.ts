@@ -48,7 +48,7 @@ export function isChunkError(error: unknown): boolean {
 let quietLoads = 0;
 
 /** Preloads code. Failures are ignored: whoever needs it later requests it again. */
-export async function quietly(load: () => Promise<unknown>): Promise<void> {
+export async function preloadChunk(load: () => Promise<unknown>): Promise<void> {
   quietLoads += 1;
   try {
     await load();

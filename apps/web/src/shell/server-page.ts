@@ -7,11 +7,11 @@ const DAYS_30 = 2_592_000;
  * it: a page that renders at once does not need it (server: platform/http/pages.ts).
  */
 export function removeServerPage(): void {
-  const look = document.getElementById('server-page');
-  if (look === null) return;
-  look.remove();
+  const served = document.getElementById('server-page');
+  if (served === null) return;
+  served.remove();
   // A frame alone has no content of the page, so there is nothing to remember.
-  if (look.dataset.frame !== undefined) return;
+  if (served.dataset.frame !== undefined) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `build=${boot.buildId}; path=${location.pathname}; max-age=${DAYS_30}; samesite=lax`;
 }

@@ -68,7 +68,7 @@ export function prefectureIdIn(address: string): number | undefined {
  * The prefecture to store with an address. The written address wins, because the id may come from a postal code that
  * was looked up earlier.
  */
-export function keptPrefecture<Id extends number | null | undefined>(chosen: Id, address: string): number | Id {
+export function prefectureToStore<Id extends number | null | undefined>(chosen: Id, address: string): number | Id {
   return prefectureIdIn(address) ?? chosen;
 }
 

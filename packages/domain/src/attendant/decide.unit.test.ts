@@ -6,11 +6,11 @@ import type { WeddingStatus } from '../wedding/types.ts';
 import {
   fullAddress,
   isPrefectureId,
-  keptPrefecture,
   OTHER_PREFECTURE,
   PREFECTURES,
   prefectureIdIn,
   prefectureIdOf,
+  prefectureToStore,
   readPostalCode,
   writtenTown,
 } from './address.ts';
@@ -106,9 +106,9 @@ describe('given addresses and names', () => {
     expect(fullAddress(20, '軽井沢町1-2')).toBe('長野県軽井沢町1-2');
     expect(fullAddress(27, '大阪府大阪市北区1-1')).toBe('大阪府大阪市北区1-1');
     expect(fullAddress(13, '')).toBe('東京都');
-    expect([keptPrefecture(20, '大阪府大阪市北区1-1'), keptPrefecture(null, '東京都港区')]).toEqual([27, 13]);
+    expect([prefectureToStore(20, '大阪府大阪市北区1-1'), prefectureToStore(null, '東京都港区')]).toEqual([27, 13]);
     for (const chosen of [20, OTHER_PREFECTURE, null, undefined])
-      expect([keptPrefecture(chosen, '10 Downing Street'), keptPrefecture(chosen, '')]).toEqual([chosen, chosen]);
+      expect([prefectureToStore(chosen, '10 Downing Street'), prefectureToStore(chosen, '')]).toEqual([chosen, chosen]);
     for (const nowhere of [OTHER_PREFECTURE, null]) expect(fullAddress(nowhere, '10 Main St')).toBe('10 Main St');
     expect([0, 1, 47, 48, 99, 1.5].map(isPrefectureId)).toEqual([false, true, true, false, true, false]);
   });

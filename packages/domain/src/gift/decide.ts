@@ -53,7 +53,7 @@ export type GiftRefusal =
 /** What to store: a gift of money, or a message only. */
 export type GiftDecision =
   | { readonly kind: 'money'; readonly amountYen: Yen; readonly method: GiftMethod }
-  | { readonly kind: 'words' };
+  | { readonly kind: 'message-only' };
 
 /**
  * Why no guest can give at this moment, or undefined: the window (docs/product/gift.md#window) and the switches
@@ -80,7 +80,7 @@ function methodOf(
 }
 
 /** A message alone needs no gateway, so only the window counts. */
-function refuseWords(facts: GiftFacts, now: Instant): Refused<GiftRefusal> | undefined {
+function refuseMessage(facts: GiftFacts, now: Instant): Refused<GiftRefusal> | undefined {
   return refuseOffer({ ...facts, isPayOffered: true, hasShop: true }, now);
 }
 
@@ -101,7 +101,7 @@ export function decideGift(
 ): GiftDecision | Refused<GiftRefusal> {
   if (facts.isSample) return refuse('sample_mode');
   if (!command.isCallbackOurs) return refuse('callback_url_refused', { field: 'callbackUrl' });
-  if (command.amountYen === 0) return refuseWords(facts, now) ?? { kind: 'words' };
+  if (command.amountYen === 0) return refuseMessage(facts, now) ?? { kind: 'message-only' };
   if (!isGiftAmount(command.amountYen)) throw new RangeError(`not an amount to give: ${command.amountYen}`);
   const methodResult = methodOf(facts, command);
   if (isRefused(methodResult)) return methodResult;

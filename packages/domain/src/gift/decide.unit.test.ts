@@ -44,7 +44,7 @@ describe('a gift', () => {
 
   test('is money by an offered method with a card, or a message alone', () => {
     expect(decide({})).toEqual({ kind: 'money', amountYen: 30_000, method: 'CREDIT' });
-    expect(decide({ amountYen: yen(0), payType: undefined, hasCardToken: false })).toEqual({ kind: 'words' });
+    expect(decide({ amountYen: yen(0), payType: undefined, hasCardToken: false })).toEqual({ kind: 'message-only' });
     expect(decide({ payType: 'PAYPAY', hasCardToken: false })).toMatchObject({ kind: 'money', method: 'PAYPAY' });
     expect(decide({ payType: 'LINEPAY' })).toMatchObject({ refused: 'gift_method_unavailable' });
     expect(decide({ payType: 'PAYPAY' }, { methods: ['CREDIT'] })).toMatchObject({
@@ -78,7 +78,7 @@ describe('the window of gifts', () => {
   test('requires the switches and a shop for money, not for messages', () => {
     expect(decide({}, { isPayOffered: false })).toMatchObject({ refused: 'gift_not_offered' });
     expect(decide({}, { hasShop: false })).toMatchObject({ refused: 'payment_not_ready' });
-    expect(decide({ amountYen: yen(0) }, { isPayOffered: false, hasShop: false })).toEqual({ kind: 'words' });
+    expect(decide({ amountYen: yen(0) }, { isPayOffered: false, hasShop: false })).toEqual({ kind: 'message-only' });
   });
 });
 
@@ -93,7 +93,7 @@ describe('a guest who gives again', () => {
 
   test('waits while the previous payment is in progress', () => {
     expect(decide({}, { hasOpenPayment: true })).toEqual({ refused: 'payment_in_progress' });
-    expect(decide({ amountYen: yen(0) }, { hasOpenPayment: true })).toEqual({ kind: 'words' });
+    expect(decide({ amountYen: yen(0) }, { hasOpenPayment: true })).toEqual({ kind: 'message-only' });
   });
 });
 

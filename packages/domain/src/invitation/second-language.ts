@@ -37,7 +37,7 @@ export function startTimesIn<T extends Labelled>(items: readonly T[], language: 
 const stockLabel = <T extends Labelled>(item: T): T => startTimesInEnglish([item])[0] ?? item;
 
 /** The parts of an invitation that can have a second language. */
-export const WORDED_PARTS = [
+export const TRANSLATABLE_PARTS = [
   'greetings',
   'startTimes',
   'invitationGuides',
@@ -45,9 +45,9 @@ export const WORDED_PARTS = [
   'contents',
   'attendanceGuides',
 ] as const;
-export type WordedPart = (typeof WORDED_PARTS)[number];
+export type TranslatablePart = (typeof TRANSLATABLE_PARTS)[number];
 
-export interface WordedInvitation {
+export interface TranslatableInvitation {
   readonly greetings: string;
   readonly greetingsEn: string;
   readonly startTimes: readonly Labelled[];
@@ -63,7 +63,7 @@ const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 export const isJapanese = (text: string): boolean => JAPANESE.test(text);
 
 /** Whether an English reader would see Japanese here. */
-function lacksEnglish(invitation: WordedInvitation, part: WordedPart): boolean {
+function lacksEnglish(invitation: TranslatableInvitation, part: TranslatablePart): boolean {
   switch (part) {
     case 'greetings':
       return invitation.greetingsEn === '' && isJapanese(invitation.greetings);
@@ -78,6 +78,6 @@ function lacksEnglish(invitation: WordedInvitation, part: WordedPart): boolean {
 }
 
 /** The parts that English readers see in Japanese. */
-export function partsWithoutEnglish(invitation: WordedInvitation): readonly WordedPart[] {
-  return WORDED_PARTS.filter(part => lacksEnglish(invitation, part));
+export function partsWithoutEnglish(invitation: TranslatableInvitation): readonly TranslatablePart[] {
+  return TRANSLATABLE_PARTS.filter(part => lacksEnglish(invitation, part));
 }

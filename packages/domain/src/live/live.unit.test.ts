@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { instant, MINUTE_MS } from '../kernel/instant.ts';
 import { offsetOf, programTimeAt } from './archive-time.ts';
 import { sumUpAudience, type Watching } from './audience.ts';
-import { admitCleanUp, admitDelay, admitDevice } from './steer.ts';
+import { admitCleanUp, admitDelay, admitDevice } from './control.ts';
 import { afterCommand, afterReport, commandsOf, REPORT_STEPS } from './transitions.ts';
 import {
   LIVE_COMMANDS,

@@ -87,7 +87,7 @@ export interface Reader {
 const JUST_ANSWERED_MS = 12 * HOUR_MS;
 
 /** Whether an occasion concerns a guest. */
-export function concerns(occasion: Occasion, reader: Reader, now: Instant): boolean {
+export function appliesTo(occasion: Occasion, reader: Reader, now: Instant): boolean {
   if (reader.answer === 'absence') return false;
   const isLive = reader.answer === 'attendance';
   switch (occasion) {
@@ -133,7 +133,7 @@ export function isNight(timeZone: string, now: Instant): boolean {
 }
 
 /** Whether a mail has to wait for the morning; urgent ones do not. */
-export function isQuiet(occasion: Occasion, timeZone: string, now: Instant): boolean {
+export function mustWaitForMorning(occasion: Occasion, timeZone: string, now: Instant): boolean {
   return !URGENT.includes(occasion) && isNight(timeZone, now);
 }
 

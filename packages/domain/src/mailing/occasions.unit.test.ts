@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../kernel/instant.ts';
 import { closesAt } from '../wedding/calendar.ts';
 import {
+  appliesTo,
   choiceOf,
   closingNotice,
-  concerns,
   dueOccasions,
-  isQuiet,
+  mustWaitForMorning,
   OCCASIONS,
   type OccasionFacts,
   type Reader,
@@ -53,7 +53,7 @@ describe('given a wedding', () => {
     const live = { publishedAt: START, isStreaming: true };
     expect(dueOccasions(given(at(2 * MINUTE_MS - 1), live))).toEqual([]);
     expect(dueOccasions(given(at(2 * MINUTE_MS), live))).toEqual(['live-started']);
-    expect(concerns('live-started', reader({ hasWatchedLive: true }), at(0))).toBe(false);
+    expect(appliesTo('live-started', reader({ hasWatchedLive: true }), at(0))).toBe(false);
   });
 
   test('when it is postponed or canceled, then nothing is due, whatever else is true', () => {
@@ -89,21 +89,21 @@ describe('given a recording that closes', () => {
 
 describe('given a guest', () => {
   test.each(OCCASIONS)('who does not attend, then %s is not sent to them', occasion => {
-    expect(concerns(occasion, reader({ answer: 'absence' }), at(0))).toBe(false);
+    expect(appliesTo(occasion, reader({ answer: 'absence' }), at(0))).toBe(false);
   });
 
   test('who has just replied, then no reminder follows immediately', () => {
     const now = at(-DAY_MS);
-    expect(concerns('day-before', reader({ answeredAt: instant(now - HOUR_MS) }), now)).toBe(false);
-    expect(concerns('day-before', reader(), now)).toBe(true);
+    expect(appliesTo('day-before', reader({ answeredAt: instant(now - HOUR_MS) }), now)).toBe(false);
+    expect(appliesTo('day-before', reader(), now)).toBe(true);
   });
 
   test('at night in their time zone, then only urgent mails are sent', () => {
     const night = instant(Date.UTC(2026, 10, 20, 14, 0));
-    expect(isQuiet('day-before', '', night)).toBe(true);
-    expect(isQuiet('hour-before', '', night)).toBe(false);
-    expect(isQuiet('day-before', 'Europe/Berlin', night)).toBe(false);
-    expect(isQuiet('day-before', 'America/Los_Angeles', night)).toBe(true);
+    expect(mustWaitForMorning('day-before', '', night)).toBe(true);
+    expect(mustWaitForMorning('hour-before', '', night)).toBe(false);
+    expect(mustWaitForMorning('day-before', 'Europe/Berlin', night)).toBe(false);
+    expect(mustWaitForMorning('day-before', 'America/Los_Angeles', night)).toBe(true);
   });
 
   test('every mail that is not about the running ceremony can be turned off', () => {

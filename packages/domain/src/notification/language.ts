@@ -1,7 +1,7 @@
 import { noticeText } from './markup.ts';
 
 /** A notice in Japanese, and in English if staff wrote it. */
-export interface NoticeWords {
+export interface NoticeText {
   readonly title: string;
   readonly body: string;
   /** Empty = not written. */
@@ -13,7 +13,7 @@ export interface NoticeWords {
 /** The title and body in the reader's language; a missing English text falls back to Japanese. */
 export function noticeIn(
   language: 'ja' | 'en',
-  { title, body, titleEn, bodyEn }: NoticeWords,
+  { title, body, titleEn, bodyEn }: NoticeText,
 ): { readonly title: string; readonly body: string } {
   if (language === 'ja') return { title, body };
   return { title: titleEn === '' ? title : titleEn, body: noticeText(bodyEn).trim() === '' ? body : bodyEn };

@@ -2,7 +2,7 @@ import { HOUR_MS, type Instant, MINUTE_MS } from '../kernel/instant.ts';
 import { daysUntil } from '../kernel/jst.ts';
 
 /** The time left until a ceremony, in the most useful unit. */
-export interface Left {
+export interface TimeLeft {
   readonly unit: 'day' | 'hour' | 'minute';
   readonly n: number;
   /** It is the day of the ceremony in Japan. */
@@ -13,7 +13,7 @@ export interface Left {
  * The time left until a ceremony: calendar days in Japan, hours on the day itself, minutes in the last hour (the last
  * one counts as one). Undefined once it has started.
  */
-export function leftUntil(startsAt: Instant, now: Instant): Left | undefined {
+export function timeLeftUntil(startsAt: Instant, now: Instant): TimeLeft | undefined {
   const leftMs = startsAt - now;
   if (leftMs <= 0) return undefined;
   const days = daysUntil(startsAt, now);

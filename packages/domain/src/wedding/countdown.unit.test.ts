@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { after, DAY_MS, instant, MINUTE_MS, SECOND_MS } from '../kernel/instant.ts';
 import { atJst, daysUntil, localDate } from '../kernel/jst.ts';
-import { leftUntil } from './countdown.ts';
+import { timeLeftUntil } from './countdown.ts';
 
 const startsAt = atJst(localDate('2026-12-19'), 13);
 
@@ -14,7 +14,9 @@ describe('given a ceremony at 13:00 in Japan', () => {
     [after(startsAt, -60 * MINUTE_MS), { unit: 'hour', n: 1, isToday: true }],
     [after(startsAt, -60 * MINUTE_MS + SECOND_MS), { unit: 'minute', n: 59, isToday: true }],
     [after(startsAt, -SECOND_MS), { unit: 'minute', n: 1, isToday: true }],
-  ] as const)('when it is %i, then the time left is %o', (now, left) => expect(leftUntil(startsAt, now)).toEqual(left));
+  ] as const)('when it is %i, then the time left is %o', (now, left) =>
+    expect(timeLeftUntil(startsAt, now)).toEqual(left),
+  );
 
   test.each([
     [atJst(localDate('2026-12-17'), 23, 59), 2],
@@ -26,8 +28,8 @@ describe('given a ceremony at 13:00 in Japan', () => {
   ])('when it is %i, then it is %i days away', (now, days) => expect(daysUntil(startsAt, now)).toBe(days));
 
   test('when it has started, then nothing is left', () => {
-    expect(leftUntil(startsAt, startsAt)).toBeUndefined();
-    expect(leftUntil(startsAt, after(startsAt, DAY_MS))).toBeUndefined();
+    expect(timeLeftUntil(startsAt, startsAt)).toBeUndefined();
+    expect(timeLeftUntil(startsAt, after(startsAt, DAY_MS))).toBeUndefined();
   });
 
   test('when time passes, then the time left never grows', () => {
@@ -36,7 +38,7 @@ describe('given a ceremony at 13:00 in Japan', () => {
     fc.assert(
       fc.property(span, span, (one, other) => {
         const [early, late] = [Math.max(one, other), Math.min(one, other)].map(ms =>
-          leftUntil(startsAt, instant(startsAt - ms)),
+          timeLeftUntil(startsAt, instant(startsAt - ms)),
         );
         const minutes = (left: typeof early) => (left === undefined ? 0 : left.n * SIZES[left.unit]);
         expect(minutes(early)).toBeGreaterThanOrEqual(minutes(late));

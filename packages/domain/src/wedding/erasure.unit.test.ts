@@ -8,7 +8,7 @@ const startsAt = parseJst('2026-11-21 13:00');
 const now = parseJst('2026-11-22 10:00');
 
 describe('given a ceremony on November 21', () => {
-  test('when its couple looks, then they may choose from the 31st to the 90th day past the archive', () => {
+  test('when its couple opens the page, then they may choose from the 31st to the 90th day past the archive', () => {
     expect(erasureDates(startsAt, now)).toEqual({ first: '2026-12-25', last: '2027-02-22' });
   });
 
@@ -35,7 +35,7 @@ describe('given a ceremony on November 21', () => {
   });
 });
 
-test('given any ceremony, when its couple looks at any time, then the first day is in the future and never after the last', () => {
+test('given any ceremony, when its couple opens the page at any time, then the first day is in the future and never after the last', () => {
   const ms = fc.integer({ min: parseJst('2026-01-01 00:00'), max: parseJst('2030-12-31 23:59') }).map(instant);
   fc.assert(
     fc.property(ms, ms, (starts, at) => {

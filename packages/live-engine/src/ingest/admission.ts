@@ -6,7 +6,7 @@ export interface AdmissionLimits {
 }
 
 /** An accepted connection. */
-export interface Visit {
+export interface AdmittedConnection {
   /** It has shown a valid key and can no longer be evicted. */
   trust(): void;
   /** It has ended; calling this twice is harmless. */
@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 interface Anonymous {
-  readonly visit: Visit;
+  readonly visit: AdmittedConnection;
   readonly address: string;
   readonly sendAway: () => void;
 }
@@ -37,13 +37,13 @@ export class Admission {
    * Accepts a connection, which must call `leave` when it ends; null if connections with a key take all slots.
    * `sendAway` is called when the connection is evicted; `leave` is called before that.
    */
-  enter(address: string, sendAway: () => void): Visit | null {
+  enter(address: string, sendAway: () => void): AdmittedConnection | null {
     const neighbors = [...this.#anonymous].filter(anonymous => anonymous.address === address);
     const [oldest] = neighbors.length >= this.#limits.maxConnectionsPerAddress ? neighbors : [];
     if (oldest !== undefined) this.#evict(oldest);
     if (this.#total >= this.#limits.maxConnections && !this.#makeRoom()) return null;
     this.#total++;
-    const visit: Visit = {
+    const visit: AdmittedConnection = {
       trust: () => void this.#anonymous.delete(anonymous),
       leave: () => {
         if (!isHere) return;

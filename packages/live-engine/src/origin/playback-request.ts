@@ -2,7 +2,7 @@ import type { Slot } from '../slot/slot.ts';
 import type { LiveStream } from '../slot/stream.ts';
 import type { PlaybackAddress } from './playback-address.ts';
 import type { PlaybackReply } from './playback-reply.ts';
-import type { WaitEnd, Wanted } from './wait-room.ts';
+import type { AwaitedPart, WaitEnd } from './waiting-requests.ts';
 
 /** A request with a valid token. */
 export interface PlaybackRequest {
@@ -46,7 +46,7 @@ export function refuseGone(request: PlaybackRequest, reply: PlaybackReply): void
  */
 export function waitFor(
   request: PlaybackRequest,
-  wanted: Wanted,
+  wanted: AwaitedPart,
   serve: (end: WaitEnd) => void,
   mayBeStale = false,
 ): void {

@@ -6,7 +6,7 @@ import type { LiveStream } from '../slot/stream.ts';
 import { LOW_DIRECTORY } from './playback-address.ts';
 import { CACHE, type PlaybackReply } from './playback-reply.ts';
 import { type PlaybackRequest, refuseGone, visibleFrom, waitFor } from './playback-request.ts';
-import type { WaitEnd } from './wait-room.ts';
+import type { WaitEnd } from './waiting-requests.ts';
 
 /** Which live playlist was requested. */
 export type PlaylistView = Pick<LiveView, 'rendition' | 'isLowLatency'>;

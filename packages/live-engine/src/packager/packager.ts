@@ -1,4 +1,4 @@
-import { HeldGroup } from '../bus/held-group.ts';
+import { GroupOfPictures } from '../bus/group-of-pictures.ts';
 import {
   type AudioConfig,
   type AudioSample,
@@ -54,7 +54,7 @@ export class Packager {
   #active: MediaConfig | null;
   #firstArrivalMs: number | null = null;
   /** Everything since the latest key frame: a run or a session may start there, however old it is. */
-  readonly #held = new HeldGroup();
+  readonly #held = new GroupOfPictures();
   /** The last audio before a run; it may extend into the run's first picture. */
   #earlySound: AudioSample | null = null;
   #isRunning = false;

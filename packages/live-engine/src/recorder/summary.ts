@@ -94,7 +94,7 @@ export class SessionTally {
 }
 
 /** Sums up the sessions of a journal. */
-export function tally(sessions: readonly RecordedSession[]): SessionTally[] {
+export function sumUpSessions(sessions: readonly RecordedSession[]): SessionTally[] {
   return sessions.map(({ line, segments }) => {
     const sum = new SessionTally(
       { number: line.n, startedAtMs: line.startedAtMs, initBytes: line.initBytes },

@@ -6,7 +6,7 @@ import { MP4_FILE, SPARE_BYTES } from '../recorder/mp4/write-mp4.ts';
 import { nullIfAbsent, recoverJournal } from '../recorder/read-journal.ts';
 import { renderRecordingPlaylist } from '../recorder/recording-playlist.ts';
 import { replaceFile } from '../recorder/replace-file.ts';
-import { type SessionSummary, tally } from '../recorder/summary.ts';
+import { type SessionSummary, sumUpSessions } from '../recorder/summary.ts';
 import { recordingDirectory } from './recording.ts';
 import type { Mp4State } from './slot-view.ts';
 
@@ -122,7 +122,7 @@ export class Archive {
     const { sessions } = await recoverJournal(this.#directory);
     const playlist = renderRecordingPlaylist(sessions);
     if (playlist === null) return [];
-    const summary = tally(sessions).map(each => each.summary());
+    const summary = sumUpSessions(sessions).map(each => each.summary());
     try {
       await replaceFile(join(this.#directory, PLAYLIST_FILE), playlist);
       await replaceFile(join(this.#directory, SUMMARY_FILE), JSON.stringify(summary));

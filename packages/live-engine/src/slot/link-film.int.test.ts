@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePlaylist } from '../conformance/parse-playlist.ts';
 import type { MediaFile } from '../publish/media-file.ts';
 import { Publisher } from '../publish/publisher.ts';
-import { type FilmMake, makeFilm } from '../testing/film-files.ts';
+import { type FilmOptions, makeFilm } from '../testing/film-files.ts';
 import { readFixture } from '../testing/fixtures.ts';
 import { OriginProcess, poll } from '../testing/origin-process.ts';
 import type { SlotView } from './slot-view.ts';
@@ -28,13 +28,13 @@ afterAll(async () => {
   await rm(films, { recursive: true, force: true });
 });
 
-const GOOD: FilmMake = { container: 'mp4', video: 'h264', audio: 'aac', seconds: 8 };
+const GOOD: FilmOptions = { container: 'mp4', video: 'h264', audio: 'aac', seconds: 8 };
 const statusOf = async (ref: string, name: string) => (await fetch(origin.url(ref, name))).status;
 const archiveOf = (ref: string) => join(origin.dataDir, 'slots', ref, 'archive');
 const stretchesOf = async (ref: string) =>
   (await origin.control.sessions(ref)).archive.flatMap(({ stretches }) => stretches);
 
-async function film(name: string, make: Partial<FilmMake>, of = clip): Promise<string> {
+async function film(name: string, make: Partial<FilmOptions>, of = clip): Promise<string> {
   const path = join(films, name);
   await makeFilm(path, of, { ...GOOD, ...make });
   return path;

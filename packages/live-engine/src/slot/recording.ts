@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeMuxedInit } from '../cmaf/init.ts';
 import { type JournalContent, NOTHING_RECORDED, readJournal, recoverJournal } from '../recorder/read-journal.ts';
 import { type RecordedEvent, Recorder } from '../recorder/recorder.ts';
-import { type SessionSummary, SessionTally, tally } from '../recorder/summary.ts';
+import { type SessionSummary, SessionTally, sumUpSessions } from '../recorder/summary.ts';
 import type { SlotRecord } from './slot-record.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface FiledEvent extends RecordedEvent {
 }
 
 /** For a slot that is over: its recordings are not read again to restore the stream. */
-export const NOTHING_AT_ALL: Readonly<Record<RecordingKind, JournalContent>> = {
+export const NO_RECORDINGS: Readonly<Record<RecordingKind, JournalContent>> = {
   rehearsal: NOTHING_RECORDED,
   archive: NOTHING_RECORDED,
   intermission: NOTHING_RECORDED,
@@ -92,23 +92,23 @@ export class Recording {
   /** Repairs a recording after a restart and sums up its contents. */
   async recover(kind: RecordingKind): Promise<JournalContent> {
     const content = await recoverJournal(recordingDirectory(this.#directory, kind));
-    this.#tallies[kind] = tally(content.sessions);
+    this.#tallies[kind] = sumUpSessions(content.sessions);
     return content;
   }
 
   /** Repairs all recordings of a slot after a restart. */
   async recoverAll(): Promise<Record<RecordingKind, JournalContent>> {
-    const contents = { ...NOTHING_AT_ALL };
+    const contents = { ...NO_RECORDINGS };
     for (const kind of RECORDING_KINDS) contents[kind] = await this.recover(kind);
     return contents;
   }
 
   /** Reads all recordings of a slot without repairing them. */
   async readAll(): Promise<Record<RecordingKind, JournalContent>> {
-    const contents = { ...NOTHING_AT_ALL };
+    const contents = { ...NO_RECORDINGS };
     for (const kind of RECORDING_KINDS) {
       contents[kind] = await readJournal(recordingDirectory(this.#directory, kind));
-      this.#tallies[kind] = tally(contents[kind].sessions);
+      this.#tallies[kind] = sumUpSessions(contents[kind].sessions);
     }
     return contents;
   }

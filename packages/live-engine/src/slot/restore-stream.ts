@@ -16,7 +16,7 @@ import {
 import type { JournalContent } from '../recorder/read-journal.ts';
 import {
   kindOf,
-  NOTHING_AT_ALL,
+  NO_RECORDINGS,
   RECORDING_KINDS,
   type Recording,
   type RecordingKind,
@@ -177,7 +177,7 @@ export async function recoverStream(
   slotDirectory: string,
   recording: Recording,
 ): Promise<RestoredStream> {
-  const contents = record.phase === 'open' ? await recover(recording) : NOTHING_AT_ALL;
+  const contents = record.phase === 'open' ? await recover(recording) : NO_RECORDINGS;
   const { msnFloor } = record;
   const restored = await restoreStream({ slotDirectory, contents, msnFloor, wantedKind: kindOf(record) });
   const content = contents[restored.kind];

@@ -1,4 +1,4 @@
-import { HeldGroup } from '../bus/held-group.ts';
+import { GroupOfPictures } from '../bus/group-of-pictures.ts';
 import type { MediaSample, SampleSink, SourceEnd, TrackConfig } from '../bus/sample.ts';
 
 /** Every slot has two keys; the encoder on the spare one takes over when the main one falls silent. */
@@ -36,7 +36,7 @@ class Source {
   lastPictureAtMs = Number.NEGATIVE_INFINITY;
   #lastSoundAtMs = Number.NEGATIVE_INFINITY;
   /** Filled while it is on standby. */
-  readonly group = new HeldGroup();
+  readonly group = new GroupOfPictures();
 
   constructor(kind: SourceKind, expel: (reason: string) => void, nowMs: number) {
     this.kind = kind;

@@ -1,5 +1,5 @@
 import type { MediaConfig, MediaSample, TrackConfig } from '../bus/sample.ts';
-import { type WaitEnd, WaitRoom, type Wanted } from '../origin/wait-room.ts';
+import { type AwaitedPart, type WaitEnd, WaitingRequests } from '../origin/waiting-requests.ts';
 import type { PackagerEvent } from '../packager/events.ts';
 import { type LiveView, renderLivePlaylist, targetDurationS } from '../packager/live-playlist.ts';
 import type { LiveWindow } from '../packager/live-window.ts';
@@ -44,7 +44,7 @@ export interface StreamHead {
  */
 export class LiveStream {
   readonly window: LiveWindow;
-  readonly waitRoom = new WaitRoom();
+  readonly waitRoom = new WaitingRequests();
   readonly #options: StreamOptions;
   readonly #packager: Packager;
   readonly #playlists = new Map<string, Buffer | null>();
@@ -173,7 +173,7 @@ export class LiveStream {
    * Whether requested content exists. A part beyond the end of a finished segment means the first part of the next
    * segment (RFC 8216bis §6.2.5.2).
    */
-  answer(wanted: Wanted): WaitEnd | null {
+  answer(wanted: AwaitedPart): WaitEnd | null {
     if (this.window.isEnded) return 'ready';
     const segment = this.window.find(wanted.msn);
     const first = this.window.segments[0];

@@ -13,7 +13,7 @@ import { liveFrames } from '../publish/live-frames.ts';
 import type { MediaFile } from '../publish/media-file.ts';
 
 /** Options of a generated video. */
-export interface FilmMake {
+export interface FilmOptions {
   readonly container: 'mp4' | 'mov' | 'mkv';
   /** `other`: packets labeled as VP9 or Opus; they are refused before their content is read. */
   readonly video: 'h264' | 'other' | 'none';
@@ -43,7 +43,7 @@ function audioConfig({ audio }: MediaFile, isOther: boolean) {
 }
 
 /** Makes a video from a repeated clip, as another program would have saved it. */
-export async function makeFilm(path: string, clip: MediaFile, make: FilmMake): Promise<void> {
+export async function makeFilm(path: string, clip: MediaFile, make: FilmOptions): Promise<void> {
   const target = new BufferTarget();
   const output = new Output({ format: FORMATS[make.container](), target });
   const video = new EncodedVideoPacketSource(make.video === 'other' ? 'vp9' : 'avc');

@@ -6,7 +6,7 @@ import type { Clock } from '../store/clock.ts';
 import { eventsBetween, type PlayerEvent } from '../store/event.ts';
 import { enterFullscreen, leaveFullscreen, watchFullscreen } from '../store/fullscreen.ts';
 import type { PlayerRequest } from '../store/request.ts';
-import { isWorthRetrying, judgeWait } from '../store/slow-load.ts';
+import { evaluateWait, isWorthRetrying } from '../store/slow-load.ts';
 import { initialState, type PlayerState } from '../store/state.ts';
 import { AUTOPLAY_DELAY_MS, LIVE_RETRY_MS, POLL_MS } from '../timing.ts';
 import { type EmbedFact, reduceEmbed } from './embed-state.ts';
@@ -158,7 +158,7 @@ export class EmbedStore {
   readonly #update = (): void => {
     const nowMs = this.#options.clock.nowMs();
     this.#dispatch({ type: 'ticked', nowMs });
-    const step = judgeWait(this.#state, nowMs);
+    const step = evaluateWait(this.#state, nowMs);
     if (step === 'reload') this.#reload(true);
     if (step === 'fail') this.#failByTime();
     const isSilent = this.#state.error?.message === SILENT;

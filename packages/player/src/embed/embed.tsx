@@ -15,7 +15,7 @@ import type { PlayerMessages } from '../messages.ts';
 import { browserClock } from '../store/clock.ts';
 import { FullscreenButton, IconButton, MuteButton, ReactionToggle } from '../view/buttons.tsx';
 import { PlayerContext, useMessages, usePlayer, useRequest } from '../view/context.ts';
-import { later } from '../view/later.tsx';
+import { lazyComponent } from '../view/lazy.tsx';
 import { MuteGuide } from '../view/notices/mute-guide.tsx';
 import { Trouble } from '../view/notices/notice.tsx';
 import { type PlayerProps, toHandle } from '../view/player.tsx';
@@ -28,7 +28,7 @@ import type { EmbedSource, FrameOpener } from './frame-player.ts';
 import { openFrame } from './open-frame.ts';
 
 // Only staff see it.
-const DebugPanel = later(async () => (await import('../view/notices/debug-panel.tsx')).DebugPanel);
+const DebugPanel = lazyComponent(async () => (await import('../view/notices/debug-panel.tsx')).DebugPanel);
 
 /** The props of our own player. A frame leaves less to decide: controls, seek bar and renewals are the platform's. */
 export interface EmbedProps extends Omit<PlayerProps, 'source' | 'open'> {

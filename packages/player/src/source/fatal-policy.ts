@@ -60,7 +60,7 @@ export function decideFatal(error: FatalError, recent: FatalHistory): FatalActio
 }
 
 /** Whether a request with this status is worth repeating: the server restarts, or a token is being renewed. */
-export function isPassing(responseCode: number | undefined): boolean {
+export function isTransient(responseCode: number | undefined): boolean {
   if (responseCode === undefined) return false;
   return responseCode === 0 || responseCode >= 500 || [401, 403, 408, 425, 429].includes(responseCode);
 }

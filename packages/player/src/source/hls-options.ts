@@ -1,5 +1,5 @@
 import type { HlsConfig, LoadPolicy, RetryConfig } from 'hls.js';
-import { isPassing } from './fatal-policy.ts';
+import { isTransient } from './fatal-policy.ts';
 import type { OpenRequest } from './source.ts';
 
 function retries(maxNumRetry: number, retryDelayMs: number): RetryConfig {
@@ -9,7 +9,7 @@ function retries(maxNumRetry: number, retryDelayMs: number): RetryConfig {
     maxRetryDelayMs: 2_000,
     backoff: 'linear',
     shouldRetry: (config, count, isTimeout, response) =>
-      config != null && count < config.maxNumRetry && (isTimeout || isPassing(response?.code)),
+      config != null && count < config.maxNumRetry && (isTimeout || isTransient(response?.code)),
   };
 }
 

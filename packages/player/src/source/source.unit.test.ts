@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playerMessages } from '../messages.ts';
-import { decideFatal, type FatalError, isPassing, recentFatals } from './fatal-policy.ts';
+import { decideFatal, type FatalError, isTransient, recentFatals } from './fatal-policy.ts';
 import { gapBehindLive, needsJump, noStalls, targetToRestore, withStall, withTarget } from './live-edge.ts';
 import { toPlayerError } from './player-error.ts';
 import { programTimeAt } from './program-time.ts';
@@ -53,8 +53,8 @@ describe('decideFatal', () => {
   });
 
   it('repeats requests that a restart or a token renewal explains, and no others', () => {
-    expect([0, 401, 403, 500, 503].every(isPassing)).toBe(true);
-    expect([undefined, 200, 400, 404, 410].some(isPassing)).toBe(false);
+    expect([0, 401, 403, 500, 503].every(isTransient)).toBe(true);
+    expect([undefined, 200, 400, 404, 410].some(isTransient)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { DURATION_TOLERANCE_SEC, SLOW_MESSAGE_MS, SPINNER_DELAY_MS, STANDSTILL_MS } from '../timing.ts';
 import type { MediaSnapshot, PlayerFact } from './fact.ts';
+import { afterTick, offersAudio } from './recent-stalls.ts';
 import type { PlayerState, SourceKind, TimeRange } from './state.ts';
-import { afterTick, offersAudio } from './struggle.ts';
 
 /** `HTMLMediaElement` readiness: empty, current frame available, next frame available too. */
 const HAVE_NOTHING = 0;
@@ -36,7 +36,7 @@ const overNow = {
   spinning: false,
   slow: false,
   offering: false,
-  struggle: { ms: 0, atMs: 0 },
+  recentStalls: { ms: 0, atMs: 0 },
 } satisfies Partial<PlayerState>;
 
 function sameRanges(a: readonly TimeRange[], b: readonly TimeRange[]): boolean {
@@ -68,9 +68,9 @@ function withLine(state: PlayerState, nowMs: number): PlayerState {
   // Before the stream has responded, a wait says nothing about the connection: the server may still be waiting for a
   // key frame.
   if (state.renditions === null)
-    return state.waitingSinceMs === null ? state : { ...state, struggle: { ms: 0, atMs: nowMs } };
-  const struggle = afterTick(state.struggle, state.framesExpected ? state.waitingSinceMs : null, nowMs);
-  const judged = { ...state, struggle };
+    return state.waitingSinceMs === null ? state : { ...state, recentStalls: { ms: 0, atMs: nowMs } };
+  const recentStalls = afterTick(state.recentStalls, state.framesExpected ? state.waitingSinceMs : null, nowMs);
+  const judged = { ...state, recentStalls };
   return { ...judged, offering: offersAudio(judged) };
 }
 
@@ -107,7 +107,7 @@ function settle(old: PlayerState, next: PlayerState): PlayerState {
 
 function whenOpened(state: PlayerState, kind: SourceKind, nowMs: number): PlayerState {
   const timeline = { currentTimeSec: 0, durationSec: null, waitingSinceMs: nowMs, movedAtMs: nowMs };
-  return { ...state, ...fresh, ...unchosen, ...timeline, kind, reloadCount: 0, struggle: { ms: 0, atMs: nowMs } };
+  return { ...state, ...fresh, ...unchosen, ...timeline, kind, reloadCount: 0, recentStalls: { ms: 0, atMs: nowMs } };
 }
 
 function whenReloading(state: PlayerState, automatic: boolean, nowMs: number): PlayerState {
@@ -151,7 +151,7 @@ function apply(state: PlayerState, fact: PlayerFact): PlayerState {
     case 'mode':
       return { ...state, mode: fact.mode, eased: false, offering: false };
     case 'eased':
-      return { ...state, eased: fact.eased, struggle: { ms: 0, atMs: fact.nowMs } };
+      return { ...state, eased: fact.eased, recentStalls: { ms: 0, atMs: fact.nowMs } };
     case 'offer-declined':
       return { ...state, offerDeclined: true, offering: false };
     case 'pip':

@@ -5,7 +5,7 @@ import { toPlayerError } from '../source/player-error.ts';
 import { eventsBetween } from './event.ts';
 import type { MediaSnapshot, PlayerFact } from './fact.ts';
 import { reduce } from './reduce.ts';
-import { judgeWait } from './slow-load.ts';
+import { evaluateWait } from './slow-load.ts';
 import { initialState, type PlayerState } from './state.ts';
 
 const playing: MediaSnapshot = {
@@ -67,12 +67,12 @@ describe('reduce', () => {
     expect(after(opened(), noData(4_999)).slow).toBe(false);
     const slow = after(opened(), noData(5_000));
     expect(slow.slow).toBe(true);
-    expect(judgeWait(slow, 9_999)).toBe('none');
-    expect(judgeWait(slow, 10_000)).toBe('reload');
+    expect(evaluateWait(slow, 9_999)).toBe('none');
+    expect(evaluateWait(slow, 10_000)).toBe('reload');
     const reloaded = reduce(slow, { type: 'reloading', automatic: true, nowMs: 10_000 });
     expect(reduce(reloaded, noData(10_100)).slow).toBe(true);
-    expect(judgeWait(reloaded, 19_999)).toBe('none');
-    expect(judgeWait(reloaded, 20_000)).toBe('fail');
+    expect(evaluateWait(reloaded, 19_999)).toBe('none');
+    expect(evaluateWait(reloaded, 20_000)).toBe('fail');
   });
 
   it('starts counting again after a frame has come', () => {
@@ -85,10 +85,10 @@ describe('reduce', () => {
     const slate: PlayerFact = { type: 'frames-expected', framesExpected: false, nowMs: 0 };
     const waiting = after(opened('live'), slate, noData(60_000));
     expect(waiting.slow).toBe(false);
-    expect(judgeWait(waiting, 60_000)).toBe('none');
+    expect(evaluateWait(waiting, 60_000)).toBe('none');
     const back = reduce(waiting, { type: 'frames-expected', framesExpected: true, nowMs: 60_000 });
-    expect(judgeWait(back, 69_999)).toBe('none');
-    expect(judgeWait(back, 70_000)).toBe('reload');
+    expect(evaluateWait(back, 69_999)).toBe('none');
+    expect(evaluateWait(back, 70_000)).toBe('reload');
   });
 
   it('detects a picture that does not move although the element reports that it is ready', () => {

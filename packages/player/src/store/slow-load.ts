@@ -13,7 +13,7 @@ export function isWorthRetrying({ kind, error, framesExpected, script }: PlayerS
 }
 
 /** Evaluates a wait. The message at 5 s is in the state itself; this handles 10 s, and another 10 s after that. */
-export function judgeWait(state: PlayerState, nowMs: number): SlowLoadStep {
+export function evaluateWait(state: PlayerState, nowMs: number): SlowLoadStep {
   if (state.waitingSinceMs === null || !state.framesExpected || state.error !== null) return 'none';
   if (nowMs - state.waitingSinceMs < SLOW_RELOAD_MS) return 'none';
   return state.reloadCount === 0 ? 'reload' : 'fail';

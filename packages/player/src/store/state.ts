@@ -30,7 +30,7 @@ export interface CaptionState {
 }
 
 /** How long frames have recently been missing: grows with every wait and decays at a third of that speed. */
-export interface Struggle {
+export interface RecentStalls {
   readonly ms: number;
   /** The time of this value, on the player's clock. */
   readonly atMs: number;
@@ -83,7 +83,7 @@ export interface PlayerState {
   readonly mode: ReceiveMode;
   /** The player has switched to the smallest video automatically, because the connection is bad. */
   readonly eased: boolean;
-  readonly struggle: Struggle;
+  readonly recentStalls: RecentStalls;
   /** The connection is too bad for any video, so audio only is offered. */
   readonly offering: boolean;
   readonly offerDeclined: boolean;
@@ -122,7 +122,7 @@ export const initialState: PlayerState = {
   renditions: null,
   mode: 'auto',
   eased: false,
-  struggle: { ms: 0, atMs: 0 },
+  recentStalls: { ms: 0, atMs: 0 },
   offering: false,
   offerDeclined: false,
   pip: 'impossible',

@@ -4,19 +4,19 @@ import { toPlayerError } from '../source/player-error.ts';
 import type { ReceiveMode } from '../source/rendition.ts';
 import { type OpenedSource, type PlayerSource, ScriptLoadError, type SourceOpener } from '../source/source.ts';
 import type { PlayerFault, SourceFact } from '../source/source-state.ts';
-import { AUTOPLAY_DELAY_MS, LIVE_RETRY_MS, POLL_MS, TEND_MS, UNEASE_MS } from '../timing.ts';
+import { AUTOPLAY_DELAY_MS, LIVE_RETRY_MS, MAINTENANCE_MS, POLL_MS, UPGRADE_DELAY_MS } from '../timing.ts';
 import type { Clock } from './clock.ts';
 import { eventsBetween, type PlayerEvent } from './event.ts';
 import type { PlayerFact } from './fact.ts';
 import { watchFullscreen } from './fullscreen.ts';
 import { watchCaptions, watchPip, watchRemote } from './gifts.ts';
 import { canSetVolume, readMedia, watchMedia, watchPresentedFrame } from './media.ts';
-import { createObedience, type Obedience, watchStop } from './obey.ts';
+import { shouldAskForSmaller, shouldEase } from './recent-stalls.ts';
 import { reduce } from './reduce.ts';
 import type { PlayerRequest } from './request.ts';
-import { isWorthRetrying, judgeWait } from './slow-load.ts';
+import { evaluateWait, isWorthRetrying } from './slow-load.ts';
 import { initialState, type PlayerState } from './state.ts';
-import { shouldAskForSmaller, shouldEase } from './struggle.ts';
+import { createVideoController, type VideoController, watchStop } from './video-controller.ts';
 
 /** The dependencies of a store. Functions are called each time, so that a page can change its answer. */
 export interface PlayerStoreOptions {
@@ -35,7 +35,7 @@ export interface PlayerStoreOptions {
 interface Screen {
   readonly video: HTMLVideoElement;
   readonly presentedTimeSec: () => number;
-  readonly obedience: Obedience;
+  readonly obedience: VideoController;
 }
 
 /**
@@ -94,7 +94,7 @@ export class PlayerStore {
       watchRemote(video, remote => this.#dispatch({ type: 'remote', remote })),
       watchCaptions(video, captions => this.#dispatch({ type: 'captions', captions })),
       clock.every(POLL_MS, this.#read),
-      clock.every(TEND_MS, this.#tend),
+      clock.every(MAINTENANCE_MS, this.#tend),
     ];
     this.#start();
     return () => {
@@ -143,8 +143,8 @@ export class PlayerStore {
     }
   };
 
-  #serve(video: HTMLVideoElement, container: HTMLElement): Obedience {
-    return createObedience({
+  #serve(video: HTMLVideoElement, container: HTMLElement): VideoController {
+    return createVideoController({
       video,
       container,
       clock: this.#options.clock,
@@ -180,12 +180,12 @@ export class PlayerStore {
     if (this.#screen === null) return;
     const nowMs = this.#options.clock.nowMs();
     this.#dispatch({ type: 'media', snapshot: readMedia(this.#screen.video), nowMs });
-    const step = judgeWait(this.#state, nowMs);
+    const step = evaluateWait(this.#state, nowMs);
     if (step === 'reload') this.#reload(true);
     if (step === 'fail') this.#fail({ cause: 'stream', responseCode: null, message: 'no frame in time' });
     if (isWorthRetrying(this.#state) && nowMs - this.#failedAtMs >= LIVE_RETRY_MS) this.#reload(true);
     if (shouldEase(this.#state)) this.#ease(true);
-    if (this.#state.struggle.ms === 0) this.#askedTurn = null;
+    if (this.#state.recentStalls.ms === 0) this.#askedTurn = null;
     if (shouldAskForSmaller(this.#state) && this.#askedTurn !== this.#turn) void this.#askForSmaller();
   };
 
@@ -221,8 +221,9 @@ export class PlayerStore {
   readonly #tend = (): void => {
     if (this.#opened === null || this.#screen === null || this.#state.kind !== 'live') return;
     this.#opened.tend();
-    const { eased, struggle } = this.#state;
-    if (eased && struggle.ms === 0 && this.#options.clock.nowMs() - this.#easedAtMs >= UNEASE_MS) this.#ease(false);
+    const { eased, recentStalls } = this.#state;
+    if (eased && recentStalls.ms === 0 && this.#options.clock.nowMs() - this.#easedAtMs >= UPGRADE_DELAY_MS)
+      this.#ease(false);
     const programMs = this.programTimeMs();
     this.#dispatch({
       type: 'live',

@@ -9,17 +9,17 @@ import type { PlayerStore } from '../store/store.ts';
 export type PlayerFace = Pick<PlayerStore, 'getState' | 'subscribe' | 'request' | 'programTimeMs'>;
 
 /** What every control shares. */
-export interface PlayerSurroundings {
+export interface PlayerContextValue {
   readonly store: PlayerFace;
   readonly clock: Clock;
   readonly messages: PlayerMessages;
 }
 
 /** Provided by `<Player>` to its controls. */
-export const PlayerContext = createContext<PlayerSurroundings | null>(null);
+export const PlayerContext = createContext<PlayerContextValue | null>(null);
 
 /** The player that contains a control. */
-export function useSurroundings(): PlayerSurroundings {
+export function usePlayerContext(): PlayerContextValue {
   const surroundings = use(PlayerContext);
   if (surroundings === null) throw new Error('a control was rendered outside a player');
   return surroundings;
@@ -27,27 +27,27 @@ export function useSurroundings(): PlayerSurroundings {
 
 /** Selects a value from the state; the control renders only when that value changes. */
 export function usePlayer<Value>(select: (state: PlayerState) => Value): Value {
-  const { store } = useSurroundings();
+  const { store } = usePlayerContext();
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));
 }
 
 /** The function that controls send their requests to. */
 export function useRequest(): (request: PlayerRequest) => void {
-  return useSurroundings().store.request;
+  return usePlayerContext().store.request;
 }
 
 /** The texts of the player's language. */
 export function useMessages(): PlayerMessages {
-  return useSurroundings().messages;
+  return usePlayerContext().messages;
 }
 
 /** The clock that controls use to hide. */
 export function useClock(): Clock {
-  return useSurroundings().clock;
+  return usePlayerContext().clock;
 }
 
 /** Returns a function for the program time of the frame on screen, in ms since the epoch. */
 export function useProgramTime(): () => number | null {
-  const { store } = useSurroundings();
+  const { store } = usePlayerContext();
   return useCallback(() => store.programTimeMs(), [store]);
 }

@@ -2,24 +2,24 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, us
 import type { PlayerRequest } from '../store/request.ts';
 import { FullscreenButton, type ReactionSwitch } from './buttons.tsx';
 import { type Chapter, NO_CHAPTERS, neighbourChapter } from './chapter.ts';
-import { usePlayer, useRequest, useSurroundings } from './context.ts';
+import { usePlayer, usePlayerContext, useRequest } from './context.ts';
 import { Controls } from './controls.tsx';
 import styles from './frame.module.css';
 import { chapterStepOfKey, requestOfKey } from './keyboard.ts';
-import { later } from './later.tsx';
+import { lazyComponent } from './lazy.tsx';
 import type { DebugData } from './notices/debug-panel.tsx';
 import { Listening } from './notices/listening.tsx';
 import { Trouble } from './notices/notice.tsx';
 import { type CaptionFile, Picture } from './picture.tsx';
 import type { SeekBarData } from './seek/seek-bar.tsx';
 import { useControlsShown } from './use-controls-shown.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { usePageCover } from './use-page-cover.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 // Only staff see it.
-const DebugPanel = later(async () => (await import('./notices/debug-panel.tsx')).DebugPanel);
+const DebugPanel = lazyComponent(async () => (await import('./notices/debug-panel.tsx')).DebugPanel);
 
 /** What a page puts into and over the picture. */
 export interface FrameProps extends SeekBarData {
@@ -70,7 +70,7 @@ function isGiven(node: ReactNode): boolean {
 /** Turns keys into requests while the player has the focus. */
 function useKeys(chapters: readonly Chapter[], stir: () => void): (event: KeyboardEvent) => void {
   const request = useRequest();
-  const { store } = useSurroundings();
+  const { store } = usePlayerContext();
   const chapterRequest = (key: string): PlayerRequest | null => {
     const step = chapterStepOfKey(key);
     if (step === null) return null;
@@ -104,7 +104,7 @@ export function Frame({ container, video, ...props }: FrameProps & Elements) {
   const { shown, stir, leave } = useControlsShown(paused || !hasFrame || byKeyboard || menuOpen);
   const exit = useCallback(() => request({ type: 'exit-fullscreen' }), [request]);
   usePageCover(container, fullscreen !== 'off', exit);
-  useKeptFocus(container);
+  useFocusFallback(container);
   const key = useKeys(chapters ?? NO_CHAPTERS, stir);
   useMediaSession(props);
   useWakeLock();

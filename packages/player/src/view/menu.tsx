@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { megabytesPerHour, type ReceiveMode, type Renditions } from '../source/rendition.ts';
 import { CaptionsButton, IconButton, PipButton, ScreenButton } from './buttons.tsx';
 import { useMessages, usePlayer, useRequest } from './context.ts';
-import { later } from './later.tsx';
+import { lazyComponent } from './lazy.tsx';
 import styles from './menu.module.css';
 
 // Few recordings have captions in two languages.
-const CaptionChoice = later(async () => (await import('./caption-choice.tsx')).CaptionChoice);
+const CaptionChoice = lazyComponent(async () => (await import('./caption-choice.tsx')).CaptionChoice);
 
 /** The receive modes of a source, with their bits per second. */
 function waysOf({ fullBps, lowBps, audio }: Renditions): readonly (readonly [ReceiveMode, number])[] {

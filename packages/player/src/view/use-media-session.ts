@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Chapter, NO_CHAPTERS } from './chapter.ts';
-import { usePlayer, useSurroundings } from './context.ts';
+import { usePlayer, usePlayerContext } from './context.ts';
 
 interface Shown {
   readonly label: string;
@@ -11,7 +11,7 @@ interface Shown {
 
 /** Publishes what is playing to the lock screen, headset and media keys of the device, and handles their controls. */
 export function useMediaSession({ label, title = label, artworkUrl, chapters = NO_CHAPTERS }: Shown): void {
-  const { store } = useSurroundings();
+  const { store } = usePlayerContext();
   const hasFrame = usePlayer(state => state.hasFrame);
   const kind = usePlayer(state => state.kind);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a live has other keys than a recording

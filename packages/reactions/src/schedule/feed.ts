@@ -8,7 +8,7 @@ type Brought = { readonly seeked: boolean; readonly values: readonly string[] };
 /** A source of reactions that is polled with the playhead. */
 export interface Feed {
   /** `playheadMs` is null while nothing plays. */
-  look(playheadMs: number | null): Brought;
+  read(playheadMs: number | null): Brought;
   clear(): void;
 }
 
@@ -21,7 +21,7 @@ export function createLiveFeed(): Feed & { push(reactions: readonly TimedReactio
     push(reactions) {
       waiting = enqueue(waiting, reactions);
     },
-    look(playheadMs) {
+    read(playheadMs) {
       const taken = takeDue(waiting, playheadMs);
       waiting = taken.waiting;
       return { seeked: false, values: valuesOf(taken.due) };
@@ -40,7 +40,7 @@ export function createReplayFeed(): Feed & { setTrack(reactions: readonly TimedR
     setTrack(reactions) {
       track = toTrack(reactions);
     },
-    look(playheadMs) {
+    read(playheadMs) {
       if (playheadMs === null) return { seeked: false, values: [] };
       const fromMs = lastMs ?? playheadMs;
       lastMs = playheadMs;

@@ -2,7 +2,7 @@ import { LATE_LIMIT_MS, MAX_WAITING } from '../constants.ts';
 import type { TimedReaction } from '../reaction.ts';
 
 /** The result of a playhead reading: reactions to draw now, those still waiting, and how many were too late. */
-export interface Taken {
+export interface DueReactions {
   readonly due: readonly TimedReaction[];
   readonly waiting: readonly TimedReaction[];
   readonly droppedCount: number;
@@ -25,7 +25,7 @@ export function enqueue(
  * Takes the reactions that the viewer's own playhead has reached, so that applause appears together with its cause.
  * `playheadMs` is program time, null while nothing plays or the stream has no clock; then everything is due at once.
  */
-export function takeDue(waiting: readonly TimedReaction[], playheadMs: number | null): Taken {
+export function takeDue(waiting: readonly TimedReaction[], playheadMs: number | null): DueReactions {
   if (playheadMs === null) return { due: waiting, waiting: [], droppedCount: 0 };
   const next = waiting.findIndex(reaction => momentOf(reaction) > playheadMs);
   const reached = next === -1 ? waiting : waiting.slice(0, next);

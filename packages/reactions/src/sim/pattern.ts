@@ -33,7 +33,10 @@ export const MOTION_PATTERNS: readonly MotionPattern[] = [
 const TURN = 2 * Math.PI;
 
 /** The position of a pattern at progress 0…1: sideways in bands (−0.5…0.5), lean in radians, size as a factor. */
-export function travel(pattern: MotionPattern, progress: number): { band: number; lean: number; size: number } {
+export function patternPosition(
+  pattern: MotionPattern,
+  progress: number,
+): { band: number; lean: number; size: number } {
   const angle = TURN * (pattern.cycles * progress + pattern.phase);
   return {
     band: pattern.drift * progress + pattern.swing * (Math.sin(angle) - Math.sin(TURN * pattern.phase)),

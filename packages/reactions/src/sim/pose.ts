@@ -7,7 +7,7 @@ import {
   SWAY_RATIO,
 } from '../constants.ts';
 import type { Petal, Stamp } from './field.ts';
-import { MOTION_PATTERNS, travel } from './pattern.ts';
+import { MOTION_PATTERNS, patternPosition } from './pattern.ts';
 
 /** Where and how one sprite is drawn: center as shares of the container, width as a share of its width. */
 export interface Pose {
@@ -49,7 +49,7 @@ export function stampPose(stamp: Stamp): Pose {
   const pattern = MOTION_PATTERNS[stamp.pattern];
   if (pattern === undefined) throw new RangeError(`no motion pattern ${stamp.pattern}`);
   const progress = clamp01(stamp.ageMs / STAMP_ANIMATION_MS);
-  const { band, lean, size } = travel(pattern, progress);
+  const { band, lean, size } = patternPosition(pattern, progress);
   const fade = (stamp.ageMs - STAMP_FADE_FROM_MS) / (STAMP_LIFE_MS - STAMP_FADE_FROM_MS);
   return {
     sprite: stamp.sprite,

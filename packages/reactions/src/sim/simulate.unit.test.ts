@@ -11,7 +11,7 @@ import {
   SWAY_RATIO,
 } from '../constants.ts';
 import { emptyField, type Field, isEmpty } from './field.ts';
-import { MOTION_PATTERNS, travel } from './pattern.ts';
+import { MOTION_PATTERNS, patternPosition } from './pattern.ts';
 import { petalPose, stampPose } from './pose.ts';
 import { simulate } from './simulate.ts';
 import { spawnShower, spawnStamp } from './spawn.ts';
@@ -131,14 +131,14 @@ describe('motion', () => {
     expect(MOTION_PATTERNS.length).toBe(MOTION_PATTERN_COUNT);
     for (const pattern of MOTION_PATTERNS) {
       for (let step = 0; step <= 200; step += 1) {
-        expect(Math.abs(travel(pattern, step / 200).band)).toBeLessThanOrEqual(0.5);
+        expect(Math.abs(patternPosition(pattern, step / 200).band)).toBeLessThanOrEqual(0.5);
       }
     }
   });
 
   it('gives each pattern its own path', () => {
     const paths = MOTION_PATTERNS.map(pattern =>
-      [0.25, 0.5, 0.75, 1].map(at => travel(pattern, at).band.toFixed(3)).join(),
+      [0.25, 0.5, 0.75, 1].map(at => patternPosition(pattern, at).band.toFixed(3)).join(),
     );
     expect(new Set(paths).size).toBe(MOTION_PATTERN_COUNT);
   });

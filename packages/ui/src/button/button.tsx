@@ -3,9 +3,9 @@ import type { IconName } from '../icon/icon-name.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
 import { BusyButton, type PressProps } from './busy-button.tsx';
 import { ButtonContent } from './button-content.tsx';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonStyle, buttonClass } from './button-style.ts';
 
-export interface ButtonProps extends PressProps, ButtonLook {
+export interface ButtonProps extends PressProps, ButtonStyle {
   readonly children: ReactNode;
   /** Shown before the text. */
   readonly icon?: IconName | undefined;

@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './button.tsx';
-export type { ButtonLook } from './button-look.ts';
+export type { ButtonStyle } from './button-style.ts';

@@ -4,7 +4,7 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './calendar.module.css';
 import { stepTarget, viewOf } from './calendar-machine.ts';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 import type { CalendarModel } from './use-calendar.ts';
 
 /** One step back or forward; it stays focusable at the limit, so that the focus is not lost there. */
@@ -31,7 +31,7 @@ function StepButton({ model, by }: { readonly model: CalendarModel; readonly by:
 /** The year or the month in the label: opens and closes their list. */
 function LabelButton({ model, mode }: { readonly model: CalendarModel; readonly mode: 'month' | 'year' }): ReactNode {
   const { calendar } = useKitMessages();
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const { year, month } = viewOf(model.state);
   const [text, task] =
     mode === 'year' ? [words.year(year), calendar.chooseYear] : [words.month(month), calendar.chooseMonth];
@@ -53,7 +53,7 @@ function LabelButton({ model, mode }: { readonly model: CalendarModel; readonly 
 /** The month shown, the buttons to change it, and a live region that announces it. */
 export function CalendarHeader({ model }: { readonly model: CalendarModel }): ReactNode {
   const { calendar } = useKitMessages();
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const { mode } = model.state;
   const { year, month } = viewOf(model.state);
   const spoken = {

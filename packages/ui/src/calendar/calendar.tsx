@@ -4,7 +4,7 @@ import styles from './calendar.module.css';
 import { isMonthWithin, isYearWithin, monthOf, trimToMonth, yearOf } from './calendar-date.ts';
 import { CalendarHeader } from './calendar-header.tsx';
 import { LISTED_YEARS, monthShown, viewOf } from './calendar-machine.ts';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 import { type Choice, ChoiceGrid } from './choice-grid.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { type CalendarModel, type CalendarProps, useCalendar } from './use-calendar.ts';
@@ -13,7 +13,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 function MonthGrid({ model }: { readonly model: CalendarModel }): ReactNode {
   const { calendar } = useKitMessages();
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const { state, rules, marks, selected } = model;
   const { year } = viewOf(state);
   const choices = MONTHS.map((month): Choice => {
@@ -40,7 +40,7 @@ function MonthGrid({ model }: { readonly model: CalendarModel }): ReactNode {
 
 function YearGrid({ model }: { readonly model: CalendarModel }): ReactNode {
   const { calendar } = useKitMessages();
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const { state, rules, marks, selected } = model;
   const years = Array.from({ length: LISTED_YEARS }, (_, index) => state.firstYear + index);
   const choices = years.map(

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useKitMessages } from '../kit/kit-context.ts';
 import styles from './calendar.module.css';
 import { viewOf } from './calendar-machine.ts';
+import { useCalendarTexts } from './calendar-texts.ts';
 import { type CalendarDay, weekdaysFrom, weeksOfMonth } from './calendar-weeks.ts';
-import { useCalendarWords } from './calendar-words.ts';
 import { HolidayList } from './holiday-list.tsx';
 import type { CalendarModel } from './use-calendar.ts';
 
@@ -16,7 +16,7 @@ interface DayCellProps {
 
 function DayCell({ model, day }: DayCellProps): ReactNode {
   const { calendar } = useKitMessages();
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const isSelected = model.selected === day.date;
   const name = words.join([
     words.fullDate(day.date),
@@ -51,7 +51,7 @@ function DayCell({ model, day }: DayCellProps): ReactNode {
 }
 
 function WeekdayRow({ model }: { readonly model: CalendarModel }): ReactNode {
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   return (
     <tr>
       {weekdaysFrom(model.layout.weekStart).map(weekday => (
@@ -72,7 +72,7 @@ function WeekdayRow({ model }: { readonly model: CalendarModel }): ReactNode {
 
 /** The days of one month, week by week. */
 export function DayGrid({ model }: { readonly model: CalendarModel }): ReactNode {
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const view = viewOf(model.state);
   const weeks = weeksOfMonth(view, model.layout, model.marks);
   return (

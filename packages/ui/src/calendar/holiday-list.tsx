@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './calendar.module.css';
+import { useCalendarTexts } from './calendar-texts.ts';
 import type { CalendarDay } from './calendar-weeks.ts';
-import { useCalendarWords } from './calendar-words.ts';
 
 /**
  * The public holidays of the month by name, as at the bottom of a printed calendar; screen readers already get them
  * with the days.
  */
 export function HolidayList({ days }: { readonly days: readonly (CalendarDay | null)[] }): ReactNode {
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const named = days.filter(day => day !== null).filter(day => day.holiday !== undefined && !day.isBuffer);
   return (
     <p className={styles.holidays} aria-hidden="true">

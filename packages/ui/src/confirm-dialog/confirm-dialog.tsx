@@ -3,7 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Button } from '../button/button.tsx';
 import { ModalFrame } from '../dialog/modal-frame.tsx';
-import { ErrorWords } from '../field/field-notes.tsx';
+import { ErrorText } from '../field/field-notes.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
 import styles from './confirm-dialog.module.css';
@@ -42,7 +42,7 @@ export function ConfirmDialog({ isOpen, tone = 'plain', isBusy = false, ...props
         <div role="alert">
           {props.errorMessage !== undefined && (
             <p className={styles.error}>
-              <ErrorWords>{props.errorMessage}</ErrorWords>
+              <ErrorText>{props.errorMessage}</ErrorText>
             </p>
           )}
         </div>

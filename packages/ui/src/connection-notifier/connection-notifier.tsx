@@ -6,7 +6,7 @@ import {
   afterChange,
   type Connection,
   type ConnectionChange,
-  leavesByItself,
+  disappearsByItself,
   NOTIFIER_MS,
   QUIET,
 } from './connection.ts';
@@ -21,7 +21,7 @@ export function ConnectionNotifier({ connection }: { readonly connection: Connec
   const { change, seen } = current;
   useEffect(() => {
     // Every change restarts the three seconds, even one with the same message.
-    if (!leavesByItself(change) || seen.state === 'pending') return;
+    if (!disappearsByItself(change) || seen.state === 'pending') return;
     const timer = setTimeout(() => setNotifier(state => ({ ...state, change: null })), NOTIFIER_MS);
     return () => clearTimeout(timer);
   }, [change, seen]);

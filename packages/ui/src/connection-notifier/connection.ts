@@ -49,6 +49,6 @@ export function afterChange(before: NotifierState, next: Connection): NotifierSt
 }
 
 /** Whether a message disappears on its own: all do except reconnecting. */
-export function leavesByItself(change: ConnectionChange | null): boolean {
+export function disappearsByItself(change: ConnectionChange | null): boolean {
   return change !== null && change !== 'reconnecting';
 }

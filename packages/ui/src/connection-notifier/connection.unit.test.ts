@@ -3,7 +3,7 @@ import {
   afterChange,
   type Connection,
   type ConnectionState,
-  leavesByItself,
+  disappearsByItself,
   type NotifierState,
   QUIET,
 } from './connection.ts';
@@ -35,8 +35,8 @@ test('the same connection again changes nothing', () => {
 });
 
 test('reconnecting stays, everything else disappears on its own', () => {
-  expect(leavesByItself('reconnecting')).toBe(false);
-  expect(leavesByItself('connected')).toBe(true);
-  expect(leavesByItself('failed')).toBe(true);
-  expect(leavesByItself(null)).toBe(false);
+  expect(disappearsByItself('reconnecting')).toBe(false);
+  expect(disappearsByItself('connected')).toBe(true);
+  expect(disappearsByItself('failed')).toBe(true);
+  expect(disappearsByItself(null)).toBe(false);
 });

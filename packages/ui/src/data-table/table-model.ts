@@ -24,13 +24,13 @@ export interface Column<Row extends TableRow> {
 }
 
 /** Whether rows are shown in a table or, on a phone, as cards. */
-export type RowsPlace = 'table' | 'cards';
+export type RowLayout = 'table' | 'cards';
 
 /** The checkboxes of the rows and the bar above them, as created by `useRowSelection`; the table places them. */
 export interface SelectionParts<Row extends TableRow> {
-  readonly bar: (place: RowsPlace) => ReactNode;
+  readonly bar: (place: RowLayout) => ReactNode;
   /** The checkbox for all rows; it shows its label when rows become cards. */
-  readonly allBox: (place: RowsPlace) => ReactNode;
+  readonly allBox: (place: RowLayout) => ReactNode;
   readonly rowBox: (row: Row) => ReactNode;
   readonly isSelected: (row: Row) => boolean;
 }

@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
-import { useFoot } from '../kit/use-foot.ts';
+import { useBottomBar } from '../kit/use-bottom-bar.ts';
 import styles from './dialog.module.css';
 import { ModalFrame } from './modal-frame.tsx';
 
@@ -27,7 +27,7 @@ export interface DialogProps {
 /** A separate task in a dialog over the page. */
 export function Dialog({ isOpen, onClose, size = 'regular', isBusy = false, ...props }: DialogProps): ReactNode {
   const { frame } = useKitMessages();
-  const foot = useFoot();
+  const foot = useBottomBar();
   return (
     <ModalFrame isOpen={isOpen} onClose={onClose} isDismissable={!isBusy} size={size}>
       <AriaDialog className={classNames(styles.dialog)}>

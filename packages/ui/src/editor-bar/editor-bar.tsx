@@ -3,9 +3,9 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useKitMessages } from '../kit/kit-context.ts';
-import { useFoot } from '../kit/use-foot.ts';
+import { useBottomBar } from '../kit/use-bottom-bar.ts';
 import styles from './editor-bar.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 /** The editing state of a record. */
 export type EditorBarProps = {
@@ -37,8 +37,8 @@ export type EditorBarProps = {
  */
 export function EditorBar(props: EditorBarProps): ReactNode {
   const { frame } = useKitMessages();
-  const foot = useFoot();
-  const bar = useKeptFocus(props.isSticky === true ? foot : null);
+  const foot = useBottomBar();
+  const bar = useFocusFallback(props.isSticky === true ? foot : null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of the form; these are its ways out
     <div

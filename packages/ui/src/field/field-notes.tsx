@@ -30,7 +30,7 @@ export function FieldNotice({ children }: { readonly children?: ReactNode | unde
 }
 
 /** Icon and text of an error. */
-export function ErrorWords({ children }: { readonly children: ReactNode }): ReactNode {
+export function ErrorText({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
       <Icon name="circle-alert" />
@@ -44,7 +44,7 @@ export function FieldErrorMessage({ children }: { readonly children: string | un
   if (children === undefined) return null;
   return (
     <FieldError className={classNames(styles.error)}>
-      <ErrorWords>{children}</ErrorWords>
+      <ErrorText>{children}</ErrorText>
     </FieldError>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldLabel } from './field-label.tsx';
-import { ErrorWords, FieldNotice } from './field-notes.tsx';
+import { ErrorText, FieldNotice } from './field-notes.tsx';
 import type { FieldTexts } from './field-texts.ts';
 import type { FieldIds } from './use-field-ids.ts';
 
@@ -36,7 +36,7 @@ export function PlainField({ ids, kind = 'control', children, ...texts }: PlainF
       <FieldNotice>{texts.notice}</FieldNotice>
       {texts.errorMessage !== undefined && (
         <span id={ids.errorId} className={styles.error}>
-          <ErrorWords>{texts.errorMessage}</ErrorWords>
+          <ErrorText>{texts.errorMessage}</ErrorText>
         </span>
       )}
     </div>

@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
 import { ButtonContent } from '../button/button-content.tsx';
-import { type ButtonLook, buttonClass } from '../button/button-look.ts';
+import { type ButtonStyle, buttonClass } from '../button/button-style.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className' | 'style' | 'render'>, ButtonLook {
+export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className' | 'style' | 'render'>, ButtonStyle {
   readonly href: string;
   readonly children: ReactNode;
   readonly icon?: IconName | undefined;

@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icon-name.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './notification-dialog.module.css';
-import { plainWords, useSanitiser } from './use-sanitiser.ts';
+import { plainText, useSanitiser } from './use-sanitiser.ts';
 
 /** The severity of a notice. */
 export type NotificationLevel = 'success' | 'info' | 'warn' | 'error';
@@ -40,7 +40,7 @@ export function NotificationCard({ level, title, date, html }: NotificationCardP
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.date}>{date}</p>
         {sanitise === null ? (
-          <div className={styles.body}>{plainWords(html)}</div>
+          <div className={styles.body}>{plainText(html)}</div>
         ) : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a notice is HTML by design; it has just been sanitised
           <div className={styles.body} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />

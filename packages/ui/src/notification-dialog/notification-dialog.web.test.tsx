@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { type Notification, NotificationDialog } from './index.ts';
 import { sanitise } from './sanitise.ts';
-import { plainWords } from './use-sanitiser.ts';
+import { plainText } from './use-sanitiser.ts';
 
 afterEach(() => page.viewport(1024, 900));
 
@@ -103,5 +103,5 @@ test.each([
 });
 
 test('the plain text leaves out scripts and styles', () => {
-  expect(plainWords('<p>一</p><script>二</script><style>三</style><p onclick="x">四</p>')).toBe('一四');
+  expect(plainText('<p>一</p><script>二</script><style>三</style><p onclick="x">四</p>')).toBe('一四');
 });

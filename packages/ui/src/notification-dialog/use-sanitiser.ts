@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 type Sanitise = (html: string) => string;
 
 /** Extracts the text of HTML, without parts a reader would not see. */
-export function plainWords(html: string): string {
+export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const unseen of body.querySelectorAll('script, style, template, noscript, iframe, svg')) unseen.remove();
   return (body.textContent ?? '').trim();

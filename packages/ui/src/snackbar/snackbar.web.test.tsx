@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/render.tsx';
-import { useFoot } from '../kit/index.ts';
+import { useBottomBar } from '../kit/index.ts';
 import { SnackbarProvider, useSnackbar } from './index.ts';
 
 const WORDS = '保存できませんでした。もう一度お試しください。';
@@ -10,7 +10,7 @@ const WORDS = '保存できませんでした。もう一度お試しくださ�
 /** A page longer than a phone's screen, with its button at the very end; with `hasFoot` also a bar at the bottom. */
 function LongPage({ hasFoot = false }: { readonly hasFoot?: boolean }): ReactNode {
   const notify = useSnackbar();
-  const foot = useFoot();
+  const foot = useBottomBar();
   return (
     <>
       <div style={{ height: '1200px' }} />

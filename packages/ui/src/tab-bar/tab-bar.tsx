@@ -5,7 +5,7 @@ import { matchesPath } from '../drawer/match-path.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { classNames } from '../kit/class-names.ts';
-import { useFoot } from '../kit/use-foot.ts';
+import { useBottomBar } from '../kit/use-bottom-bar.ts';
 import styles from './tab-bar.module.css';
 
 /** A top-level page. */
@@ -31,7 +31,7 @@ export interface TabBarProps {
 
 /** The top-level pages at the bottom of a phone, within thumb reach. From 1024 px the drawer replaces it. */
 export function TabBar({ label, items, currentPath, more }: TabBarProps): ReactNode {
-  const foot = useFoot();
+  const foot = useBottomBar();
   return (
     <nav ref={foot} aria-label={label} className={styles.bar}>
       {items.map(({ id, label: word, icon, href, match = 'prefix' }) => (

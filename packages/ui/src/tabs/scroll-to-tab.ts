@@ -20,7 +20,7 @@ export function scrollToShow(tab: Stretch, view: Stretch, rowSize: number): numb
 }
 
 /** The position of a scroll animation after a share of its time (0 to 1), slowing towards the end. */
-export function glide(from: number, to: number, share: number): number {
+export function easedPosition(from: number, to: number, share: number): number {
   const done = Math.min(1, Math.max(0, share));
   return from + (to - from) * (1 - (1 - done) ** 3);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { glide, scrollToShow, TAB_SCROLL_OFFSET_PX } from './scroll-to-tab.ts';
+import { easedPosition, scrollToShow, TAB_SCROLL_OFFSET_PX } from './scroll-to-tab.ts';
 
 test('a visible tab does not scroll the row', () => {
   expect(scrollToShow({ start: 100, size: 80 }, { start: 0, size: 335 }, 600)).toBe(0);
@@ -29,7 +29,7 @@ test('the row never scrolls beyond its ends, and a tab that fits is visible afte
 });
 
 test('a scroll animation begins and ends at the right positions', () => {
-  expect(glide(10, 90, 0)).toBe(10);
-  expect(glide(10, 90, 1)).toBe(90);
-  expect(glide(10, 90, 7)).toBe(90);
+  expect(easedPosition(10, 90, 0)).toBe(10);
+  expect(easedPosition(10, 90, 1)).toBe(90);
+  expect(easedPosition(10, 90, 7)).toBe(90);
 });

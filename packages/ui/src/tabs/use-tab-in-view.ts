@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { glide, scrollToShow, TAB_SCROLL_MS } from './scroll-to-tab.ts';
+import { easedPosition, scrollToShow, TAB_SCROLL_MS } from './scroll-to-tab.ts';
 
 /** Debounce after a change of the row's width (docs/product/kit.md#timings). */
 export const RESIZE_DEBOUNCE_MS = 250;
@@ -20,7 +20,7 @@ function bringIntoView(row: HTMLElement): () => void {
   const startedAtMs = performance.now();
   let frame = requestAnimationFrame(function step(nowMs: number) {
     const share = isStill ? 1 : (nowMs - startedAtMs) / TAB_SCROLL_MS;
-    row.scrollLeft = glide(from, to, share);
+    row.scrollLeft = easedPosition(from, to, share);
     if (share < 1) frame = requestAnimationFrame(step);
   });
   return () => cancelAnimationFrame(frame);

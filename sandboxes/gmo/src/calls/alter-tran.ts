@@ -1,9 +1,9 @@
+import type { CallContext, Outcome } from '../call-context.ts';
 import { checkAccess, checkAmount, checkMethod, checkOwner, checkShop, checkTax } from '../checks.ts';
 import { stampOf } from '../clock.ts';
 import { approvalOf } from '../settle.ts';
 import { isSettled, type Status, type Trade } from '../trade.ts';
 import type { Fields } from '../wire/fields.ts';
-import type { Outcome, World } from '../world.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -25,7 +25,7 @@ function alterationPairs(trade: Trade): Outcome {
 }
 
 /** SALES keeps the numbers of the authorization and gets a new date; the amount must be the authorized one. */
-function capture(trade: Trade, fields: Fields, world: World): Outcome {
+function capture(trade: Trade, fields: Fields, world: CallContext): Outcome {
   const errors = checkAmount(fields.Amount);
   if (errors.length > 0) return { errors };
   if (trade.status !== 'AUTH') return { errors: ['E11010003'] };
@@ -41,7 +41,7 @@ function capture(trade: Trade, fields: Fields, world: World): Outcome {
  * Whether the calendar in Japan asks for this kind of cancellation. RETURN is accepted early, as recorded on the
  * gateway; that it refuses a late VOID, a RETURN of a capture after the month's end and an early RETURNX is inferred.
  */
-function isDue(job: string, trade: Trade, world: World): boolean {
+function isDue(job: string, trade: Trade, world: CallContext): boolean {
   const [then, now] = [stampOf(trade.processedAtMs), stampOf(world.nowMs)];
   const isHold = trade.status === 'AUTH' || trade.status === 'SAUTH';
   const isSameMonth = then.slice(0, 6) === now.slice(0, 6);
@@ -50,14 +50,14 @@ function isDue(job: string, trade: Trade, world: World): boolean {
   return !isHold && !isSameMonth;
 }
 
-function cancel(trade: Trade, job: 'VOID' | 'RETURN' | 'RETURNX', world: World): Outcome {
+function cancel(trade: Trade, job: 'VOID' | 'RETURN' | 'RETURNX', world: CallContext): Outcome {
   const cancelable: readonly Status[] = ['AUTH', 'SAUTH', 'CAPTURE', 'SALES'];
   if (!cancelable.includes(trade.status) || !isDue(job, trade, world)) return { errors: ['E11010003'] };
   return alterationPairs(world.store.saveTrade({ ...trade, ...approvalOf(world), status: job, jobCd: job }));
 }
 
 /** A canceled trade can be authorized again under the same order. */
-function authorizeAgain(trade: Trade, job: 'AUTH' | 'CAPTURE', fields: Fields, world: World): Outcome {
+function authorizeAgain(trade: Trade, job: 'AUTH' | 'CAPTURE', fields: Fields, world: CallContext): Outcome {
   const errors = [...checkAmount(fields.Amount), ...checkTax(fields.Tax), ...checkMethod(fields)];
   if (errors.length > 0) return { errors };
   const canceled: readonly Status[] = ['VOID', 'RETURN', 'RETURNX'];
@@ -77,7 +77,7 @@ function authorizeAgain(trade: Trade, job: 'AUTH' | 'CAPTURE', fields: Fields, w
 }
 
 /** Checks shop, keys and trade of a change, and whether the trade can still be changed at all. */
-function openForChange(fields: Fields, world: World): { errors: readonly string[] } | { trade: Trade } {
+function openForChange(fields: Fields, world: CallContext): { errors: readonly string[] } | { trade: Trade } {
   const { errors: accessErrors, trade } = checkAccess(fields, world.store);
   const errors = [...checkShop(fields, world.store.settings), ...accessErrors, ...checkOwner(fields, trade)];
   if (errors.length > 0 || trade === undefined) return { errors };
@@ -87,7 +87,7 @@ function openForChange(fields: Fields, world: World): { errors: readonly string[
 }
 
 /** AlterTran: captures, cancels, or authorizes again. */
-export function alterTran(fields: Fields, world: World): Outcome {
+export function alterTran(fields: Fields, world: CallContext): Outcome {
   const opened = openForChange(fields, world);
   if ('errors' in opened) return opened;
   const { JobCd = '' } = fields;
@@ -109,7 +109,7 @@ export function alterTran(fields: Fields, world: World): Outcome {
 }
 
 /** ChangeTran: changes the amount of a settled trade, which keeps its status and gets new numbers. */
-export function changeTran(fields: Fields, world: World): Outcome {
+export function changeTran(fields: Fields, world: CallContext): Outcome {
   const opened = openForChange(fields, world);
   if ('errors' in opened) return opened;
   const { trade } = opened;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { CallContext, Outcome } from '../call-context.ts';
 import { checkAmount, checkOrderId, checkShop, checkTax, type Errors } from '../checks.ts';
 import type { EntryJob, PayType, Trade } from '../trade.ts';
 import type { Fields } from '../wire/fields.ts';
-import type { Outcome, World } from '../world.ts';
 
 const JOBS: readonly EntryJob[] = ['CHECK', 'CAPTURE', 'AUTH', 'SAUTH'];
 
@@ -10,7 +10,7 @@ function jobOf(text: string): EntryJob | undefined {
   return JOBS.find(job => job === text);
 }
 
-function check(fields: Fields, { store }: World): Errors {
+function check(fields: Fields, { store }: CallContext): Errors {
   const { ShopID = '', OrderID = '', JobCd = '', TdFlag = '0', Tds2Type = '' } = fields;
   return [
     ...checkShop(fields, store.settings),
@@ -30,7 +30,7 @@ function tenantNameOf(text: string): string {
 }
 
 /** A newly entered order, for any payment method. */
-export function newTrade(fields: Fields, entry: { entryJob: EntryJob; payType: PayType }, world: World): Trade {
+export function newTrade(fields: Fields, entry: { entryJob: EntryJob; payType: PayType }, world: CallContext): Trade {
   const { entryJob, payType } = entry;
   return {
     shopId: fields.ShopID ?? '',
@@ -59,7 +59,7 @@ export function newTrade(fields: Fields, entry: { entryJob: EntryJob; payType: P
 }
 
 /** EntryTran: opens an order. */
-export function entryTran(fields: Fields, world: World): Outcome {
+export function entryTran(fields: Fields, world: CallContext): Outcome {
   const errors = check(fields, world);
   const job = jobOf(fields.JobCd ?? '');
   if (errors.length > 0 || job === undefined) return { errors };

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { CallContext, Outcome } from '../call-context.ts';
 import { type CardPlan, planOf } from '../cards.ts';
 import {
   checkAccess,
@@ -16,11 +17,10 @@ import { stampOf } from '../clock.ts';
 import { settle, settlementPairs } from '../settle.ts';
 import { type Challenge, isSettled, type Trade } from '../trade.ts';
 import type { Fields } from '../wire/fields.ts';
-import type { Outcome, World } from '../world.ts';
 
 type CardSource = { readonly errors: Errors } | { readonly card: CardPlan; readonly use: () => void };
 
-function cardOfToken(text: string, shopId: string, world: World): CardSource {
+function cardOfToken(text: string, shopId: string, world: CallContext): CardSource {
   const token = world.store.findToken(text);
   if (token === undefined || token.shopId !== shopId) return { errors: ['EX1000301'] };
   if (token.used) return { errors: ['EX1000302'] };
@@ -28,7 +28,7 @@ function cardOfToken(text: string, shopId: string, world: World): CardSource {
   return { card: token.card, use: () => world.store.saveToken({ ...token, used: true }) };
 }
 
-function cardOfNumber(fields: Fields, world: World): CardSource {
+function cardOfNumber(fields: Fields, world: CallContext): CardSource {
   const { CardNo = '', Expire = '' } = fields;
   const errors = [
     ...checkCardNo(CardNo),
@@ -42,7 +42,7 @@ function cardOfNumber(fields: Fields, world: World): CardSource {
   return { card: planOf(CardNo, Expire, thisMonth), use: () => {} };
 }
 
-function cardOf(fields: Fields, shopId: string, world: World): CardSource {
+function cardOf(fields: Fields, shopId: string, world: CallContext): CardSource {
   // This sandbox's shop has no card vault.
   if (fields.MemberID !== undefined && fields.Token === undefined) return { errors: ['E61030001'] };
   return fields.Token === undefined || fields.Token === ''
@@ -62,7 +62,7 @@ function started(trade: Trade, fields: Fields, card: CardPlan): Trade {
   };
 }
 
-function challenge(trade: Trade, fields: Fields, world: World, version: 1 | 2): Outcome {
+function challenge(trade: Trade, fields: Fields, world: CallContext, version: 1 | 2): Outcome {
   const made: Challenge = {
     version,
     id: version === 2 ? randomUUID() : randomBytes(48).toString('base64'),
@@ -89,14 +89,14 @@ function challenge(trade: Trade, fields: Fields, world: World, version: 1 | 2): 
 }
 
 /** The 3-D Secure step: none, version 1 or 2, or a refusal for a card whose issuer does not support version 2. */
-function threeDsOf(trade: Trade, card: CardPlan, world: World): 'none' | 1 | 2 | 'refuse' {
+function threeDsOf(trade: Trade, card: CardPlan, world: CallContext): 'none' | 1 | 2 | 'refuse' {
   if (trade.tdFlag === '0') return 'none';
   if (trade.tdFlag === '1' || world.store.settings.acs1) return 1;
   if (card.threeDs !== 'unavailable') return 2;
   return trade.tds2Type === '1' ? 1 : trade.tds2Type === '3' ? 'none' : 'refuse';
 }
 
-function execute(trade: Trade, fields: Fields, card: CardPlan, world: World): Outcome {
+function execute(trade: Trade, fields: Fields, card: CardPlan, world: CallContext): Outcome {
   const tried = world.store.saveTrade(started(trade, fields, card));
   if (card.invalid !== undefined) return { errors: [card.invalid] };
   const threeDs = threeDsOf(trade, card, world);
@@ -108,7 +108,7 @@ function execute(trade: Trade, fields: Fields, card: CardPlan, world: World): Ou
 }
 
 /** ExecTran: settles an order with a card, at once or through the issuer. */
-export function execTran(fields: Fields, world: World): Outcome {
+export function execTran(fields: Fields, world: CallContext): Outcome {
   const { errors: accessErrors, trade: opened } = checkAccess(fields, world.store);
   const trade = opened?.orderId === fields.OrderID ? opened : undefined;
   const source = cardOf(fields, trade?.shopId ?? fields.ShopID ?? '', world);

@@ -1,4 +1,4 @@
-import type { Call } from '../world.ts';
+import type { Call } from '../call-context.ts';
 import { alterTran, changeTran } from './alter-tran.ts';
 import { entryTran } from './entry-tran.ts';
 import { execTran } from './exec-tran.ts';

@@ -1,13 +1,13 @@
+import type { CallContext, Outcome } from '../call-context.ts';
 import type { Errors } from '../checks.ts';
 import { checkCancelAmounts, checkPaypayAmount, checkPaypayTax, checkPaypayTrade } from '../paypay-checks.ts';
 import type { Trade, Wallet } from '../trade.ts';
 import type { Fields } from '../wire/fields.ts';
-import type { Outcome, World } from '../world.ts';
 
 const WRONG_STATE = 'M01054004';
 
 /** PaypaySales: captures a hold. Amount and Tax together must equal what was authorized. */
-export function paypaySales(fields: Fields, world: World): Outcome {
+export function paypaySales(fields: Fields, world: CallContext): Outcome {
   const { errors: tradeErrors, trade } = checkPaypayTrade(fields, world);
   const errors = [...tradeErrors, ...checkPaypayAmount(fields.Amount), ...checkPaypayTax(fields.Tax)];
   if (errors.length > 0 || trade === undefined) return { errors };
@@ -50,7 +50,7 @@ function statusAfter(trade: Trade, canceled: Wallet): Trade['status'] {
 }
 
 /** PaypayCancelReturn: releases a hold, or refunds a captured amount. */
-export function paypayCancelReturn(fields: Fields, world: World): Outcome {
+export function paypayCancelReturn(fields: Fields, world: CallContext): Outcome {
   const { errors: tradeErrors, trade } = checkPaypayTrade(fields, world);
   const malformed = [...tradeErrors, ...checkCancelAmounts(fields)];
   if (malformed.length > 0 || trade === undefined) return { errors: malformed };

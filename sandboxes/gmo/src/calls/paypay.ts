@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { CallContext, Outcome } from '../call-context.ts';
 import { checkShop, type Errors } from '../checks.ts';
 import { stampOf } from '../clock.ts';
 import {
@@ -14,13 +15,12 @@ import {
 } from '../paypay-checks.ts';
 import type { Trade, Wallet } from '../trade.ts';
 import type { Fields } from '../wire/fields.ts';
-import type { Outcome, World } from '../world.ts';
 import { newTrade } from './entry-tran.ts';
 
 /** How long a guest has if the shop does not specify it (docs/product/gateway.md#calls). */
 const DEFAULT_TERM_SEC = '120';
 
-function checkEntry(fields: Fields, { store }: World): Errors {
+function checkEntry(fields: Fields, { store }: CallContext): Errors {
   const { ShopID = '', OrderID = '' } = fields;
   return [
     ...checkShop(fields, store.settings, 'M01'),
@@ -33,7 +33,7 @@ function checkEntry(fields: Fields, { store }: World): Errors {
 }
 
 /** EntryTranPaypay: opens an order to be paid with PayPay. */
-export function entryTranPaypay(fields: Fields, world: World): Outcome {
+export function entryTranPaypay(fields: Fields, world: CallContext): Outcome {
   const errors = checkEntry(fields, world);
   if (errors.length > 0) return { errors };
   const entryJob = fields.JobCd === 'CAPTURE' ? 'CAPTURE' : 'AUTH';
@@ -46,7 +46,7 @@ export function entryTranPaypay(fields: Fields, world: World): Outcome {
   };
 }
 
-function handOver(trade: Trade, wallet: Wallet, fields: Fields, world: World): Outcome {
+function handOver(trade: Trade, wallet: Wallet, fields: Fields, world: CallContext): Outcome {
   const changed = world.store.saveTrade({
     ...trade,
     wallet,
@@ -66,7 +66,7 @@ function handOver(trade: Trade, wallet: Wallet, fields: Fields, world: World): O
 }
 
 /** ExecTranPaypay: creates the link that takes the guest's browser to PayPay. */
-export function execTranPaypay(fields: Fields, world: World): Outcome {
+export function execTranPaypay(fields: Fields, world: CallContext): Outcome {
   const { errors: tradeErrors, trade } = checkPaypayTrade(fields, world);
   const errors = [
     ...tradeErrors,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext, Outcome } from '../call-context.ts';
 import type { Fault, Faults } from '../faults.ts';
 import { type NoticeSender, notify } from '../notices.ts';
 import type { Store } from '../store.ts';
 import { ANSWER_CONTENT_TYPE, errorPairs, renderPairs } from '../wire/answer.ts';
 import { type Fields, parseFields } from '../wire/fields.ts';
-import type { Outcome, World } from '../world.ts';
 import { CALLS } from './index.ts';
 
 /** Dependencies of the protocol's calls. */
@@ -12,7 +12,7 @@ export interface CallDeps {
   readonly store: Store;
   readonly faults: Faults;
   readonly notices: NoticeSender;
-  world(request: FastifyRequest): World;
+  world(request: FastifyRequest): CallContext;
 }
 
 const NO_SUCH_CALL = 'E91099997';

@@ -1,10 +1,10 @@
+import type { CallContext, Outcome } from '../call-context.ts';
 import { checkOrderId, checkShop } from '../checks.ts';
 import { stampOf } from '../clock.ts';
 import type { Trade } from '../trade.ts';
 import { endIfLate, walletPairs } from '../wallet.ts';
 import type { Pairs } from '../wire/answer.ts';
 import type { Fields } from '../wire/fields.ts';
-import type { Outcome, World } from '../world.ts';
 
 /** The status of a trade and its keys: the first pairs of every lookup. */
 function statusPairs(trade: Trade): Pairs {
@@ -56,14 +56,14 @@ function paypayPairs(trade: Trade): Pairs {
 }
 
 /** The data of a PayPay order. A lookup is where an expired link is detected, and so where it is reported. */
-function lookUpPaypay(trade: Trade, world: World): Outcome {
+function lookUpPaypay(trade: Trade, world: CallContext): Outcome {
   const seen = endIfLate(trade, world);
   const pairs = paypayPairs(seen);
   return seen === trade ? { pairs } : { pairs, changed: seen };
 }
 
 /** SearchTrade: the data of a card's order. */
-export function searchTrade(fields: Fields, world: World): Outcome {
+export function searchTrade(fields: Fields, world: CallContext): Outcome {
   const { ShopID = '', OrderID = '' } = fields;
   const found = world.store.findTrade(ShopID, OrderID);
   const trade = found?.payType === '0' ? found : undefined;
@@ -74,7 +74,7 @@ export function searchTrade(fields: Fields, world: World): Outcome {
 }
 
 /** SearchTradeMulti: the same for any method; this sandbox supports cards (PayType 0) and PayPay (45). */
-export function searchTradeMulti(fields: Fields, world: World): Outcome {
+export function searchTradeMulti(fields: Fields, world: CallContext): Outcome {
   const { ShopID = '', OrderID = '', PayType = '' } = fields;
   const found = world.store.findTrade(ShopID, OrderID);
   const trade = found?.payType === PayType ? found : undefined;

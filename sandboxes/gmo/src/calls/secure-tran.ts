@@ -1,8 +1,8 @@
+import type { CallContext, Outcome } from '../call-context.ts';
 import { checkAccess, checkOwner } from '../checks.ts';
 import { settle, settlementPairs } from '../settle.ts';
 import { type ChallengeResult, isSettled, type Trade } from '../trade.ts';
 import type { Fields } from '../wire/fields.ts';
-import type { Outcome, World } from '../world.ts';
 
 /** The error of a failed authentication; with Y and A the order can be settled. */
 function failureOf(result: ChallengeResult): string | undefined {
@@ -21,7 +21,7 @@ function failureOf(result: ChallengeResult): string | undefined {
 }
 
 /** Settles an authenticated trade. A failure leaves it unsettled, and the same call fails the same way again. */
-function finish(trade: Trade, result: ChallengeResult, world: World): Outcome {
+function finish(trade: Trade, result: ChallengeResult, world: CallContext): Outcome {
   const failure = failureOf(result) ?? trade.card?.refusal;
   if (failure !== undefined) return { errors: [failure] };
   const settled = settle(trade, world);
@@ -29,7 +29,7 @@ function finish(trade: Trade, result: ChallengeResult, world: World): Outcome {
 }
 
 /** SecureTran2: settles an order after 3-D Secure 2. */
-export function secureTran2(fields: Fields, world: World): Outcome {
+export function secureTran2(fields: Fields, world: CallContext): Outcome {
   const { errors: accessErrors, trade } = checkAccess(fields, world.store);
   const errors = [...accessErrors, ...checkOwner(fields, trade)];
   if (errors.length > 0 || trade === undefined) return { errors };
@@ -39,7 +39,7 @@ export function secureTran2(fields: Fields, world: World): Outcome {
 }
 
 /** SecureTran: settles an order after 3-D Secure 1, with the fields the issuer's page posted back. */
-export function secureTran(fields: Fields, world: World): Outcome {
+export function secureTran(fields: Fields, world: CallContext): Outcome {
   const { PaRes = '', MD = '' } = fields;
   const missing = [...(MD === '' ? ['E01350001'] : []), ...(PaRes === '' ? ['E01360001'] : [])];
   if (missing.length > 0) return { errors: missing };

@@ -68,7 +68,7 @@ export function findChallenge(
 }
 
 /** Stores the result of a challenge. The first result counts, whatever is pressed later. */
-export function conclude(store: Store, trade: Trade, challenge: Challenge, result: ChallengeResult): Challenge {
+export function recordResult(store: Store, trade: Trade, challenge: Challenge, result: ChallengeResult): Challenge {
   if (challenge.result !== undefined) return challenge;
   const concluded = { ...challenge, result };
   store.saveTrade({ ...trade, challenge: concluded });

@@ -73,7 +73,7 @@ export function hiddenInputs(fields: Fields): string {
 }
 
 /** A page that posts fields to another site automatically; without scripts it shows a button. */
-export function postAway(url: string, fields: Readonly<Record<string, string>>): Page {
+export function autoPostPage(url: string, fields: Readonly<Record<string, string>>): Page {
   return page({
     title: 'お店に戻ります',
     body: `<div class="card"><h1>お店に戻ります</h1><p class="en">Returning to the shop…</p>

@@ -6,12 +6,12 @@ import { type Fields, parseFields } from '../wire/fields.ts';
 import {
   answerOf,
   challengePage,
-  conclude,
   findChallenge,
+  recordResult,
   resultWithoutAsking,
   unknownChallengePage,
 } from './challenge.ts';
-import { type Page, postAway } from './layout.ts';
+import { autoPostPage, type Page } from './layout.ts';
 
 /** Sends a page with its own content security policy. */
 export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
@@ -26,7 +26,7 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
 /** Sends the guest back to the shop after 3-D Secure 2: one return that names the trade. */
 function returnToShop(reply: FastifyReply, trade: Trade, challenge: Challenge): FastifyReply {
   if (challenge.returnBy === 'POST') {
-    return sendPage(reply, postAway(challenge.returnUrl, { AccessID: trade.accessId, MD: trade.accessId }));
+    return sendPage(reply, autoPostPage(challenge.returnUrl, { AccessID: trade.accessId, MD: trade.accessId }));
   }
   const url = new URL(challenge.returnUrl);
   url.searchParams.set('AccessID', trade.accessId);
@@ -40,7 +40,7 @@ function mountVersion2(app: FastifyInstance, store: Store): void {
     if (found === undefined) return sendPage(reply, unknownChallengePage(), 404);
     const { trade, challenge } = found;
     const result = challenge.result ?? answer ?? resultWithoutAsking(trade);
-    if (result !== undefined) return returnToShop(reply, trade, conclude(store, trade, challenge, result));
+    if (result !== undefined) return returnToShop(reply, trade, recordResult(store, trade, challenge, result));
     return sendPage(
       reply,
       challengePage(trade, store, { action: '/api/v2/brw/result', keep: { transId: id, t: secret } }),
@@ -84,7 +84,7 @@ function mountVersion1(app: FastifyInstance, store: Store): void {
       return sendPage(reply, unknownChallengePage(), 404);
     }
     const paRes = concludeVersion1(store, found.trade, found.challenge, result);
-    return sendPage(reply, postAway(TermUrl, { PaRes: paRes, MD: found.trade.accessId }));
+    return sendPage(reply, autoPostPage(TermUrl, { PaRes: paRes, MD: found.trade.accessId }));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext } from '../call-context.ts';
 import type { CallDeps } from '../calls/route.ts';
 import { NOTICE_FAULTS, notify } from '../notices.ts';
 import type { Store } from '../store.ts';
@@ -12,8 +13,7 @@ import {
   walletReturnPairs,
 } from '../wallet.ts';
 import { type Fields, parseFields } from '../wire/fields.ts';
-import type { World } from '../world.ts';
-import { escapeHtml, formatYen, hiddenInputs, type Page, page, postAway } from './layout.ts';
+import { autoPostPage, escapeHtml, formatYen, hiddenInputs, type Page, page } from './layout.ts';
 import { sendPage } from './routes.ts';
 
 /** The name of the browser's call, as used for faults. */
@@ -45,8 +45,8 @@ function unknownPaymentPage(): Page {
   });
 }
 
-function returnToShop(reply: FastifyReply, trade: WalletTrade, world: World): FastifyReply {
-  return sendPage(reply, postAway(trade.wallet.returnUrl, Object.fromEntries(walletReturnPairs(trade, world))));
+function returnToShop(reply: FastifyReply, trade: WalletTrade, world: CallContext): FastifyReply {
+  return sendPage(reply, autoPostPage(trade.wallet.returnUrl, Object.fromEntries(walletReturnPairs(trade, world))));
 }
 
 /** Mounts PayPay's pages: the start link, to which the guest's browser posts, and the answer given there. */

@@ -12,12 +12,12 @@ import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import { readProfiles, saveNames } from '../profile/index.ts';
 import {
   findUser,
+  loginSubjectOf,
   openUserSession,
   readToken,
   spendToken,
   tryPassword,
   warnOfFailures,
-  whoOf,
 } from '../session/index.ts';
 import { grantOrganizer } from '../user/index.ts';
 import { readVenue, readWeddingSummary } from '../wedding/index.ts';
@@ -63,7 +63,7 @@ async function findInvite(
 /** An existing account is verified by its password; for a new one the link is enough. */
 async function refusePassword(db: Db, invite: Invite, call: Pick<Call, 'now'>, password: string) {
   if (invite.passwordHash === null) return undefined;
-  const attempt = { who: whoOf.user(invite.email), password, storedHash: invite.passwordHash, now: call.now };
+  const attempt = { who: loginSubjectOf.user(invite.email), password, storedHash: invite.passwordHash, now: call.now };
   const tried = await tryPassword(db, attempt);
   if (tried === 'right') return undefined;
   if (isRefused(tried)) return tried;

@@ -28,7 +28,7 @@ import { HttpFailure } from '../../platform/http/failure.ts';
 import {
   type AfterCommit,
   beginPayment,
-  clearTheWay,
+  findEarlierPayments,
   findMerchant,
   listPaymentsOfPayer,
   ourPath,
@@ -161,7 +161,7 @@ async function buy(tx: Tx, deps: ArchiveSaleHandlerDeps, call: SettleCall, scope
   const callbackUrl = ourPath(body.callbackUrl ?? '/', paymentDeps.publicUrl);
   if (callbackUrl === undefined) return refuse('callback_url_refused', { field: 'callbackUrl' });
   const { priceYen } = decision;
-  const way = await clearTheWay(tx, paymentDeps, { weddingId, payer: buyer, purpose: 'archive-video' });
+  const way = await findEarlierPayments(tx, paymentDeps, { weddingId, payer: buyer, purpose: 'archive-video' });
   const givenUp = await way.giveUp();
   const started = await beginPayment(tx, paymentDeps, {
     purpose: 'archive-video',

@@ -134,7 +134,7 @@ describe('given a guest who replies', () => {
     expect(typed).not.toBe(email);
     expect(joined).toMatchObject({ status: 200, body: { attendant: { weddingId, email } } });
     const { id } = joined.body.attendant;
-    expect(await line.hear(attendantAnswered)).toEqual({ attendantId: id });
+    expect(await line.nextEvent(attendantAnswered)).toEqual({ attendantId: id });
     line.close();
 
     const detail = await browser.call(attendant.detail, { params });
@@ -388,8 +388,8 @@ describe('given guests on the day', () => {
     const [first, second] = [await wedding.guest('安藤 結'), await wedding.guest('渡辺 蓮')];
     const line = await listen(first.browser, wedding.key);
     const [again, other] = [await listen(first.browser, wedding.key), await listen(second.browser, wedding.key)];
-    expect(await line.hear(attendantCounted)).toEqual({ viewerCount: 1 });
-    await line.hear(attendantCounted, event => event.viewerCount === 2);
+    expect(await line.nextEvent(attendantCounted)).toEqual({ viewerCount: 1 });
+    await line.nextEvent(attendantCounted, event => event.viewerCount === 2);
     const { body } = await first.browser.call(attendant.audience, { params: wedding.params });
     expect(body.onlineCount).toBe(2);
     expect(body.rows.map(row => [row.name, row.isOnline])).toEqual([

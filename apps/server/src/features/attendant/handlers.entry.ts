@@ -8,7 +8,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { deleteSession, tryPassword, whoOf } from '../session/index.ts';
+import { deleteSession, loginSubjectOf, tryPassword } from '../session/index.ts';
 import { contactLine, readWeddingSummary } from '../wedding/index.ts';
 import { signInGuest } from './index.ts';
 import { guestLoginFailuresMail } from './mail.ts';
@@ -25,7 +25,7 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
   const { db, mails, publicUrl } = deps;
   const { email, password } = call.body;
   const found = await findGuestByEmail(db, scope, email);
-  const who = whoOf.guest(scope.weddingId, email);
+  const who = loginSubjectOf.guest(scope.weddingId, email);
   const tried = await tryPassword(db, { who, password, storedHash: found?.password_hash, now: call.now });
   if (tried !== 'right' && isRefused(tried)) return tried;
   if (tried !== 'right' || found === undefined) {

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { deleteJobsOf } from '../../platform/jobs/store.erasure.ts';
 import { eraseInAudit } from '../audit/index.ts';
 import { endPlayback } from '../live/index.ts';
-import { liftDelay, whoOf } from '../session/index.ts';
+import { liftDelay, loginSubjectOf } from '../session/index.ts';
 import type { WeddingEraser } from '../wedding/index.ts';
 import { eraseGuestRows, listGuestIds } from './store.erasure.ts';
 import { lockGuest } from './store.ts';
@@ -31,7 +31,7 @@ export async function eraseGuest(
   const email = (await lockGuest(tx, scope, attendantId)).email ?? '';
   const erased = await eraseGuestRows(tx, scope, attendantId, now);
   await deleteJobsOf(tx, { kind: 'attendant', id: attendantId, email, weddingKey });
-  await liftDelay(tx, whoOf.guest(weddingId, email));
+  await liftDelay(tx, loginSubjectOf.guest(weddingId, email));
   await eraseInAudit(tx, { attendantIds: [attendantId] });
   await endPlayback(tx, weddingId, attendantId, now);
   return erased;

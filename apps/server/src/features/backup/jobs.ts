@@ -9,7 +9,7 @@ import type { BackupStore, ObjectInfo, ObjectStore } from '@kotohogi/ports/objec
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { type BoundJob, defineCron, defineJob } from '../../platform/jobs/job.ts';
 import { findSlot, type Slot } from '../live/index.ts';
-import { findBackup, listWithoutBackup, noteBackup } from './store.ts';
+import { findBackup, listWithoutBackup, saveBackup } from './store.ts';
 
 export interface BackupDeps {
   readonly db: Db;
@@ -39,7 +39,7 @@ async function add(tx: Tx, weddingId: WeddingId, runAt?: Instant): Promise<void>
 
 /** Requests the copy of a recording that now has a file; also repeats a failed one. */
 export async function requestBackup(tx: Tx, weddingId: WeddingId, now: Instant): Promise<void> {
-  if ((await findBackup(tx, weddingId))?.state !== 'kept') await noteBackup(tx, weddingId, { state: 'waiting' }, now);
+  if ((await findBackup(tx, weddingId))?.state !== 'kept') await saveBackup(tx, weddingId, { state: 'waiting' }, now);
   await add(tx, weddingId);
 }
 
@@ -128,10 +128,10 @@ export async function backUpRecording(deps: BackupDeps, weddingId: WeddingId): P
     const mark = known !== null && (await isThere(deps, info, known)) ? known : await copy(deps, info);
     await copyFacts(deps, slot, mark);
     if (await isErased(deps, slot)) return;
-    await noteBackup(db, weddingId, { state: 'kept', mark }, clock.now());
+    await saveBackup(db, weddingId, { state: 'kept', mark }, clock.now());
   } catch (error) {
     if (await isErased(deps, slot)) return;
-    await noteBackup(db, weddingId, { state: 'failed' }, clock.now());
+    await saveBackup(db, weddingId, { state: 'failed' }, clock.now());
     throw error;
   }
 }

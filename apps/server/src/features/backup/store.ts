@@ -29,7 +29,7 @@ export async function findBackup(tx: Tx, weddingId: WeddingId): Promise<Backup |
 }
 
 /** Stores the state of a copy. Keeps the size and checksum until the next comparison. */
-export async function noteBackup(
+export async function saveBackup(
   tx: Tx,
   weddingId: WeddingId,
   { state, mark }: { readonly state: BackupState; readonly mark?: FileMark },

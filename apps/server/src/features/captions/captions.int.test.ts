@@ -54,7 +54,7 @@ describe('given a recording', () => {
     const put = await send(staff, weddingId, `\uFEFF${WORDS.replaceAll('\n', '\r\n')}`);
     expect(put.body.captions).toMatchObject([{ language: 'ja', fileName: '挙式.vtt', cueCount: 2, endMs: 62_000 }]);
     await send(staff, weddingId, 'WEBVTT\n\n00:01.000 --> 00:04.500\nThe couple enters\n', 'en');
-    await socket.hear(liveChanged);
+    await socket.nextEvent(liveChanged);
     socket.close();
     const { recording: shown } = await detail();
     expect(shown?.captions.map(({ language }) => language)).toEqual(['ja', 'en']);

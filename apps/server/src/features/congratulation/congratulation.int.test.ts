@@ -12,7 +12,7 @@ import { listen } from '@kotohogi/testkit/listener';
 import { buildParticipants } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hangGiftWords } from './index.ts';
+import { createAddGiftMessage } from './index.ts';
 
 let product: TestProduct;
 const NOW = parseJst('2026-11-21 13:20');
@@ -45,16 +45,16 @@ describe('given guests who send messages', () => {
     const line = await listen(hana.browser, key);
     const sent = await naoki.send('おふたりとも、おめでとう！');
     expect(sent).toMatchObject({ status: 200, body: { left: 4, message: { leafNumber: 1, name: '山本 直樹' } } });
-    expect(await line.hear(leafGrown)).toEqual({
+    expect(await line.nextEvent(leafGrown)).toEqual({
       id: 1,
       attendantId: naoki.attendantId,
       name: '山本 直樹',
       isNickName: false,
     });
-    expect(await line.hear(congratulationSent)).toMatchObject({ message: 'おふたりとも、おめでとう！' });
+    expect(await line.nextEvent(congratulationSent)).toMatchObject({ message: 'おふたりとも、おめでとう！' });
     await naoki.send('指輪、すてきです。');
     await hana.send('おしあわせに');
-    await line.hear(congratulationSent, ({ message }) => message === 'おしあわせに');
+    await line.nextEvent(congratulationSent, ({ message }) => message === 'おしあわせに');
     expect(line.all(leafGrown).map(leaf => leaf.id)).toEqual([1, 2]);
     line.close();
 
@@ -139,7 +139,7 @@ describe('given guests who send messages', () => {
     const body = { message: 'おめでとう' };
     const edited = await naoki.browser.call(congratulation.edit, { params: { ...params, id }, body });
     expect(edited.body).toMatchObject({ message: 'おめでとう', isEdited: true });
-    await line.hear(congratulationChanged);
+    await line.nextEvent(congratulationChanged);
     line.close();
     const foreign = await hana.browser.call(congratulation.edit, { params: { ...params, id }, body });
     expect(foreign).toMatchObject({ status: 404, failure: { id: 'congratulation_unknown' } });
@@ -167,7 +167,7 @@ describe('given guests who send messages', () => {
     const { key, weddingId, guest } = await ceremony();
     const naoki = await guest('山本 直樹');
     const line = await listen(naoki.browser, key);
-    const hang = hangGiftWords(product.clock);
+    const hang = createAddGiftMessage(product.clock);
     const words = { weddingId, attendantId: naoki.attendantId, message: 'ささやかですが' };
     await expect(
       product.db.transaction().execute(async tx => {
@@ -176,7 +176,7 @@ describe('given guests who send messages', () => {
       }),
     ).rejects.toThrow('the gift failed');
     await product.db.transaction().execute(tx => hang(tx, words));
-    expect(await line.hear(congratulationSent)).toMatchObject({ message: 'ささやかですが', leafNumber: 1 });
+    expect(await line.nextEvent(congratulationSent)).toMatchObject({ message: 'ささやかですが', leafNumber: 1 });
     expect(line.all(congratulationSent)).toHaveLength(1);
     line.close();
   });

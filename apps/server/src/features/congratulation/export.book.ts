@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { drawnPattern, figuresOf, printColours, setFitting, setTitle } from '../../platform/print/dress.ts';
-import { openPress } from '../../platform/print/press.ts';
+import { openDocument } from '../../platform/print/document.ts';
+import { drawnPattern, figuresOf, printColours, setFitting, setTitle } from '../../platform/print/pattern-artwork.ts';
 import { paintScene, type ScenePart } from '../../platform/print/scene.ts';
-import { PAGE, type Setter, setMessages } from './export.words.ts';
+import { PAGE, type Setter, setMessages } from './export.messages.ts';
 import { type Keepsake, RELATIONS } from './view.keepsake.ts';
-import { hangLeaves, type TreeBox, treePages, treeParts } from './view.print.ts';
+import { drawLeaves, type TreeBox, treePages, treeParts } from './view.print.ts';
 
 const { size: SIZE, side: SIDE } = PAGE;
 const [WIDTH, HEIGHT] = SIZE;
@@ -34,54 +34,49 @@ const TEXTS = {
 /** The book's own texts, in addition to what its messages need. */
 type Book = Setter & { readonly text: (typeof TEXTS)[keyof typeof TEXTS] };
 
-function setCover({ press, kept, text, colours }: Book, ground: Buffer): void {
-  press.doc.addPage();
-  press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
-  setTitle(press, kept, { x: MIDDLE, baseline: 436, room: WIDTH - 110, size: 34, drop: 5 });
+function setCover({ pdf, kept, text, colours }: Book, ground: Buffer): void {
+  pdf.doc.addPage();
+  pdf.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
+  setTitle(pdf, kept, { x: MIDDLE, baseline: 436, room: WIDTH - 110, size: 34, drop: 5 });
   const small = { colour: colours.ink, align: 'middle' } as const;
-  press.line(figuresOf(kept), MIDDLE, 462, { ...small, size: 12, face: 'display', spacing: 2.4 });
-  press.line(text.title, MIDDLE, 526, { ...small, size: 13, spacing: kept.language === 'ja' ? 4 : 0.6 });
+  pdf.line(figuresOf(kept), MIDDLE, 462, { ...small, size: 12, face: 'display', spacing: 2.4 });
+  pdf.line(text.title, MIDDLE, 526, { ...small, size: 13, spacing: kept.language === 'ja' ? 4 : 0.6 });
 }
 
-function setOpening({ press, kept, text, colours }: Book, ground: Buffer): void {
-  press.doc.addPage();
-  press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
+function setOpening({ pdf, kept, text, colours }: Book, ground: Buffer): void {
+  pdf.doc.addPage();
+  pdf.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
   const setting = {
     size: 12.5,
     colour: colours.ink,
     align: 'middle',
     spacing: kept.language === 'ja' ? 2 : 0.3,
   } as const;
-  for (const [index, words] of text.opening.entries()) press.line(words, MIDDLE, 262 + index * 30, setting);
+  for (const [index, words] of text.opening.entries()) pdf.line(words, MIDDLE, 262 + index * 30, setting);
 }
 
-function setTree({ press, kept, kit, text, colours }: Book, ground: Buffer, box: TreeBox): void {
+function setTree({ pdf, kept, kit, text, colours }: Book, ground: Buffer, box: TreeBox): void {
   for (const leaves of treePages(kept, kit)) {
-    press.doc.addPage();
-    press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
+    pdf.doc.addPage();
+    pdf.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
     const spacing = kept.language === 'ja' ? 2 : 0.3;
-    press.line(text.tree, MIDDLE, 64, { size: 12, colour: colours.ink, align: 'middle', spacing });
-    hangLeaves(press, kept, kit, { leaves, ...box });
+    pdf.line(text.tree, MIDDLE, 64, { size: 12, colour: colours.ink, align: 'middle', spacing });
+    drawLeaves(pdf, kept, kit, { leaves, ...box });
   }
 }
 
-function setColophon({ press, kept, text, colours }: Book, ground: Buffer): void {
-  press.doc.addPage();
-  press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
+function setColophon({ pdf, kept, text, colours }: Book, ground: Buffer): void {
+  pdf.doc.addPage();
+  pdf.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
   // Latin letters are not spaced as kana are (docs/product/language.md#typography).
   const spacing = kept.language === 'ja' ? 1 : 0.2;
   const line = (words: string, y: number, size: number) =>
-    press.line(words, MIDDLE, y, { size, colour: colours.ink, align: 'middle', spacing });
+    pdf.line(words, MIDDLE, y, { size, colour: colours.ink, align: 'middle', spacing });
   const fitting = (words: string, baseline: number, size: number) =>
-    setFitting(
-      press,
-      words,
-      { x: MIDDLE, baseline, room: WIDTH - SIDE * 2 },
-      { size, colour: colours.ink, spacing: 1 },
-    );
+    setFitting(pdf, words, { x: MIDDLE, baseline, room: WIDTH - SIDE * 2 }, { size, colour: colours.ink, spacing: 1 });
   line(text.end, 250, 12.5);
   const names = kept.names.join('　');
-  const isLong = press.width(names, { size: 11, spacing: 1 }) > WIDTH - SIDE * 2;
+  const isLong = pdf.width(names, { size: 11, spacing: 1 }) > WIDTH - SIDE * 2;
   const lines = isLong ? kept.names : [names];
   for (const [index, one] of lines.entries()) fitting(one, (isLong ? 282 : 292) + index * 18, 11);
   fitting(kept.place, 470, 8.5);
@@ -151,15 +146,15 @@ export async function bookPdf(kept: Keepsake): Promise<Buffer> {
   const text = TEXTS[language];
   const { tree: kit } = await drawnPattern(kept.pattern);
   const title = `${kept.title.join(' & ')} – ${text.title}`;
-  const [press, grounds] = await Promise.all([
-    openPress({ size: SIZE, title, language, texts: textsOf(kept) }),
+  const [pdf, grounds] = await Promise.all([
+    openDocument({ size: SIZE, title, language, texts: textsOf(kept) }),
     paintGrounds(kept),
   ]);
-  const setter: Book = { press, kept, kit, text, colours: printColours(kept.pattern) };
+  const setter: Book = { pdf, kept, kit, text, colours: printColours(kept.pattern) };
   setCover(setter, grounds.cover);
   setOpening(setter, grounds.opening);
   setMessages(setter, grounds.message);
   setTree(setter, grounds.tree, TREE);
   setColophon(setter, grounds.end);
-  return await press.finish();
+  return await pdf.finish();
 }

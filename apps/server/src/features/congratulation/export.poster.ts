@@ -1,9 +1,9 @@
 import type { PosterSize } from '@kotohogi/domain/congratulation/types';
-import { drawnPattern, figuresOf, printColours, setFitting, setTitle } from '../../platform/print/dress.ts';
-import { openPress } from '../../platform/print/press.ts';
+import { openDocument } from '../../platform/print/document.ts';
+import { drawnPattern, figuresOf, printColours, setFitting, setTitle } from '../../platform/print/pattern-artwork.ts';
 import { paintScene } from '../../platform/print/scene.ts';
 import type { Keepsake } from './view.keepsake.ts';
-import { hangLeaves, treePages, treeParts } from './view.print.ts';
+import { drawLeaves, treePages, treeParts } from './view.print.ts';
 
 /** ISO 216, in points. */
 const PAPER: Readonly<Record<PosterSize, readonly [number, number]>> = { A4: [595.28, 841.89], A2: [1190.55, 1683.78] };
@@ -57,8 +57,8 @@ export async function posterPdf(kept: Keepsake, size: PosterSize): Promise<Buffe
   const { ink, line } = printColours(kept.pattern);
   const { tree: kit } = await drawnPattern(kept.pattern);
   const title = `${kept.title.join(' & ')} – ${text.title}`;
-  const press = await openPress({ size: [width, height], title, language: kept.language, texts: textsOf(kept) });
-  const { doc } = press;
+  const pdf = await openDocument({ size: [width, height], title, language: kept.language, texts: textsOf(kept) });
+  const { doc } = pdf;
   const ground = await paintGround(kept, size);
   const pages = treePages(kept, kit);
   const middle = width / 2;
@@ -66,8 +66,8 @@ export async function posterPdf(kept: Keepsake, size: PosterSize): Promise<Buffe
   for (const [index, leaves] of pages.entries()) {
     doc.addPage();
     doc.image(ground, 0, 0, { width, height });
-    setTitle(press, kept, { x: middle, baseline: height * PLACE.names, room: width * 0.5, size: em * 7.6 });
-    press.line(figuresOf(kept), middle, height * PLACE.date, {
+    setTitle(pdf, kept, { x: middle, baseline: height * PLACE.names, room: width * 0.5, size: em * 7.6 });
+    pdf.line(figuresOf(kept), middle, height * PLACE.date, {
       size: em * 2.6,
       face: 'display',
       colour: ink,
@@ -75,7 +75,7 @@ export async function posterPdf(kept: Keepsake, size: PosterSize): Promise<Buffe
       spacing: em * 0.5,
     });
     const treeWidth = width * PLACE.treeWidth;
-    hangLeaves(press, kept, kit, { leaves, x: (width - treeWidth) / 2, y: height * PLACE.tree, width: treeWidth });
+    drawLeaves(pdf, kept, kit, { leaves, x: (width - treeWidth) / 2, y: height * PLACE.tree, width: treeWidth });
     const foot = height * PLACE.foot;
     doc
       .moveTo(middle - em * 5, foot - em * 4.4)
@@ -84,11 +84,11 @@ export async function posterPdf(kept: Keepsake, size: PosterSize): Promise<Buffe
       .stroke(line);
     if (kept.leaves.length > 0) {
       const settings = { size: em * 2, colour: ink, align: 'middle', spacing: em * 0.2 } as const;
-      press.line(text.count(kept.leaves.length), middle, foot, settings);
+      pdf.line(text.count(kept.leaves.length), middle, foot, settings);
     }
     const under = pages.length > 1 ? `${kept.place}  ${index + 1} / ${pages.length}` : kept.place;
     const place = { x: middle, baseline: foot + em * 3.4, room: width * 0.8 };
-    setFitting(press, under, place, { size: em * 1.5, colour: ink, spacing: em * 0.1 });
+    setFitting(pdf, under, place, { size: em * 1.5, colour: ink, spacing: em * 0.1 });
   }
-  return await press.finish();
+  return await pdf.finish();
 }

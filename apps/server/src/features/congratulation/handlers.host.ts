@@ -11,7 +11,7 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { personalLink } from '../session/index.ts';
 import { readWeddingSummary } from '../wedding/index.ts';
 import { thanksMail } from './mail.ts';
-import { countLeaves, hideMessage, listMessages, listWordsOfLeaf, lockLeaf, saveThanks } from './store.host.ts';
+import { countLeaves, hideMessage, listMessages, listMessagesOfLeaf, lockLeaf, saveThanks } from './store.host.ts';
 
 export interface HostCongratulationDeps {
   readonly db: Db;
@@ -71,7 +71,7 @@ async function thank(
   if (sentAt !== null && email !== null) {
     const wedding = await readWeddingSummary(tx, scope.weddingId);
     const language = languageOf(leaf.locale);
-    const words = await listWordsOfLeaf(tx, scope, attendantId);
+    const words = await listMessagesOfLeaf(tx, scope, attendantId);
     const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });
     const guest = { id: attendantId, name };
     await mails.send(tx, email, thanksMail({ wedding, language, guest, link, thanks: message, words }));

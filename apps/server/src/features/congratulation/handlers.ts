@@ -10,7 +10,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { holdWedding, readSchedule } from '../wedding/index.ts';
-import { hang } from './index.ts';
+import { addMessage } from './index.ts';
 import { publishChange } from './live.ts';
 import {
   countMessagesOfGuest,
@@ -37,7 +37,7 @@ async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: Gues
   const sentCount = await countMessagesOfGuest(tx, scope, actor.attendantId);
   const decision = decideSend({ ...schedule, sentCount });
   if (decision !== 'allowed') return decision;
-  const { id, hasGrown } = await hang(tx, { ...actor, message: call.body.message }, call.now);
+  const { id, hasGrown } = await addMessage(tx, { ...actor, message: call.body.message }, call.now);
   await call.audit(tx, id);
   const row = await findTreeMessage(tx, scope.weddingId, id);
   if (row === undefined) throw new Error('the message just stored was not found');

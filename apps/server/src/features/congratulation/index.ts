@@ -6,14 +6,18 @@ import { publishCongratulation } from './jobs.ts';
 import { insertLeaf, insertMessage, lockTree } from './store.ts';
 
 /** A message for the tree, and its author. */
-export interface Words {
+export interface NewTreeMessage {
   readonly weddingId: WeddingId;
   readonly attendantId: AttendantId;
   readonly message: string;
 }
 
 /** Adds a message to the tree; a guest's first one grows a leaf. The caller holds the lock on the tree. */
-export async function hang(tx: Tx, words: Words, now: Instant): Promise<{ id: number; hasGrown: boolean }> {
+export async function addMessage(
+  tx: Tx,
+  words: NewTreeMessage,
+  now: Instant,
+): Promise<{ id: number; hasGrown: boolean }> {
   const { weddingId, attendantId, message } = words;
   const id = await insertMessage(tx, weddingId, { attendantId, text: message }, now);
   const hasGrown = (await insertLeaf(tx, weddingId, attendantId, now)) !== undefined;
@@ -25,10 +29,10 @@ export async function hang(tx: Tx, words: Words, now: Instant): Promise<{ id: nu
  * guest's five messages but is never refused because of the limit. The pages are notified when, and only if, the
  * transaction commits.
  */
-export function hangGiftWords(clock: Clock): (tx: Tx, words: Words) => Promise<void> {
+export function createAddGiftMessage(clock: Clock): (tx: Tx, words: NewTreeMessage) => Promise<void> {
   return async (tx, words) => {
     await lockTree(tx, words.weddingId);
-    const { id, hasGrown } = await hang(tx, words, clock.now());
+    const { id, hasGrown } = await addMessage(tx, words, clock.now());
     await publishCongratulation.add(tx, { weddingId: words.weddingId, id, hasGrown });
   };
 }

@@ -62,7 +62,7 @@ describe('given messages on the tree', () => {
     const hide = (isHidden: boolean) =>
       host.call(congratulation.hide, { params: { weddingId, id: naoki.messageId }, body: { isHidden } });
     expect((await hide(true)).body).toEqual({ isHidden: true });
-    await line.hear(congratulationChanged);
+    await line.nextEvent(congratulationChanged);
     expect((await tree(hana.browser)).leaves.map(leaf => leaf.name)).toEqual(['山本 花']);
     expect((await hide(true)).status).toBe(200);
     await hide(false);

@@ -142,7 +142,7 @@ export async function saveThanks(
 }
 
 /** The messages of a guest that the thanks answer, newest first. */
-export async function listWordsOfLeaf(tx: Tx, scope: WeddingScope, attendantId: AttendantId): Promise<string[]> {
+export async function listMessagesOfLeaf(tx: Tx, scope: WeddingScope, attendantId: AttendantId): Promise<string[]> {
   const rows = await tx
     .selectFrom('congratulation')
     .select('message')

@@ -4,18 +4,18 @@ import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { fullName } from '@kotohogi/domain/profile/full-name';
-import { printTitle } from '../../platform/print/dress.ts';
+import { printTitle } from '../../platform/print/pattern-artwork.ts';
 import type { WeddingSummary } from '../wedding/index.ts';
 import type { PrintableMessage } from './store.host.ts';
 
 /** One message in print. */
-export interface KeptWords {
+export interface PrintedMessage {
   readonly text: string;
   readonly sentAt: Instant;
 }
 
 /** One leaf with all messages of its guest, in the order they came. */
-export interface KeptLeaf {
+export interface PrintedLeaf {
   readonly id: number;
   /** From 1, in the order they grew; determines color and shape. */
   readonly number: number;
@@ -25,7 +25,7 @@ export interface KeptLeaf {
   readonly name: string;
   readonly nameKana: string;
   readonly relationShip: RelationShip;
-  readonly words: readonly KeptWords[];
+  readonly words: readonly PrintedMessage[];
   readonly thanks: string;
 }
 
@@ -53,7 +53,7 @@ export interface Keepsake {
   readonly place: string;
   /** Photo of the couple for the cover; undefined if they have chosen none. */
   readonly photo: Buffer | undefined;
-  readonly leaves: readonly KeptLeaf[];
+  readonly leaves: readonly PrintedLeaf[];
   readonly messageCount: number;
   readonly fileNames: {
     readonly book: string;
@@ -62,7 +62,7 @@ export interface Keepsake {
   };
 }
 
-function leavesOf(messages: readonly PrintableMessage[]): KeptLeaf[] {
+function leavesOf(messages: readonly PrintableMessage[]): PrintedLeaf[] {
   const byGuest = Map.groupBy(messages, message => message.attendant_id);
   return [...byGuest.values()].flatMap(own => {
     const [first] = own;

@@ -5,8 +5,8 @@ import { type LeafMark, STAGE, type TreeKit } from '@kotohogi/themes/tree/kit';
 import { layOutTree, leafNumber, type PlacedLeaf } from '@kotohogi/themes/tree/layout';
 import { leafPaint } from '@kotohogi/themes/tree/leaf-colour';
 import { NAME_LEADING } from '@kotohogi/themes/tree/leaf-name';
-import { printColours } from '../../platform/print/dress.ts';
-import type { Press, Setting } from '../../platform/print/press.ts';
+import type { PrintDocument, Setting } from '../../platform/print/document.ts';
+import { printColours } from '../../platform/print/pattern-artwork.ts';
 import type { ScenePart } from '../../platform/print/scene.ts';
 import { signsOf } from '../../platform/print/words.ts';
 import type { Keepsake } from './view.keepsake.ts';
@@ -34,13 +34,13 @@ export function treeParts(pieces: DrawnPattern['pieces'], kit: TreeKit, box: Tre
 }
 
 /** A leaf on the stage with the number that determines its color and shape. */
-export interface HungLeaf {
+export interface LeafOnStage {
   readonly placed: PlacedLeaf;
   readonly number: number;
 }
 
 /** The tree as every guest sees it, page by page. */
-export function treePages(kept: Keepsake, kit: TreeKit): readonly (readonly HungLeaf[])[] {
+export function treePages(kept: Keepsake, kit: TreeKit): readonly (readonly LeafOnStage[])[] {
   const numbers = new Map(kept.leaves.map(leaf => [String(leaf.number), leaf.number]));
   const hung = layOutTree(
     kit,
@@ -59,7 +59,7 @@ interface Blade {
 }
 
 /** Draws a leaf without its name, centered on the origin, in px of the stage. */
-function drawBlade({ doc }: Press, { kit, pattern, number, size }: Blade): void {
+function drawBlade({ doc }: PrintDocument, { kit, pattern, number, size }: Blade): void {
   const { blade, stalk, marks } = kit.shape(size, leafNumber(number - 1, PATTERNS[pattern].leafCount));
   const paint = leafPaint(kit, pattern, number);
   const paints: Readonly<Record<LeafMark['paint'], string>> = { ...paint, white: '#ffffff' };
@@ -97,34 +97,39 @@ const UPRIGHT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictogr
  * Sets a line from top to bottom, character by character. A line with none of these characters, such as Latin or
  * Arabic, is rotated instead.
  */
-function setUpright(press: Press, line: string, x: number, setting: Setting & { readonly whole: string }) {
+function setUpright(pdf: PrintDocument, line: string, x: number, setting: Setting & { readonly whole: string }) {
   const { size } = setting;
   if (!UPRIGHT.test(line)) {
-    press.doc.save().translate(x, 0).rotate(90);
-    press.line(line, 0, size * 0.36, { ...setting, align: 'middle' });
-    press.doc.restore();
+    pdf.doc.save().translate(x, 0).rotate(90);
+    pdf.line(line, 0, size * 0.36, { ...setting, align: 'middle' });
+    pdf.doc.restore();
     return;
   }
   const signs = signsOf(line);
   for (const [place, sign] of signs.entries()) {
     const down = (place - (signs.length - 1) / 2) * size * 1.02;
-    press.line(sign, x, down + size * 0.36, { ...setting, align: 'middle' });
+    pdf.line(sign, x, down + size * 0.36, { ...setting, align: 'middle' });
   }
 }
 
 /** Sets the name on a leaf that is already rotated; columns of vertical names run from right to left. */
-function setName(press: Press, { name }: PlacedLeaf, kit: TreeKit, colour: string): void {
+function setName(pdf: PrintDocument, { name }: PlacedLeaf, kit: TreeKit, colour: string): void {
   const { lines, fontSizePx: size } = name;
   const whole = lines.join(' ');
   for (const [index, line] of lines.entries()) {
     const across = (index - (lines.length - 1) / 2) * size * NAME_LEADING;
-    if (kit.isVertical === true) setUpright(press, line, -across, { size, colour, whole });
-    else press.line(line, 0, across + size * 0.36, { size, colour, whole, align: 'middle' });
+    if (kit.isVertical === true) setUpright(pdf, line, -across, { size, colour, whole });
+    else pdf.line(line, 0, across + size * 0.36, { size, colour, whole, align: 'middle' });
   }
 }
 
 /** Draws the threads leaves hang on, if the pattern has them. */
-function drawThreads({ doc }: Press, { thread }: TreeKit, leaves: readonly HungLeaf[], colour: string): void {
+function drawThreads(
+  { doc }: PrintDocument,
+  { thread }: TreeKit,
+  leaves: readonly LeafOnStage[],
+  colour: string,
+): void {
   if (thread === undefined) return;
   for (const { placed } of leaves) {
     const [x, y] = [placed.left + placed.width / 2, placed.top + placed.height / 2];
@@ -134,19 +139,19 @@ function drawThreads({ doc }: Press, { thread }: TreeKit, leaves: readonly HungL
 }
 
 /** Draws leaves with their names over a tree in the same box; `x`, `y`, `width` in points. */
-export function hangLeaves(
-  press: Press,
+export function drawLeaves(
+  pdf: PrintDocument,
   kept: Keepsake,
   kit: TreeKit,
-  page: TreeBox & { readonly leaves: readonly HungLeaf[] },
+  page: TreeBox & { readonly leaves: readonly LeafOnStage[] },
 ): void {
-  const { doc } = press;
+  const { doc } = pdf;
   const { pattern } = kept;
   doc
     .save()
     .translate(page.x, page.y)
     .scale(page.width / STAGE.width);
-  drawThreads(press, kit, page.leaves, printColours(pattern).ink);
+  drawThreads(pdf, kit, page.leaves, printColours(pattern).ink);
   for (const { placed, number } of page.leaves) {
     const { left, top, width, height, rotate, scale, name } = placed;
     doc
@@ -154,9 +159,9 @@ export function hangLeaves(
       .translate(left + width / 2, top + height / 2)
       .rotate(rotate);
     doc.save().scale(scale);
-    drawBlade(press, { kit, pattern, number, size: name.size });
+    drawBlade(pdf, { kit, pattern, number, size: name.size });
     doc.restore();
-    setName(press, placed, kit, leafPaint(kit, pattern, number).ink);
+    setName(pdf, placed, kit, leafPaint(kit, pattern, number).ink);
     doc.restore();
   }
   doc.restore();
@@ -164,18 +169,18 @@ export function hangLeaves(
 
 /** Draws one small horizontal leaf next to a message: `x`, `y` are its center, `width` in points. */
 export function drawLeafMark(
-  press: Press,
+  pdf: PrintDocument,
   kept: Keepsake,
   kit: TreeKit,
   mark: { readonly number: number; readonly x: number; readonly y: number; readonly width: number },
 ): void {
   const box = kit.boxes.slim;
   const along = kit.isVertical === true ? box.height : box.width;
-  press.doc
+  pdf.doc
     .save()
     .translate(mark.x, mark.y)
     .rotate(kit.isVertical === true ? -90 : -8)
     .scale(mark.width / along);
-  drawBlade(press, { kit, pattern: kept.pattern, number: mark.number, size: 'slim' });
-  press.doc.restore();
+  drawBlade(pdf, { kit, pattern: kept.pattern, number: mark.number, size: 'slim' });
+  pdf.doc.restore();
 }

@@ -73,7 +73,7 @@ function cardOf(startsAt: Instant): InvitationCard {
   };
 }
 
-const LOOKS = DEMO_GUESTS[0] ?? { name: '', nameKana: '', nickName: '', relationShip: 'friend', message: '' };
+const SAMPLE_GUEST = DEMO_GUESTS[0] ?? { name: '', nameKana: '', nickName: '', relationShip: 'friend', message: '' };
 
 function playerOf({ now, language }: Sample): PlayerFacts {
   const startsAt = demoStartsAt(now);
@@ -145,10 +145,10 @@ export function toDemoDetail(sample: Sample): AttendanceDetail {
     mayDebug: false,
     me: {
       id: 1,
-      name: LOOKS.name,
-      nickName: LOOKS.nickName,
+      name: SAMPLE_GUEST.name,
+      nickName: SAMPLE_GUEST.nickName,
       answer: 'attendance',
-      relationShip: LOOKS.relationShip,
+      relationShip: SAMPLE_GUEST.relationShip,
     },
     isBlocked: false,
     ...playerOf(sample),
@@ -204,12 +204,12 @@ export function demoMessages(now: Instant, attendantId: number | undefined): Tre
 /** The profile of its guest. */
 export const demoOwn = (): OwnAnswer => ({
   id: 1,
-  name: LOOKS.name,
-  nameKana: LOOKS.nameKana,
+  name: SAMPLE_GUEST.name,
+  nameKana: SAMPLE_GUEST.nameKana,
   email: 'sample@example.jp',
-  nickName: LOOKS.nickName,
+  nickName: SAMPLE_GUEST.nickName,
   answer: 'attendance',
-  relationShip: LOOKS.relationShip,
+  relationShip: SAMPLE_GUEST.relationShip,
   personalInfo: { tel: '', zip: '', prefectureId: null, address1: '' },
   companions: [],
   allergy: '',

@@ -1,7 +1,7 @@
 import type { Place } from 'zengin-code';
 
 /** A bank or a branch in search results. */
-export interface FoundPlace {
+export interface SearchResult {
   readonly number: string;
   readonly name: string;
   readonly kana: string;
@@ -62,7 +62,7 @@ function bankName({ code, name }: Place): string {
   return isPlain && !/(?:銀行|金庫|公庫|組合)$/u.test(name) ? `${name}銀行` : name;
 }
 
-function find(places: readonly Place[], text: string, nameOf: (place: Place) => string): FoundPlace[] {
+function find(places: readonly Place[], text: string, nameOf: (place: Place) => string): SearchResult[] {
   const wanted = normalise(text);
   if (wanted === '') return [];
   const ranked = places.flatMap(place => {
@@ -79,12 +79,12 @@ function find(places: readonly Place[], text: string, nameOf: (place: Place) => 
 }
 
 /** Finds banks by part of their name, reading or number. */
-export async function findBanks(text: string): Promise<FoundPlace[]> {
+export async function findBanks(text: string): Promise<SearchResult[]> {
   return find(Object.values(await loadBanks()), text, bankName);
 }
 
 /** Finds branches of a bank the same way; empty for an unknown bank. */
-export async function findBranches(bankNumber: string, text: string): Promise<FoundPlace[]> {
+export async function findBranches(bankNumber: string, text: string): Promise<SearchResult[]> {
   const bank = (await loadBanks())[bankNumber];
   return bank === undefined ? [] : find(Object.values(bank.branches), text, ({ name }) => `${name}支店`);
 }

@@ -63,10 +63,10 @@ describe('given a guest who pays by card', () => {
     const lines: readonly Listener[] = await Promise.all([giver, other].map(({ payer }) => listen(payer.browser, key)));
     const [own, foreign] = lines;
     const captured = await giver.payer.giveAndPay(10_000);
-    const event = await foreign?.hear(gift.sent);
+    const event = await foreign?.nextEvent(gift.sent);
     expect(Object.keys(event ?? {}).sort()).toEqual(['at', 'id']);
-    await own?.hear(gift.sent);
-    await own?.hear(payment.stepped, ({ orderId, state }) => orderId === captured.orderId && state === 'CAPTURED');
+    await own?.nextEvent(gift.sent);
+    await own?.nextEvent(payment.stepped, ({ orderId, state }) => orderId === captured.orderId && state === 'CAPTURED');
     expect(foreign?.all(payment.stepped)).toEqual([]);
     for (const line of lines) line.close();
   });

@@ -15,7 +15,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import {
   beginPayment,
-  clearTheWay,
+  findEarlierPayments,
   findMerchant,
   listPaymentsOfPayer,
   moneyOfRow,
@@ -25,14 +25,14 @@ import {
   toOwnPayment,
 } from '../payment/index.ts';
 import { holdWedding, readOffers, readSchedule, readWeddingSummary } from '../wedding/index.ts';
-import type { HangWords } from './index.ts';
+import type { AddGiftMessage } from './index.ts';
 import { findGiver, insertGift, listGiftsOfWedding, listGiftTimes, listMessagesOfGiver, lockGiver } from './store.ts';
 
 export interface GiftHandlerDeps {
   readonly paymentDeps: PaymentDeps;
   /** The payment methods that are switched on (docs/product/gift.md#methods). */
   readonly methods: readonly GiftMethod[];
-  readonly hangWords: HangWords;
+  readonly addGiftMessage: AddGiftMessage;
 }
 
 type SendCall = Call<typeof gift.send>;
@@ -72,7 +72,7 @@ async function give(
   call: SendCall,
   who: { readonly guest: GuestActor; readonly scope: WeddingScope },
 ): Promise<Sent> {
-  const { paymentDeps, hangWords, methods } = deps;
+  const { paymentDeps, addGiftMessage, methods } = deps;
   const { body, now } = call;
   const { scope, guest } = who;
   const { weddingId } = scope;
@@ -80,7 +80,7 @@ async function give(
   await holdWedding(tx, weddingId);
   await lockGiver(tx, attendantId);
   const payer = { attendantId };
-  const way = await clearTheWay(tx, paymentDeps, { weddingId, payer, purpose: 'gift' });
+  const way = await findEarlierPayments(tx, paymentDeps, { weddingId, payer, purpose: 'gift' });
   const callback = ourPath(body.callbackUrl, paymentDeps.publicUrl);
   const decision = decideGift(
     await giftFacts(tx, scope, methods, now),
@@ -97,10 +97,10 @@ async function give(
     now,
   );
   if (isRefused(decision)) return decision;
-  const words = { weddingId, attendantId, message: body.message, isMessagePublic: body.isMessagePublic, now };
-  if (decision.kind === 'words') {
-    const id = await insertGift(tx, { ...words, paymentId: undefined });
-    if (body.isMessagePublic) await hangWords(tx, words);
+  const giftMessage = { weddingId, attendantId, message: body.message, isMessagePublic: body.isMessagePublic, now };
+  if (decision.kind === 'message-only') {
+    const id = await insertGift(tx, { ...giftMessage, paymentId: undefined });
+    if (body.isMessagePublic) await addGiftMessage(tx, giftMessage);
     await call.audit(tx, id, { amountYen: 0 });
     return { kept: { payment: null } };
   }
@@ -117,7 +117,7 @@ async function give(
   });
   if (isRefused(started)) return started;
   const { payment, done } = started;
-  const id = await insertGift(tx, { ...words, paymentId: payment.paymentId });
+  const id = await insertGift(tx, { ...giftMessage, paymentId: payment.paymentId });
   await call.audit(tx, id, { orderId: payment.orderId, amountYen: payment.amountYen });
   return {
     kept: { payment: toOwnPayment(payment, call.language, paymentDeps.publicUrl) },
@@ -162,7 +162,7 @@ const NO_MONEY = { grossYen: 0, commissionYen: 0, refundYen: 0, netYen: 0 };
  * The couple reads everything; staff read names if they may see guests, and only messages meant for all
  * (docs/product/gift.md#who-may).
  */
-function toRow(row: StoredGift, reads: { readonly names: boolean; readonly words: boolean }): GiftRow {
+function toRow(row: StoredGift, reads: { readonly names: boolean; readonly messages: boolean }): GiftRow {
   const { state, amount_yen, commission_rate } = row;
   const isMoney = state !== null && amount_yen !== null;
   return {
@@ -171,7 +171,7 @@ function toRow(row: StoredGift, reads: { readonly names: boolean; readonly words
     attendantId: row.attendant_id,
     name: reads.names ? row.name : null,
     relationShip: row.relation_ship,
-    message: reads.words || row.is_message_public ? row.message : null,
+    message: reads.messages || row.is_message_public ? row.message : null,
     isMessagePublic: row.is_message_public,
     amountYen: amount_yen ?? 0,
     ...(isMoney ? moneyOfRow({ state, amount_yen, commission_rate }) : NO_MONEY),
@@ -204,7 +204,7 @@ export function giftHandlers(deps: GiftHandlerDeps): Route[] {
 
     inWedding(gift.summary, async (call, scope) => {
       const isHost = call.permissions.has('wedding:read:info');
-      const reads = { words: isHost, names: isHost || call.permissions.has('facility:read:wedding') };
+      const reads = { messages: isHost, names: isHost || call.permissions.has('facility:read:wedding') };
       const [rows, summary] = await Promise.all([listGiftsOfWedding(db, scope), readSummary(db, scope, call.now)]);
       const { gifts: totals, commissionRate, paymentState, fixedAt } = summary;
       return { gifts: rows.map(row => toRow(row, reads)), totals, commissionRate, paymentState, fixedAt };

@@ -12,16 +12,16 @@ import { giftReceiptMail } from './mail.ts';
 import { findGiver, getGiftOfPayment } from './store.ts';
 
 /** Passes on a guest's message that may appear on the tree (docs/product/gift.md#messages). */
-export type HangWords = (
+export type AddGiftMessage = (
   tx: Tx,
-  words: { readonly weddingId: WeddingId; readonly attendantId: AttendantId; readonly message: string },
+  message: { readonly weddingId: WeddingId; readonly attendantId: AttendantId; readonly message: string },
 ) => Promise<unknown>;
 
 export interface GiftDeps {
   readonly mails: Outgoing;
   readonly hub: Hub;
   readonly publicUrl: string;
-  readonly hangWords: HangWords;
+  readonly addGiftMessage: AddGiftMessage;
 }
 
 async function sendReceipt(
@@ -67,7 +67,7 @@ export function followGift(deps: GiftDeps): OnStepped {
     const attendantId = row.attendant_id;
     const { weddingId } = payment;
     await sendReceipt(tx, deps, payment, { attendantId, message });
-    if (isPublic && message !== '') await deps.hangWords(tx, { weddingId, attendantId, message });
+    if (isPublic && message !== '') await deps.addGiftMessage(tx, { weddingId, attendantId, message });
     return () => deps.hub.publish(contract.sent, weddingId, { id, at: now });
   };
 }

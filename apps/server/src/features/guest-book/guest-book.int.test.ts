@@ -165,7 +165,7 @@ describe('given a guest who answered on the page', () => {
     const lines = [await listen(page, key), await listen(other, key)] as const;
     const set = (ng: boolean) => host.call(attendantHost.ng, { params: { ...params, id: attendantId }, body: { ng } });
     expect((await set(true)).body).toEqual({ ng: true });
-    await lines[1].hear(congratulationChanged);
+    await lines[1].nextEvent(congratulationChanged);
     const leaves = async () => (await other.call(congratulation.tree, { params })).body.leaves;
     expect(await leaves()).toEqual([]);
     const refused = await page.call(congratulation.tree, { params });

@@ -28,7 +28,7 @@ import {
   listAnswers,
   listCompanions,
   listGifts,
-  listWordsOf,
+  listMessagesOf,
   lockWholeGuest,
   updateByHost,
   type WholeGuest,
@@ -61,7 +61,7 @@ async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, c
   const [answers, companions, words, gifts, idPhoto] = await Promise.all([
     listAnswers(db, scope, id),
     listCompanions(db, scope, id),
-    isHost(call) ? listWordsOf(db, scope, id) : [],
+    isHost(call) ? listMessagesOf(db, scope, id) : [],
     mayReadMoney(call) ? listGifts(db, scope, id) : [],
     readIdPhoto(deps, scope, guest),
   ]);

@@ -152,7 +152,7 @@ export async function listAnswers(tx: Tx, scope: WeddingScope, attendantId: Atte
 }
 
 /** The messages of a guest on the tree, newest first. */
-export async function listWordsOf(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
+export async function listMessagesOf(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
   return await tx
     .selectFrom('congratulation')
     .select(['id', 'message', 'created_at', 'hidden_at'])

@@ -214,7 +214,7 @@ describe('given a guest who is blocked', () => {
     const deps = { db: product.db, hub: product.product.hub };
     const block = { attendantId: attendantId as AttendantId, actor: bySystem, now: NOW, requestId: 'test' };
     expect(await blockAttendant(deps, at.scope, block)).toBe('done');
-    expect(await watching.hear(attendantAnswered)).toEqual({ attendantId });
+    expect(await watching.nextEvent(attendantAnswered)).toEqual({ attendantId });
     await eventually('a line that is cut', async () => (line.isOpen ? undefined : true));
 
     expect((await browser.call(attendant.detail, { params: at.params })).body.viewer).toBe('visitor');

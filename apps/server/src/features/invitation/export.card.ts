@@ -1,7 +1,14 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import QRCode from 'qrcode';
-import { drawnPattern, figuresOf, printColours, printTitle, setFitting, setTitle } from '../../platform/print/dress.ts';
-import { openPress, type Press } from '../../platform/print/press.ts';
+import { openDocument, type PrintDocument } from '../../platform/print/document.ts';
+import {
+  drawnPattern,
+  figuresOf,
+  printColours,
+  printTitle,
+  setFitting,
+  setTitle,
+} from '../../platform/print/pattern-artwork.ts';
 import { paintScene } from '../../platform/print/scene.ts';
 import type { WeddingSummary } from '../wedding/index.ts';
 
@@ -52,7 +59,11 @@ async function paintCard({ pattern }: WeddingSummary): Promise<Buffer> {
 }
 
 /** Draws the code as vector shapes, so that it is as sharp as the printer allows. */
-function drawCode({ doc }: Press, url: string, place: { x: number; y: number; width: number; colour: string }): void {
+function drawCode(
+  { doc }: PrintDocument,
+  url: string,
+  place: { x: number; y: number; width: number; colour: string },
+): void {
   const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
   const side = place.width / modules.size;
   // One path: rectangles filled one by one would show hairlines between them.
@@ -64,27 +75,27 @@ function drawCode({ doc }: Press, url: string, place: { x: number; y: number; wi
   doc.fill(place.colour);
 }
 
-function setCard(press: Press, { wedding, url, language }: CardSource): void {
+function setCard(pdf: PrintDocument, { wedding, url, language }: CardSource): void {
   const { pattern, facilityName, hallName } = wedding;
   const { ink, accent } = printColours(pattern);
   const { words, hint } = TEXTS[language];
   const middle = { align: 'middle' } as const;
   const isJapanese = language === 'ja';
   setTitle(
-    press,
+    pdf,
     { title: printTitle(wedding.couple), pattern },
     { x: MIDDLE, baseline: 132, room: WIDTH - 84, size: 27 },
   );
-  press.line(figuresOf(wedding), MIDDLE, 151, { ...middle, size: 10, face: 'display', colour: ink, spacing: 2 });
-  press.line(words, MIDDLE, 200, { ...middle, size: 10.5, colour: ink, spacing: isJapanese ? 1.6 : 0.4 });
-  drawCode(press, url, { x: MIDDLE - CODE.width / 2, y: CODE.top, width: CODE.width, colour: ink });
+  pdf.line(figuresOf(wedding), MIDDLE, 151, { ...middle, size: 10, face: 'display', colour: ink, spacing: 2 });
+  pdf.line(words, MIDDLE, 200, { ...middle, size: 10.5, colour: ink, spacing: isJapanese ? 1.6 : 0.4 });
+  drawCode(pdf, url, { x: MIDDLE - CODE.width / 2, y: CODE.top, width: CODE.width, colour: ink });
   for (const [index, line] of hint.entries())
-    press.line(line, MIDDLE, 358 + index * 12, { ...middle, size: 7.5, colour: ink, spacing: isJapanese ? 0.5 : 0.1 });
+    pdf.line(line, MIDDLE, 358 + index * 12, { ...middle, size: 7.5, colour: ink, spacing: isJapanese ? 0.5 : 0.1 });
   const place = [facilityName, hallName].filter(Boolean).join(' ');
-  setFitting(press, place, { x: MIDDLE, baseline: 392, room: WIDTH - MARGIN * 2 - 16 }, { size: 7, colour: accent });
+  setFitting(pdf, place, { x: MIDDLE, baseline: 392, room: WIDTH - MARGIN * 2 - 16 }, { size: 7, colour: accent });
 }
 
-function markCuts({ doc }: Press, colour: string): void {
+function markCuts({ doc }: PrintDocument, colour: string): void {
   const [width, height] = SHEET;
   doc
     .moveTo(WIDTH, 0)
@@ -105,11 +116,11 @@ export async function cardPdf(source: CardSource): Promise<Buffer> {
   const { title, words, hint } = TEXTS[language];
   const names = printTitle(wedding.couple);
   const texts = [...names, wedding.facilityName, wedding.hallName, words, ...hint, '0123456789.& '];
-  const [press, ground] = await Promise.all([
-    openPress({ size: SHEET, title: `${names.join(' & ')} – ${title}`, language, texts }),
+  const [pdf, ground] = await Promise.all([
+    openDocument({ size: SHEET, title: `${names.join(' & ')} – ${title}`, language, texts }),
     paintCard(wedding),
   ]);
-  const { doc } = press;
+  const { doc } = pdf;
   doc.addPage();
   for (const [x, y] of [
     [0, 0],
@@ -118,9 +129,9 @@ export async function cardPdf(source: CardSource): Promise<Buffer> {
     [WIDTH, HEIGHT],
   ] as const) {
     doc.save().translate(x, y).image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
-    setCard(press, source);
+    setCard(pdf, source);
     doc.restore();
   }
-  markCuts(press, printColours(wedding.pattern).ink);
-  return await press.finish();
+  markCuts(pdf, printColours(wedding.pattern).ink);
+  return await pdf.finish();
 }

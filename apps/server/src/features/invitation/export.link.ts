@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import { PREVIEW_PLACES, type PreviewPlace } from '@kotohogi/themes/preview-places';
 import sharp from 'sharp';
-import { drawnPattern, printColours } from '../../platform/print/dress.ts';
 import { type Outliner, openOutliner } from '../../platform/print/outline.ts';
+import { drawnPattern, printColours } from '../../platform/print/pattern-artwork.ts';
 import type { LinkPreview } from './view.link.ts';
 
 /** The size of a link's picture in LINE, mail programs and social networks. */

@@ -6,7 +6,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { Tx } from '../../platform/db/connect.ts';
 import { dayText } from '../../platform/mail/dates.ts';
-import { printTitle } from '../../platform/print/dress.ts';
+import { printTitle } from '../../platform/print/pattern-artwork.ts';
 import {
   readSchedule,
   readWeddingSummary,

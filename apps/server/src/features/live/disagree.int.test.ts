@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** Runs the job that the clock would start within a minute. */
-const checkSlots = () => product.runJob('live.look');
+const checkSlots = () => product.runJob('live.check');
 
 describe('given a provider and a database that disagree', () => {
   test('when the encoder stops at the moment of an intermission, then none starts, and the provider resumes', async () => {
@@ -81,10 +81,12 @@ describe('given a provider and a database that disagree', () => {
     await checkSlots();
     product.clock.advance(60_000);
     await checkSlots();
-    expect(await line.hear(liveChanged)).toEqual({ liveState: 'unknown', phase: 'waiting', isDelayed: false });
+    expect(await line.nextEvent(liveChanged)).toEqual({ liveState: 'unknown', phase: 'waiting', isDelayed: false });
     product.fakes.video.isReachable = true;
     await checkSlots();
-    expect(await line.hear(liveChanged, ({ liveState }) => liveState !== 'unknown')).toMatchObject({ phase: 'live' });
+    expect(await line.nextEvent(liveChanged, ({ liveState }) => liveState !== 'unknown')).toMatchObject({
+      phase: 'live',
+    });
     expect((await ceremony.slot()).unreachable_since).toBeNull();
     line.close();
   });

@@ -77,7 +77,12 @@ async function takeBack(deps: LiveHandlerDeps, { weddingId }: WeddingScope, { un
  * Executes a command: checks the state, asks the provider, changes the state, writes log and audit, and notifies
  * everyone.
  */
-export async function carryOut(deps: LiveHandlerDeps, scope: WeddingScope, call: Call, requested: Command): Outcome {
+export async function executeCommand(
+  deps: LiveHandlerDeps,
+  scope: WeddingScope,
+  call: Call,
+  requested: Command,
+): Outcome {
   const seen = await findSlot(deps.db, scope.weddingId);
   if (seen === undefined) return refuse('live_wrong_state', { state: 'pending' });
   const allowed = afterCommand(seen, requested.command);

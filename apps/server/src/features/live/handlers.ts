@@ -5,7 +5,7 @@ import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { seal } from '../../platform/crypto/keys.ts';
 import { holdWedding, readSchedule } from '../wedding/index.ts';
-import { carryOut } from './handlers.command.ts';
+import { executeCommand } from './handlers.command.ts';
 import { ignoreUnreachable, type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
 import { askerOf, playbackFor } from './index.ts';
 import { liveClose, livePrepare, prepareSlot, registerSlot, remindProvider, syncSlot } from './jobs.ts';
@@ -76,7 +76,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
     inWedding(live.create, (call, scope) => create(deps, scope, call)),
     inWedding(live.sync, (call, scope) => sync(deps, scope, call)),
     inWedding(live.open, (call, scope) =>
-      carryOut(deps, scope, call, {
+      executeCommand(deps, scope, call, {
         command: 'open',
         // Registers the slot again, for a provider that has lost its disk since the slot was made.
         before: async (provider, slot) => {
@@ -87,7 +87,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
       }),
     ),
     inWedding(live.publish, (call, scope) =>
-      carryOut(deps, scope, call, {
+      executeCommand(deps, scope, call, {
         command: 'publish',
         before: (provider, { ref }) => provider.publish(ref),
         // A published ceremony is no longer delayed (docs/product/live.md#delay).
@@ -95,7 +95,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
       }),
     ),
     inWedding(live.intermission, (call, scope) =>
-      carryOut(deps, scope, call, {
+      executeCommand(deps, scope, call, {
         command: 'intermission',
         kind: 'intermission',
         before: (provider, { ref }) => provider.pause(ref),
@@ -105,7 +105,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
       }),
     ),
     inWedding(live.resume, (call, scope) =>
-      carryOut(deps, scope, call, {
+      executeCommand(deps, scope, call, {
         command: 'resume',
         kind: 'resumed',
         before: (provider, { ref }) => provider.resume(ref),
@@ -114,7 +114,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
       }),
     ),
     inWedding(live.close, (call, scope) =>
-      carryOut(deps, scope, call, {
+      executeCommand(deps, scope, call, {
         command: 'close',
         change: () => ({ closedAt: call.now }),
         also: (tx, { provider, ref }) => liveClose.add(tx, { provider, ref }, { jobKey: `live.close:${ref}` }),

@@ -1,7 +1,7 @@
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
-import { admitDevice } from '@kotohogi/domain/live/steer';
+import { admitDevice } from '@kotohogi/domain/live/control';
 import { afterCommand } from '@kotohogi/domain/live/transitions';
 import type { ViewerPhase } from '@kotohogi/domain/live/viewer';
 import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
@@ -15,7 +15,7 @@ import type { Providers } from '../../platform/video/providers.ts';
 import { readSchedule } from '../wedding/index.ts';
 import { liveEndViewer } from './jobs.ts';
 import { liveLinkVideo } from './jobs.video.ts';
-import { countOtherDevices, type Device, findDeviceSeenAt, lockGuest, noteDevice } from './store.device.ts';
+import { countOtherDevices, type Device, findDeviceSeenAt, lockGuest, recordDevice } from './store.device.ts';
 import { insertLiveEvent } from './store.event.ts';
 import { findSlot, lockSlotOf, type Slot, updateSlot } from './store.ts';
 import { addressAt, type LiveView, type PlayerAddress, toLiveView, toViewer, type ViewingTimes } from './view.guest.ts';
@@ -60,7 +60,7 @@ async function admit(db: Db, device: Device, now: Instant): Promise<Admission> {
     if (answer === 'absence') return 'absent';
     const refused = admitDevice(await countOtherDevices(tx, device, KEY_LIFETIME_MS, now));
     if (refused !== undefined) return refused;
-    await noteDevice(tx, device, now);
+    await recordDevice(tx, device, now);
     return 'admitted';
   });
 }

@@ -194,7 +194,7 @@ export async function step(deps: ReportDeps, name: SlotName, { signal, reason = 
 }
 
 /** Records that the slot's provider does not answer. Guests receive `unknown` from the second failed request on. */
-export async function noteUnreachable(deps: ReportDeps, { provider, ref }: SlotName): Promise<void> {
+export async function recordUnreachable(deps: ReportDeps, { provider, ref }: SlotName): Promise<void> {
   const now = deps.clock.now();
   const slot = await deps.db.transaction().execute(async tx => {
     const held = await lockSlot(tx, provider, ref);

@@ -5,8 +5,15 @@ import { type Keys, seal, unseal } from '../../platform/crypto/keys.ts';
 import { runWithFinalFailure } from '../../platform/jobs/final-failure.ts';
 import { type BoundJob, defineCron, defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { liveEnd, liveGrace, liveKeepFile, noteUnreachable, type SlotName, step, takeReport } from './jobs.report.ts';
-import { followVideo, keepFile, linkVideo, liveFollowVideo, liveLinkVideo, type VideoDeps } from './jobs.video.ts';
+import { liveEnd, liveGrace, liveKeepFile, recordUnreachable, type SlotName, step, takeReport } from './jobs.report.ts';
+import {
+  followVideo,
+  linkVideo,
+  liveFollowVideo,
+  liveLinkVideo,
+  storeFinishedFile,
+  type VideoDeps,
+} from './jobs.video.ts';
 import { findSlot, listSlots, lockSlotOf, type Slot, updateSlot } from './store.ts';
 
 export interface LiveDeps extends VideoDeps {
@@ -140,7 +147,7 @@ export function liveJobs(deps: LiveDeps): BoundJob[] {
     liveEndViewer.runs(({ provider, ref, ...viewer }) => deps.providers.of(provider).endViewer(ref, viewer)),
     liveGrace.runs(name => ask(name, provider => provider.sync(name.ref))),
     liveEnd.runs(name => step(deps, name, { signal: 'windowOver' })),
-    liveKeepFile.runs(name => keepFile(deps, name)),
+    liveKeepFile.runs(name => storeFinishedFile(deps, name)),
     liveLinkVideo.runs((film, attempt) => linkVideo(deps, film, attempt)),
     liveFollowVideo.runs((name, attempt) => followVideo(deps, name, attempt)),
     liveErase.runs((name, attempt) =>
@@ -148,7 +155,7 @@ export function liveJobs(deps: LiveDeps): BoundJob[] {
         deps.providers.of(name.provider).delete(name.ref),
       ),
     ),
-    defineCron('live.look', '* * * * *', () => checkSlots(deps)),
+    defineCron('live.check', '* * * * *', () => checkSlots(deps)),
   ];
 }
 
@@ -161,7 +168,7 @@ export async function syncSlot(deps: LiveDeps, { provider, ref }: SlotName): Pro
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
     deps.log.warn({ err: error, ref }, 'the provider does not respond');
-    await noteUnreachable(deps, { provider, ref });
+    await recordUnreachable(deps, { provider, ref });
     return undefined;
   }
 }

@@ -79,7 +79,7 @@ export function followVideo(deps: VideoDeps, name: SlotName, attempt: Attempt): 
 }
 
 /** Copies the finished file into our own store, so that it can be downloaded whatever happens to the provider. */
-export async function keepFile(deps: VideoDeps, name: SlotName): Promise<void> {
+export async function storeFinishedFile(deps: VideoDeps, name: SlotName): Promise<void> {
   const { db, objects, clock } = deps;
   // An erased wedding has no slot any more, and its file must not be stored again.
   if ((await findSlotByName(db, name)) === undefined) return;

@@ -183,7 +183,7 @@ describe('given a ceremony on air', () => {
       duration_ms: 90_000,
       recording_parts: recording.parts,
     });
-    expect(await line.hear(liveChanged, ({ phase }) => phase === 'archive')).toMatchObject({
+    expect(await line.nextEvent(liveChanged, ({ phase }) => phase === 'archive')).toMatchObject({
       liveState: 'viewingArchive',
     });
     line.close();

@@ -185,8 +185,8 @@ describe('given an uploaded video', () => {
     const { link, staff, params, key, ref, stateIs } = await stopped();
     const line = await listen(staff, key);
     expect(await link('film-1')).toMatchObject({ state: 'uploading' });
-    await line.hear(liveChanged, event => event.liveState === 'uploading');
-    expect(await line.hear(liveChanged, event => event.liveState === 'viewingArchive')).toMatchObject({
+    await line.nextEvent(liveChanged, event => event.liveState === 'uploading');
+    expect(await line.nextEvent(liveChanged, event => event.liveState === 'viewingArchive')).toMatchObject({
       phase: 'archive',
     });
     await stateIs('archived');

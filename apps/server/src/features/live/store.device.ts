@@ -49,7 +49,7 @@ export async function countOtherDevices(tx: Tx, device: Device, lifetimeMs: numb
 }
 
 /** Records that a device has been given a key now. */
-export async function noteDevice(tx: Tx, { attendantId, sessionHash }: Device, now: Instant): Promise<void> {
+export async function recordDevice(tx: Tx, { attendantId, sessionHash }: Device, now: Instant): Promise<void> {
   await tx
     .insertInto('live_device')
     .values({ attendant_id: attendantId, session_hash: sessionHash, seen_at: at(now) })

@@ -3,12 +3,12 @@ import type { Daily } from '@kotohogi/domain/kernel/daily';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import {
+  appliesTo,
   closingNotice,
-  concerns,
   dueOccasions,
   IN_JAPAN,
   isNight,
-  isQuiet,
+  mustWaitForMorning,
   type Occasion,
   type Reader,
 } from '@kotohogi/domain/mailing/occasions';
@@ -82,7 +82,7 @@ async function mailGuests({ db, clock, mails, publicUrl }: MailingJobDeps, near:
   const unmailed = await db.transaction().execute(tx => listUnmailed(tx, weddingId, occasion, startsAt));
   const due = unmailed.filter(guest => {
     const reader = readerOf(guest);
-    return concerns(occasion, reader, now) && !isQuiet(occasion, reader.timeZone, now);
+    return appliesTo(occasion, reader, now) && !mustWaitForMorning(occasion, reader.timeZone, now);
   });
   if (due.length === 0) return;
   const wedding = await db.transaction().execute(tx => readWeddingSummary(tx, weddingId));

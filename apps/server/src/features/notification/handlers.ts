@@ -14,11 +14,11 @@ import { notificationMail } from './jobs.ts';
 import {
   countMailable,
   insertNotice,
-  keepMethods,
   listDialogNotices,
   listNotices,
   lockNotice,
   lockNotices,
+  saveMethods,
 } from './store.ts';
 import { methodsIn, toGuestNotice, toNoticeRow } from './view.ts';
 
@@ -60,7 +60,7 @@ async function withdraw(tx: Tx, call: Call<typeof notification.withdraw>, scope:
   const active = methodsIn(row);
   const decision = decideWithdraw({ methods: call.query.methods, allowed: allowedIn(call, scope), active });
   if ('refused' in decision) return decision;
-  await keepMethods(tx, scope, row.id, decision.left);
+  await saveMethods(tx, scope, row.id, decision.left);
   await call.audit(tx, row.id, { title: row.title, methods: call.query.methods, left: decision.left });
   return { methods: [...decision.left], hasLeftDialog: row.in_dialog && !decision.left.includes('dialog') };
 }

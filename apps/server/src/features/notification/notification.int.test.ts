@@ -57,7 +57,7 @@ describe('given a notice for the guests', () => {
     expect(await list()).toMatchObject({ rows: [], reach: { dialog: 1, mail: 1 }, allowed: ['dialog', 'mail'] });
     const sent = await send(['dialog', 'dialog']);
     expect(sent).toMatchObject({ status: 200, body: { ...DELAY, methods: ['dialog'], mailCount: 0, createdAt: NOW } });
-    expect(await line.hear(notificationAdded)).toEqual({
+    expect(await line.nextEvent(notificationAdded)).toEqual({
       ...{ id: sent.body.id, ...DELAY, createdAt: NOW },
       ...{ titleEn: '', bodyEn: '', inRecording: false },
     });
@@ -101,7 +101,7 @@ describe('given a notice for the guests', () => {
     const { body: sent } = await (await staff('manager')).send(['dialog', 'mail'], { body });
     const stored = product.db.selectFrom('notification').select('body').where('wedding_id', '=', weddingId);
     expect(await stored.execute()).toEqual([{ body }]);
-    expect([sent.body, (await line.hear(notificationAdded)).body, (await naoki.read())[0]?.body]).toEqual([
+    expect([sent.body, (await line.nextEvent(notificationAdded)).body, (await naoki.read())[0]?.body]).toEqual([
       clean,
       clean,
       clean,
@@ -175,7 +175,7 @@ describe('given a notice for the guests', () => {
     });
     expect(await withdraw(id, 'sms')).toMatchObject({ status: 422 });
     expect((await withdraw(id, 'dialog')).body).toEqual({ methods: ['mail'] });
-    expect(await line.hear(notificationRemoved)).toEqual({ id });
+    expect(await line.nextEvent(notificationRemoved)).toEqual({ id });
     expect(await naoki.read()).toEqual([]);
     expect((await withdraw(id, 'dialog')).body).toEqual({ methods: ['mail'] });
     expect(line.all(notificationRemoved)).toHaveLength(1);

@@ -90,7 +90,7 @@ export async function lockNotice(tx: Tx, weddingId: WeddingId, id: number) {
 }
 
 /** Changes the channels of a notice; deletes it if none is left. The caller holds the lock. */
-export async function keepMethods(
+export async function saveMethods(
   tx: Tx,
   { weddingId }: WeddingScope,
   id: number,

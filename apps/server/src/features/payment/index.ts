@@ -51,7 +51,7 @@ export async function beginPayment(
  * at the issuer, are given up: if they succeed late, their money is refunded. Returns whether another one is in
  * progress: then no new one may start, because its outcome is open.
  */
-export async function clearTheWay(
+export async function findEarlierPayments(
   tx: Tx,
   deps: PaymentDeps,
   whose: { readonly weddingId: WeddingId; readonly payer: Payer; readonly purpose: NewPayment['purpose'] },

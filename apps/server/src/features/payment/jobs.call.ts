@@ -3,7 +3,6 @@ import { parseCardToken } from '@kotohogi/domain/payment/gateway-refs';
 import { isWallet } from '@kotohogi/domain/payment/types';
 import type { Execution, Merchant } from '@kotohogi/ports/payment-gateway';
 import { unseal } from '../../platform/crypto/keys.ts';
-import type { PaymentDeps } from './jobs.event.ts';
 import {
   accessOf,
   approved,
@@ -12,16 +11,17 @@ import {
   ENTRY_JOB,
   entered,
   found,
+  type Interpretation,
   merchantOf,
-  opened,
-  type Reading,
+  requireStored,
   result,
-} from './jobs.reading.ts';
+} from './jobs.answer.ts';
+import type { PaymentDeps } from './jobs.event.ts';
 import { callWallet } from './jobs.wallet.ts';
 import type { StoredMerchant } from './store.call.ts';
 import type { Payment } from './store.ts';
 
-function executed(execution: Execution): Reading {
+function executed(execution: Execution): Interpretation {
   if (execution.step === 'settled') {
     return approved({ kind: 'settled', jobCd: ENTRY_JOB }, ENTRY_JOB)(execution.approval);
   }
@@ -57,13 +57,16 @@ export async function callGateway(
       return result(op, await gateway.enter(merchant, order), entered(deps));
     }
     case 'execute': {
-      const token = opened(parseCardToken(unseal(deps.sealKey, opened(payment.cardToken, 'token').sealed)), 'token');
+      const token = requireStored(
+        parseCardToken(unseal(deps.sealKey, requireStored(payment.cardToken, 'token').sealed)),
+        'token',
+      );
       const returnUrl = `${deps.publicUrl}/api/payment/return`;
       const order = { access: accessOf(deps, payment), orderId, token, returnUrl };
       return result(op, await gateway.execute(merchant, order), executed);
     }
     case 'finish': {
-      const order = { access: accessOf(deps, payment), orderId, returned: opened(payment.returned, 'return') };
+      const order = { access: accessOf(deps, payment), orderId, returned: requireStored(payment.returned, 'return') };
       const settled = approved({ kind: 'settled', jobCd: ENTRY_JOB }, ENTRY_JOB);
       return result(op, await gateway.finishChallenge(merchant, order), settled);
     }

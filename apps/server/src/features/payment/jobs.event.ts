@@ -88,7 +88,7 @@ function announce(deps: PaymentDeps, { payer, orderId, state }: Payment): void {
   if ('attendantId' in payer) deps.hub.publish(contract.stepped, payer.attendantId, { orderId, state });
 }
 
-export interface Happening {
+export interface EventContext {
   /** The payment as locked, with what the event itself brought (an access id, a return). */
   readonly payment: Payment;
   readonly event: PaymentEvent;
@@ -100,7 +100,7 @@ export interface Happening {
  * Applies an event to a locked payment: decides, stores and logs the change, schedules the next step, and runs the hook
  * of the feature it belongs to, all in the caller's transaction. Returns what to run once it is committed.
  */
-export async function apply(tx: Tx, deps: PaymentDeps, happening: Happening): Promise<AfterCommit> {
+export async function apply(tx: Tx, deps: PaymentDeps, happening: EventContext): Promise<AfterCommit> {
   const { payment: before, event, attempt = 1 } = happening;
   const now = deps.now();
   const decision = decide(factsOf(before, attempt, now), event);

@@ -4,9 +4,9 @@ import { CARD_TOKEN_LIFE_MS, isOverdue } from '@kotohogi/domain/payment/deadline
 import type { PaymentEvent } from '@kotohogi/domain/payment/decide';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
+import { type CallResult, cancelJob } from './jobs.answer.ts';
 import { callGateway } from './jobs.call.ts';
 import { type AfterCommit, apply, type PaymentDeps, stepJob } from './jobs.event.ts';
-import { type CallResult, cancelJob } from './jobs.reading.ts';
 import {
   closeCall,
   endLease,

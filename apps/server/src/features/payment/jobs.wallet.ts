@@ -1,8 +1,8 @@
 import type { GatewayOp, PaymentEvent } from '@kotohogi/domain/payment/decide';
 import type { Wallet } from '@kotohogi/domain/payment/types';
 import type { Merchant, PaymentGateway, WalletGateway, WalletVisit } from '@kotohogi/ports/payment-gateway';
+import { accessOf, type CallResult, ENTRY_JOB, entered, found, type Interpretation, result } from './jobs.answer.ts';
 import type { PaymentDeps } from './jobs.event.ts';
-import { accessOf, type CallResult, ENTRY_JOB, entered, found, type Reading, result } from './jobs.reading.ts';
 import type { Payment } from './store.ts';
 
 function walletOf(gateway: PaymentGateway, method: Wallet): WalletGateway {
@@ -10,7 +10,7 @@ function walletOf(gateway: PaymentGateway, method: Wallet): WalletGateway {
   throw new Error(`no wallet gateway for ${method}`);
 }
 
-function started(challenge: WalletVisit): Reading {
+function started(challenge: WalletVisit): Interpretation {
   return {
     event: { kind: 'challenged' },
     change: payment => ({ ...payment, challenge, gatewayStatus: 'REQSUCCESS' }),
@@ -20,7 +20,7 @@ function started(challenge: WalletVisit): Reading {
 /** A change of the order: the event, and the gateway's status. */
 const changed =
   (event: PaymentEvent) =>
-  (gatewayStatus: string): Reading => ({ event, change: payment => ({ ...payment, gatewayStatus }) });
+  (gatewayStatus: string): Interpretation => ({ event, change: payment => ({ ...payment, gatewayStatus }) });
 
 /**
  * Makes one wallet call to the gateway, outside any transaction. A wallet has no call that finishes a challenge; the

@@ -50,7 +50,7 @@ describe('given a ceremony on air', () => {
     const { guest, storedOf } = await ceremony('streaming');
     const [one, other] = [await guest(), await guest()];
     one.line.send(reactionSend, { value: 'natural-heart', programMs: NOW - 2_000 });
-    const [item] = await other.line.hear(reactionBatch);
+    const [item] = await other.line.nextEvent(reactionBatch);
     expect(item).toMatchObject({ value: 'natural-heart', programMs: NOW - 2_000, attendantId: one.attendantId });
     expect(await storedOf(1)).toEqual([
       { value: 'natural-heart', phase: 'live', program_at: NOW - 2_000, offset_ms: null },
@@ -89,7 +89,7 @@ describe('given a ceremony on air', () => {
     line.send(reactionSend, { value: 'natural-heart' });
     const one = await guest();
     one.line.send(reactionSend, { value: 'natural-smile' });
-    await line.hear(reactionBatch);
+    await line.nextEvent(reactionBatch);
     expect(line.all(reactionBatch).flat()).toHaveLength(1);
     expect((await stored()).map(row => row.value)).not.toContain('natural-heart');
     line.close();

@@ -73,7 +73,7 @@ describe('given a ceremony in two parts', () => {
     const marked = await staff.call(recording.setShortcut, { params, body: { offset: 121.5 } });
     expect(marked.body.shortcut).toEqual({ programMs: at(2) + 1_500, offset: 121.5 });
 
-    await socket.hear(liveChanged);
+    await socket.nextEvent(liveChanged);
     const after = (await guest.call(attendant.detail, { params: { wedding: key }, query: {} })).body;
     expect(after.recording).toMatchObject({
       shortcutMs: 121_500,

@@ -2,7 +2,7 @@ import { attendant, attendantAnswered, type Reply } from '@kotohogi/contract/att
 import { attendantForm } from '@kotohogi/contract/attendant-form';
 import { congratulationChanged } from '@kotohogi/contract/congratulation';
 import { type Locale, languageOf } from '@kotohogi/contract/texts/texts';
-import { keptPrefecture } from '@kotohogi/domain/attendant/address';
+import { prefectureToStore } from '@kotohogi/domain/attendant/address';
 import { areDetailsOpen, decideAnswerChange, decideJoin } from '@kotohogi/domain/attendant/decide';
 import { needsReading } from '@kotohogi/domain/attendant/needs-reading';
 import { readingOf } from '@kotohogi/domain/attendant/reading';
@@ -69,7 +69,7 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
     nickName: body.nickName ?? '',
     tel,
     zip,
-    prefectureId: keptPrefecture(prefectureId, address1),
+    prefectureId: prefectureToStore(prefectureId, address1),
     address1,
     allergy: body.allergy ?? '',
     companions: body.companions ?? [],
@@ -182,7 +182,7 @@ async function changeMe(
   const isChanged = decision === 'changed';
   const change = {
     ...personalInfo,
-    prefectureId: keptPrefecture(personalInfo?.prefectureId, personalInfo?.address1 ?? ''),
+    prefectureId: prefectureToStore(personalInfo?.prefectureId, personalInfo?.address1 ?? ''),
     nickName,
     nameKana: nameKana === undefined ? undefined : readingOf(before.name, nameKana),
     allergy,

@@ -14,11 +14,11 @@ import {
   deleteSessionsOf,
   findUser,
   liftDelay,
+  loginSubjectOf,
   openGuestSession,
   openUserSession,
   readToken,
   spendToken,
-  whoOf,
 } from './index.ts';
 import { mailGuestLink, mailUserReset } from './jobs.ts';
 import { findGuestToEnter, updateGuestPassword } from './store.guest.ts';
@@ -71,7 +71,7 @@ async function changeForUser({ db, hub, apiKeys }: ResetDeps, call: Call<typeof 
     if (!(await spendToken(tx, token, call.now))) return refuse('token_unknown');
     await updatePassword(tx, { userId, passwordHash, now: call.now });
     await deleteSessionsOf(tx, { userId });
-    await liftDelay(tx, whoOf.user(user.email));
+    await liftDelay(tx, loginSubjectOf.user(user.email));
     const endedApiKeys = endApiKeys ? await apiKeys.deleteAll(tx, userId) : 0;
     const actor = { userId, name: user.name, email: user.email, grants: [] };
     await call.audit(tx, userId, { endedApiKeys }, { actor: byUser(actor) });
@@ -93,7 +93,7 @@ async function changeForGuest({ db, hub }: ResetDeps, call: Call<typeof password
     if (!(await spendToken(tx, token, call.now))) return refuse('token_unknown');
     await updateGuestPassword(tx, { attendantId, passwordHash, now: call.now });
     await deleteSessionsOf(tx, { attendantId });
-    if (guest.email !== null) await liftDelay(tx, whoOf.guest(weddingId, guest.email));
+    if (guest.email !== null) await liftDelay(tx, loginSubjectOf.guest(weddingId, guest.email));
     await call.audit(tx, attendantId, {}, { actor: byGuest({ attendantId, name: guest.name }), scope: { weddingId } });
     await openGuestSession(tx, { attendantId, weddingId }, call);
     return { companyAccountId: guest.company_account_id, weddingKey: guest.key };

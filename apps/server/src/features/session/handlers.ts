@@ -9,7 +9,7 @@ import { findWedding } from '../../gate/store.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { openUserSession, tryPassword, whoOf } from './index.ts';
+import { loginSubjectOf, openUserSession, tryPassword } from './index.ts';
 import { loginFailuresMail } from './mail.ts';
 import { deleteSession, findAttendant, findUserByEmail } from './store.ts';
 import { toSessionUser } from './view.ts';
@@ -54,7 +54,7 @@ export function sessionHandlers({ db, hub, mails, publicUrl }: SessionDeps): Rou
       const { email, password } = call.body;
       const found = await findUserByEmail(db, email);
       const tried = await tryPassword(db, {
-        who: whoOf.user(email),
+        who: loginSubjectOf.user(email),
         password,
         storedHash: found?.password_hash,
         now: call.now,

@@ -93,7 +93,7 @@ export function timeZoneOf(call: Pick<SessionCall, 'header'>): string {
 }
 
 /** The key for counting failed logins: one account for users, one address in one wedding for guests. */
-export const whoOf = {
+export const loginSubjectOf = {
   user: (email: string) => `user:${email.toLowerCase()}`,
   guest: (weddingId: WeddingId, email: string) => `attendant:${weddingId}:${email.toLowerCase()}`,
 };
@@ -147,7 +147,7 @@ export async function verifyPassword(
   const user = await findUser(tx, userId);
   if (user === undefined) return refuse('account_password_wrong', { field });
   const tried = await tryPassword(tx, {
-    who: whoOf.user(user.email),
+    who: loginSubjectOf.user(user.email),
     password,
     storedHash: user.password_hash,
     now,

@@ -15,9 +15,9 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { announce, linkVideoToSlot } from '../live/index.ts';
-import { refuseWithoutRoom } from './handlers.room.ts';
+import { refuseWithoutSpace } from './handlers.space.ts';
 import { eraseFilm } from './jobs.erase.ts';
-import { judgeFilm } from './store.film.ts';
+import { checkFilm } from './store.film.ts';
 import {
   deleteUpload,
   type FilmUpload,
@@ -82,7 +82,7 @@ async function beginFilm(
   const { platform, fileName, lastModified, size } = file;
   const key = `film/${scope.weddingId}/${randomUUID()}`;
   return await deps.db.transaction().execute(async tx => {
-    const full = await refuseWithoutRoom(tx, deps.objects.uploads, size);
+    const full = await refuseWithoutSpace(tx, deps.objects.uploads, size);
     if (full !== undefined) return full;
     const uploadId = await deps.objects.uploads.begin(key, { sizeBytes: size, ...parts });
     const facts = { uploadId, key, platform, fileName, lastModified, size, chunkCount };
@@ -175,7 +175,7 @@ async function registerHeld(
   if (film.state !== 'uploading') return { content_id: film.contentId };
   const info = await putTogether(objects, film, body);
   if (info === undefined) return refuse('recording_parts_missing');
-  const { facts, defect } = await judgeFilm(objects, info);
+  const { facts, defect } = await checkFilm(objects, info);
   if (defect !== undefined) {
     log.info({ uploadId, defect, facts }, 'a film was refused');
     await objects.delete(key);

@@ -13,7 +13,7 @@ import {
 } from 'mediabunny';
 
 /** The properties of a film in the store, and why guests could not play it, if so. */
-export interface JudgedFilm {
+export interface CheckedFilm {
   /** Undefined = the bytes cannot be parsed. */
   readonly facts: FilmFacts | undefined;
   readonly defect: FilmDefect | undefined;
@@ -35,7 +35,7 @@ async function isTrackWhole(track: InputTrack): Promise<boolean> {
 }
 
 /** Reads a film in the store and checks whether guests' browsers can play it; its frames are not read. */
-export async function judgeFilm(objects: ObjectStore, info: ObjectInfo): Promise<JudgedFilm> {
+export async function checkFilm(objects: ObjectStore, info: ObjectInfo): Promise<CheckedFilm> {
   using input = new Input({ formats: [MP4, QTFF, WEBM], source: sourceOf(objects, info) });
   try {
     const facts = await factsOf(input, isTrackWhole);

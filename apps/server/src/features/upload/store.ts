@@ -133,7 +133,7 @@ export async function listUnlinked(tx: Tx, scope: WeddingScope): Promise<FilmUpl
 }
 
 /** Serializes the checks for free disk space until the transaction ends. */
-export async function lockRoom(tx: Tx): Promise<void> {
+export async function lockDiskSpace(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('video_upload.room'))`.execute(tx);
 }
 

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { type CsvColumns, csvInstant } from '../../platform/files/csv-reply.ts';
 import { type ExportRow, listBatch } from './store.export.ts';
 import type { WeddingSearch } from './store.list.ts';
-import { type Asking, toRows } from './view.ts';
+import { toRows, type ViewerContext } from './view.ts';
 
 interface Exported {
   readonly row: WeddingRow;
@@ -43,7 +43,7 @@ export function csvBatches(
   db: Db,
   scope: FacilityScope,
   search: WeddingSearch,
-  asking: Asking,
+  asking: ViewerContext,
 ): AsyncIterable<readonly Exported[]> {
   return readBatches<ExportRow, readonly Exported[]>(
     db,

@@ -17,7 +17,7 @@ import type { FirstInvitation, OnWeddingCreated, ReadInvitation } from './index.
 import { answersOf, readOffers, readSchedule, readVenue, readWeddingSummary } from './index.ts';
 import { listWeddingsOfFacility } from './store.list.ts';
 import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, lockWedding, updateWedding } from './store.ts';
-import { type Asking, readDetail, toRows } from './view.ts';
+import { readDetail, toRows, type ViewerContext } from './view.ts';
 
 export interface WeddingDeps {
   readonly db: Db;
@@ -38,7 +38,7 @@ const searchOf = <Q extends FiltersOf<typeof weddingList>>({
   query,
   permissions,
   now,
-}: Asking & { readonly query: Q }) => ({
+}: ViewerContext & { readonly query: Q }) => ({
   query: permitted(weddingList, query, permissions),
   now,
 });

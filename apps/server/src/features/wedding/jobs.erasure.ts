@@ -23,7 +23,7 @@ import { weddingErasedMail } from './mail.erasure.ts';
 import {
   eraseHosts,
   eraseWedding,
-  findHindrance,
+  findPendingWork,
   listAskedErasures,
   listHosts,
   listInvited,
@@ -71,7 +71,7 @@ async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, now: 
   const isAsked = row.erase_on !== null && (row.status === 'active' || row.status === 'canceled');
   if (!isAsked || row.erase_on === null) return false;
   if (erasureDate(instant(row.starts_at), localDate(row.erase_on)) > dateOf(now)) return false;
-  if ((await findHindrance(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return false;
+  if ((await findPendingWork(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return false;
   const wedding = await readWeddingSummary(tx, weddingId);
   const hosts = await listHosts(tx, weddingId);
   const people = [...hosts, ...(await listInvited(tx, weddingId))];

@@ -4,7 +4,7 @@ import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { NextStatus } from '@kotohogi/domain/wedding/change-schedule';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
+import { claimKey, storeAnswer } from '../../platform/idempotency/store.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import type { PersonalLink } from './index.listeners.ts';
@@ -41,7 +41,7 @@ async function isDue(tx: Tx, { weddingId, status, version }: ScheduleChange): Pr
   const claim = { scope: `weddingStanding.mail:${weddingId}`, key: String(version), requestHash: status, weddingId };
   const claimed = await claimKey<object | null>(tx, claim);
   if (claimed.kind === 'done' && claimed.body !== null) return false;
-  await keepAnswer(tx, claim, {});
+  await storeAnswer(tx, claim, {});
   return true;
 }
 

@@ -103,7 +103,7 @@ const RESTING: readonly SlotState[] = ['pending', 'ready', 'archived', 'end'];
 const MOVING: readonly PaymentState[] = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
 
 /** What has to end first: a stream, a pending payment, gifts not yet transferred to the couple. */
-export async function findHindrance(
+export async function findPendingWork(
   tx: Tx,
   weddingId: WeddingId,
   isDeposited: boolean,

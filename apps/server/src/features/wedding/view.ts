@@ -16,7 +16,7 @@ const NO_ANSWERS = { attendance: 0, viewArchive: 0, absence: 0 };
 export const READ_MONEY = 'facility:read:weddingPaymentState';
 
 /** The caller's permissions and the time of the call. */
-export interface Asking {
+export interface ViewerContext {
   readonly now: Instant;
   readonly permissions: ReadonlySet<string>;
 }
@@ -52,7 +52,7 @@ async function giftsOf(tx: Tx, ids: readonly WeddingId[]): Promise<Map<number, G
 export async function toRows(
   tx: Tx,
   rows: readonly Awaited<ReturnType<typeof listWeddingsOfFacility>>['rows'][number][],
-  { now, permissions }: Asking,
+  { now, permissions }: ViewerContext,
 ): Promise<WeddingRow[]> {
   const seesMoney = permissions.has(READ_MONEY);
   const ids = rows.map(row => row.id);
@@ -82,7 +82,7 @@ export async function readDetail(
   tx: Tx,
   scope: FacilityScope,
   weddingId: WeddingId,
-  asks: Asking,
+  asks: ViewerContext,
 ): Promise<WeddingDetail | undefined> {
   const row = await findWeddingOfFacility(tx, scope, weddingId);
   if (row === undefined) return undefined;

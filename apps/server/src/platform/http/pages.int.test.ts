@@ -13,7 +13,7 @@ const FOR_OTHERS = ['art/natural/mail-header.png', 'art/natural/link-preview.png
 const SCRIPT = '<script type="module" src="/assets/base-1.js"></script>';
 /** The files the server reads of a build. */
 const BUILD: Readonly<Record<string, string>> = {
-  'index.html': `<html lang="ja" data-build="b1"><head>${SCRIPT}</head><!--boot--><!--look--><div id="root"></div>`,
+  'index.html': `<html lang="ja" data-build="b1"><head>${SCRIPT}</head><!--boot--><!--markup--><div id="root"></div>`,
   'preloads.json': '{"parts":{"styles":["/assets/base-1.css"],"rest":["/assets/worker-1.js","/assets/late-1.css"]}}',
   'server/server-page.js': `
     export function renderServerPage(page, answer, language) {

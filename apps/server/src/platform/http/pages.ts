@@ -183,7 +183,7 @@ function withStart(
       // Before the styles, so that text does not reflow in front of the reader.
       .replace('<!--head-->', () => `<!--head-->${faces}`)
       .replace('</head>', () => `${links}</head>`)
-      .replace('<!--look-->', () => markup + renderStyles(parts.rest))
+      .replace('<!--markup-->', () => markup + renderStyles(parts.rest))
   );
 }
 
@@ -206,7 +206,7 @@ function pageSender({ folder, headOf, missingHeadOf, startOf, frameOf, canonical
     const markup = start === undefined ? '' : renderMarkup(request, built, start, language);
     const started =
       start === undefined
-        ? page.replace('<!--look-->', () => (head === undefined ? '' : frameOf(request, path)))
+        ? page.replace('<!--markup-->', () => (head === undefined ? '' : frameOf(request, path)))
         : withStart(page, { start, markup, parts: parts[start.parts] ?? NO_PARTS });
     const html = started
       .replace('<html lang="ja"', `<html lang="${language}"`)

@@ -49,7 +49,7 @@ export async function claimKey<T>(tx: Tx, claim: IdempotencyClaim): Promise<Clai
 }
 
 /** Stores the response of a claimed key, in the same transaction. */
-export async function keepAnswer(tx: Tx, claim: IdempotencyClaim, body: object): Promise<void> {
+export async function storeAnswer(tx: Tx, claim: IdempotencyClaim, body: object): Promise<void> {
   await tx
     .updateTable('idempotency_key')
     .set({ recovery_point: 'finished', status: 200, body: JSON.stringify(body), ...ownerOf(claim) })

@@ -1,4 +1,4 @@
-import type { KeptMail, MailOutbox } from '@kotohogi/ports/mailer';
+import type { MailOutbox, StoredMail } from '@kotohogi/ports/mailer';
 import type { FastifyInstance } from 'fastify';
 
 function escapeHtml(text: string): string {
@@ -25,12 +25,12 @@ function page(title: string, body: string): string {
   );
 }
 
-const sentAt = (mail: KeptMail) =>
+const sentAt = (mail: StoredMail) =>
   new Intl.DateTimeFormat('ja-JP', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Tokyo' }).format(
     mail.sentAtMs,
   );
 
-function listPage(mails: readonly KeptMail[]): string {
+function listPage(mails: readonly StoredMail[]): string {
   const items = mails.map(
     mail =>
       `<li><a href="/outbox/${mail.id}"><time>${sentAt(mail)}</time><b>${escapeHtml(mail.subject)}</b><small>${escapeHtml(mail.kind)}</small><small>${escapeHtml(mail.to)}</small></a></li>`,
@@ -43,10 +43,10 @@ function listPage(mails: readonly KeptMail[]): string {
 }
 
 /** The mail as a mail program shows it: links may open, everything else is blocked. */
-const preview = (mail: KeptMail, title: string) =>
+const preview = (mail: StoredMail, title: string) =>
   `<iframe title="${title}" src="/outbox/${mail.id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>`;
 
-function mailPage(mail: KeptMail): string {
+function mailPage(mail: StoredMail): string {
   const files = mail.attachments
     .map(
       (file, index) =>

@@ -5,7 +5,7 @@ const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}]/u;
 const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
 /** A part of a line with one direction; its text in reading order. */
-export interface Piece {
+export interface DirectionRun {
   readonly text: string;
   readonly isRightToLeft: boolean;
 }
@@ -14,10 +14,10 @@ export interface Piece {
 const levelsOf = (text: string) => bidi.getEmbeddingLevels(text, JAPANESE.test(text) ? 'ltr' : 'auto');
 
 /** Whether a text is right-aligned. */
-export const isFromRight = (text: string): boolean =>
+export const isRightAligned = (text: string): boolean =>
   RIGHT_TO_LEFT.test(text) && (levelsOf(text).paragraphs[0]?.level ?? 0) % 2 === 1;
 
-function* piecesOf(field: string): Generator<Piece> {
+function* piecesOf(field: string): Generator<DirectionRun> {
   const levels = levelsOf(field);
   const mirrored = bidi.getMirroredCharactersMap(field, levels.levels);
   const units = Array.from({ length: field.length }, (_, at) => mirrored.get(at) ?? field[at]);
@@ -38,7 +38,7 @@ function* piecesOf(field: string): Generator<Piece> {
  * The parts of a line from left to right (Unicode Annex 9). An ideographic space separates fields that keep their
  * positions.
  */
-export function piecesInOrder(line: string): readonly Piece[] {
+export function runsInOrder(line: string): readonly DirectionRun[] {
   if (!RIGHT_TO_LEFT.test(line)) return [{ text: line, isRightToLeft: false }];
   return line.split(/(\u3000)/).flatMap(field => [...piecesOf(field)]);
 }

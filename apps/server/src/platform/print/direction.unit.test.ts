@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isFromRight, piecesInOrder } from './direction.ts';
+import { isRightAligned, runsInOrder } from './direction.ts';
 
-const texts = (line: string) => piecesInOrder(line).map(({ text }) => text);
+const texts = (line: string) => runsInOrder(line).map(({ text }) => text);
 
 describe('given letters written from right to left', () => {
   test('when a line contains none of them, then it stays in one piece', () => {
-    expect(piecesInOrder('김민준 & Дмитрий')).toEqual([{ text: '김민준 & Дмитрий', isRightToLeft: false }]);
+    expect(runsInOrder('김민준 & Дмитрий')).toEqual([{ text: '김민준 & Дмитрий', isRightToLeft: false }]);
   });
 
   test('when they are alone, then numbers keep their order and brackets are mirrored', () => {
@@ -19,9 +19,9 @@ describe('given letters written from right to left', () => {
   });
 
   test('when a text starts with them, then it is right-aligned', () => {
-    expect(isFromRight('ألف مبروك! Haruto')).toBe(true);
-    expect(isFromRight('Haruto, ألف مبروك')).toBe(false);
-    expect(isFromRight('محمدさん、ありがとう')).toBe(false);
-    expect(isFromRight('おめでとう')).toBe(false);
+    expect(isRightAligned('ألف مبروك! Haruto')).toBe(true);
+    expect(isRightAligned('Haruto, ألف مبروك')).toBe(false);
+    expect(isRightAligned('محمدさん、ありがとう')).toBe(false);
+    expect(isRightAligned('おめでとう')).toBe(false);
   });
 });

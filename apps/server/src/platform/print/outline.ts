@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit';
-import { cutFaces } from './faces.ts';
 import type { Face } from './families.ts';
 import { openCase } from './runs.ts';
+import { subsetFonts } from './subset-fonts.ts';
 
 /** How a line is set; sizes in px. */
 export interface OutlineSetting {
@@ -62,7 +62,7 @@ function ownFace({ bytes, title }: DisplayFace): Font | undefined {
  * title.
  */
 export async function openOutliner(texts: readonly string[], display?: DisplayFace): Promise<Outliner> {
-  const families = await cutFaces(texts);
+  const families = await subsetFonts(texts);
   const { runsOf } = openCase(families);
   const fonts = new Map<string, Font>();
   for (const { faces } of families) for (const [name, { bytes }] of faces) fonts.set(name, create(bytes));

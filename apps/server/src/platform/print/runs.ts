@@ -1,7 +1,7 @@
-import { piecesInOrder } from './direction.ts';
-import { type CutFamilies, type CutFamily, faceWith, GETA, hasWord } from './faces.ts';
+import { runsInOrder } from './direction.ts';
 import type { Face } from './families.ts';
-import { europeansOf, type Stretch, spelled, stretchesOf } from './words.ts';
+import { fontWith, hasWord, MISSING_GLYPH, type SubsetFamilies, type SubsetFamily } from './subset-fonts.ts';
+import { europeansOf, spelled, stretchesOf, type TextSpan } from './words.ts';
 
 /** A stretch of text in one font. */
 export interface Run {
@@ -13,7 +13,7 @@ export interface Run {
 }
 
 interface SetSign {
-  readonly family: CutFamily;
+  readonly family: SubsetFamily;
   readonly face: string;
   readonly text: string;
 }
@@ -34,17 +34,17 @@ export interface TypeCase {
 }
 
 /** Finds the font for a character. An emoji without a glyph is left out; any other missing character shows as 〓. */
-function findSign(order: CutFamilies, sign: string): SetSign | undefined {
+function findSign(order: SubsetFamilies, sign: string): SetSign | undefined {
   const plain = sign.replace(TINTS, '');
   for (const text of new Set([plain, plain.split(JOINER)[0] ?? ''])) {
     for (const family of order) {
-      const face = faceWith(family, text);
+      const face = fontWith(family, text);
       if (face !== undefined) return { family, face, text };
     }
   }
-  const fallback = order.find(family => faceWith(family, GETA) !== undefined);
+  const fallback = order.find(family => fontWith(family, MISSING_GLYPH) !== undefined);
   if (fallback === undefined || !/^[\p{L}\p{N}]/u.test(plain)) return undefined;
-  return { family: fallback, face: faceWith(fallback, GETA) ?? '', text: GETA };
+  return { family: fallback, face: fontWith(fallback, MISSING_GLYPH) ?? '', text: MISSING_GLYPH };
 }
 
 /** Memoizes `find`: a line is measured again with every word that is added to it. */
@@ -57,13 +57,13 @@ function kept<T>(find: (key: string) => T): (key: string) => T {
 }
 
 /** Creates a lookup that prefers one family over the others. */
-function finder(families: CutFamilies, preferred: Face) {
+function finder(families: SubsetFamilies, preferred: Face) {
   const order = [...families].sort((a, b) => Number(b.name === preferred) - Number(a.name === preferred));
   const signAnywhere = kept(sign => findSign(order, sign));
   const signIn = new Map(order.map(own => [own, kept(sign => findSign([own, ...order], sign))]));
   const familyOf = kept(word => (word === '' ? undefined : order.find(family => hasWord(family, word))));
   /** The glyphs of a word in its family, or each in the first family that has it. */
-  return ({ text, signs, isWord, isEuropean }: Stretch, europeans: string): readonly SetSign[] => {
+  return ({ text, signs, isWord, isEuropean }: TextSpan, europeans: string): readonly SetSign[] => {
     const own = isWord ? ((isEuropean ? familyOf(europeans) : undefined) ?? familyOf(text)) : undefined;
     const find = (own === undefined ? undefined : signIn.get(own)) ?? signAnywhere;
     return signs.map(sign => find(SPACE.test(sign) ? ' ' : sign)).filter(found => found !== undefined);
@@ -71,14 +71,14 @@ function finder(families: CutFamilies, preferred: Face) {
 }
 
 /** Opens the subset font families of a document. */
-export function openCase(families: CutFamilies): TypeCase {
+export function openCase(families: SubsetFamilies): TypeCase {
   const finders = new Map<Face, ReturnType<typeof finder>>();
   const europeans = kept(whole => europeansOf(spelled(whole)));
   return {
     runsOf: (text, preferred = 'mincho', whole = text) => {
       const find = finders.get(preferred) ?? finder(families, preferred);
       finders.set(preferred, find);
-      return piecesInOrder(spelled(text)).flatMap(({ text: part, isRightToLeft }) => {
+      return runsInOrder(spelled(text)).flatMap(({ text: part, isRightToLeft }) => {
         const runs: { face: string; text: string; isJoined: boolean }[] = [];
         const signs = stretchesOf(part).flatMap(stretch => find(stretch, europeans(whole)));
         for (const { family, face, text: sign } of signs) {

@@ -1,5 +1,5 @@
 /** A stretch of text that is set in one family if one has all its characters, or a single character. */
-export interface Stretch {
+export interface TextSpan {
   readonly text: string;
   /** Its characters as a reader sees them (grapheme clusters). */
   readonly signs: readonly string[];
@@ -26,8 +26,8 @@ export const lettersOf = (word: string): readonly string[] => [...new Set(word.r
 export const europeansOf = (text: string): string => [...new Set(text.match(EUROPEANS))].join('');
 
 /** Splits a text into words of one script and the characters between them. */
-export function stretchesOf(text: string): readonly Stretch[] {
-  return text.split(WORDS).flatMap((part, place): readonly Stretch[] => {
+export function stretchesOf(text: string): readonly TextSpan[] {
+  return text.split(WORDS).flatMap((part, place): readonly TextSpan[] => {
     const signs = signsOf(part);
     if (place % 2 === 1) return [{ text: part, signs, isWord: true, isEuropean: !HAN.test(part) }];
     return signs.map(sign => ({ text: sign, signs: [sign], isWord: false, isEuropean: false }));

@@ -3,11 +3,11 @@ import {
   ActivatePage,
   ApiKeysPage,
   ConfirmEmailPage,
-  EndApiKeys,
   InviteLinkPage,
   NewApiKeyPage,
   PasswordPage,
   ProfilePage,
+  RevokeApiKeys,
 } from '../../features/account/index.ts';
 import { AccountHome, homeOf, LoginPage, ResetPage, ResetRequestPage } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -55,7 +55,7 @@ export function AccountReset() {
       token={useToken()}
       requestHref={paths.account.resetPassword}
       onChanged={() => void navigate({ href: paths.account.index, replace: true })}
-      renderApiKeysChoice={choice => <EndApiKeys {...choice} />}
+      renderApiKeysChoice={choice => <RevokeApiKeys {...choice} />}
     />
   );
 }

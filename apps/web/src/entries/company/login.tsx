@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { AskIdPage, LoginPage } from '../../features/session/index.ts';
+import { IdPromptPage, LoginPage } from '../../features/session/index.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { stringifySearch } from '../../shell/router/search.ts';
 import { useGoOn } from '../../shell/router/use-go-on.ts';
@@ -14,7 +14,7 @@ export function CompanyLogin() {
   const goOn = useGoOn(paths.company.index(companyAccountId));
   if (companyAccountId !== undefined) return <LoginPage area="forCompany" onSignedIn={goOn} />;
   return (
-    <AskIdPage
+    <IdPromptPage
       area="forCompany"
       onNext={id => void navigate({ href: `${paths.company.login(id)}${stringifySearch({ ...search })}` })}
     />

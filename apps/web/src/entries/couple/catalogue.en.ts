@@ -1,6 +1,6 @@
 import { en as account } from '../../features/account/messages.en.ts';
 import { en as archiveSale, recordingDays } from '../../features/archive-sale/messages.en.ts';
-import { party } from '../../features/attendant/guest-profile/messages.en.ts';
+import { companionTexts } from '../../features/attendant/guest-profile/messages.en.ts';
 import { en as guestBook } from '../../features/attendant/host/messages.en.ts';
 import { en as attendant } from '../../features/attendant/messages.en.ts';
 import { en as congratulation } from '../../features/congratulation/messages.en.ts';
@@ -23,7 +23,7 @@ export const catalogue = {
   ...profile,
   ...attendant,
   ...guestBook,
-  ...party,
+  ...companionTexts,
   ...congratulation,
   ...gift,
   ...depositAccount,

@@ -1,6 +1,6 @@
 import { ja as account } from '../../features/account/messages.ja.ts';
 import { ja as archiveSale, recordingDays } from '../../features/archive-sale/messages.ja.ts';
-import { party } from '../../features/attendant/guest-profile/messages.ja.ts';
+import { companionTexts } from '../../features/attendant/guest-profile/messages.ja.ts';
 import { ja as guestBook } from '../../features/attendant/host/messages.ja.ts';
 import { ja as attendant } from '../../features/attendant/messages.ja.ts';
 import { ja as congratulation } from '../../features/congratulation/messages.ja.ts';
@@ -23,7 +23,7 @@ export const catalogue = {
   ...profile,
   ...attendant,
   ...guestBook,
-  ...party,
+  ...companionTexts,
   ...congratulation,
   ...gift,
   ...depositAccount,

@@ -12,7 +12,7 @@ import {
   type CoupleInfo,
   CouplePicture,
   useCoupleInfo,
-  useFacesForNames,
+  useNameFonts,
 } from '../../features/invitation/index.ts';
 import { UserCard } from '../../features/session/index.ts';
 import { Brand } from '../../shell/brand/brand.tsx';
@@ -129,7 +129,7 @@ function ProfileHint() {
 /** The frame of every page of the couple's area: drawer with the couple's picture, and a tab bar on a phone. */
 export function CoupleLayout() {
   useTheme('wedding', 'couple');
-  useFacesForNames();
+  useNameFonts();
   const context: CoupleRouteContext = useRouteContext({ strict: false });
   const { data: couple = context.couple } = useCoupleInfo(context.couple.id);
   const [isOpen, setOpen] = useState(false);

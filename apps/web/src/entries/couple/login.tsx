@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { AskIdPage, LoginPage } from '../../features/session/index.ts';
+import { IdPromptPage, LoginPage } from '../../features/session/index.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { stringifySearch } from '../../shell/router/search.ts';
 import { useGoOn } from '../../shell/router/use-go-on.ts';
@@ -22,7 +22,7 @@ export function CoupleLogin() {
     return <LoginPage area="forCouple" onSignedIn={goOn} forgotHref={forgotHref} />;
   }
   return (
-    <AskIdPage
+    <IdPromptPage
       area="forCouple"
       onNext={id =>
         void navigate({ href: `${paths.couple.login(companyAccountId, id)}${stringifySearch({ ...search })}` })

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { EndApiKeys } from '../../features/account/index.ts';
+import { RevokeApiKeys } from '../../features/account/index.ts';
 import { ResetPage, ResetRequestPage } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
@@ -38,7 +38,7 @@ export function CoupleReset() {
       token={token}
       requestHref={paths.couple.resetPassword(companyAccountId, weddingKey)}
       onChanged={() => void navigate({ href: paths.couple.index(companyAccountId, weddingKey), replace: true })}
-      renderApiKeysChoice={choice => <EndApiKeys {...choice} />}
+      renderApiKeysChoice={choice => <RevokeApiKeys {...choice} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { AskIdPage, LoginPage } from '../../features/session/index.ts';
+import { IdPromptPage, LoginPage } from '../../features/session/index.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { stringifySearch } from '../../shell/router/search.ts';
 import { useGoOn } from '../../shell/router/use-go-on.ts';
@@ -19,7 +19,7 @@ export function FacilityLogin() {
   const goOn = useGoOn(paths.facility.index(companyAccountId, facilityAccountId));
   if (facilityAccountId !== undefined) return <LoginPage area="forFacility" onSignedIn={goOn} />;
   return (
-    <AskIdPage
+    <IdPromptPage
       area="forFacility"
       onNext={id =>
         void navigate({ href: `${paths.facility.login(companyAccountId, id)}${stringifySearch({ ...search })}` })

@@ -1,5 +1,5 @@
 import { Button } from '@kotohogi/ui/button';
-import { useFoot } from '@kotohogi/ui/kit';
+import { useBottomBar } from '@kotohogi/ui/kit';
 import { useAttendance } from '../../features/attendant/index.ts';
 import { useGiftOffer } from '../../features/gift/index.ts';
 import { watchText as t } from '../../features/live/index.ts';
@@ -20,7 +20,7 @@ function goToComposer(): void {
 export function BottomActions({ onGift }: { readonly onGift: () => void }) {
   const { weddingKey, viewer, isMessageOpen } = useAttendance();
   const gift = useGiftOffer(weddingKey);
-  const foot = useFoot();
+  const foot = useBottomBar();
   if (viewer !== 'guest' || (!isMessageOpen && !gift.canOpen)) return null;
   return (
     <div ref={foot} className={styles.actions}>

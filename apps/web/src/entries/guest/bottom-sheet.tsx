@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GuestSheet } from '../../features/attendant/index.ts';
-import { useWeddingDress } from './use-wedding-dress.ts';
+import { useWeddingTheme } from './use-wedding-theme.ts';
 
 export interface BottomSheetProps {
   readonly weddingKey: string;
@@ -11,7 +11,7 @@ export interface BottomSheetProps {
 
 /** A sheet on the wedding's paper, with the couple's names above: the frame of an entry page. */
 export function BottomSheet({ weddingKey, title, lead, children }: BottomSheetProps) {
-  const wedding = useWeddingDress(weddingKey);
+  const wedding = useWeddingTheme(weddingKey);
   return (
     <GuestSheet wedding={wedding} title={title} lead={lead}>
       {children}

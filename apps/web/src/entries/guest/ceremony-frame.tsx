@@ -44,7 +44,7 @@ export function CeremonyFrame({ id, pattern, phase, title, stage, tree, aside }:
  * Reserves the space of the sections next to the video. Before the ceremony, a phone shows the times of the day above
  * the tree: their height depends on their number; undefined if there are none.
  */
-export function AsidePlace({ times }: { readonly times: number | undefined }) {
+export function AsidePlaceholder({ times }: { readonly times: number | undefined }) {
   return (
     <div className={styles.aside}>
       <div className={styles.place} data-area={times === undefined ? undefined : 'today'} style={{ '--times': times }}>

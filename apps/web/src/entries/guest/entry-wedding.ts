@@ -37,7 +37,7 @@ export async function findWedding({ client }: RouteContext, { companyAccountId, 
  * Redirects a signed-in guest from the login to the wanted page. Not from within the app, where a guest coming from a
  * page of the wedding is leaving it, and not for a guest who requested a link by mail.
  */
-export async function sendOn(context: RouteContext, login: EntryVisit & LoginSearch): Promise<void> {
+export async function redirectSignedIn(context: RouteContext, login: EntryVisit & LoginSearch): Promise<void> {
   const { companyAccountId, weddingKey, callback, by } = login;
   if (weddingKey === undefined) return;
   const isWithin = context.client.getQueryData(attendanceQuery(weddingKey).queryKey) !== undefined;

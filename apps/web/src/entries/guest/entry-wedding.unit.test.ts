@@ -25,10 +25,10 @@ describe('given the login of a wedding', () => {
   const callback = `https://kotohogi.test${HOME}/payment`;
 
   test('when a signed-in guest opens it, they go on to the wanted page, or home; never to another site', async () => {
-    const { sendOn } = await import('./entry-wedding.ts');
+    const { redirectSignedIn } = await import('./entry-wedding.ts');
     const way = (wanted: object) => {
       const client = clientWith(weddingOf('attendance'));
-      return wayOf(() => sendOn({ client }, { ...visit, ...wanted }));
+      return wayOf(() => redirectSignedIn({ client }, { ...visit, ...wanted }));
     };
     expect(await way({ callback })).toBe(`${HOME}/payment`);
     expect(await way({})).toBe(HOME);
@@ -36,23 +36,23 @@ describe('given the login of a wedding', () => {
   });
 
   test('when a visitor, a manager or a guest asking for a mail opens it, it is shown; also when the wedding is not known', async () => {
-    const { sendOn } = await import('./entry-wedding.ts');
+    const { redirectSignedIn } = await import('./entry-wedding.ts');
     const shown = [weddingOf(undefined, 'visitor'), weddingOf(undefined, 'manager'), undefined];
     for (const detail of shown) {
       const client = clientWith(detail);
-      expect(await wayOf(() => sendOn({ client }, visit))).toBeUndefined();
+      expect(await wayOf(() => redirectSignedIn({ client }, visit))).toBeUndefined();
     }
     const client = clientWith(weddingOf('attendance'));
-    expect(await wayOf(() => sendOn({ client }, { ...visit, by: 'mail' }))).toBeUndefined();
-    expect(await wayOf(() => sendOn({ client }, { companyAccountId: 'lumiere' }))).toBeUndefined();
+    expect(await wayOf(() => redirectSignedIn({ client }, { ...visit, by: 'mail' }))).toBeUndefined();
+    expect(await wayOf(() => redirectSignedIn({ client }, { companyAccountId: 'lumiere' }))).toBeUndefined();
   });
 
   test('when a guest comes from a page of the wedding, they are leaving, and it is shown', async () => {
-    const { sendOn } = await import('./entry-wedding.ts');
+    const { redirectSignedIn } = await import('./entry-wedding.ts');
     const { attendanceQuery } = await import('../../features/attendant/api.ts');
     const client = clientWith(weddingOf('attendance'));
     await client.fetchQuery(attendanceQuery('k1'));
-    expect(await wayOf(() => sendOn({ client }, visit))).toBeUndefined();
+    expect(await wayOf(() => redirectSignedIn({ client }, visit))).toBeUndefined();
   });
 });
 
@@ -61,11 +61,11 @@ describe('given an entry page', () => {
 
   /** The results for the login, the login by mail, and the other entry pages; each for a new visitor. */
   async function seen(detail: object | undefined, status: number, place: object) {
-    const { findWedding, sendOn } = await import('./entry-wedding.ts');
+    const { findWedding, redirectSignedIn } = await import('./entry-wedding.ts');
     return await Promise.all(
       [
-        () => sendOn({ client: clientWith(detail, status) }, place),
-        () => sendOn({ client: clientWith(detail, status) }, { ...place, by: 'mail' as const }),
+        () => redirectSignedIn({ client: clientWith(detail, status) }, place),
+        () => redirectSignedIn({ client: clientWith(detail, status) }, { ...place, by: 'mail' as const }),
         () => findWedding({ client: clientWith(detail, status) }, place),
       ].map(wayOf),
     );

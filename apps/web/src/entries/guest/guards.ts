@@ -6,7 +6,7 @@ import { withCallback } from '../../shell/router/callback.ts';
 import { paths } from '../../shell/router/paths.ts';
 
 /** The data the guards of a wedding's pages use. */
-export interface Visit {
+export interface GuardContext {
   readonly context: {
     readonly wedding: Pick<
       AttendanceDetail,
@@ -22,7 +22,7 @@ export interface Visit {
  * Admits guests and managers, and everyone if a letter replaces the page; redirects others to the wedding's login,
  * which returns here.
  */
-export function needGuest({ context: { wedding }, location: { href } }: Visit): void {
+export function needGuest({ context: { wedding }, location: { href } }: GuardContext): void {
   const { viewer, companyAccountId, weddingKey } = wedding;
   if (viewer !== 'visitor' || letterKindOf(wedding) !== undefined) return;
   throw redirect({ href: withCallback(paths.guest.login(companyAccountId, weddingKey), href, window.location.origin) });
@@ -32,14 +32,14 @@ export function needGuest({ context: { wedding }, location: { href } }: Visit): 
  * Admits attending guests and managers: a guest who answered absence has no player, and is on no list
  * (docs/product/guest-page.md#pages).
  */
-export function needInside(visit: Visit): void {
+export function needInside(visit: GuardContext): void {
   needGuest(visit);
   const { me, companyAccountId, weddingKey } = visit.context.wedding;
   if (me?.answer === 'absence') throw redirect({ href: paths.guest.completeAbsence(companyAccountId, weddingKey) });
 }
 
 /** Each answer has its own thank-you page: a guest who opens the wrong one is redirected. */
-export function needAnswer(visit: Visit, wanted: 'present' | 'absent'): void {
+export function needAnswer(visit: GuardContext, wanted: 'present' | 'absent'): void {
   needGuest(visit);
   const { me, companyAccountId, weddingKey } = visit.context.wedding;
   if (me === null) return;

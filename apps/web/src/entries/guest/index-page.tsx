@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react';
 import { useAttendance } from '../../features/attendant/index.ts';
 import { isOnAir, Stage, watchText as t, useGuestLive, useShownFacts } from '../../features/live/index.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
-import { AsidePlace, CeremonyFrame } from './ceremony-frame.tsx';
+import { countAnnouncedTimes } from './announced-times.ts';
+import { AsidePlaceholder, CeremonyFrame } from './ceremony-frame.tsx';
 import type { WeddingSearch } from './routes.ts';
-import { type KeptStageProps, StageSlot } from './stage-host.tsx';
-import { timesAhead } from './times-ahead.ts';
+import { type HostedStageProps, StageSlot } from './stage-host.tsx';
 
 // The video comes first: the content below and next to it is in a separate chunk.
 const Notices = lazy(async () => (await import('../../features/notification/notices.tsx')).openNotices());
@@ -16,7 +16,7 @@ const Tree = lazy(async () => ({ default: (await import('./index-parts.tsx')).Tr
 const Aside = lazy(async () => ({ default: (await import('./index-parts.tsx')).Aside }));
 
 /** The stage of the ceremony. While live it stays on screen on the wedding's other pages. */
-function KeptStage({ isAway }: KeptStageProps) {
+function KeptStage({ isAway }: HostedStageProps) {
   const detail = useAttendance();
   const { debug }: WeddingSearch = useSearch({ strict: false });
   const facts = useGuestLive(detail);
@@ -55,7 +55,7 @@ export function IndexPage() {
         </Suspense>
       }
       aside={
-        <Suspense fallback={<AsidePlace times={timesAhead(detail, phase)} />}>
+        <Suspense fallback={<AsidePlaceholder times={countAnnouncedTimes(detail, phase)} />}>
           <Aside phase={phase} />
         </Suspense>
       }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { GuestSheet, LetterSheet, LetterWords } from '../../features/attendant/index.ts';
+import { GuestSheet, LetterSheet, LetterText } from '../../features/attendant/index.ts';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { catalogue } from './catalogue.ja.ts';
-import { useWeddingDress } from './use-wedding-dress.ts';
+import { useWeddingTheme } from './use-wedding-theme.ts';
 
 const t = textsOf<typeof catalogue>();
 
@@ -25,11 +25,11 @@ export interface LinkLetterProps {
 
 /** What a guest with an invalid mailed link reads, on the wedding's stationery. */
 export function LinkLetter({ weddingKey, error, expiredWords, children }: LinkLetterProps) {
-  const wedding = useWeddingDress(weddingKey);
+  const wedding = useWeddingTheme(weddingKey);
   const isBlocked = linkProblemOf(error) === 'blocked';
   const title = t(isBlocked ? 'letter.blocked.title' : 'signIn.gone');
   const words = isBlocked && error instanceof ApiError ? error.userMessage : expiredWords;
-  const text = <LetterWords text={words} />;
+  const text = <LetterText text={words} />;
   if (wedding === undefined) {
     return (
       <GuestSheet wedding={wedding} title={title} lead="">

@@ -1,6 +1,6 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { AskWeddingKey, GuestLogin, readLoginEmail } from '../../features/attendant/index.ts';
+import { GuestLogin, readLoginEmail, WeddingKeyPrompt } from '../../features/attendant/index.ts';
 import { GuestLinkRequest } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { readCallback } from '../../shell/router/callback.ts';
@@ -11,7 +11,7 @@ import { BottomSheet } from './bottom-sheet.tsx';
 import type { catalogue } from './catalogue.ja.ts';
 import styles from './entry-pages.module.css';
 import type { LoginSearch } from './routes.ts';
-import { useWeddingDress } from './use-wedding-dress.ts';
+import { useWeddingTheme } from './use-wedding-theme.ts';
 
 const t = textsOf<typeof catalogue>();
 
@@ -58,15 +58,15 @@ function ByMail({ companyAccountId, weddingKey }: Ids) {
 
 /** Login by password, in the wedding's pattern. */
 function ByPassword(ids: Ids) {
-  useWeddingDress(ids.weddingKey);
+  useWeddingTheme(ids.weddingKey);
   const goOn = useGoOn(paths.guest.index(ids.companyAccountId, ids.weddingKey));
   return <GuestLogin {...ids} onSignedIn={goOn} ways={<Ways {...ids} />} />;
 }
 
 function WithoutKey({ companyAccountId }: Pick<Ids, 'companyAccountId'>) {
   const navigate = useNavigate();
-  useWeddingDress(undefined);
-  return <AskWeddingKey onNext={key => void navigate({ href: paths.guest.login(companyAccountId, key) })} />;
+  useWeddingTheme(undefined);
+  return <WeddingKeyPrompt onNext={key => void navigate({ href: paths.guest.login(companyAccountId, key) })} />;
 }
 
 /** …/login of a wedding; without a key in the URL it asks for one. */

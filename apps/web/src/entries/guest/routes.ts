@@ -42,7 +42,8 @@ const login = createRoute({
     ...readCallbackSearch(search),
     ...(search.by === 'mail' ? { by: 'mail' } : {}),
   }),
-  beforeLoad: async ({ context, params, search }) => (await entryWedding()).sendOn(context, { ...params, ...search }),
+  beforeLoad: async ({ context, params, search }) =>
+    (await entryWedding()).redirectSignedIn(context, { ...params, ...search }),
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'GuestLoginPage'),
 });
 
@@ -97,8 +98,8 @@ export interface WeddingRouteContext extends RouteContext {
 
 /** Applies this device's text size before anything is rendered. */
 async function dress(large: string | undefined): Promise<void> {
-  const { applyLarge, keepCare } = await import('../../shell/theme/care.ts');
-  if (large === '1') keepCare('large', true);
+  const { applyLarge, storeCare } = await import('../../shell/theme/care.ts');
+  if (large === '1') storeCare('large', true);
   else applyLarge();
 }
 

@@ -6,10 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { AttendanceContext, letterKindOf } from '../../features/attendant/index.ts';
 import { InvitationServerPage } from '../../features/invitation/index.ts';
 import { StageServerPage } from '../../features/live/index.ts';
-import { AsidePlace, CeremonyFrame } from './ceremony-frame.tsx';
+import { countAnnouncedTimes } from './announced-times.ts';
+import { AsidePlaceholder, CeremonyFrame } from './ceremony-frame.tsx';
 import { hasNotes } from './has-notes.ts';
 import layout from './layout.module.css';
-import { timesAhead } from './times-ahead.ts';
 
 /** Heights in px: a large button, a button with a login link below, text with a login link. */
 const WAY_PX = { button: 56, buttonAndLogin: 112, wordsAndLogin: 84 } as const;
@@ -36,7 +36,7 @@ const PAGES = {
         title={null}
         stage={<StageServerPage phase={phase} />}
         tree={null}
-        aside={<AsidePlace times={timesAhead(detail, phase)} />}
+        aside={<AsidePlaceholder times={countAnnouncedTimes(detail, phase)} />}
       />
     );
   },

@@ -14,13 +14,13 @@ import { watchText as t } from '../../features/live/index.ts';
 import styles from './stage-host.module.css';
 
 /** Whether the guest is on another page than the ceremony's. */
-export interface KeptStageProps {
+export interface HostedStageProps {
   readonly isAway: boolean;
 }
 
 interface StageHostValue {
   /** Shows the stage in a slot of the page. Returns a function that removes it. */
-  readonly show: (stage: ComponentType<KeptStageProps>, slot: Element) => () => void;
+  readonly show: (stage: ComponentType<HostedStageProps>, slot: Element) => () => void;
 }
 
 const StageHostContext = createContext<StageHostValue>({ show: () => () => undefined });
@@ -45,7 +45,7 @@ function createHost(): HTMLElement {
 export function StageHost({ children }: { readonly children: ReactNode }) {
   const [host] = useState(createHost);
   const dock = useRef<HTMLElement>(null);
-  const [kept, setKept] = useState<{ readonly Stage: ComponentType<KeptStageProps>; readonly isAway: boolean }>();
+  const [kept, setKept] = useState<{ readonly Stage: ComponentType<HostedStageProps>; readonly isAway: boolean }>();
   const show = useCallback<StageHostValue['show']>(
     (Stage, slot) => {
       move(host, slot);
@@ -71,7 +71,7 @@ export function StageHost({ children }: { readonly children: ReactNode }) {
 }
 
 /** The slot of the stage on the ceremony's page. */
-export function StageSlot({ stage }: { readonly stage: ComponentType<KeptStageProps> }) {
+export function StageSlot({ stage }: { readonly stage: ComponentType<HostedStageProps> }) {
   const { show } = use(StageHostContext);
   const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -7,10 +7,10 @@ import { paths } from '../../shell/router/paths.ts';
 import { LoginSheet, MailedLink } from '../session/index.ts';
 import { ActivateForm } from './activate-form.tsx';
 import { useInvite } from './api.ts';
-import { AskAgain } from './ask-again.tsx';
 import { InviteFacts } from './invite-facts.tsx';
 import { readInviteLink } from './invite-link.ts';
 import type { ja } from './messages.ja.ts';
+import { RequestMailAgain } from './request-mail-again.tsx';
 import styles from './verify-page.module.css';
 
 const t = textsOf<typeof ja>();
@@ -56,7 +56,7 @@ export function InviteLinkPage({ onLink }: { readonly onLink: (token: string) =>
           {t('account.invite.paste.open')}
         </Button>
       </form>
-      <AskAgain mail="invite" />
+      <RequestMailAgain mail="invite" />
     </Sheet>
   );
 }
@@ -98,7 +98,7 @@ export function ActivatePage({ token, onActivated }: ActivatePageProps) {
           </>
         )}
       </MailedLink>
-      {isLost && <AskAgain mail="invite" />}
+      {isLost && <RequestMailAgain mail="invite" />}
     </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 export { ActivatePage, InviteLinkPage } from './activate-page.tsx';
 export { ApiKeysPage } from './api-keys-page.tsx';
 export { ConfirmEmailPage } from './confirm-email-page.tsx';
-export { EndApiKeys } from './end-api-keys.tsx';
 export { NewApiKeyPage } from './new-api-key-page.tsx';
 export { PasswordPage } from './password-page.tsx';
 export { ProfilePage } from './profile-page.tsx';
+export { RevokeApiKeys } from './revoke-api-keys.tsx';
 export { VerifyPage } from './verify-page.tsx';

@@ -11,8 +11,8 @@ import { agreeing, NewPasswordFields } from '../session/index.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useApiKeys } from './api.keys.ts';
 import { useChangePassword } from './api.ts';
-import { EndApiKeys } from './end-api-keys.tsx';
 import type { ja } from './messages.ja.ts';
+import { RevokeApiKeys } from './revoke-api-keys.tsx';
 import styles from './verify-page.module.css';
 
 const t = textsOf<typeof ja>();
@@ -58,7 +58,7 @@ export function PasswordPage() {
           {...currentPassword}
         />
         <NewPasswordFields password={password} confirm={confirm} />
-        <EndApiKeys keys={apiKeys} isSelected={endApiKeys} onChange={setEndApiKeys} />
+        <RevokeApiKeys keys={apiKeys} isSelected={endApiKeys} onChange={setEndApiKeys} />
         <Button
           type="submit"
           variant="filled"

@@ -9,8 +9,8 @@ import { dateTimeText, phoneText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { type Invite, useInvite } from './api.ts';
-import { AskAgain } from './ask-again.tsx';
 import type { ja } from './messages.ja.ts';
+import { RequestMailAgain } from './request-mail-again.tsx';
 import { VerifyForm } from './verify-form.tsx';
 import styles from './verify-page.module.css';
 
@@ -64,7 +64,7 @@ function GoneLink({ loginHref }: Pick<VerifyPageProps, 'loginHref'>) {
       >
         {t('account.verify.gone.words')}
       </EmptyState>
-      <AskAgain mail="verify" />
+      <RequestMailAgain mail="verify" />
     </>
   );
 }

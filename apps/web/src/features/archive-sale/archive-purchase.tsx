@@ -11,8 +11,8 @@ import { momentText } from '../../shell/moment-text.ts';
 import { goToIssuer } from '../payment/index.ts';
 import { useArchiveSaleStatus, useDownload } from './api.ts';
 import styles from './archive-purchase.module.css';
-import { forgetPurchase, isPurchaseAwaited } from './awaited-purchase.ts';
 import type { ja } from './messages.ja.ts';
+import { forgetPurchase, isPurchasePending } from './pending-purchase.ts';
 import { usePurchase } from './use-purchase.ts';
 
 const t = textsOf<typeof ja>();
@@ -149,7 +149,7 @@ function Buy({ status: { payment }, isOpen, onBuy }: BuyProps) {
 
 /** Confirms a purchase started in this tab once, even after a return from the card issuer; then reloads the page. */
 function BoughtNotice({ weddingId, isReturned }: { readonly weddingId: number; readonly isReturned: boolean }) {
-  const [isAwaited] = useState(() => isReturned || isPurchaseAwaited(weddingId));
+  const [isAwaited] = useState(() => isReturned || isPurchasePending(weddingId));
   const showAgain = () => {
     forgetPurchase(weddingId);
     // Drops the result from the URL, so that the message appears only once.

@@ -8,9 +8,9 @@ import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import {
   CardFields,
-  type CardInHand,
-  CardPromise,
-  CardShown,
+  CardSecurityNote,
+  CardSummary,
+  type EnteredCard,
   Lines,
   Paying,
   paymentText,
@@ -28,7 +28,7 @@ const CARD_FORM = 'archive-card';
 
 interface ConfirmProps {
   readonly price: number;
-  readonly card: CardInHand;
+  readonly card: EnteredCard;
 }
 
 function Confirm({ price, card }: ConfirmProps) {
@@ -45,7 +45,11 @@ function Confirm({ price, card }: ConfirmProps) {
       <Lines
         variant="plain"
         lines={[
-          { id: 'card', label: paymentText('payment.card'), value: <CardShown {...card} cardBrand={card.cardBrand} /> },
+          {
+            id: 'card',
+            label: paymentText('payment.card'),
+            value: <CardSummary {...card} cardBrand={card.cardBrand} />,
+          },
           { id: 'expiry', label: paymentText('payment.expiry'), value: card.expiry },
         ]}
       />
@@ -72,7 +76,7 @@ export function PurchaseDialog({ weddingId, status, isOpen, onClose }: PurchaseD
   const setting = usePaymentSetting(weddingId, isOpen);
   const entry = useCardEntry(setting);
   const purchase = usePurchase(weddingId, status.price);
-  const [card, setCard] = useState<CardInHand>();
+  const [card, setCard] = useState<EnteredCard>();
   const [isPaying, setPaying] = useState(false);
   const { payment } = status;
 
@@ -137,7 +141,7 @@ export function PurchaseDialog({ weddingId, status, isOpen, onClose }: PurchaseD
                 lines={[{ id: 'item', label: t('archiveSale.item'), value: yenText(status.price) }]}
               />
               <CardFields entry={entry} formId={CARD_FORM} onSubmit={() => void check()} />
-              <CardPromise />
+              <CardSecurityNote />
             </div>
           ) : (
             <Confirm price={status.price} card={card} />

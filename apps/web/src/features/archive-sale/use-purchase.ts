@@ -3,10 +3,10 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { reactionTo } from '../../shell/api/reaction.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import type { CardInHand } from '../payment/index.ts';
+import type { EnteredCard } from '../payment/index.ts';
 import { useSettle } from './api.ts';
-import { awaitPurchase, forgetPurchase } from './awaited-purchase.ts';
 import type { ja } from './messages.ja.ts';
+import { forgetPurchase, rememberPurchase } from './pending-purchase.ts';
 
 const t = textsOf<typeof ja>();
 
@@ -34,10 +34,10 @@ export function usePurchase(weddingId: number, price: number) {
   const giveUp = useFailureNotice();
 
   /** Returns whether the settlement was started. */
-  const buy = async (card: CardInHand | undefined): Promise<boolean> => {
+  const buy = async (card: EnteredCard | undefined): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;
-    if (card !== undefined) awaitPurchase(weddingId);
+    if (card !== undefined) rememberPurchase(weddingId);
     try {
       const callbackUrl = `${location.pathname}${location.search}`;
       const sent = card && {

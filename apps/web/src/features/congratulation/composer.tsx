@@ -6,7 +6,7 @@ import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useEffect, useRef } from 'react';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
-import { keepText, readKeptText } from '../../shell/form/kept.ts';
+import { readStoredText, storeText } from '../../shell/form/storage.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { useSendMessage } from './api.ts';
@@ -26,7 +26,7 @@ export function Composer({ left, isFirst }: ComposerProps) {
   const kept = `words-${weddingKey}-${me?.id ?? 0}`;
   const form = useContractForm<{ message: string }>({
     schema: congratulation.send.body,
-    defaultValues: { message: readKeptText(kept, '') ?? '' },
+    defaultValues: { message: readStoredText(kept, '') ?? '' },
   });
   const send = useSendMessage(weddingKey);
   const show = useSnackbar();
@@ -41,7 +41,7 @@ export function Composer({ left, isFirst }: ComposerProps) {
   });
   const field = useTextField(form, 'message');
   const { value } = field;
-  useEffect(() => keepText(kept, { saved: '', text: value }), [kept, value]);
+  useEffect(() => storeText(kept, { saved: '', text: value }), [kept, value]);
   const length = lengthOf(value.trim());
   const isTooLong = length > MAX_CONGRATULATION;
   if (left === 0 && length === 0) return <p className={styles.note}>{t('message.none')}</p>;

@@ -6,7 +6,7 @@ import { NAME_LEADING } from '@kotohogi/themes/tree/leaf-name';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { leafColour, leafPaint } from './leaf-look.ts';
+import { leafColour, leafPaint } from './leaf-colour.ts';
 import styles from './tree.module.css';
 
 /** The margin around the blade for its stalk and shadow, in px of the stage. */

@@ -6,7 +6,7 @@ import { Button } from '@kotohogi/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { useAttendance } from '../attendant/index.ts';
-import { leafColour } from './leaf-look.ts';
+import { leafColour } from './leaf-colour.ts';
 import styles from './message-row.module.css';
 import { sinceText } from './since.ts';
 import { t } from './t.ts';

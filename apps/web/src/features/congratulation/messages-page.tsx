@@ -16,7 +16,7 @@ import { ListBody } from '../../shell/list/list-body.tsx';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { useHideMessage, useMessages } from './api.host.ts';
 import { Keepsakes } from './keepsakes.tsx';
-import { leafColour } from './leaf-look.ts';
+import { leafColour } from './leaf-colour.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './messages-page.module.css';
 import { Thanks } from './thanks-editor.tsx';

@@ -9,7 +9,7 @@ import { useNow } from '../../shell/clock/use-now.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { NEWEST_COUNT, useNewestMessages, useTree } from './api.ts';
 import composer from './composer.module.css';
-import { MessagesDialog } from './later.ts';
+import { MessagesDialog } from './lazy.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
 import { t } from './t.ts';

@@ -8,9 +8,9 @@ import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useRef, useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
-import { keep } from '../../shell/form/kept.ts';
-import { useKeptText } from '../../shell/form/kept-text.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
+import { store } from '../../shell/form/storage.ts';
+import { useStoredText } from '../../shell/form/stored-text.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useThank } from './api.host.ts';
@@ -29,7 +29,7 @@ const keptName = (weddingId: number, attendantId: number) => `thanks-${weddingId
 function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClose: () => void }) {
   const { attendantId, name, isReachable, thanks } = message;
   const kept = keptName(weddingId, attendantId);
-  const { text, setText, isOvertaken } = useKeptText(kept, thanks?.message ?? '');
+  const { text, setText, isOvertaken } = useStoredText(kept, thanks?.message ?? '');
   const [isAsking, setAsking] = useState(false);
   const thank = useThank(weddingId, attendantId);
   const show = useSnackbar();
@@ -45,7 +45,7 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
       { message: text, send },
       {
         onSuccess: () => {
-          keep(kept, undefined);
+          store(kept, undefined);
           onClose();
           show({ tone: 'ok', text: send ? t('messageList.thanks.sent', { name }) : t('messageList.thanks.kept') });
         },

@@ -3,12 +3,12 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { show } from '../../shell/testing/show.tsx';
-import { keepCare } from '../../shell/theme/care.ts';
+import { storeCare } from '../../shell/theme/care.ts';
 import { tree as ja } from './messages.ja.ts';
 import { TreeFrame } from './tree-frame.tsx';
 
 beforeAll(() => addTexts(ja));
-afterEach(() => keepCare('large', false));
+afterEach(() => storeCare('large', false));
 
 const showTree = () =>
   show(
@@ -47,9 +47,9 @@ test('given large letters, then the leaves grow with them, on a phone and on a w
   ] as const) {
     await page.viewport(screen, 812);
     const before = stageWidth();
-    keepCare('large', true);
+    storeCare('large', true);
     await expect.poll(() => stageWidth() / before).toBeGreaterThanOrEqual(growth);
-    keepCare('large', false);
+    storeCare('large', false);
     await expect.poll(stageWidth).toBe(before);
   }
 });

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { useTree } from './api.ts';
-import { MessagesDialog } from './later.ts';
+import { MessagesDialog } from './lazy.ts';
 import { t } from './t.ts';
 import styles from './tree-section.module.css';
 

@@ -12,7 +12,7 @@ import { t } from './t.ts';
 import styles from './tree.module.css';
 import { TreeFrame } from './tree-frame.tsx';
 import { treeKitOf } from './tree-kits.ts';
-import { useSettled } from './use-settled.ts';
+import { useThrottled } from './use-throttled.ts';
 
 export interface TreeProps {
   readonly pattern: PatternName;
@@ -133,7 +133,7 @@ function usePage(count: number, grownCount: number): readonly [number, (page: nu
 export function Tree({ pattern, leaves, ownId, seed, onOpen }: TreeProps) {
   const kit = use(treeKitOf(pattern));
   const isUrgent = leaves.at(-1)?.attendantId === ownId;
-  const settled = useSettled(leaves, isUrgent);
+  const settled = useThrottled(leaves, isUrgent);
   const pages = useMemo(
     () =>
       layOutTree(

@@ -14,11 +14,11 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
-import { useKeptValues } from '../../shell/form/kept-values.ts';
+import { useStoredValues } from '../../shell/form/stored-values.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import styles from './account-form.module.css';
 import { type AccountState, useSaveAccount } from './api.ts';
-import { BankSearch, BranchSearch, type Place } from './place-search.tsx';
+import { BankSearch, BranchSearch, type SearchResult } from './place-search.tsx';
 import { t } from './t.ts';
 
 /**
@@ -59,7 +59,7 @@ interface PartProps {
 function Bank({ weddingId, form }: PartProps) {
   const name = useTextField(form, 'bankName');
   const number = useTextField(form, 'bankNumber');
-  const take = (place: Place) => {
+  const take = (place: SearchResult) => {
     form.setValue('bankNameKana', place.kana, { shouldDirty: true });
     name.onChange(place.name);
     number.onChange(place.number);
@@ -88,7 +88,7 @@ function Branch({ weddingId, form }: PartProps) {
   const name = useTextField(form, 'branchName');
   const number = useTextField(form, 'branchNumber');
   const bankNumber = useWatch({ control: form.control, name: 'bankNumber' });
-  const take = (place: Place) => {
+  const take = (place: SearchResult) => {
     form.setValue('branchNameKana', place.kana, { shouldDirty: true });
     name.onChange(place.name);
     number.onChange(place.number);
@@ -176,7 +176,7 @@ const SECRET = ['accountNumber', 'password'] as const;
 /** The form, owned by the page that opens the dialog, so that typed values survive closing it. */
 export function useAccountForm(weddingId: number): Form {
   const form = useContractForm<Values>({ schema, defaultValues: EMPTY });
-  useKeptValues(form, `deposit-account-${weddingId}`, SECRET);
+  useStoredValues(form, `deposit-account-${weddingId}`, SECRET);
   return form;
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
-import { useRested } from '../../shell/clock/use-rested.ts';
+import { useDebounced } from '../../shell/clock/use-debounced.ts';
 import { noteText } from '../../shell/formats.office.ts';
 import styles from './account-form.module.css';
 import { useBanks, useBranches } from './api.ts';
@@ -11,7 +11,7 @@ import { t } from './t.ts';
 const REST_MS = 250;
 
 /** A bank or branch in the search results. */
-export interface Place {
+export interface SearchResult {
   readonly number: string;
   readonly name: string;
   readonly kana: string;
@@ -23,8 +23,8 @@ interface FoundProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Undefined before a search. */
-  readonly places: readonly Place[] | undefined;
-  readonly onPick: (place: Place) => void;
+  readonly places: readonly SearchResult[] | undefined;
+  readonly onPick: (place: SearchResult) => void;
 }
 
 /** A search field with its results below; a click selects one. */
@@ -60,13 +60,13 @@ function Found({ label, hint, text, onText, places, onPick }: FoundProps) {
 
 interface SearchProps {
   readonly weddingId: number;
-  readonly onPick: (place: Place) => void;
+  readonly onPick: (place: SearchResult) => void;
 }
 
 /** Searches for a bank. */
 export function BankSearch({ weddingId, onPick }: SearchProps) {
   const [text, setText] = useState('');
-  const wanted = useRested(text.trim(), REST_MS);
+  const wanted = useDebounced(text.trim(), REST_MS);
   const { data } = useBanks(weddingId, wanted);
   return (
     <Found
@@ -86,7 +86,7 @@ export function BankSearch({ weddingId, onPick }: SearchProps) {
 /** Searches for a branch of the selected bank. */
 export function BranchSearch({ weddingId, bankNumber, onPick }: SearchProps & { readonly bankNumber: string }) {
   const [text, setText] = useState('');
-  const wanted = useRested(text.trim(), REST_MS);
+  const wanted = useDebounced(text.trim(), REST_MS);
   const { data } = useBranches(weddingId, bankNumber, wanted);
   return (
     <Found

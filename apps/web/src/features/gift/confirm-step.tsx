@@ -1,7 +1,7 @@
 import { Icon } from '@kotohogi/ui/icon';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { CardShown, type Line, Lines, nextPageText, type PaymentMethod, paymentText } from '../payment/index.ts';
+import { CardSummary, type Line, Lines, nextPageText, type PaymentMethod, paymentText } from '../payment/index.ts';
 import styles from './gift-flow.module.css';
 import type { ja } from './messages.ja.ts';
 import type { GiftDraft } from './state.ts';
@@ -21,7 +21,7 @@ function linesOf(paymentMethod: PaymentMethod): readonly Line[] {
   }
   const { cardBrand, maskedCardNo, expiry } = paymentMethod.card;
   return [
-    { id: 'card', label: paymentText('payment.card'), value: <CardShown {...{ cardBrand, maskedCardNo }} /> },
+    { id: 'card', label: paymentText('payment.card'), value: <CardSummary {...{ cardBrand, maskedCardNo }} /> },
     { id: 'expiry', label: paymentText('payment.expiry'), value: expiry },
   ];
 }

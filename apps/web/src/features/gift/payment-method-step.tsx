@@ -3,7 +3,7 @@ import { Icon } from '@kotohogi/ui/icon';
 import { RadioCards } from '@kotohogi/ui/radio-cards';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { CardFields, CardPromise, nextPageText, type PaymentMethod, paymentText } from '../payment/index.ts';
+import { CardFields, CardSecurityNote, nextPageText, type PaymentMethod, paymentText } from '../payment/index.ts';
 import { Envelope } from './envelope.tsx';
 import styles from './gift-flow.module.css';
 import type { ja } from './messages.ja.ts';
@@ -66,7 +66,7 @@ export function PaymentMethodStep({ flow, draft, name }: PaymentMethodStepProps)
               formId={CARD_FORM}
               onSubmit={() => void flow.enterPaymentMethod()}
             />
-            <CardPromise />
+            <CardSecurityNote />
           </>
         ) : (
           <p className={styles.note}>

@@ -17,7 +17,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { readCallback } from '../../shell/router/callback.ts';
 import { ArchivePurchase } from '../archive-sale/index.ts';
-import { goToIssuer, issuerText, Paying, PaymentMethodShown, PhaseChip } from '../payment/index.ts';
+import { goToIssuer, issuerText, Paying, PaymentMethodSummary, PhaseChip } from '../payment/index.ts';
 import { useGiftInfo } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './payment-page.module.css';
@@ -94,7 +94,7 @@ function OwnRow({ own, info }: { readonly own: Own; readonly info: Info }) {
         <p className={styles.when}>{momentText(own.capturedAt ?? own.createdAt)}</p>
         {(isWallet(own.payType) || own.maskedCardNo !== '') && (
           <p className={styles.when}>
-            <PaymentMethodShown {...own} />
+            <PaymentMethodSummary {...own} />
           </p>
         )}
         {own.message !== '' && <p className={styles.message}>{own.message}</p>}

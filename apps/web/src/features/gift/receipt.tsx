@@ -4,7 +4,7 @@ import { Dialog } from '@kotohogi/ui/dialog';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
-import { type Line, Lines, PaymentMethodShown, paymentText } from '../payment/index.ts';
+import { type Line, Lines, PaymentMethodSummary, paymentText } from '../payment/index.ts';
 import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
@@ -24,7 +24,7 @@ function linesOf({ payment, couple, facilityName }: ReceiptProps): readonly Line
       ? { id: 'to', label: t('gift.receipt.to'), value: couple }
       : { id: 'item', label: t('gift.receipt.item'), value: paymentText('payment.purpose.archive-video') },
     { id: 'amount', label: t('gift.receipt.amount'), value: yenText(payment.amountYen) },
-    { id: 'method', label: t('gift.receipt.method'), value: <PaymentMethodShown {...payment} /> },
+    { id: 'method', label: t('gift.receipt.method'), value: <PaymentMethodSummary {...payment} /> },
     ...(payment.capturedAt === null
       ? []
       : [{ id: 'at', label: t('gift.receipt.at'), value: momentText(payment.capturedAt) }]),

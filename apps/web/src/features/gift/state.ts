@@ -19,7 +19,7 @@ export type GiftFlowEvent =
   | { readonly kind: 'drafted'; readonly draft: GiftDraft }
   | { readonly kind: 'payment-method-chosen'; readonly paymentMethod: PaymentMethod }
   | { readonly kind: 'sent'; readonly orderId: string }
-  | { readonly kind: 'words-sent'; readonly draft: GiftDraft }
+  | { readonly kind: 'message-sent'; readonly draft: GiftDraft }
   | { readonly kind: 'captured' }
   | { readonly kind: 'back' }
   | { readonly kind: 'again' }
@@ -53,7 +53,7 @@ export function nextGiftFlow(state: GiftFlowState, event: GiftFlowEvent): GiftFl
         : state;
     case 'sent':
       return state.step === 'confirm' ? { step: 'paying', draft: state.draft, orderId: event.orderId } : state;
-    case 'words-sent':
+    case 'message-sent':
       return { step: 'thanks', draft: event.draft };
     case 'captured':
       return state.step === 'paying' ? { step: 'thanks', draft: state.draft } : state;

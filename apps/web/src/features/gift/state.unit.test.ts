@@ -37,6 +37,6 @@ describe('gift flow', () => {
   });
 
   test('a message without money leads to the thanks at once', () => {
-    expect(after({ kind: 'words-sent', draft: { ...draft, amountYen: null } }).step).toBe('thanks');
+    expect(after({ kind: 'message-sent', draft: { ...draft, amountYen: null } }).step).toBe('thanks');
   });
 });

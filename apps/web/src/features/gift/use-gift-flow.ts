@@ -38,8 +38,8 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
     const sent = await sending.give(draft, by, () => void give(draft, by));
     if (sent.kind === 'refused') setRefusal(sent.text);
     if (sent.kind === 'paying') dispatch({ kind: 'sent', orderId: sent.orderId });
-    if (sent.kind === 'words') {
-      dispatch({ kind: 'words-sent', draft });
+    if (sent.kind === 'message-only') {
+      dispatch({ kind: 'message-sent', draft });
       form.reset();
     }
   };

@@ -10,7 +10,7 @@ import type { GiftDraft } from './state.ts';
 /** The result of a click: an order to track, a message that was sent, a refusal to show, or nothing new. */
 export type Sending =
   | { readonly kind: 'paying'; readonly orderId: string }
-  | { readonly kind: 'words' }
+  | { readonly kind: 'message-only' }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'nothing' };
 
@@ -44,7 +44,7 @@ export function useGiftSending(weddingKey: string) {
       const callbackUrl = `${location.pathname}${location.search}`;
       const body = { amount, message, isMessagePublic, callbackUrl, ...paymentMethodPart(paymentMethod) };
       const { payment } = await send.mutateAsync(body);
-      return payment === null ? { kind: 'words' } : { kind: 'paying', orderId: payment.orderId };
+      return payment === null ? { kind: 'message-only' } : { kind: 'paying', orderId: payment.orderId };
     } catch (error) {
       if (error instanceof ApiError && reactionTo(error.status) !== 'retry' && error.status !== 401) {
         return { kind: 'refused', text: error.userMessage };

@@ -8,4 +8,4 @@ export { loadHero } from './heroes/heroes.ts';
 export { InvitationServerPage } from './page/invitation-server-page.tsx';
 export { InvitationView } from './page/invitation-view.tsx';
 export { ShareWays } from './share/share-ways.tsx';
-export { useFacesForNames } from './use-faces-for-names.ts';
+export { useNameFonts } from './use-name-fonts.ts';

@@ -12,7 +12,7 @@ export interface SlateProps {
 }
 
 /** A text that breaks between sentences first. */
-export function Words({ text, isLive }: { readonly text: string; readonly isLive?: boolean | undefined }) {
+export function SlateText({ text, isLive }: { readonly text: string; readonly isLive?: boolean | undefined }) {
   return (
     <p role={isLive ? 'status' : undefined}>
       <Sentences text={text} />

@@ -34,6 +34,6 @@ export function StageFrame({ children, under, notices, isStill = false }: StageF
 }
 
 /** Reserves the height of the stamp bar while the player loads. */
-export function BarPlace() {
+export function BarPlaceholder() {
   return <div className={styles.barPlace} />;
 }

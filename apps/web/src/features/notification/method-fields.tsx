@@ -1,7 +1,7 @@
 import { NOTICE_METHODS, type NoticeMethod } from '@kotohogi/domain/notification/types';
 import { Checkbox } from '@kotohogi/ui/checkbox';
 import type { BoundField } from '../../shell/form/contract-form.ts';
-import type { Reach } from './notice-ask.tsx';
+import type { Reach } from './notice-confirm.tsx';
 import styles from './notice-form.module.css';
 import { t } from './t.ts';
 

@@ -17,14 +17,14 @@ import { TextField } from '@kotohogi/ui/text-field';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNow } from '../../shell/clock/use-now.ts';
-import { landErrors, useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
+import { assignErrors, useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { EnglishCard } from './english-card.tsx';
 import { MarkupTools } from './markup-tools.tsx';
 import { MethodFields } from './method-fields.tsx';
-import { NoticeAsk, type Reach } from './notice-ask.tsx';
+import { NoticeConfirm, type Reach } from './notice-confirm.tsx';
 import type { NoticeDraft } from './notice-draft.ts';
 import styles from './notice-form.module.css';
 import { t } from './t.ts';
@@ -138,7 +138,7 @@ export function NoticeForm({ weddingId, reach, allowed, start, id, onSent }: Not
     onSent,
     onFailed: error => {
       setAsked(undefined);
-      return landErrors(form, error);
+      return assignErrors(form, error);
     },
   });
   return (
@@ -169,7 +169,7 @@ export function NoticeForm({ weddingId, reach, allowed, start, id, onSent }: Not
           <SendButton />
         </div>
       )}
-      <NoticeAsk
+      <NoticeConfirm
         notice={asked}
         reach={reach}
         isBusy={isSending}

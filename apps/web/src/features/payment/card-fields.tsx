@@ -47,7 +47,7 @@ export function CardFields({ entry, formId, onSubmit }: CardFieldsProps) {
 }
 
 /** The note on how the card number is handled. */
-export function CardPromise() {
+export function CardSecurityNote() {
   return (
     <p className={styles.promise}>
       <Icon name="lock" />

@@ -16,7 +16,7 @@ export interface TokenSetting {
 }
 
 /** A card in a form that can be shown and sent: without its number. */
-export interface CardInHand {
+export interface EnteredCard {
   readonly token: string;
   readonly maskedCardNo: string;
   readonly cardBrand: CardBrand | undefined;
@@ -122,7 +122,7 @@ const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
  * Exchanges a card for a one-time token in the gateway's own script: the number is sent only to the gateway. Retries a
  * busy service (902) three times, a second apart. Throws a TokenError for everything else.
  */
-export async function requestToken(setting: TokenSetting, card: CardForm): Promise<CardInHand> {
+export async function requestToken(setting: TokenSetting, card: CardForm): Promise<EnteredCard> {
   const service = await openService(setting);
   const digits = cardDigits(card.cardNumber);
   const fields = {

@@ -1,13 +1,13 @@
 export { usePaymentStepped, usePaymentSummary } from './api.ts';
-export { CardFields, CardPromise } from './card-fields.tsx';
-export { CardShown } from './card-shown.tsx';
-export type { CardInHand } from './card-token.ts';
+export { CardFields, CardSecurityNote } from './card-fields.tsx';
+export { CardSummary } from './card-summary.tsx';
+export type { EnteredCard } from './card-token.ts';
 export { goToIssuer } from './go-to-issuer.ts';
 export { issuerText, nextPageText } from './issuer-texts.ts';
 export { type Line, Lines } from './lines.tsx';
 export { Paying } from './paying.tsx';
 export { FacilityPayments, FacilitySales, WeddingPayments } from './payment-list.tsx';
-export { type PaymentMethod, PaymentMethodShown } from './payment-method.tsx';
+export { type PaymentMethod, PaymentMethodSummary } from './payment-method.tsx';
 export { isUnderWay } from './state.ts';
 export { PhaseChip } from './state-chip.tsx';
 export { StepsMark } from './steps-mark.tsx';

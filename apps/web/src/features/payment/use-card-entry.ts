@@ -9,7 +9,7 @@ import { useContractForm } from '../../shell/form/contract-form.ts';
 import { scrollToFirstDefect } from '../../shell/form/scroll-to-defect.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { log } from '../../shell/log/log.ts';
-import { type CardInHand, requestToken, TokenError, type TokenSetting } from './card-token.ts';
+import { type EnteredCard, requestToken, TokenError, type TokenSetting } from './card-token.ts';
 import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
@@ -32,7 +32,7 @@ export interface CardEntry {
   readonly alert: string | undefined;
   readonly closeAlert: () => void;
   /** Validates the form and requests a token; returns it, or undefined after showing the error. */
-  readonly submit: () => Promise<CardInHand | undefined>;
+  readonly submit: () => Promise<EnteredCard | undefined>;
 }
 
 /** The query for the shop; refetched if it failed. */
@@ -73,7 +73,7 @@ export function useCardEntry(setting: ShopQuery): CardEntry {
     setAlert(message);
   };
 
-  const submit = async (): Promise<CardInHand | undefined> => {
+  const submit = async (): Promise<EnteredCard | undefined> => {
     if (isAsking.current) return undefined;
     isAsking.current = true;
     setBusy(true);

@@ -35,7 +35,7 @@ export const PERSON_FIELDS = [
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
 /** A field of one of the two persons. */
-export interface Spot {
+export interface DraftField {
   readonly type: PersonInput['type'];
   readonly field: PersonField;
 }
@@ -49,9 +49,9 @@ export interface SavedProfiles {
 /** What the partner has changed in the meantime. */
 export interface ProfileMerge {
   /** Changed by both, differently: mine are kept. */
-  readonly conflicts: readonly Spot[];
+  readonly conflicts: readonly DraftField[];
   /** Changed only by the partner: theirs are used. */
-  readonly taken: readonly Spot[];
+  readonly taken: readonly DraftField[];
   /** The partner changed the order, and theirs is used. */
   readonly isReordered: boolean;
 }
@@ -70,8 +70,11 @@ export const personOf = (people: readonly PersonInput[], type: PersonInput['type
 const orderOf = (people: readonly PersonInput[]) => people.map(({ type }) => type);
 
 /** Whether a field differs between both lists. */
-export const isDifferent = ({ type, field }: Spot, a: readonly PersonInput[], b: readonly PersonInput[]): boolean =>
-  !isSame(personOf(a, type)?.[field], personOf(b, type)?.[field]);
+export const isDifferent = (
+  { type, field }: DraftField,
+  a: readonly PersonInput[],
+  b: readonly PersonInput[],
+): boolean => !isSame(personOf(a, type)?.[field], personOf(b, type)?.[field]);
 
 /** Merges two edits of the same two persons: fields I have not changed get the partner's value. */
 export function joinPeople({ base, mine, theirs }: ThreeStates<readonly PersonInput[]>) {
@@ -82,7 +85,7 @@ export function joinPeople({ base, mine, theirs }: ThreeStates<readonly PersonIn
     return { person: { ...person, ...fromTheirs }, ...fields };
   });
   const spots = (name: 'taken' | 'conflicts') =>
-    joined.flatMap(({ person: { type }, [name]: fields }) => fields.map((field): Spot => ({ type, field })));
+    joined.flatMap(({ person: { type }, [name]: fields }) => fields.map((field): DraftField => ({ type, field })));
   const people = joined.map(({ person }) => person);
   const isMyOrder = !isSame(orderOf(base), orderOf(mine));
   return {
@@ -94,7 +97,7 @@ export function joinPeople({ base, mine, theirs }: ThreeStates<readonly PersonIn
 }
 
 /** Rebases a draft onto a newer state. Earlier conflicts remain unless both sides are equal now. */
-export function takeIn({ base, people: mine, merged }: ProfileDraft, newer: SavedProfiles): ProfileDraft {
+export function rebaseDraft({ base, people: mine, merged }: ProfileDraft, newer: SavedProfiles): ProfileDraft {
   const { people, taken, conflicts, isReordered } = joinPeople({ base: base.people, mine, theirs: newer.people });
   const older = (merged?.conflicts ?? []).filter(
     spot => isDifferent(spot, people, newer.people) && !conflicts.some(one => isSame(one, spot)),
@@ -127,7 +130,7 @@ function peopleIn(saved: readonly PersonInput[], kept: unknown): PersonInput[] |
   return new Set(orderOf(people)).size === saved.length ? people : undefined;
 }
 
-function spotsIn(kept: unknown): Spot[] {
+function spotsIn(kept: unknown): DraftField[] {
   const spots = Array.isArray(kept) ? kept.map(record) : [];
   return spots.flatMap(({ type, field }) => {
     const name = PERSON_FIELDS.find(known => known === field);
@@ -138,7 +141,7 @@ function spotsIn(kept: unknown): Spot[] {
 /**
  * The stored form of a draft. It includes the base version, because saving without it would overwrite changes unseen.
  */
-export const toKept = ({ base, people, merged }: ProfileDraft) => ({
+export const toStored = ({ base, people, merged }: ProfileDraft) => ({
   version: base.version,
   base: base.people,
   profiles: people,
@@ -154,6 +157,6 @@ export function restoredDraft(saved: SavedProfiles, kept: unknown): ProfileDraft
   const open = spotsIn(conflicts).filter(spot => isDifferent(spot, people, began));
   const merged = open.length === 0 ? undefined : { conflicts: open, taken: [], isReordered: false };
   const draft = { base: { version, people: began }, people, merged };
-  const current = version === saved.version ? draft : takeIn(draft, saved);
+  const current = version === saved.version ? draft : rebaseDraft(draft, saved);
   return isSame(current.people, saved.people) ? undefined : current;
 }

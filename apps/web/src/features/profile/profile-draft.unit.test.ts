@@ -1,6 +1,6 @@
 import { type PersonInput, personInput } from '@kotohogi/contract/profile';
 import { describe, expect, test } from 'vitest';
-import { joinPeople, PERSON_FIELDS, type ProfileDraft, restoredDraft, takeIn, toKept } from './profile-draft.ts';
+import { joinPeople, PERSON_FIELDS, type ProfileDraft, rebaseDraft, restoredDraft, toStored } from './profile-draft.ts';
 import { aPartner } from './testing/a-partner.ts';
 
 const person = (type: 1 | 2, firstName: string): PersonInput => {
@@ -13,7 +13,7 @@ const saved = { version: 3, people };
 const draftOf = (typed: readonly PersonInput[]): ProfileDraft => ({ base: saved, people: typed, merged: undefined });
 
 /** The draft after a round trip through storage. */
-const kept = (draft: ProfileDraft): unknown => JSON.parse(JSON.stringify(toKept(draft)));
+const kept = (draft: ProfileDraft): unknown => JSON.parse(JSON.stringify(toStored(draft)));
 
 test('every field of a person is merged', () => {
   expect([...PERSON_FIELDS, 'type'].toSorted()).toEqual(Object.keys(personInput.shape).toSorted());
@@ -73,17 +73,17 @@ describe('given profiles being edited, when the tab crashes', () => {
 describe('given a newer state', () => {
   test('when nothing was typed, then it is used without a notice', () => {
     const newer = { version: 4, people: [{ ...groom, hobby: '料理' }, bride] };
-    expect(takeIn(draftOf(people), newer)).toEqual({ base: newer, people: newer.people, merged: undefined });
+    expect(rebaseDraft(draftOf(people), newer)).toEqual({ base: newer, people: newer.people, merged: undefined });
   });
 
   test('when both wrote the same, then there is no conflict', () => {
     const newer = { version: 4, people: [{ ...groom, hobby: '料理' }, bride] };
-    expect(takeIn(draftOf(newer.people), newer).merged).toBeUndefined();
+    expect(rebaseDraft(draftOf(newer.people), newer).merged).toBeUndefined();
   });
 
   test('when the order differs, then the newer one is used, unless it was changed here', () => {
     const turned = { version: 4, people: [bride, groom] };
-    const typed = takeIn(draftOf([{ ...groom, hobby: '登山' }, bride]), turned);
+    const typed = rebaseDraft(draftOf([{ ...groom, hobby: '登山' }, bride]), turned);
     expect(typed.people.map(({ type }) => type)).toEqual([2, 1]);
     expect(typed.merged?.isReordered).toBe(true);
     const mine = joinPeople({ base: people, mine: [bride, groom], theirs: [{ ...groom, hobby: '料理' }, bride] });

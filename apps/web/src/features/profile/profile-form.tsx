@@ -19,9 +19,9 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { useCouple, useRefreshCouple } from '../invitation/index.ts';
 import { useSaveProfiles } from './api.ts';
 import type { ja } from './messages.ja.ts';
-import { PartnerChanges } from './partner-news.tsx';
+import { PartnerChanges } from './partner-changes.tsx';
 import { PersonFields, type ProfileValues } from './person-fields.tsx';
-import { personOf, type Spot } from './profile-draft.ts';
+import { type DraftField, personOf } from './profile-draft.ts';
 import styles from './profile-form.module.css';
 import { useProfileDraft } from './use-profile-draft.ts';
 
@@ -90,7 +90,7 @@ export function ProfileForm() {
     const [first, second] = form.getValues('profiles');
     if (first !== undefined && second !== undefined) form.setValue('profiles', [second, first], { shouldDirty: true });
   };
-  const take = ({ type, field }: Spot) => {
+  const take = ({ type, field }: DraftField) => {
     const theirs = personOf(draft.base.people, type)?.[field];
     const index = people.findIndex(person => person.type === type);
     if (theirs !== undefined) form.setValue(`profiles.${index}.${field}`, theirs, { shouldDirty: true });

@@ -1,9 +1,16 @@
 import type { PersonInput } from '@kotohogi/contract/profile';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { keep, readKept } from '../../shell/form/kept.ts';
+import { readStored, store } from '../../shell/form/storage.ts';
 import type { ProfileValues } from './person-fields.tsx';
-import { joinPeople, type ProfileDraft, restoredDraft, type SavedProfiles, takeIn, toKept } from './profile-draft.ts';
+import {
+  joinPeople,
+  type ProfileDraft,
+  rebaseDraft,
+  restoredDraft,
+  type SavedProfiles,
+  toStored,
+} from './profile-draft.ts';
 
 export interface ProfileEditing extends Pick<ProfileDraft, 'base' | 'merged'> {
   /** Restored from before a reload. */
@@ -24,7 +31,7 @@ export function useProfileDraft(
   { weddingId, isSaving }: { readonly weddingId: number; readonly isSaving: boolean },
 ): ProfileEditing {
   const name = `profiles-${weddingId}`;
-  const [restored] = useState(() => restoredDraft(server, readKept(name)));
+  const [restored] = useState(() => restoredDraft(server, readStored(name)));
   const [edit, setEdit] = useState<Pick<ProfileDraft, 'base' | 'merged'>>(
     restored ?? { base: server, merged: undefined },
   );
@@ -45,10 +52,10 @@ export function useProfileDraft(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state is merged once
   useEffect(() => {
     if (isSaving || server.version <= base.version) return;
-    begin(takeIn({ base, people: form.getValues('profiles'), merged }, server));
+    begin(rebaseDraft({ base, people: form.getValues('profiles'), merged }, server));
   }, [server.version, isSaving]);
   useEffect(
-    () => keep(name, isDirty ? toKept({ base, people, merged }) : undefined),
+    () => store(name, isDirty ? toStored({ base, people, merged }) : undefined),
     [name, isDirty, base, people, merged],
   );
 

@@ -6,8 +6,8 @@ import { afterUploadEvent, IDLE_UPLOAD, type VideoUpload } from '@kotohogi/domai
 import { ApiError } from '../../shell/api/api-error.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { uploadCalls } from './api.ts';
-import { judgeFilm } from './judge-film.ts';
-import { type FilmTarget, type HostedPlace, sendFilm } from './send-film.ts';
+import { checkFilm } from './check-film.ts';
+import { type FilmTarget, type HostedTarget, sendFilm } from './send-film.ts';
 import { UploadFailed } from './send-part.ts';
 import { t } from './t.ts';
 
@@ -48,7 +48,7 @@ export class FilmSender {
   #run = NOTHING;
   #ending = new AbortController();
   /** The film being sent to a hosted provider, and its upload URL. */
-  #hosted: { readonly file: File; readonly place: HostedPlace } | undefined;
+  #hosted: { readonly file: File; readonly place: HostedTarget } | undefined;
 
   readonly subscribe = (notify: () => void): (() => void) => {
     this.#listeners.add(notify);
@@ -64,7 +64,7 @@ export class FilmSender {
     this.#ending = new AbortController();
     const { signal } = this.#ending;
     this.#set({ ...NOTHING, revision: this.#run.revision, file, isChecking: true });
-    const judged = await judgeFilm(file);
+    const judged = await checkFilm(file);
     if (signal.aborted) return;
     if (judged !== undefined) {
       const words = recordingTexts[currentLanguage()][DEFECT_CODES[judged.defect]];
@@ -76,7 +76,7 @@ export class FilmSender {
       const report = (event: Parameters<typeof afterUploadEvent>[1]) =>
         this.#set({ upload: afterUploadEvent(this.#run.upload, event) });
       const place = this.#hosted?.file === file ? this.#hosted.place : undefined;
-      const onPlace = (started: HostedPlace) => {
+      const onPlace = (started: HostedTarget) => {
         this.#hosted = { file, place: started };
       };
       await sendFilm({ target, file, resumed, place, onPlace, calls: uploadCalls, report, signal });

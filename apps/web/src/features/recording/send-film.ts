@@ -15,7 +15,7 @@ export interface FilmTarget {
 }
 
 /** The upload URL at a hosted provider. It is secret: it lives as long as the page and is never stored. */
-export interface HostedPlace {
+export interface HostedTarget {
   readonly uploadUrl: string;
   readonly vimeoVideoId: string;
 }
@@ -26,8 +26,8 @@ export interface FilmSending {
   /** The unfinished upload to resume. */
   readonly resumed: Upload | undefined;
   /** The upload URL this page already uses at a hosted provider. */
-  readonly place: HostedPlace | undefined;
-  readonly onPlace: (place: HostedPlace) => void;
+  readonly place: HostedTarget | undefined;
+  readonly onPlace: (place: HostedTarget) => void;
   readonly calls: UploadCalls;
   readonly report: (event: UploadEvent) => void;
   readonly signal: AbortSignal;

@@ -1,9 +1,9 @@
 export { AccountHome } from './account-home.tsx';
 export { useEnterByLink, useGuestLink, useGuestReset } from './api.reset.ts';
 export { homeOf } from './areas.ts';
-export { AskIdPage } from './ask-id-page.tsx';
 export { GuestLinkCard } from './guest-link-card.tsx';
 export { EnterByLink, GuestLinkRequest, GuestReset, GuestResetRequest } from './guest-logins.tsx';
+export { IdPromptPage } from './id-prompt-page.tsx';
 export { LoginForm } from './login-form.tsx';
 export { LoginPage } from './login-page.tsx';
 export { LoginSheet } from './login-sheet.tsx';

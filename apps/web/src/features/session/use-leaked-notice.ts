@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { quietly } from '../../shell/chunk-reload.ts';
+import { preloadChunk } from '../../shell/chunk-reload.ts';
 import { t } from './t.ts';
 
 /** The minimum length of a password (docs/product/session.md#passwords); shorter ones need no check. */
@@ -14,7 +14,7 @@ export function useLeakedNotice(password: string): string | undefined {
   useEffect(() => {
     if (password.length < SHORTEST) return;
     let isCurrent = true;
-    void quietly(async () => {
+    void preloadChunk(async () => {
       const { isLeaked } = await import('@kotohogi/domain/account/leaked');
       if (isCurrent) setLeaked(isLeaked(password) ? password : '');
     });

@@ -1,4 +1,4 @@
-import { attempt } from '../../shell/form/kept.ts';
+import { attempt } from '../../shell/form/storage.ts';
 import { EMPTY_BANK, EMPTY_REGISTRATION, type RegistrationValues } from './registration.ts';
 
 const DRAFT = 'kotohogi-register';
@@ -47,7 +47,7 @@ export function readDraft(): RegistrationValues | undefined {
 }
 
 /** Stores the draft of a registration. */
-export function keepDraft(values: RegistrationValues): void {
+export function storeDraft(values: RegistrationValues): void {
   attempt(() => localStorage.setItem(DRAFT, draftText(values)));
 }
 
@@ -66,7 +66,7 @@ export interface Receipt {
 }
 
 /** Passes the response to the completion page, for as long as the tab is open. */
-export function keepReceipt(receipt: Receipt): void {
+export function storeReceipt(receipt: Receipt): void {
   attempt(() => sessionStorage.setItem(RECEIPT, JSON.stringify(receipt)));
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { useContractForm } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { useRegister } from './api.ts';
-import { eraseDraft, keepDraft, keepReceipt, readDraft } from './draft.ts';
+import { eraseDraft, readDraft, storeDraft, storeReceipt } from './draft.ts';
 import { EMPTY_REGISTRATION, type RegistrationValues, toBody } from './registration.ts';
 
 /** A registration being written. */
@@ -33,7 +33,7 @@ export function useRegistration(facilityId: number | null, onSent: () => Promise
   });
   const register = useRegister();
   useEffect(() => {
-    const watching = form.watch(() => keepDraft(form.getValues()));
+    const watching = form.watch(() => storeDraft(form.getValues()));
     return () => watching.unsubscribe();
   }, [form]);
   const submit = useSubmit(form, async values => {
@@ -43,7 +43,7 @@ export function useRegistration(facilityId: number | null, onSent: () => Promise
     setTwin(false);
     try {
       const received = await register.mutateAsync(body);
-      keepReceipt({ ...received, email: values.email.trim() });
+      storeReceipt({ ...received, email: values.email.trim() });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'temporary_wedding_duplicate') throw error;
       return setTwin(true);

@@ -117,7 +117,7 @@ export const useTextField = <V extends FieldValues, P extends Path<V>>(
 ): BoundField<PathValue<V, P>> => useField(form, name, timing);
 
 /** Assigns a 422 of the server to the fields it names. Returns whether it named any. */
-export function landErrors<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): boolean {
+export function assignErrors<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { validates = [], fields = [], userMessage } = error.failure;
   const known = new Set(Object.keys(form.getValues()));

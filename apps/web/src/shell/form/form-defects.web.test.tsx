@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
 import { show } from '../testing/show.tsx';
 import { changedFields } from './changed-fields.ts';
-import { landErrors, useContractForm, useTextField } from './contract-form.ts';
+import { assignErrors, useContractForm, useTextField } from './contract-form.ts';
 import { useFormGroup } from './form-group.ts';
 import { loadRuleTexts } from './rule-texts.ts';
 import { useSubmit } from './use-submit.ts';
@@ -105,7 +105,7 @@ function Refused({ timing }: { readonly timing: ValidationTiming }) {
     <>
       <TextField label="お名前" {...useTextField(form, 'name', timing)} />
       <TextField label="はじめ" {...useTextField(form, 'first', 'change')} />
-      <Button onPress={() => landErrors(form, refusal)}>送る</Button>
+      <Button onPress={() => assignErrors(form, refusal)}>送る</Button>
     </>
   );
 }

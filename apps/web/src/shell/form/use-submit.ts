@@ -2,7 +2,7 @@ import { useDismissSnackbar } from '@kotohogi/ui/snackbar';
 import { type FormEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFailureNotice } from '../api/use-failure-notice.ts';
-import { landErrors } from './contract-form.ts';
+import { assignErrors } from './contract-form.ts';
 import { scrollToFirstDefect } from './scroll-to-defect.ts';
 
 /**
@@ -26,7 +26,7 @@ export function useSubmit<V extends FieldValues>(
       try {
         await send(values as V);
       } catch (error) {
-        if (!landErrors(form, error)) notifiedId.current = notify(error, () => void submit());
+        if (!assignErrors(form, error)) notifiedId.current = notify(error, () => void submit());
       } finally {
         isSending.current = false;
       }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { quietly } from '../chunk-reload.ts';
+import { preloadChunk } from '../chunk-reload.ts';
 
 /** Moves the keyboard focus from page to page. The first page of a document keeps the browser's initial focus. */
 export function useFocusedPages(): void {
@@ -17,7 +17,7 @@ export function useFocusedPages(): void {
           hasActed = true;
         };
         addEventListener('keydown', act, { capture: true, once: true });
-        void quietly(async () => (await import('./focus-page.ts')).focusPage(isThere, () => hasActed));
+        void preloadChunk(async () => (await import('./focus-page.ts')).focusPage(isThere, () => hasActed));
       }),
     [router],
   );

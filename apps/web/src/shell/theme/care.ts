@@ -26,7 +26,7 @@ export function applyLarge(): void {
 }
 
 /** Stores a preference and applies it at once. */
-export function keepCare(care: Care, isOn: boolean): void {
+export function storeCare(care: Care, isOn: boolean): void {
   known.set(care, isOn);
   try {
     if (isOn) localStorage.setItem(KEYS[care], ON);

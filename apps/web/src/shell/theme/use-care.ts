@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { type Care, keepCare, readCare, watchCare } from './care.ts';
+import { type Care, readCare, storeCare, watchCare } from './care.ts';
 
 /** A display preference and its setter; re-renders on changes. */
 export function useCare(care: Care): readonly [isOn: boolean, turn: (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(watchCare, () => readCare(care));
-  return [isOn, next => keepCare(care, next)];
+  return [isOn, next => storeCare(care, next)];
 }

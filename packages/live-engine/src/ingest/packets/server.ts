@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { AllowedOrigins } from '../../origin/cors.ts';
-import { Admission, type AdmissionLimits, type Visit } from '../admission.ts';
+import { Admission, type AdmissionLimits, type AdmittedConnection } from '../admission.ts';
 import type { Authorize } from '../rtmp/session.ts';
 import { callerOf, proxyList } from './caller.ts';
 import { PacketSession } from './session.ts';
@@ -74,7 +74,7 @@ class Patience {
   }
 }
 
-function serve(socket: WebSocket, visit: Visit, address: string, options: PacketIngestOptions): void {
+function serve(socket: WebSocket, visit: AdmittedConnection, address: string, options: PacketIngestOptions): void {
   const { limits } = options;
   const patience = new Patience(() => socket.terminate());
   let isAdmitted = false;

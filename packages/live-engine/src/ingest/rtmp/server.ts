@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { Admission, type AdmissionLimits, type Visit } from '../admission.ts';
+import { Admission, type AdmissionLimits, type AdmittedConnection } from '../admission.ts';
 import { type Authorize, RtmpSession } from './session.ts';
 
 /** Limits for clients that are not authorized yet. */
@@ -37,7 +37,7 @@ const RECHECK_MS = 1_000;
  */
 const GOODBYE_MS = 1_000;
 
-function serve(socket: Socket, visit: Visit, address: string, options: RtmpServerOptions): void {
+function serve(socket: Socket, visit: AdmittedConnection, address: string, options: RtmpServerOptions): void {
   let deadline = setTimeout(() => {
     deadline = setTimeout(() => socket.destroy(), RECHECK_MS);
   }, options.limits.publishWithinMs);

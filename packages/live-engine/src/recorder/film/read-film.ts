@@ -24,7 +24,7 @@ const FORMATS = [MP4, QTFF, MATROSKA, WEBM];
 const AAC_LC = 'mp4a.40.2';
 
 /** An audio frame; times are those of the video file. */
-export interface FilmSound {
+export interface FilmAudioFrame {
   readonly dtsMs: number;
   readonly data: Uint8Array;
 }
@@ -34,7 +34,7 @@ export interface Film {
   readonly config: MediaConfig;
   readonly pictures: AsyncGenerator<TimedPicture, void, undefined>;
   /** Empty for a video without audio. */
-  readonly sounds: AsyncGenerator<FilmSound, void, undefined>;
+  readonly sounds: AsyncGenerator<FilmAudioFrame, void, undefined>;
 }
 
 /** Attributes any error while reading to the video. */
@@ -87,7 +87,7 @@ async function* picturesOf(track: InputVideoTrack) {
     yield { ptsMs: timestamp * 1_000, isKey: type === 'key', data };
 }
 
-async function* soundsOf(track: InputAudioTrack | null): AsyncGenerator<FilmSound, void, undefined> {
+async function* soundsOf(track: InputAudioTrack | null): AsyncGenerator<FilmAudioFrame, void, undefined> {
   if (track === null) return;
   for await (const { timestamp, data } of packetsOf(track)) yield { dtsMs: timestamp * 1_000, data };
 }

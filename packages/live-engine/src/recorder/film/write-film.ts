@@ -6,7 +6,7 @@ import { Packager, type PackagerStart, type PackagerTargets } from '../../packag
 import { configOf, type RecordedSession, segmentEndTicks } from '../journal.ts';
 import { NOTHING_RECORDED, readJournal } from '../read-journal.ts';
 import { Recorder } from '../recorder.ts';
-import { tally } from '../summary.ts';
+import { sumUpSessions } from '../summary.ts';
 import { type FilmJob, UnusableFilm } from './film.ts';
 import { type Film, withFilm } from './read-film.ts';
 
@@ -29,7 +29,7 @@ interface Continuation {
 
 /** Program time at which the last stretch of a recording ends. */
 function endOf(sessions: readonly RecordedSession[]): number | undefined {
-  const last = tally(sessions)
+  const last = sumUpSessions(sessions)
     .flatMap(session => session.summary().stretches)
     .at(-1);
   return last && last.programFromMs + last.durationMs;

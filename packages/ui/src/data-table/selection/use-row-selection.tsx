@@ -3,7 +3,7 @@ import { Button } from '../../button/button.tsx';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { useKitMessages } from '../../kit/kit-context.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
-import type { RowsPlace, SelectionParts, TableData, TableRow } from '../table-model.ts';
+import type { RowLayout, SelectionParts, TableData, TableRow } from '../table-model.ts';
 import { afterAll, chosenRows, extentOf, withRow } from './row-choice.ts';
 import styles from './selection.module.css';
 
@@ -67,7 +67,7 @@ export function useRowSelection<Row extends TableRow>(options: RowSelectionOptio
 }
 
 interface SelectionBarProps {
-  readonly place: RowsPlace;
+  readonly place: RowLayout;
   readonly count: number;
   readonly onClear: () => void;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { rule } from '@kotohogi/contract/schemas/rules/rule';
 import { email, kanaName, optionalLine, password, personName, ticked } from '@kotohogi/contract/schemas/rules/text';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { words } from './guest-form-words.ts';
+import { words } from './guest-form-texts.ts';
 
 export const MAX_ALLERGIES = 200;
 const RELATIONS = ['friend', 'workplace', 'family'] as const;

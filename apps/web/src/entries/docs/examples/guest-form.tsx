@@ -20,7 +20,7 @@ import { asFlag, useFields } from '../../../shell/form/use-fields.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import styles from './guest-form.module.css';
 import { type GuestReply, guestReply, lookUp, MAX_ALLERGIES, NO_REPLY, sendReply } from './guest-form-contract.ts';
-import { words } from './guest-form-words.ts';
+import { words } from './guest-form-texts.ts';
 
 /** A complete form: fields validated by a contract, groups that know whether they are valid, an error summary. */
 export function GuestForm() {

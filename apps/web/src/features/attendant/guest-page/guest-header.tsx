@@ -3,7 +3,7 @@ import { IconButton } from '@kotohogi/ui/icon-button';
 import { useMediaQuery } from '@kotohogi/ui/kit';
 import { lazy, Suspense, useState } from 'react';
 import { LanguageButton } from '../../../shell/language-button.tsx';
-import { openedLater } from '../../../shell/later.tsx';
+import { lazyOnOpen } from '../../../shell/lazy.tsx';
 import { PageLink } from '../../../shell/router/page-link.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { t as tShell } from '../../../shell/texts.ts';
@@ -13,7 +13,7 @@ import styles from './guest-header.module.css';
 import { GuestHome } from './guest-home.tsx';
 import { useGuestPages } from './guest-pages.ts';
 
-const GuestMenu = openedLater(async () => (await import('./guest-menu.tsx')).GuestMenu);
+const GuestMenu = lazyOnOpen(async () => (await import('./guest-menu.tsx')).GuestMenu);
 
 // Signing out is rarely the first action, so its button loads after the page.
 const SignOut = lazy(async () => ({ default: (await import('./sign-out.tsx')).SignOut }));

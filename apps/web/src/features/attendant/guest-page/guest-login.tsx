@@ -97,7 +97,7 @@ export function GuestLogin({ companyAccountId, weddingKey, onSignedIn, ways }: G
 const keySchema = z.object({ key: accountId });
 
 /** Asks for the wedding key if the login URL names no wedding (docs/product/session.md#where-a-login-goes-on-to). */
-export function AskWeddingKey({ onNext }: { readonly onNext: (key: string) => void }) {
+export function WeddingKeyPrompt({ onNext }: { readonly onNext: (key: string) => void }) {
   const form = useContractForm<{ key: string }>({ schema: keySchema, defaultValues: { key: '' } });
   const submit = useSubmit(form, async ({ key }) => onNext(key.trim().toLowerCase()));
   const key = useTextField(form, 'key');

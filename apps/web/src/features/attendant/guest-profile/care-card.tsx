@@ -5,13 +5,13 @@ import styles from './profile-page.module.css';
 import { t } from './t.ts';
 
 /** An on/off setting stored elsewhere. */
-export interface Turned {
+export interface ToggleSetting {
   readonly isOn: boolean;
   readonly turn: (isOn: boolean) => void;
 }
 
 /** Readability settings for this device, applied immediately. */
-export function CareCard({ quiet }: { readonly quiet: Turned }) {
+export function CareCard({ quiet }: { readonly quiet: ToggleSetting }) {
   const [isLarge, setLarge] = useCare('large');
   const [isRead, setRead] = useCare('furigana');
   return (

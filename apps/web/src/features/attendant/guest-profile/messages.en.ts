@@ -1,7 +1,7 @@
 import type { catalogue as ja } from './messages.ja.ts';
 
 /** Texts about companions and allergies, for guests and for hosts who add a guest. English. */
-export const party = {
+export const companionTexts = {
   'companions.title': 'Companions',
   'companions.words': 'Please tell us who will be watching with you (up\u00a0to\u00a010).',
   'companions.name': 'Name of companion {n}',
@@ -97,7 +97,7 @@ export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'profile.idPhoto.remove': 'Remove the photo',
   'profile.idPhoto.removed': 'The photo has been removed.',
   'profile.idPhoto.sent': 'We have received the photo.',
-  ...party,
+  ...companionTexts,
   'form.preview': 'This is a preview, so a reply cannot be sent.',
   'form.kana.derived': 'If left empty, it is derived from your name',
   'profile.reading': 'Name in katakana',

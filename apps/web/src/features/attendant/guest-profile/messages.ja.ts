@@ -1,5 +1,5 @@
 /** Texts about companions and allergies, for guests and for hosts who add a guest. Japanese. */
-export const party = {
+export const companionTexts = {
   'companions.title': '同伴の方',
   'companions.words': 'ごいっしょにご覧になる方がいらっしゃれば、お知らせください（10名まで）。',
   'companions.name': '同伴の方 {n} のお名前',
@@ -94,7 +94,7 @@ export const catalogue = {
   'profile.idPhoto.remove': '写真を消す',
   'profile.idPhoto.removed': '写真を消しました。',
   'profile.idPhoto.sent': '写真をお預かりしました。',
-  ...party,
+  ...companionTexts,
   'form.preview': '確認用の画面のため、お返事は送信できません。',
   'form.kana.derived': '空欄のときは、お名前から付けます',
   'profile.reading': 'お名前の読み（カナ）',

@@ -151,7 +151,7 @@ interface PartyValues {
 }
 
 /** Companions and allergies, editable until the ceremony starts. */
-export function PartyForm({ own }: { readonly own: OwnAnswer }) {
+export function CompanionsForm({ own }: { readonly own: OwnAnswer }) {
   const { weddingKey, replyForm } = useAttendance();
   const update = useUpdateMe(weddingKey);
   const form = useContractForm<PartyValues>({

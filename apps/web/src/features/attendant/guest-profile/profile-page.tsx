@@ -10,12 +10,12 @@ import { useOwnAnswer } from '../api.self.ts';
 import { useAttendance } from '../attendance-context.ts';
 import { t as tVisit } from '../t.ts';
 import { AvatarField } from './avatar-field.tsx';
-import { CareCard, type Turned } from './care-card.tsx';
+import { CareCard, type ToggleSetting } from './care-card.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EraseCard } from './erase-card.tsx';
 import { IdPhotoCard } from './id-photo-card.tsx';
 import { PaperPage } from './paper-page.tsx';
-import { ContactForm, NickNameForm, PartyForm, ReadingForm } from './profile-forms.tsx';
+import { CompanionsForm, ContactForm, NickNameForm, ReadingForm } from './profile-forms.tsx';
 import styles from './profile-page.module.css';
 import { ShownName } from './shown-name.tsx';
 import { t } from './t.ts';
@@ -38,8 +38,8 @@ const detailsOf = ({ companions, allergy }: OwnAnswer) =>
   [...companions.map(({ name }) => name), allergy].filter(text => text !== '');
 
 /** The companions: editable, or read-only once it is too late. */
-function Party({ own }: { readonly own: OwnAnswer }) {
-  if (own.areDetailsOpen) return <PartyForm own={own} />;
+function Companions({ own }: { readonly own: OwnAnswer }) {
+  if (own.areDetailsOpen) return <CompanionsForm own={own} />;
   const details = detailsOf(own);
   return (
     <ul className={styles.details}>
@@ -69,7 +69,7 @@ function Answer({ own }: { readonly own: OwnAnswer }) {
 
 export interface ProfilePageProps {
   /** The setting that turns reactions off. */
-  readonly quiet: Turned;
+  readonly quiet: ToggleSetting;
   /** The guest's mail preferences, accessed by token. */
   readonly mails: (token: string) => ReactNode;
 }
@@ -101,7 +101,7 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
             title={t('profile.party')}
             words={t(own.areDetailsOpen ? 'profile.party.words' : 'profile.party.fixed')}
           >
-            <Party own={own} />
+            <Companions own={own} />
           </Card>
         )}
       <Card title={t('profile.contact')} words={t('profile.contact.words')}>

@@ -11,9 +11,9 @@ import { useGuest } from './api.ts';
 import { BlockGuest } from './block-guest.tsx';
 import { History, Reply } from './guest-answers.tsx';
 import { Contact } from './guest-contact.tsx';
+import { Gifts, GuestMessages } from './guest-contributions.tsx';
 import styles from './guest-detail.module.css';
 import { GuestEditDialog } from './guest-edit.tsx';
-import { Gifts, Words } from './guest-offerings.tsx';
 import { t, tList } from './t.ts';
 
 interface PartProps {
@@ -78,7 +78,7 @@ export function GuestDetail({ weddingId, guestId, backHref, link }: GuestDetailP
             </div>
             <div className={styles.column}>
               <History guest={guest} />
-              <Words guest={guest} />
+              <GuestMessages guest={guest} />
               <Gifts guest={guest} />
             </div>
           </div>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { useContractForm } from '../../../shell/form/contract-form.ts';
-import { keep } from '../../../shell/form/kept.ts';
-import { useKeptValues } from '../../../shell/form/kept-values.ts';
+import { store } from '../../../shell/form/storage.ts';
+import { useStoredValues } from '../../../shell/form/stored-values.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useChangeGuest } from './api.ts';
 import { companionText } from './companion-text.ts';
@@ -66,9 +66,9 @@ export function GuestEditDialog({ weddingId, guest, onClose, onNewer }: GuestEdi
   const show = useSnackbar();
   const [isNewer, setNewer] = useState(false);
   const kept = `guest-${weddingId}-${guest.id}`;
-  useKeptValues(form, kept);
+  useStoredValues(form, kept);
   const close = () => {
-    keep(kept, undefined);
+    store(kept, undefined);
     onClose();
   };
   const submit = useSubmit(form, async values => {

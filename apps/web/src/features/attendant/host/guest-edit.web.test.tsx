@@ -8,7 +8,7 @@ import { addTexts } from '../../../shell/i18n/text.ts';
 import { refusal } from '../../../shell/testing/refusal.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
-import { party } from '../guest-profile/messages.ja.ts';
+import { companionTexts } from '../guest-profile/messages.ja.ts';
 import { ja as lists } from '../messages.ja.ts';
 import { A_GUEST } from '../testing/a-guest.ts';
 import { GuestEditDialog } from './guest-edit.tsx';
@@ -31,7 +31,7 @@ async function serve(_: RequestInfo | URL, init: RequestInit = {}): Promise<Resp
 
 beforeAll(async () => {
   await Promise.all([loadShellTexts(), loadRuleTexts()]);
-  addTexts({ ...lists, ...ja, ...party });
+  addTexts({ ...lists, ...ja, ...companionTexts });
 });
 beforeEach(() => {
   localStorage.clear();
@@ -73,11 +73,11 @@ test('given a guest who changes their answer while the couple types, then the ne
 
 test('given a guest who mentions a child by telephone, then the couple adds the child, and an absence asks for no companions', async () => {
   await show(<Opened />);
-  await page.getByRole('button', { name: party['companions.add'] }).click();
-  const child = page.getByRole('textbox', { name: party['companions.name'].replace('{n}', '1') });
+  await page.getByRole('button', { name: companionTexts['companions.add'] }).click();
+  const child = page.getByRole('textbox', { name: companionTexts['companions.name'].replace('{n}', '1') });
   await userEvent.fill(child, '新井 そら');
-  await page.getByText(party['companions.child'], { exact: true }).click();
-  await userEvent.fill(page.getByRole('textbox', { name: party['allergy.label'] }), '卵');
+  await page.getByText(companionTexts['companions.child'], { exact: true }).click();
+  await userEvent.fill(page.getByRole('textbox', { name: companionTexts['allergy.label'] }), '卵');
   await page.getByText(lists['guests.answer.absence'], { exact: true }).click();
   await expect.element(child).not.toBeInTheDocument();
   await page.getByText(lists['guests.answer.attendance'], { exact: true }).click();

@@ -2,7 +2,7 @@ import { guestEntry } from '@kotohogi/contract/schemas/attendant-host';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import type { UseFormReturn } from 'react-hook-form';
 import { useContractForm } from '../../../shell/form/contract-form.ts';
-import { useKeptValues } from '../../../shell/form/kept-values.ts';
+import { useStoredValues } from '../../../shell/form/stored-values.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useEnterGuest } from './api.ts';
 import { EMPTY, entryOf, GuestForm, type GuestValues } from './guest-form.tsx';
@@ -18,7 +18,7 @@ export interface GuestEntryProps {
 /** The form of a new entry, owned by the page that opens the dialog. A reload restores typed values. */
 export function useEntryForm(weddingId: number): UseFormReturn<GuestValues> {
   const form = useContractForm<GuestValues>({ schema: guestEntry, defaultValues: EMPTY });
-  useKeptValues(form, `guest-entry-${weddingId}`);
+  useStoredValues(form, `guest-entry-${weddingId}`);
   return form;
 }
 

@@ -1,6 +1,6 @@
 import { ANSWERS, type Companion, MAX_COMPANIONS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import type { KeyStore } from '../../../shell/api/use-call-once.ts';
-import { attempt } from '../../../shell/form/kept.ts';
+import { attempt } from '../../../shell/form/storage.ts';
 import { EMPTY_REPLY, type ReplyBody, type ReplyValues } from './reply-values.ts';
 
 type ReplyInput = { readonly body: ReplyBody };
@@ -55,7 +55,7 @@ export function draftText(values: ReplyValues): string | undefined {
 }
 
 /** Stores the draft; an empty form removes it. */
-export function keepDraft(weddingKey: string, values: ReplyValues): void {
+export function storeDraft(weddingKey: string, values: ReplyValues): void {
   const draft = draftText(values);
   attempt(() =>
     draft === undefined ? localStorage.removeItem(keyOf(weddingKey)) : localStorage.setItem(keyOf(weddingKey), draft),
@@ -92,7 +92,7 @@ export function replyKeys(weddingKey: string): KeyStore<ReplyInput> {
 const EMAIL_KEY = 'kotohogi-guest-email';
 
 /** Passes the email address of a reply to the login. */
-export function keepLoginEmail(email: string): void {
+export function storeLoginEmail(email: string): void {
   attempt(() => sessionStorage.setItem(EMAIL_KEY, email));
 }
 

@@ -6,13 +6,13 @@ import { useContractForm } from '../../../shell/form/contract-form.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { useJoin } from '../api.guest.ts';
-import { eraseDraft, keepDraft, keepLoginEmail, readDraft, replyKeys } from './reply-draft.ts';
+import { eraseDraft, readDraft, replyKeys, storeDraft, storeLoginEmail } from './reply-draft.ts';
 import { EMPTY_REPLY, type ReplyBody, type ReplyValues, toReplyBody } from './reply-values.ts';
 
 /** Stores typed values on this device until the reply is sent. */
 function useDraft(weddingKey: string, form: UseFormReturn<ReplyValues>): void {
   useEffect(() => {
-    const watching = form.watch(() => keepDraft(weddingKey, form.getValues()));
+    const watching = form.watch(() => storeDraft(weddingKey, form.getValues()));
     return () => watching.unsubscribe();
   }, [weddingKey, form]);
 }
@@ -59,7 +59,7 @@ export function useReply(weddingKey: string, { isLiveOpen, onSent, afterSent }: 
       await join.mutateAsync(body);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      keepLoginEmail(values.email);
+      storeLoginEmail(values.email);
       return setJoined(true);
     }
     eraseDraft(weddingKey);

@@ -4,11 +4,11 @@ import { guideIn, startTimesIn } from '@kotohogi/domain/invitation/second-langua
 import { Button } from '@kotohogi/ui/button';
 import { SegmentedControl } from '@kotohogi/ui/segmented-control';
 import { useEffect, useRef, useState } from 'react';
-import { useRested } from '../../../shell/clock/use-rested.ts';
+import { useDebounced } from '../../../shell/clock/use-debounced.ts';
 import type { CoupleInfo } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
 import type { CardPart } from '../page/card-facts.ts';
-import { wordsIn } from '../page/card-words.ts';
+import { cardTextIn } from '../page/card-texts.ts';
 import { InvitationView } from '../page/invitation-view.tsx';
 import { t } from '../t.ts';
 import styles from './card-preview.module.css';
@@ -62,7 +62,7 @@ function contentOf(draft: Draft, { invitation }: CoupleInfo, language: Language)
 export function CardPreview({ draft, part, language, onLanguage, onChoose }: CardPreviewProps) {
   const couple = useCouple();
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
-  const shown = useRested(draft, FOLLOW_MS);
+  const shown = useDebounced(draft, FOLLOW_MS);
   const place = useFollow(part, [shown, device, language]);
   return (
     <section className={styles.preview} aria-label={t('invitation.mode.preview')}>
@@ -106,7 +106,7 @@ export function CardPreview({ draft, part, language, onLanguage, onChoose }: Car
               pattern={couple.designPattern}
               reply={
                 <Button variant="filled" size="large" excludeFromTabOrder>
-                  {wordsIn(language)('answer')}
+                  {cardTextIn(language)('answer')}
                 </Button>
               }
             />

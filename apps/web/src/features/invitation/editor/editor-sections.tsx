@@ -7,7 +7,7 @@ import { joinedText } from '../../../shell/formats.office.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { CARD_PARTS, type CardPart } from '../page/card-facts.ts';
 import { t } from '../t.ts';
-import { CardPiece } from './card-piece.tsx';
+import { CardPartPreview } from './card-part-preview.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import { cardOfDraft, type Draft } from './draft.ts';
 import { GreetingsFields } from './greetings-fields.tsx';
@@ -70,9 +70,9 @@ function Fields({
       return (
         <>
           <GreetingsFields editor={editor} onLanguage={onLanguage} />
-          <CardPiece>
+          <CardPartPreview>
             <p lang={isEnglish ? 'en' : 'ja'}>{isEnglish ? editor.draft.greetingsEn : editor.draft.greetings}</p>
-          </CardPiece>
+          </CardPartPreview>
         </>
       );
     case 'photos':

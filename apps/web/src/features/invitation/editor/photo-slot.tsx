@@ -10,7 +10,7 @@ import { t } from '../t.ts';
 import styles from './fields.module.css';
 import { CHOOSABLE_TYPES, toUploadable } from './upload-file.ts';
 import type { Editor } from './use-editor.ts';
-import type { PhotoOutcome } from './use-photos-on-the-way.ts';
+import type { PhotoOutcome } from './use-pending-photos.ts';
 
 /** The maximum upload size: the server keeps 2,000 px, and uploads from a phone should be quick. */
 const MAX_SENT_PX = 2400;

@@ -1,6 +1,6 @@
 import type { InvitationState } from '@kotohogi/contract/invitation';
 import { useCallback, useEffect, useState } from 'react';
-import { keep, readKept } from '../../../shell/form/kept.ts';
+import { readStored, store } from '../../../shell/form/storage.ts';
 import { CARD_PARTS, type CardPart } from '../page/card-facts.ts';
 import { changedParts, type Draft, FIELDS_OF, type Rebased, rebase, toDraft } from './draft.ts';
 
@@ -41,7 +41,7 @@ const partsIn = (kept: object, name: string): readonly CardPart[] => {
 
 /** Restores unsaved changes and partner conflicts after a reload or a crashed tab. */
 function restore(weddingId: number): Pick<Edit, 'base' | 'draft' | 'merged'> | undefined {
-  const kept = readKept(nameOf(weddingId));
+  const kept = readStored(nameOf(weddingId));
   if (!isEdit(kept)) return undefined;
   const conflicts = partsIn(kept, 'conflicts');
   return { base: kept.base, draft: kept.draft, merged: conflicts.length === 0 ? undefined : { conflicts, taken: [] } };
@@ -50,7 +50,7 @@ function restore(weddingId: number): Pick<Edit, 'base' | 'draft' | 'merged'> | u
 /** Stores conflicts with the draft: until resolved, saving would still overwrite the partner's changes. */
 function keepEdit(weddingId: number, { base, draft, merged }: Edit): void {
   const isChanged = changedParts(toDraft(base), draft).length > 0;
-  keep(nameOf(weddingId), isChanged ? { base, draft, conflicts: merged?.conflicts ?? [] } : undefined);
+  store(nameOf(weddingId), isChanged ? { base, draft, conflicts: merged?.conflicts ?? [] } : undefined);
 }
 
 /** Rebases an edit onto a newer server state. Earlier conflicts remain unless both sides are equal now. */

@@ -10,7 +10,7 @@ import { t } from '../t.ts';
 import { type Draft, partOf, toInput } from './draft.ts';
 import type { DraftControls } from './state.ts';
 import { textsOfRefusal, useDefects } from './use-defects.ts';
-import { type PhotosOnTheWay, usePhotosOnTheWay } from './use-photos-on-the-way.ts';
+import { type PendingPhotos, usePendingPhotos } from './use-pending-photos.ts';
 
 /** The API that editor sections work with. */
 export interface Editor extends DraftControls {
@@ -28,7 +28,7 @@ export interface Editor extends DraftControls {
   readonly check: () => boolean;
   /** Saving was refused because the partner saved first; their changes have been merged. */
   readonly isLate: boolean;
-  readonly photos: PhotosOnTheWay;
+  readonly photos: PendingPhotos;
   /** The draft once all uploads have finished; undefined, with a message, if one failed. */
   readonly ready: () => Promise<DraftControls | undefined>;
   /** Saving is in progress or waits for a photo. */
@@ -66,7 +66,7 @@ function useOpenParts() {
 /** The state and actions of the invitation editor. */
 export function useEditor(weddingId: number, controls: DraftControls): Editor {
   const latest = useLatest(controls);
-  const photos = usePhotosOnTheWay();
+  const photos = usePendingPhotos();
   const defects = useDefects(controls.draft);
   const { openParts, open, setOpen } = useOpenParts();
   const update = useSaveInvitation(weddingId);

@@ -6,9 +6,9 @@ import { writtenIn } from '../../../shell/i18n/written-in.ts';
 import { datesOf } from './card-dates.ts';
 import styles from './card-day.module.css';
 import type { CardProps } from './card-facts.ts';
-import { insideWordsIn } from './card-inside-words.ts';
+import { insideTextIn } from './card-inside-texts.ts';
 import { CardSection } from './card-section.tsx';
-import { wordsIn } from './card-words.ts';
+import { cardTextIn } from './card-texts.ts';
 
 // Below the picture, so it loads after the page; its space is reserved.
 const CardCountdown = lazy(async () => ({ default: (await import('./card-countdown.tsx')).CardCountdown }));
@@ -17,7 +17,7 @@ const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
 /** Links to the venue: a map and its website. They open in a new tab, so that the invitation stays open. */
 function VenueLinks({ facts, language }: Pick<CardProps, 'facts' | 'language'>) {
-  const t = insideWordsIn(language);
+  const t = insideTextIn(language);
   const links = [
     { word: 'map', href: `${MAP}${encodeURIComponent(facts.facilityName)}` },
     { word: 'homepage', href: facts.facilityHomepage ?? '' },
@@ -37,8 +37,8 @@ function VenueLinks({ facts, language }: Pick<CardProps, 'facts' | 'language'>) 
 
 /** Date and place: in Japan, and for readers elsewhere in their own time zone too. */
 export function CardDay({ content, facts, language }: CardProps) {
-  const t = insideWordsIn(language);
-  const tHead = wordsIn(language);
+  const t = insideTextIn(language);
+  const tHead = cardTextIn(language);
   const dates = datesOf(language);
   return (
     <CardSection part="startTimes" latin="The day" title={t('day')}>

@@ -5,7 +5,7 @@ import type { HeroProps } from '../heroes/hero-props.ts';
 import { broughtHero, loadHero } from '../heroes/heroes.ts';
 import { type CardProps, cardTitle } from './card-facts.ts';
 import styles from './card-hero.module.css';
-import { wordsIn } from './card-words.ts';
+import { cardTextIn } from './card-texts.ts';
 
 const LAZY_HEROES = new Map<PatternName, ComponentType<HeroProps>>(
   PATTERN_NAMES.map(pattern => [pattern, lazy(async () => ({ default: (await loadHero(pattern)).Hero }))]),
@@ -16,7 +16,7 @@ export function CardHero(props: CardProps & { readonly reply: ReactNode }) {
   const { content, language, pattern } = props;
   const Hero = useMemo(() => broughtHero(pattern) ?? LAZY_HEROES.get(pattern), [pattern]);
   const names = cardTitle(content);
-  const alt = fill(wordsIn(language)('photo'), { names: names.join(' & ') });
+  const alt = fill(cardTextIn(language)('photo'), { names: names.join(' & ') });
   return (
     <Suspense fallback={<div className={styles.place} />}>
       {Hero && <Hero {...props} names={names} alt={alt} />}

@@ -1,7 +1,7 @@
 import { CardDay } from './card-day.tsx';
 import type { CardProps } from './card-facts.ts';
 import { CardGuides } from './card-guides.tsx';
-import { insideWordsIn } from './card-inside-words.ts';
+import { insideTextIn } from './card-inside-texts.ts';
 import { CardProfiles, hasProfiles } from './card-profiles.tsx';
 import { CardProgramme } from './card-programme.tsx';
 import { CardSection } from './card-section.tsx';
@@ -10,7 +10,7 @@ import styles from './invitation-view.module.css';
 /** The content between the greeting and the reply link: the day, guides, program, profiles. */
 export function CardInside(props: CardProps) {
   const { content, language } = props;
-  const t = insideWordsIn(language);
+  const t = insideTextIn(language);
   return (
     <>
       <CardDay {...props} />

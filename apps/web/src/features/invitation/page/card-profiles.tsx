@@ -7,11 +7,11 @@ import { roleOf } from '@kotohogi/domain/profile/role';
 import { writtenIn } from '../../../shell/i18n/written-in.ts';
 import { datesOf } from './card-dates.ts';
 import type { CardProps } from './card-facts.ts';
-import { type InsideWord, insideWordsIn } from './card-inside-words.ts';
+import { type InsideText, insideTextIn } from './card-inside-texts.ts';
 import styles from './card-profiles.module.css';
 import { RubyName } from './ruby-name.tsx';
 
-type Line = readonly [word: InsideWord, value: string];
+type Line = readonly [word: InsideText, value: string];
 
 type Answer = 'birthplace' | 'hobby' | 'personality' | 'whatILike' | 'favoriteFood' | 'whatIWantToDo' | 'oneWord';
 
@@ -39,7 +39,7 @@ export function hasProfiles({ profiles }: CardProps['content']): boolean {
 }
 
 function PersonCard({ person, language }: { readonly person: OrganizerProfile; readonly language: Language }) {
-  const t = insideWordsIn(language);
+  const t = insideTextIn(language);
   const name = nameOf(person);
   const lines = linesOf(person, language);
   const word = answerIn(language, person, 'oneWord');

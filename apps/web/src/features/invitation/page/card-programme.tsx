@@ -2,14 +2,14 @@ import { programIn } from '@kotohogi/domain/invitation/second-language';
 import { artwork } from '@kotohogi/themes/artwork';
 import { writtenIn } from '../../../shell/i18n/written-in.ts';
 import type { CardProps } from './card-facts.ts';
-import { insideWordsIn } from './card-inside-words.ts';
+import { insideTextIn } from './card-inside-texts.ts';
 import styles from './card-programme.module.css';
 import { CardSection } from './card-section.tsx';
 
 /** The order of the ceremony; the item for online guests is highlighted. */
 export function CardProgramme({ content, language, pattern }: CardProps) {
   return (
-    <CardSection part="programs" latin="Program" title={insideWordsIn(language)('programme')}>
+    <CardSection part="programs" latin="Program" title={insideTextIn(language)('programme')}>
       <span className={styles.leaf} style={{ '--picture': `url('${artwork(pattern, 'corner-leaf')}')` }} />
       <ol className={styles.list}>
         {content.programs

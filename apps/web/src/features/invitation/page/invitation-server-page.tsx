@@ -12,7 +12,7 @@ import { Hero as Stylish } from '../heroes/stylish/hero.tsx';
 import { Hero as TropicalPop } from '../heroes/tropical-pop/hero.tsx';
 import { Hero as VintageTropicalFlower } from '../heroes/vintage-tropical-flower/hero.tsx';
 import { cardTitle } from './card-facts.ts';
-import { wordsIn } from './card-words.ts';
+import { cardTextIn } from './card-texts.ts';
 import styles from './invitation-view.module.css';
 
 const HEROES: Readonly<Record<PatternName, ComponentType<HeroProps>>> = {
@@ -42,7 +42,7 @@ export function InvitationServerPage({ detail, language, reply }: ServerPageProp
   const { invitation, designPattern: pattern, startsAt, hallName, facilityName } = detail;
   const Hero = HEROES[pattern];
   const names = cardTitle(invitation);
-  const alt = fill(wordsIn(language)('photo'), { names: names.join(' & ') });
+  const alt = fill(cardTextIn(language)('photo'), { names: names.join(' & ') });
   const facts = { startsAt, hallName, facilityName };
   const hero = <Hero content={invitation} {...{ facts, language, pattern, names, alt, reply }} />;
   return (

@@ -4,12 +4,12 @@ import { fullName } from '@kotohogi/domain/profile/full-name';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { artwork } from '@kotohogi/themes/artwork';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useFacesForNames } from '../use-faces-for-names.ts';
+import { useNameFonts } from '../use-name-fonts.ts';
 import { datesOf } from './card-dates.ts';
 import { type CardProps, cardTitle } from './card-facts.ts';
 import { CardHero } from './card-hero.tsx';
 import { CardSection } from './card-section.tsx';
-import { wordsIn } from './card-words.ts';
+import { cardTextIn } from './card-texts.ts';
 import styles from './invitation-view.module.css';
 
 // Below the fold: the hero loads first.
@@ -50,7 +50,7 @@ function Greetings({ content, language }: CardProps) {
 }
 
 function Reply({ content, facts, language, reply }: InvitationViewProps) {
-  const t = wordsIn(language);
+  const t = cardTextIn(language);
   const { replyDeadline } = content;
   const deadline = replyDeadline === null ? null : datesOf(language).dateText(atJst(localDate(replyDeadline)));
   return (
@@ -69,7 +69,7 @@ function Reply({ content, facts, language, reply }: InvitationViewProps) {
  * the preview in the editor.
  */
 export function InvitationView(props: InvitationViewProps) {
-  useFacesForNames();
+  useNameFonts();
   const { content, language, pattern, reply } = props;
   const photo = content.subPhoto;
   const names = cardTitle(content).join(' & ');
@@ -84,7 +84,7 @@ export function InvitationView(props: InvitationViewProps) {
             {...photo.img}
             width={photo.width}
             height={photo.height}
-            alt={fill(wordsIn(language)('photo'), { names })}
+            alt={fill(cardTextIn(language)('photo'), { names })}
             loading="lazy"
           />
         </figure>

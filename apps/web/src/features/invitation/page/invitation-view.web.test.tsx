@@ -4,11 +4,11 @@ import { page } from 'vitest/browser';
 import { show } from '../../../shell/testing/show.tsx';
 import { aWedding } from '../../live/testing/a-wedding.ts';
 import type { CardProps } from './card-facts.ts';
-import { insideWordsIn } from './card-inside-words.ts';
-import { wordsIn } from './card-words.ts';
+import { insideTextIn } from './card-inside-texts.ts';
+import { cardTextIn } from './card-texts.ts';
 import { InvitationView } from './invitation-view.tsx';
 
-const t = wordsIn('ja');
+const t = cardTextIn('ja');
 const later: Instant = instant(Date.now() + 20 * DAY_MS);
 
 async function visit(facts: Partial<CardProps['facts']>): Promise<void> {
@@ -21,7 +21,7 @@ async function visit(facts: Partial<CardProps['facts']>): Promise<void> {
       pattern="natural"
     />,
   );
-  await expect.element(page.getByRole('heading', { name: new RegExp(insideWordsIn('ja')('day')) })).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: new RegExp(insideTextIn('ja')('day')) })).toBeInTheDocument();
 }
 const isThere = (word: string | RegExp) => page.getByText(word).elements().length > 0;
 

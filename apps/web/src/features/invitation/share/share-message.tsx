@@ -19,8 +19,8 @@ import { useRef, useState } from 'react';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { CLOCK, formatterIn, LONG_DATE } from '../../../shell/dates-in.ts';
-import { useKeptText } from '../../../shell/form/kept-text.ts';
 import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
+import { useStoredText } from '../../../shell/form/stored-text.ts';
 import { useSaveTemplate, useTemplate } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
 import { datesOf } from '../page/card-dates.ts';
@@ -124,7 +124,7 @@ function MessageForm({ saved, url, language }: MessageFormProps) {
   const notify = useFailureNotice();
   const show = useSnackbar();
   const name = language === 'ja' ? `template-${couple.id}` : `template-${couple.id}-en`;
-  const { text, setText, isOvertaken } = useKeptText(name, saved);
+  const { text, setText, isOvertaken } = useStoredText(name, saved);
   const filled = useFilled(text, url, language);
   const isDirty = text !== saved;
   const [isWriting, setWriting] = useState(isDirty);

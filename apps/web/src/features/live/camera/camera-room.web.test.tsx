@@ -198,19 +198,19 @@ test('stopping while guests watch asks for confirmation and notifies the origin'
 });
 
 test('closing the tab asks for confirmation only while sending', async () => {
-  const isAsked = () => {
+  const needsConfirmation = () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     return closing.defaultPrevented;
   };
   await openRoom();
   await expect.element(button('配信する')).toBeEnabled();
-  expect(isAsked()).toBe(false);
+  expect(needsConfirmation()).toBe(false);
   await send();
-  expect(isAsked()).toBe(true);
+  expect(needsConfirmation()).toBe(true);
   await button('送信を停止する').click();
   await seeStatus('送信を停止しました');
-  expect(isAsked()).toBe(false);
+  expect(needsConfirmation()).toBe(false);
 });
 
 test('leaving for another page asks for confirmation while sending, and stops sending', async () => {

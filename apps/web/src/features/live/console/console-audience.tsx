@@ -5,14 +5,14 @@ import { t } from '../console-t.ts';
 import styles from './console-audience.module.css';
 import { AUDIENCE, type AudienceState, countIn } from './console-audience-states.ts';
 import type { ConsoleFacts } from './console-facts.ts';
-import { useSettledCount } from './console-settled.ts';
+import { useThrottledCount } from './use-throttled-count.ts';
 
 interface StateProps extends Pick<ConsoleFacts, 'live'> {
   readonly state: AudienceState;
 }
 
 function State({ live, state }: StateProps) {
-  const count = useSettledCount(countIn(live.audience, state));
+  const count = useThrottledCount(countIn(live.audience, state));
   return (
     <div className={styles.state} data-none={count === 0 || undefined}>
       <dt className={styles.name}>{t(`console.audience.${state}`)}</dt>

@@ -6,15 +6,15 @@ import { loggedRefusal } from './encoder/console-line-text.ts';
 type LogLine = LiveConsole['log'][number];
 
 /** The text and the icon of a log line. */
-export interface EventWords {
+export interface EventText {
   readonly icon: IconName;
   readonly text: string;
   /** The event is a problem. */
   readonly isTrouble: boolean;
 }
 
-const plain = (icon: IconName, text: string): EventWords => ({ icon, text, isTrouble: false });
-const trouble = (icon: IconName, text: string): EventWords => ({ icon, text, isTrouble: true });
+const plain = (icon: IconName, text: string): EventText => ({ icon, text, isTrouble: false });
+const trouble = (icon: IconName, text: string): EventText => ({ icon, text, isTrouble: true });
 
 /** The engine's codes for why a film could not become a recording. */
 const FILM_PROBLEMS = ['no-video', 'video-codec', 'audio-codec', 'too-short', 'broken'] as const;
@@ -27,7 +27,7 @@ export function reasonText({ kind, detail }: Pick<LogLine, 'kind' | 'detail'>): 
 }
 
 /** The text of an event. "On air" by staff means published; without staff it means the video returned. */
-export function eventWords({ kind, actorName }: Pick<LogLine, 'kind' | 'actorName'>): EventWords {
+export function eventText({ kind, actorName }: Pick<LogLine, 'kind' | 'actorName'>): EventText {
   switch (kind) {
     case 'created':
       return plain('plus', t('console.event.created'));

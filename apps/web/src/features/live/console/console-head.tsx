@@ -8,9 +8,9 @@ import { t } from '../console-t.ts';
 import { useServerNow } from './console-clock.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import styles from './console-head.module.css';
-import { useSettledCount } from './console-settled.ts';
 import { isBeforePublishing, isOver, isShown } from './console-state.ts';
 import { clockOf, countdownOf, daysOf } from './console-time.ts';
+import { useThrottledCount } from './use-throttled-count.ts';
 
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -23,7 +23,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
 
 function Guests({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
   const isOnAir = isShown(live.state);
-  const count = useSettledCount(isOnAir ? live.viewers : live.present);
+  const count = useThrottledCount(isOnAir ? live.viewers : live.present);
   const { attendance } = detail.answers;
   return (
     <Figure label={t(isOnAir ? 'console.head.watching' : 'console.head.waiting')}>

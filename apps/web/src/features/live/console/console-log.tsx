@@ -7,7 +7,7 @@ import { clockText } from '../../../shell/formats.office.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { t } from '../console-t.ts';
 import { liveLogAddress } from './api.ts';
-import { eventWords, reasonText } from './console-event.ts';
+import { eventText, reasonText } from './console-event.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import styles from './console-log.module.css';
 
@@ -34,7 +34,7 @@ export function ConsoleLog({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detai
       {log.length === 0 && <p className={styles.none}>{t('console.log.none')}</p>}
       <ol className={styles.log}>
         {(isWhole ? log : log.slice(0, FIRST)).map(line => {
-          const { icon, text, isTrouble } = eventWords(line);
+          const { icon, text, isTrouble } = eventText(line);
           const day = shortDateText(line.at);
           const reason = reasonText(line);
           return (

@@ -15,7 +15,7 @@ import { ConsoleLog } from './console-log.tsx';
 import { GuestSlate } from './console-slate.tsx';
 import { hasGraphs, hasRecording, isOver, isShown, slateOf } from './console-state.ts';
 import { ConsoleSteps } from './console-steps.tsx';
-import { CameraPlace } from './encoder/camera-entry.tsx';
+import { CameraRoomSlot } from './encoder/camera-entry.tsx';
 import { ConsoleEncoder } from './encoder/console-encoder.tsx';
 import { ConsoleRecovery } from './encoder/console-recovery.tsx';
 import { TroubleAlarm, TroublePictures } from './encoder/console-trouble.tsx';
@@ -23,7 +23,7 @@ import { ConsolePreview } from './preview/console-preview.tsx';
 import { ConsoleArchive } from './recording/console-archive.tsx';
 import { ConsoleRecording } from './recording/console-recording.tsx';
 import { RecordingAlarm } from './recording/console-recording-alarm.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 /** The preview, or what guests see if there is none. */
 function Pictures(facts: ConsoleFacts) {
@@ -122,7 +122,7 @@ function TroubledConsole({ alerts, ...facts }: ArrangedProps) {
 /** The staff console of one stream: its progress, its state, what to do. */
 export function Console(facts: ConsoleFacts) {
   const { state, isReachable } = facts.live;
-  const alerts = useKeptFocus(state);
+  const alerts = useFocusFallback(state);
   const isTrouble = isReachable && (state === 'waitingForStream' || state === 'streaming_error');
   return (
     <div className={styles.console}>
@@ -135,7 +135,7 @@ export function Console(facts: ConsoleFacts) {
       <div className={styles.steps}>
         <ConsoleSteps live={facts.live} />
       </div>
-      <CameraPlace {...facts} />
+      <CameraRoomSlot {...facts} />
       {isTrouble ? <TroubledConsole {...facts} alerts={alerts} /> : <CalmConsole {...facts} alerts={alerts} />}
     </div>
   );

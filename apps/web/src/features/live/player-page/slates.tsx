@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import { Spinner } from '@kotohogi/ui/spinner';
 import styles from '../slate.module.css';
-import { Slate, Words } from '../slate.tsx';
+import { Slate, SlateText } from '../slate.tsx';
 import { t } from './t.ts';
 
 /** Frames are missing during the live stream; they return automatically (docs/product/live.md#states). */
@@ -17,7 +17,7 @@ export function RecoveringSlate() {
         </>
       }
     >
-      <Words isLive text={t('slate.recovering.words')} />
+      <SlateText isLive text={t('slate.recovering.words')} />
     </Slate>
   );
 }
@@ -29,7 +29,7 @@ export function RecoveringSlate() {
 export function IntermissionSlate() {
   return (
     <Slate title={t('slate.intermission')}>
-      <Words isLive text={t('slate.intermission.words')} />
+      <SlateText isLive text={t('slate.intermission.words')} />
     </Slate>
   );
 }
@@ -38,7 +38,7 @@ export function IntermissionSlate() {
 export function CrowdedSlate({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <Slate title={t('slate.crowded')}>
-      <Words isLive text={t('slate.crowded.words')} />
+      <SlateText isLive text={t('slate.crowded.words')} />
       <span className={styles.action}>
         <Button icon="refresh-cw" onPress={onAgain}>
           {t('slate.crowded.again')}

@@ -1,7 +1,7 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { lazy, Suspense } from 'react';
 import { ClosedLetter } from '../../attendant/index.ts';
-import { Slate, Words } from '../slate.tsx';
+import { Slate, SlateText } from '../slate.tsx';
 import { StageFrame } from '../stage-frame.tsx';
 import { t } from '../t.ts';
 import type { StageProps } from './stage.tsx';
@@ -13,7 +13,7 @@ const Questionnaire = lazy(async () => ({ default: (await import('./questionnair
 function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; readonly isDebug: boolean }) {
   return (
     <Slate title={t('slate.archiving')}>
-      <Words text={t('slate.archiving.words')} />
+      <SlateText text={t('slate.archiving.words')} />
       {!isDebug && (
         <Suspense>
           <Questionnaire facts={facts} />
@@ -27,7 +27,7 @@ function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; reado
 function PreparingSlate() {
   return (
     <Slate title={t('slate.preparing')}>
-      <Words text={t('slate.preparing.words')} />
+      <SlateText text={t('slate.preparing.words')} />
     </Slate>
   );
 }

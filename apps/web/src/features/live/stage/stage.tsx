@@ -6,7 +6,7 @@ import { useAttendance } from '../../attendant/index.ts';
 import { NEAR_MS } from '../schedule.ts';
 import { Slate } from '../slate.tsx';
 import styles from '../stage.module.css';
-import { BarPlace, isPlayed, StageFrame } from '../stage-frame.tsx';
+import { BarPlaceholder, isPlayed, StageFrame } from '../stage-frame.tsx';
 import { t } from '../t.ts';
 import { WaitingSlate } from './waiting-slate.tsx';
 
@@ -32,7 +32,7 @@ function PlayerPageSlot({ hasNowBar }: { readonly hasNowBar: boolean }) {
   const { viewer } = useAttendance();
   return (
     <>
-      <StageFrame under={viewer === 'guest' && <BarPlace />}>
+      <StageFrame under={viewer === 'guest' && <BarPlaceholder />}>
         <Slate title={<DotProgress />}>
           <p role="status">{t('watch.loading')}</p>
         </Slate>

@@ -2,7 +2,7 @@ import { type AttendanceDetail, type PlayerFacts, playerFactsOf } from '@kotohog
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAttendanceEvents, useViewerCount } from '../../attendant/index.ts';
 import { useLiveEvents } from '../api.guest.ts';
-import { afterFacts, type Held, HOLD_MS } from './held.ts';
+import { afterFacts, type ShownFacts, UNKNOWN_TOLERANCE_MS } from './shown-facts.ts';
 
 const DELAY_MS = 5 * 60_000;
 /** All pages share the same schedule, so their requests are spread over this time. */
@@ -29,13 +29,13 @@ function useClockwork(moments: readonly number[], refresh: () => void): void {
 
 /** The data the page shows: an unknown state is held back while something plays. */
 function useHeld(facts: PlayerFacts | undefined): PlayerFacts | undefined {
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<ShownFacts>();
   const [ticks, tick] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reevaluates the same facts after a minute
   useEffect(() => {
     if (facts === undefined) return;
     setHeld(before => afterFacts(before, facts, performance.now()));
-    const timer = setTimeout(() => tick(count => count + 1), HOLD_MS);
+    const timer = setTimeout(() => tick(count => count + 1), UNKNOWN_TOLERANCE_MS);
     return () => clearTimeout(timer);
   }, [facts, ticks]);
   return held?.shown ?? facts;

@@ -3,7 +3,7 @@ import { useNow } from '../../../shell/clock/use-now.ts';
 import { isOutsideJapan, ownDateTimeText, timeText } from '../../../shell/formats.ts';
 import { useAttendance } from '../../attendant/index.ts';
 import { NEAR_MS } from '../schedule.ts';
-import { Slate, Words } from '../slate.tsx';
+import { Slate, SlateText } from '../slate.tsx';
 import { t } from '../t.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './waiting-slate.module.css';
@@ -18,7 +18,7 @@ export function WaitingSlate({ facts }: { readonly facts: PlayerFacts }) {
   if (facts.isDelayed) {
     return (
       <Slate kick={t('slate.notice')} title={t('slate.delayed')}>
-        <Words text={t('slate.delayed.words')} />
+        <SlateText text={t('slate.delayed.words')} />
         <p className={styles.quiet}>{t('slate.updated', { time: timeText(nowMs) })}</p>
       </Slate>
     );

@@ -6,7 +6,7 @@ import { setTitle } from '@kotohogi/themes/classic-noble/title';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Fragment } from 'react';
 import { datesOf } from '../../page/card-dates.ts';
-import { wordsIn } from '../../page/card-words.ts';
+import { cardTextIn } from '../../page/card-texts.ts';
 import { shortMonth, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { placeIn } from '../place-in.ts';
@@ -104,7 +104,7 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
  * below.
  */
 function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
-  const t = wordsIn(language);
+  const t = cardTextIn(language);
   const { weekday, day, month, year } = jstOf(instant(facts.startsAt));
   const formal = language === 'ja' ? formalDate(facts.startsAt) : undefined;
   return (
@@ -152,7 +152,7 @@ export function Hero(props: HeroProps) {
             <span>The honour of your presence</span> <span>is kindly requested</span>
           </p>
           <Names names={names} />
-          <p className={words.kind}>{wordsIn(language)('kind')}</p>
+          <p className={words.kind}>{cardTextIn(language)('kind')}</p>
           <Day {...props} />
           {reply !== undefined && <div className={words.reply}>{reply}</div>}
         </div>

@@ -5,7 +5,7 @@ import { HERO_SETTINGS, type HeroSetting, type HeroWidth } from '@kotohogi/theme
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import type { CSSProperties } from 'react';
 import { datesOf } from '../../page/card-dates.ts';
-import { wordsIn } from '../../page/card-words.ts';
+import { cardTextIn } from '../../page/card-texts.ts';
 import { shortMonth, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { DressedBoat } from './dressed-boat.tsx';
@@ -36,7 +36,7 @@ function measuresOf(width: HeroWidth, hasPhoto: boolean): CSSProperties {
 
 /** SATURDAY | 21 | NOV 2026, engraved in English in every language; screen readers get the card's own language. */
 function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
-  const t = wordsIn(language);
+  const t = cardTextIn(language);
   const at = instant(facts.startsAt);
   const day = jstOf(at);
   const kanji = kanjiDate(at);
@@ -69,7 +69,7 @@ function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
 
 /** The hero: the two names on a horizon, the boat with their flags, the date, and the reply link. */
 export function Hero({ content, facts, language, names, alt, reply }: HeroProps) {
-  const t = wordsIn(language);
+  const t = cardTextIn(language);
   const [ref, width] = useHeroWidth();
   const photo = content.mainPhoto;
   const setting = HERO_SETTINGS[width];

@@ -5,7 +5,7 @@ import { HERO_SETTINGS } from '@kotohogi/themes/natural/settings';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { datesOf } from '../../page/card-dates.ts';
 import { type CardProps, titleMeasure } from '../../page/card-facts.ts';
-import { wordsIn } from '../../page/card-words.ts';
+import { cardTextIn } from '../../page/card-texts.ts';
 import { shortMonth, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { placeIn } from '../place-in.ts';
@@ -51,7 +51,7 @@ function Picture({ setting, pattern, content, alt }: PictureProps) {
 
 /** The hero: picture, the two names, the date, and the reply link. */
 export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
-  const t = wordsIn(language);
+  const t = cardTextIn(language);
   const { chars, isStacked } = titleMeasure(names);
   return (
     <header className={styles.hero} data-part="photos">

@@ -3,7 +3,7 @@ import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Fragment } from 'react';
 import { datesOf } from '../../page/card-dates.ts';
-import { wordsIn } from '../../page/card-words.ts';
+import { cardTextIn } from '../../page/card-texts.ts';
 import { kanjiWeekday, MONTHS, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './hero.module.css';
@@ -37,7 +37,7 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
 
 /** The hero: one line over the numerals of the date, the two names, date and time, the reply link. */
 export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
-  const t = wordsIn(language);
+  const t = cardTextIn(language);
   const day = jstOf(instant(facts.startsAt));
   const photo = content.mainPhoto;
   return (

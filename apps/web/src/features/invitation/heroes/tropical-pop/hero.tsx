@@ -7,7 +7,7 @@ import { HERO_SETTINGS, type HeroWidth } from '@kotohogi/themes/tropical-pop/set
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Fragment } from 'react';
 import { datesOf } from '../../page/card-dates.ts';
-import { wordsIn } from '../../page/card-words.ts';
+import { cardTextIn } from '../../page/card-texts.ts';
 import { MONTHS, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { placeIn } from '../place-in.ts';
@@ -17,7 +17,7 @@ import { useHeroWidth } from './use-hero-width.ts';
 
 /** The date on a mango-colored paper tag, and the start time. */
 function DayTag({ startsAt, language }: { readonly startsAt: number; readonly language: Language }) {
-  const t = wordsIn(language);
+  const t = cardTextIn(language);
   const date = datesOf(language).dateText(startsAt);
   const isEnglish = language === 'en';
   const { day, weekday, month, year } = jstOf(instant(startsAt));
@@ -100,7 +100,7 @@ function Picture({ width, photo, alt, pattern }: PictureProps) {
 
 /** The hero in cut paper: color on one side, the names on wide empty paper, the bird’s bill pointing at them. */
 export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
-  const t = wordsIn(language);
+  const t = cardTextIn(language);
   const [ref, width] = useHeroWidth();
   return (
     <header className={styles.hero} data-part="photos">

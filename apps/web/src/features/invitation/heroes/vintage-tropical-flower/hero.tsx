@@ -2,7 +2,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
 import { HERO_SETTINGS } from '@kotohogi/themes/vintage-tropical-flower/settings';
-import { wordsIn } from '../../page/card-words.ts';
+import { cardTextIn } from '../../page/card-texts.ts';
 import { shortMonth } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { HERO_WIDTHS, likelyWidth } from '../hero-width.ts';
@@ -90,7 +90,7 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
         <div className={styles.words}>
           <Names names={names} />
           <span className={styles.rule} />
-          <p className={styles.kind}>{wordsIn(language)('kind')}</p>
+          <p className={styles.kind}>{cardTextIn(language)('kind')}</p>
           <Label facts={facts} language={language} />
           {reply !== undefined && <div className={styles.reply}>{reply}</div>}
         </div>

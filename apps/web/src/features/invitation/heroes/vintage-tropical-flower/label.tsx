@@ -2,14 +2,14 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { datesOf } from '../../page/card-dates.ts';
-import { wordsIn } from '../../page/card-words.ts';
+import { cardTextIn } from '../../page/card-texts.ts';
 import { MONTHS, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './label.module.css';
 
 /** The date as a herbarium label: day, month and weekday, and the date and time in the card's language. */
 export function Label({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
-  const t = wordsIn(language);
+  const t = cardTextIn(language);
   const { day, month, year, weekday } = jstOf(instant(facts.startsAt));
   const date = datesOf(language).dateText(facts.startsAt);
   return (

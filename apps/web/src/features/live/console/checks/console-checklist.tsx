@@ -7,7 +7,7 @@ import { isShown } from '../console-state.ts';
 import { checkLabel, checkValue, warningText } from './console-check-text.ts';
 import styles from './console-checklist.module.css';
 import { type Check, isNoGo, needsHand } from './console-checks.ts';
-import { useChecks } from './console-judged.ts';
+import { useChecks } from './use-checks.ts';
 
 /** The style of a line: `note` = something is off, but during an intermission it raises no alarm. */
 type CheckStatus = 'fine' | 'waiting' | 'note' | 'hand' | 'stop';

@@ -3,16 +3,16 @@ import { Sparkline } from '@kotohogi/ui/sparkline';
 import { t } from '../../console-t.ts';
 import { useLiveHistory } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
-import { useSettledCount } from '../console-settled.ts';
 import { isShown } from '../console-state.ts';
+import { useThrottledCount } from '../use-throttled-count.ts';
 import { warningsOf } from './console-checks.ts';
 import { type Graph, graphsFor } from './console-graph-list.ts';
 import styles from './console-graphs.module.css';
 import { pointsOf, type Sample, valueBefore } from './console-history.ts';
-import { useChecks } from './console-judged.ts';
+import { useChecks } from './use-checks.ts';
 
 function Count({ graph, count }: { readonly graph: Graph; readonly count: number }) {
-  return graph.text(useSettledCount(count));
+  return graph.text(useThrottledCount(count));
 }
 
 interface ValueProps {

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { t } from '../../console-t.ts';
 import { useCloseLive, useIntermission, useOpenLive, usePublishLive, useResumeLive, useSyncLive } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
-import { Ask } from './console-ask.tsx';
-import { COMMAND_ICONS, isAsked, type OfferedCommand, type PlainCommand } from './console-commands.ts';
+import { COMMAND_ICONS, needsConfirmation, type OfferedCommand, type PlainCommand } from './console-commands.ts';
+import { ConfirmCommand } from './console-confirm.tsx';
 import { useNotifyRefusal } from './console-refusal.ts';
 
 /** Runs a command and shows the error if it fails; the page is refetched either way. */
@@ -55,12 +55,12 @@ export function CommandButton({ command, detail, live, variant, size, isWide, is
         fullWidth={isWide}
         icon={isPlain === true ? undefined : COMMAND_ICONS[command]}
         isBusy={isPending}
-        onPress={() => (isAsked(command) ? setAsking(true) : run())}
+        onPress={() => (needsConfirmation(command) ? setAsking(true) : run())}
       >
-        {isAsked(command) && variant === 'outlined' ? `${label}…` : label}
+        {needsConfirmation(command) && variant === 'outlined' ? `${label}…` : label}
       </Button>
-      {isAsked(command) && (
-        <Ask
+      {needsConfirmation(command) && (
+        <ConfirmCommand
           command={command}
           detail={detail}
           live={live}

@@ -18,10 +18,16 @@ export const COMMAND_ICONS: Readonly<Record<ConsoleCommand, IconName>> = {
 };
 
 /** Commands that everybody sees at once, so they ask for confirmation (screens README, "Interaction notes"). */
-export const ASKED = ['publish', 'intermission', 'resume', 'close'] as const satisfies readonly ConsoleCommand[];
-export type ConfirmedCommand = (typeof ASKED)[number];
+export const CONFIRMED_COMMANDS = [
+  'publish',
+  'intermission',
+  'resume',
+  'close',
+] as const satisfies readonly ConsoleCommand[];
+export type ConfirmedCommand = (typeof CONFIRMED_COMMANDS)[number];
 
-export const isAsked = (command: ConsoleCommand): command is ConfirmedCommand => ASKED.some(asked => asked === command);
+export const needsConfirmation = (command: ConsoleCommand): command is ConfirmedCommand =>
+  CONFIRMED_COMMANDS.some(asked => asked === command);
 
 /** A command and its button style: filled is for the one that moves the ceremony on. */
 export interface OfferedCommand<One extends ConsoleCommand = ConsoleCommand> {

@@ -4,12 +4,12 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { timeText } from '../../../../shell/formats.ts';
 import { t } from '../../console-t.ts';
 import { type Check, isNoGo, warningsOf } from '../checks/console-checks.ts';
-import { useChecks } from '../checks/console-judged.ts';
+import { useChecks } from '../checks/use-checks.ts';
 import { useServerNow } from '../console-clock.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
-import { useSettledCount } from '../console-settled.ts';
 import { type ConsoleStatus, type StatusTone, statusOf, toneOf } from '../console-state.ts';
 import { clockOf } from '../console-time.ts';
+import { useThrottledCount } from '../use-throttled-count.ts';
 import { CommandButton } from './console-command.tsx';
 import { type OfferedCommand, offeredCommands } from './console-commands.ts';
 import { CreateButton } from './console-create.tsx';
@@ -42,7 +42,7 @@ interface WordsProps {
 
 /** What the state means, above all for the guests. */
 function Words({ live, status }: WordsProps) {
-  const count = useSettledCount(status === 'on-air' ? live.viewers : live.present);
+  const count = useThrottledCount(status === 'on-air' ? live.viewers : live.present);
   const duration = clockOf(live.recording.durationMs);
   return <p className={styles.words}>{t(`console.next.${status}`, { count, duration })}</p>;
 }

@@ -43,7 +43,7 @@ export function CameraButton({ detail, live, mayWrite }: Pick<ConsoleFacts, 'det
 }
 
 /** Renders the open camera room; it stays mounted while the console around it changes. */
-export function CameraPlace({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'>) {
+export function CameraRoomSlot({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'>) {
   const isOpen = useIsOpen(detail.id);
   // Do not start filming someone who returns to this page until they ask for it.
   useEffect(() => () => setOpenFor(null), []);
