@@ -56,6 +56,8 @@ export interface MailTokenTable {
   user_id: OrDefault<UserId | null>;
   attendant_id: OrDefault<AttendantId | null>;
   wedding_id: OrDefault<WeddingId | null>;
+  company_id: OrDefault<CompanyId | null>;
+  facility_id: OrDefault<FacilityId | null>;
   payload: JsonOrDefault;
   created_at: AtNow;
   expires_at: At;

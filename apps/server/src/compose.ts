@@ -160,7 +160,7 @@ async function openApp(outside: Outside, metrics: ReturnType<typeof createMetric
 }
 
 /** The queue of mails; those to guests contain a personal link. */
-function composeMails({ config, keys, clock }: Outside): Outgoing {
+export function composeMails({ config, keys, clock }: Pick<Outside, 'config' | 'keys' | 'clock'>): Outgoing {
   return createOutgoing({
     productName: config.productName,
     publicUrl: config.publicUrl,

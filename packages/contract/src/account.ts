@@ -26,6 +26,54 @@ const nameGiven = z.object({
   firstNameRoman: optionalRoman,
 });
 
+const invited = {
+  /** The inviting person; empty if the venue or the operator invites. */
+  invitedBy: z.string(),
+  email: z.string(),
+  /** The account's own name, if it already has one. */
+  name: z.string(),
+  /** The account exists already: it signs in with its password instead of choosing one. */
+  hasPassword: z.boolean(),
+};
+
+/** An invitation to prepare a wedding. */
+export const hostInvite = z.object({
+  ...invited,
+  /** The couple's first visit from their venue's mail, or a second host they have invited. */
+  kind: z.enum(['first-visit', 'second-host']),
+  weddingKey: z.string(),
+  companyAccountId: z.string(),
+  facilityName: z.string(),
+  facilityPhone: z.string(),
+  hallName: z.string(),
+  startsAt: instantMs,
+  /** If known. */
+  couple: z.array(nameFound),
+  termsLink: z.string(),
+  privacyPolicyLink: z.string(),
+});
+export type HostInvite = z.infer<typeof hostInvite>;
+
+/** An invitation to work in a back office. */
+export const staffInvite = z.object({
+  ...invited,
+  kind: z.literal('staff'),
+  scope: z.enum(['admin', 'company', 'facility']),
+  role: z.string(),
+  /** Empty for the platform. */
+  areaName: z.string(),
+});
+export type StaffInvite = z.infer<typeof staffInvite>;
+
+/** Where an accepted invitation leads; an id that does not apply is empty. */
+const entered = z.object({
+  scope: z.enum(['admin', 'company', 'facility', 'wedding']),
+  companyAccountId: z.string(),
+  facilityAccountId: z.string(),
+  weddingKey: z.string(),
+});
+export type Entered = z.infer<typeof entered>;
+
 /** An existing password: only required, in any form. */
 const ownPassword = z.string().check(
   rule<string>('required', value => value !== ''),
@@ -42,27 +90,7 @@ export const account = {
     summary: 'Returns what a mailed setup link is for; a link that is used, replaced or older than 7 days is unknown.',
     access: 'open',
     params: z.object(tokenPath),
-    output: z.object({
-      /** The couple's first visit from their venue's mail, or a second host they have invited. */
-      kind: z.enum(['first-visit', 'second-host']),
-      /** The inviting person; empty on a first visit. */
-      invitedBy: z.string(),
-      email: z.string(),
-      /** The account's own name, if it already has one. */
-      name: z.string(),
-      /** The account exists already: it signs in with its password instead of choosing one. */
-      hasPassword: z.boolean(),
-      weddingKey: z.string(),
-      companyAccountId: z.string(),
-      facilityName: z.string(),
-      facilityPhone: z.string(),
-      hallName: z.string(),
-      startsAt: instantMs,
-      /** If known. */
-      couple: z.array(nameFound),
-      termsLink: z.string(),
-      privacyPolicyLink: z.string(),
-    }),
+    output: z.discriminatedUnion('kind', [hostInvite, staffInvite]),
     errors: tokenErrors,
     perMinute: 60,
   }),
@@ -91,12 +119,12 @@ export const account = {
     method: 'POST',
     path: '/auth/invites/:token/activate',
     summary:
-      'Accepts an invitation to prepare a wedding together: creates the account if it is new, grants the role and signs in.',
+      'Accepts an invitation, as a host of a wedding or as staff: creates the account if it is new, grants the role and signs in.',
     access: 'open',
     audit: 'user',
     params: z.object(tokenPath),
     body: z.object({ name: personName, password, isAgreed: ticked }),
-    output: z.object({ companyAccountId: z.string(), weddingKey: z.string() }),
+    output: entered,
     errors: { ...tokenErrors, ...passwordErrors },
     perMinute: 30,
   }),

@@ -10,10 +10,12 @@ import type { GuestActor, UserActor } from './actor.ts';
 
 const isKey = <T extends object>(table: T, key: string): key is keyof T & string => Object.hasOwn(table, key);
 
-type GrantRow = Pick<Selectable<Tables['user_grant']>, 'scope' | 'company_id' | 'facility_id' | 'wedding_id' | 'role'>;
+type GrantRow = Pick<Selectable<Tables['user_grant']>, 'scope' | 'company_id' | 'facility_id' | 'wedding_id'> & {
+  readonly role: string;
+};
 
 /** Parses a stored grant. Throws if its role is not one of its scope, which a CHECK prevents. */
-function toGrant({ scope, role, company_id, facility_id, wedding_id }: GrantRow): Grant {
+export function toGrant({ scope, role, company_id, facility_id, wedding_id }: GrantRow): Grant {
   if (scope === 'admin' && isKey(ADMIN_ROLES, role)) return { scope, role };
   if (scope === 'company' && company_id !== null && isKey(COMPANY_ROLES, role)) {
     return { scope, role, companyId: company_id };

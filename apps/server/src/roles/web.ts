@@ -8,6 +8,7 @@ import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { startPostgres } from '@kotohogi/postgres-embedded';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { compose, type Product } from '../compose.ts';
+import { hasAdministrator } from '../features/user/index.ts';
 import type { Outside } from '../outside.ts';
 import type { Config } from '../platform/config/to-config.ts';
 import { deriveKeys } from '../platform/crypto/keys.ts';
@@ -69,6 +70,9 @@ function openGateway({ gateway, stage }: Config): PaymentGateway {
   return createGmoGateway({ endpoints: { test, production: gateway } });
 }
 
+const NO_ADMINISTRATOR =
+  'there is no administrator yet: invite one with npm run admin -- create-administrator --email ADDRESS';
+
 /** How long open connections have to finish; idle ones are closed at once. */
 const ANSWER_WITHIN_MS = 2_000;
 const POLL_MS = 50;
@@ -102,6 +106,7 @@ export async function runWeb(config: Config, log: Log, asked: AbortSignal): Prom
   const outside = await connectOutside(config, log, database.url);
   started.defer(() => outside.db.destroy());
   if (config.demo) await prepareDemo(outside);
+  else if (!(await hasAdministrator(outside.db))) log.warn(NO_ADMINISTRATOR);
   asked.throwIfAborted();
   const product = await compose(outside);
   const worker = await startWorker(outside.pool, product.jobs, log);

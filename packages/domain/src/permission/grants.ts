@@ -18,6 +18,9 @@ export type Grant =
   | { readonly scope: 'facility'; readonly facilityId: FacilityId; readonly role: FacilityRole }
   | { readonly scope: 'wedding'; readonly weddingId: WeddingId; readonly role: WeddingRole };
 
+/** A role in the platform, a company or a facility. */
+export type StaffGrant = Exclude<Grant, { readonly scope: 'wedding' }>;
+
 /** What a path points to, with everything above it: a wedding's chain also contains its facility and company. */
 export interface ScopeChain {
   readonly companyId?: CompanyId;

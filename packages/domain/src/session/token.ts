@@ -9,8 +9,20 @@ export const TOKEN_PURPOSES = [
   'magic-link',
   'personal-link',
   'change-email',
+  'invite-admin',
+  'invite-company',
+  'invite-facility',
 ] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
+
+/** The purposes of an invitation of staff, by the scope of its role. */
+export const STAFF_INVITES = {
+  'invite-admin': 'admin',
+  'invite-company': 'company',
+  'invite-facility': 'facility',
+} as const satisfies Partial<Record<TokenPurpose, string>>;
+export type StaffInvitePurpose = keyof typeof STAFF_INVITES;
+export const STAFF_INVITE_PURPOSES = ['invite-admin', 'invite-company', 'invite-facility'] as const;
 
 interface TokenRule {
   readonly lifetimeMs: number;
@@ -34,6 +46,9 @@ export const TOKEN_RULES: Readonly<Record<TokenPurpose, TokenRule>> = {
   'reset-attendant': once(60 * MINUTE_MS),
   'magic-link': once(60 * MINUTE_MS),
   'change-email': once(60 * MINUTE_MS),
+  'invite-admin': once(7 * DAY_MS),
+  'invite-company': once(7 * DAY_MS),
+  'invite-facility': once(7 * DAY_MS),
   'personal-link': { lifetimeMs: 730 * DAY_MS, isSingle: false },
 };
 

@@ -1,4 +1,4 @@
-import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, CompanyId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { MAIL_WINDOW_MS, MAILS_AN_HOUR, TOKEN_RULES, type TokenPurpose } from '@kotohogi/domain/session/token';
 import { hashToken, newToken } from '../../platform/crypto/keys.ts';
@@ -19,6 +19,8 @@ export interface MailToken {
   readonly userId: UserId | undefined;
   readonly attendantId: AttendantId | undefined;
   readonly weddingId: WeddingId | undefined;
+  readonly companyId: CompanyId | undefined;
+  readonly facilityId: FacilityId | undefined;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
@@ -81,6 +83,8 @@ export async function readToken(
     userId: row.user_id ?? undefined,
     attendantId: row.attendant_id ?? undefined,
     weddingId: row.wedding_id ?? undefined,
+    companyId: row.company_id ?? undefined,
+    facilityId: row.facility_id ?? undefined,
     payload: record(row.payload),
   };
 }

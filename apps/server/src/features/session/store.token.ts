@@ -1,4 +1,4 @@
-import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, CompanyId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { TokenPurpose } from '@kotohogi/domain/session/token';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -9,6 +9,8 @@ export interface TokenOwner {
   readonly userId?: UserId;
   readonly attendantId?: AttendantId;
   readonly weddingId?: WeddingId;
+  readonly companyId?: CompanyId;
+  readonly facilityId?: FacilityId;
 }
 
 export interface NewToken {
@@ -22,7 +24,7 @@ export interface NewToken {
 
 /** Stores a mailed token: only its hash. */
 export async function insertToken(tx: Tx, token: NewToken): Promise<void> {
-  const { userId, attendantId, weddingId } = token.owner;
+  const { userId, attendantId, weddingId, companyId, facilityId } = token.owner;
   await tx
     .insertInto('mail_token')
     .values({
@@ -31,6 +33,8 @@ export async function insertToken(tx: Tx, token: NewToken): Promise<void> {
       user_id: userId ?? null,
       attendant_id: attendantId ?? null,
       wedding_id: weddingId ?? null,
+      company_id: companyId ?? null,
+      facility_id: facilityId ?? null,
       payload: JSON.stringify(token.payload),
       created_at: at(token.now),
       expires_at: at(token.expiresAt),
@@ -40,7 +44,7 @@ export async function insertToken(tx: Tx, token: NewToken): Promise<void> {
 
 /** Ends every token of a purpose that belongs to this owner; absent ids are not compared. */
 export async function endTokens(tx: Tx, purpose: TokenPurpose, owner: TokenOwner, now: Instant): Promise<void> {
-  const { userId, attendantId, weddingId } = owner;
+  const { userId, attendantId, weddingId, companyId, facilityId } = owner;
   let ended = tx
     .updateTable('mail_token')
     .set({ used_at: at(now) })
@@ -49,6 +53,8 @@ export async function endTokens(tx: Tx, purpose: TokenPurpose, owner: TokenOwner
   if (userId !== undefined) ended = ended.where('user_id', '=', userId);
   if (attendantId !== undefined) ended = ended.where('attendant_id', '=', attendantId);
   if (weddingId !== undefined) ended = ended.where('wedding_id', '=', weddingId);
+  if (companyId !== undefined) ended = ended.where('company_id', '=', companyId);
+  if (facilityId !== undefined) ended = ended.where('facility_id', '=', facilityId);
   await ended.execute();
 }
 
@@ -56,7 +62,7 @@ export async function endTokens(tx: Tx, purpose: TokenPurpose, owner: TokenOwner
 export async function findToken(tx: Tx, idHash: Buffer, purposes: readonly TokenPurpose[], now: Instant) {
   return await tx
     .selectFrom('mail_token')
-    .select(['purpose', 'user_id', 'attendant_id', 'wedding_id', 'payload'])
+    .select(['purpose', 'user_id', 'attendant_id', 'wedding_id', 'company_id', 'facility_id', 'payload'])
     .where('id_hash', '=', idHash)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)

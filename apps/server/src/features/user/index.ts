@@ -7,10 +7,13 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { issueToken } from '../session/index.ts';
 import { readWeddingSummary } from '../wedding/index.ts';
 import { type HostInvitation, inviteHost } from './index.invite.ts';
+import { resendStaffInvites } from './index.staff.ts';
 import { secondHostMail } from './mail.ts';
 import { countInvitesSince, ensureUser, listInvitesOfUser } from './store.ts';
 
 export { firstInvitation } from './index.first.ts';
+export { inviteStaff, readStaffInvite, type StaffInvitation } from './index.staff.ts';
+export { areaOf, findStaffArea, grantStaff, hasAdministrator } from './store.staff.ts';
 export { grantOrganizer } from './store.ts';
 
 /** An invitation to prepare a wedding together, with the name of the inviter for the mail. */
@@ -62,4 +65,5 @@ export async function resendInvites(tx: Tx, mails: Outgoing, { userId, publicUrl
     if (purpose === 'verify-host') await inviteHost(tx, mails, invitation);
     else await inviteSecondHost(tx, mails, { ...invitation, invitedBy: text(kept.invitedBy) });
   }
+  await resendStaffInvites(tx, mails, { userId, publicUrl, now });
 }

@@ -1,5 +1,6 @@
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { STAFF_INVITE_PURPOSES } from '@kotohogi/domain/session/token';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
@@ -113,13 +114,13 @@ export async function listInvitesOfUser(tx: Tx, userId: UserId) {
     .execute();
 }
 
-/** How many invitations an account has been mailed since the given time, for any wedding. */
+/** How many invitations an account has been mailed since the given time, for any wedding or back office. */
 export async function countInvitesSince(tx: Tx, userId: UserId, since: Instant): Promise<number> {
   const row = await tx
     .selectFrom('mail_token')
     .select(eb => eb.fn.countAll<number>().as('n'))
     .where('user_id', '=', userId)
-    .where('purpose', 'in', ['verify-host', 'invite'])
+    .where('purpose', 'in', ['verify-host', 'invite', ...STAFF_INVITE_PURPOSES])
     .where('created_at', '>', at(since))
     .executeTakeFirstOrThrow();
   return Number(row.n);

@@ -3,6 +3,7 @@ import {
   ActivatePage,
   ApiKeysPage,
   ConfirmEmailPage,
+  type Entered,
   InviteLinkPage,
   NewApiKeyPage,
   PasswordPage,
@@ -67,17 +68,26 @@ export function AccountInvites() {
   return <InviteLinkPage onLink={token => void navigate({ href: paths.account.invite(token) })} />;
 }
 
+/** The first page behind an accepted invitation. */
+function homeIn({ scope, companyAccountId, facilityAccountId, weddingKey }: Entered): string {
+  switch (scope) {
+    case 'admin':
+      return paths.admin.index;
+    case 'company':
+      return paths.company.index(companyAccountId);
+    case 'facility':
+      return paths.facility.index(companyAccountId, facilityAccountId);
+    case 'wedding':
+      return paths.couple.index(companyAccountId, weddingKey);
+  }
+}
+
 /** /account/invites/:token/activate */
 export function AccountActivate() {
   useTheme('wedding', 'couple');
   const navigate = useNavigate();
   return (
-    <ActivatePage
-      token={useToken()}
-      onActivated={({ companyAccountId, weddingKey }) =>
-        void navigate({ href: paths.couple.index(companyAccountId, weddingKey), replace: true })
-      }
-    />
+    <ActivatePage token={useToken()} onActivated={entered => void navigate({ href: homeIn(entered), replace: true })} />
   );
 }
 

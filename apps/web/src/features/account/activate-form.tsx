@@ -9,7 +9,7 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { agreeing, NewPasswordFields } from '../session/index.ts';
 import { Agreement } from './agreement.tsx';
-import { type Invite, useActivate } from './api.ts';
+import { type Entered, type Invite, useActivate } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
@@ -29,7 +29,7 @@ const known = z.extend(account.activate.body, { confirm: z.string() });
 export interface ActivateFormProps {
   readonly token: string;
   readonly invite: Invite;
-  readonly onActivated: (place: { readonly companyAccountId: string; readonly weddingKey: string }) => void;
+  readonly onActivated: (entered: Entered) => void;
   /** Called if the link was used or expired while the form was open. */
   readonly onGone: () => void;
 }
@@ -74,7 +74,11 @@ export function ActivateForm({ token, invite, onActivated, onGone }: ActivateFor
           />
         </>
       )}
-      <Agreement field={isAgreed} links={invite} />
+      {invite.kind === 'staff' ? (
+        <Agreement field={isAgreed}>{t('account.invite.promise')}</Agreement>
+      ) : (
+        <Agreement field={isAgreed} links={invite} />
+      )}
       <Button
         type="submit"
         variant="filled"

@@ -6,7 +6,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { LoginSheet, MailedLink } from '../session/index.ts';
 import { ActivateForm } from './activate-form.tsx';
-import { useInvite } from './api.ts';
+import { type Entered, useInvite } from './api.ts';
 import { InviteFacts } from './invite-facts.tsx';
 import { readInviteLink } from './invite-link.ts';
 import type { ja } from './messages.ja.ts';
@@ -15,10 +15,16 @@ import styles from './verify-page.module.css';
 
 const t = textsOf<typeof ja>();
 
+interface SheetProps {
+  readonly area?: 'account.invite.area' | 'account.invite.office';
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
 /** The frame of every state of the page. */
-function Sheet({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
+function Sheet({ area, lead, children }: SheetProps) {
   return (
-    <LoginSheet area={t('account.invite.area')} title={t('account.invite.title')} lead={lead}>
+    <LoginSheet area={t(area ?? 'account.invite.area')} title={t('account.invite.title')} lead={lead}>
       {children}
     </LoginSheet>
   );
@@ -64,16 +70,21 @@ export function InviteLinkPage({ onLink }: { readonly onLink: (token: string) =>
 export interface ActivatePageProps {
   /** The token of the mailed link. */
   readonly token: string;
-  readonly onActivated: (place: { readonly companyAccountId: string; readonly weddingKey: string }) => void;
+  readonly onActivated: (entered: Entered) => void;
 }
 
-/** /account/invites/:token/activate: accepts an invitation to help prepare a wedding. */
+/** /account/invites/:token/activate: accepts an invitation to help prepare a wedding, or to a back office. */
 export function ActivatePage({ token, onActivated }: ActivatePageProps) {
   const invite = useInvite(token);
   const [isGone, setGone] = useState(false);
   const isLost = isGone || invite.isError;
+  const isStaff = invite.data?.kind === 'staff';
+  const lead = isStaff ? 'account.invite.office.lead' : 'account.invite.lead';
   return (
-    <Sheet lead={t(isLost ? 'account.invite.gone.lead' : 'account.invite.lead')}>
+    <Sheet
+      area={isStaff ? 'account.invite.office' : 'account.invite.area'}
+      lead={t(isLost ? 'account.invite.gone.lead' : lead)}
+    >
       <MailedLink
         query={invite}
         isGone={isGone}
@@ -83,9 +94,10 @@ export function ActivatePage({ token, onActivated }: ActivatePageProps) {
         {data => (
           <>
             <InviteFacts invite={data} />
-            {data.kind === 'second-host' ? (
+            {data.kind !== 'first-visit' && (
               <ActivateForm token={token} invite={data} onActivated={onActivated} onGone={() => setGone(true)} />
-            ) : (
+            )}
+            {data.kind === 'first-visit' && (
               <LinkButton
                 href={`${paths.couple.verify(data.companyAccountId, data.weddingKey)}?token=${token}`}
                 variant="filled"

@@ -1,7 +1,7 @@
 import { Checkbox } from '@kotohogi/ui/checkbox';
 import type { BoundField } from '../../shell/form/contract-form.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import type { Invite } from './api.ts';
+import type { HostInvite } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
@@ -9,15 +9,18 @@ const t = textsOf<typeof ja>();
 
 export interface AgreementProps {
   readonly field: BoundField<boolean>;
-  readonly links: Pick<Invite, 'termsLink' | 'privacyPolicyLink'>;
+  /** The documents to accept, shown as links. */
+  readonly links?: Pick<HostInvite, 'termsLink' | 'privacyPolicyLink'>;
+  /** What is agreed to; defaults to the documents. */
+  readonly children?: string;
 }
 
-/** Links to the terms and the privacy policy, and a checkbox to accept them. */
-export function Agreement({ field, links }: AgreementProps) {
+/** A required checkbox to agree, below the documents it is about. */
+export function Agreement({ field, links, children = t('account.verify.agree') }: AgreementProps) {
   const { value, errorMessage, id, name, onChange, onBlur } = field;
   const shown = [
-    { label: t('account.verify.terms'), href: links.termsLink },
-    { label: t('account.verify.privacy'), href: links.privacyPolicyLink },
+    { label: t('account.verify.terms'), href: links?.termsLink ?? '' },
+    { label: t('account.verify.privacy'), href: links?.privacyPolicyLink ?? '' },
   ].filter(({ href }) => href !== '');
   return (
     <div className={styles.agreement}>
@@ -35,7 +38,7 @@ export function Agreement({ field, links }: AgreementProps) {
         isRequired
         {...(errorMessage === undefined ? {} : { errorMessage })}
       >
-        {t('account.verify.agree')}
+        {children}
       </Checkbox>
     </div>
   );

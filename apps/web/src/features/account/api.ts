@@ -7,6 +7,7 @@ import { forgetApiKeys } from './api.keys.ts';
 
 /** The content of a mailed activation link. */
 export type Invite = OutputOf<typeof account.readInvite>;
+export type { Entered, HostInvite, StaffInvite } from '@kotohogi/contract/account';
 
 /** Reads a mailed link; the data never goes stale. */
 export function useInvite(token: string) {

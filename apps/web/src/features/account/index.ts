@@ -1,4 +1,5 @@
 export { ActivatePage, InviteLinkPage } from './activate-page.tsx';
+export type { Entered } from './api.ts';
 export { ApiKeysPage } from './api-keys-page.tsx';
 export { ConfirmEmailPage } from './confirm-email-page.tsx';
 export { NewApiKeyPage } from './new-api-key-page.tsx';

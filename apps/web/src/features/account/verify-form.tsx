@@ -12,7 +12,7 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { agreeing, NewPasswordFields } from '../session/index.ts';
 import { Agreement } from './agreement.tsx';
-import { type Invite, useRegister } from './api.ts';
+import { type HostInvite, useRegister } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
@@ -86,7 +86,7 @@ function Passwords({ form, hasPassword }: { readonly form: Form; readonly hasPas
 
 export interface VerifyFormProps {
   readonly token: string;
-  readonly invite: Invite;
+  readonly invite: HostInvite;
   readonly onStarted: () => void;
 }
 

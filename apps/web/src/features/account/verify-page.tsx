@@ -8,7 +8,7 @@ import { Brand } from '../../shell/brand/brand.tsx';
 import { dateTimeText, phoneText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
-import { type Invite, useInvite } from './api.ts';
+import { type HostInvite, useInvite } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import { RequestMailAgain } from './request-mail-again.tsx';
 import { VerifyForm } from './verify-form.tsx';
@@ -21,10 +21,10 @@ export interface VerifyPageProps {
   readonly token: string;
   readonly loginHref: string;
   /** Called once the user is signed in. */
-  readonly onStarted: (invite: Invite) => void;
+  readonly onStarted: (invite: HostInvite) => void;
 }
 
-function Facts({ invite }: { readonly invite: Invite }) {
+function Facts({ invite }: { readonly invite: HostInvite }) {
   return (
     <section className={styles.facts} aria-label={t('account.verify.facts')}>
       <p className={styles.caption}>{t('account.verify.facts')}</p>
@@ -70,8 +70,11 @@ function GoneLink({ loginHref }: Pick<VerifyPageProps, 'loginHref'>) {
 }
 
 function Body({ token, loginHref, onStarted }: VerifyPageProps): ReactNode {
-  const { data: invite, error, refetch } = useInvite(token);
-  const isLost = invite === undefined && isGone(error);
+  const { data, error, refetch } = useInvite(token);
+  const isStaff = data?.kind === 'staff';
+  const invite = isStaff ? undefined : data;
+  // A link for staff does not open a wedding.
+  const isLost = isStaff || (invite === undefined && isGone(error));
   return (
     <>
       <div>
@@ -84,7 +87,7 @@ function Body({ token, loginHref, onStarted }: VerifyPageProps): ReactNode {
           <VerifyForm token={token} invite={invite} onStarted={() => onStarted(invite)} />
         </>
       )}
-      {invite === undefined && error === null && <Skeleton shape="block" height="28rem" />}
+      {data === undefined && error === null && <Skeleton shape="block" height="28rem" />}
       {isLost && <GoneLink loginHref={loginHref} />}
       {invite === undefined && error !== null && !isLost && (
         <LoadFailure

@@ -1,0 +1,53 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { isolated } from '@kotohogi/domain/kernel/marks';
+import type { MailContent } from '../../platform/mail/content.ts';
+
+export interface StaffInviteFacts {
+  readonly language: Language;
+  /** The inviter's name; empty if the operator of the platform invites. */
+  readonly invitedBy: string;
+  /** The company or facility; empty for the platform itself. */
+  readonly areaName: string;
+  /** The address to sign in with. */
+  readonly email: string;
+  readonly url: string;
+}
+
+/** Mail 1: someone is invited to work in the back office of the platform, a company or a facility. */
+export function staffInviteMail({ language, invitedBy, areaName, email, url }: StaffInviteFacts): MailContent {
+  const ja = language === 'ja';
+  const area = areaName === '' ? (ja ? '運営' : 'the platform') : isolated(areaName);
+  const who = isolated(invitedBy);
+  return {
+    kind: 'staff-invite',
+    language,
+    subject: ja ? `${area}の管理画面へのご招待` : `Your invitation to the back office of ${area}`,
+    ...(areaName === '' ? {} : { headline: areaName }),
+    greeting: ja ? 'ご担当者様' : 'Hello,',
+    paragraphs: ja
+      ? [
+          invitedBy === ''
+            ? `${area}の管理画面をお使いいただくためのご招待です。`
+            : `${who} 様から、${area}の管理画面をお使いいただくためのご招待です。`,
+          '下のボタンからお名前とパスワードを設定すると、すぐにご利用いただけます。',
+        ]
+      : [
+          invitedBy === ''
+            ? `You have been invited to use the back office of ${area}.`
+            : `${who} has invited you to use the back office of ${area}.`,
+          'Set your name and password with the button below to get started.',
+        ],
+    facts: [
+      [ja ? 'ご利用先' : 'Where', area],
+      [ja ? 'ログインに使うアドレス' : 'Sign in with', email],
+    ],
+    button: { label: ja ? '招待を受ける' : 'Accept the invitation', url },
+    deadline: ja ? 'このリンクは7日間、一度だけご利用いただけます。' : 'The link works once, for 7 days.',
+    contact: ja
+      ? 'ご不明な点は、招待した方にお問い合わせください。'
+      : 'If you have any questions, please contact the person who invited you.',
+    reason: ja
+      ? 'お心当たりのない場合は、このメールを破棄してください。何も登録されません。'
+      : 'If you did not expect this email, please ignore it. Nothing will be registered.',
+  };
+}
