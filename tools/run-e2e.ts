@@ -1,7 +1,7 @@
 /**
  * `npm run test:e2e -- [playwright arguments]`: the browser level, in a Chromium that plays H.264 if there is one.
- * Without arguments it runs everything: first the tests that two workers can share the machine for, then the timed
- * ones.
+ * Without arguments it runs everything: first the tests that share the machine, three at a time because most of them
+ * wait, then the timed ones.
  */
 import path from 'node:path';
 import { setupPostgres } from '@kotohogi/testkit/postgres';
@@ -11,7 +11,7 @@ import { runWithin } from './run-within.ts';
 readyBrowser();
 const config = path.join(import.meta.dirname, '../e2e/playwright.config.ts');
 const asked = process.argv.slice(2);
-const runs = asked.length > 0 ? [asked] : [['--project=shared', '--workers=2'], ['--project=timed']];
+const runs = asked.length > 0 ? [asked] : [['--project=shared', '--workers=3'], ['--project=timed']];
 process.exitCode = await runWithin(
   setupPostgres,
   'playwright',

@@ -5,4 +5,4 @@
 import { setupPostgres } from '@kotohogi/testkit/postgres';
 import { runWithin } from './run-within.ts';
 
-process.exitCode = await runWithin(setupPostgres, 'vitest', [['run', '--project', 'int', ...process.argv.slice(2)]]);
+process.exitCode = await runWithin(setupPostgres, 'vitest', [['run', '--project', 'int*', ...process.argv.slice(2)]]);

@@ -1,4 +1,7 @@
+import type { ThemeName } from '@kotohogi/themes/theme-names';
+import { densityOf } from '@kotohogi/ui/gallery/density';
 import type { Page } from '@playwright/test';
+import { settle } from '../steps/settle.ts';
 
 /** Which section of the gallery to open, and in which theme. */
 export interface SectionView {
@@ -22,15 +25,6 @@ export function placesOf(
   ];
 }
 
-/** Waits for the fonts and for all finite animations; endless ones (spinners) do not count. Runs in the page. */
-async function settle(): Promise<void> {
-  await document.fonts.ready;
-  const ending = document
-    .getAnimations()
-    .filter(one => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.allSettled(ending.map(one => one.finished));
-}
-
 /** Opens one section of the gallery by itself and waits until nothing on it moves. */
 export async function openSection(page: Page, url: string, { section, theme, open }: SectionView): Promise<void> {
   const dialog = open === undefined ? '' : `&open=${open}`;
@@ -40,6 +34,20 @@ export async function openSection(page: Page, url: string, { section, theme, ope
   await content.first().waitFor();
   // The examples load their rows; the sections of parts show a table that loads forever.
   if (section.startsWith('example-')) await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.evaluate(settle);
+}
+
+/** Changes the theme of the open section in place, and waits until nothing on it moves. */
+export async function changeTheme(page: Page, theme: ThemeName): Promise<void> {
+  await page.evaluate(
+    look => {
+      Object.assign(document.documentElement.dataset, look);
+      // Layout starts the transitions to the new colors, and the loading of the theme's fonts.
+      document.body.getBoundingClientRect();
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    },
+    { theme, density: densityOf(theme) },
+  );
   await page.evaluate(settle);
 }
 

@@ -1,10 +1,11 @@
-import readSquares from 'jsqr';
+import readSquares from 'qr/decode.js';
 import sharp from 'sharp';
+
+/** By default the decoder gives up after a frame of a camera, which a busy machine may need for other things. */
+const TIME_LIMIT_MS = 5_000;
 
 /** Decodes the QR code in an image as a phone would; the product generates its codes with another library. */
 export async function readCode(picture: Uint8Array): Promise<string> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const code = readSquares(new Uint8ClampedArray(data), info.width, info.height);
-  if (code === null) throw new Error(`no QR code in a picture of ${info.width} × ${info.height} px`);
-  return code.data;
+  return readSquares({ data, width: info.width, height: info.height }, { timeLimit: TIME_LIMIT_MS });
 }

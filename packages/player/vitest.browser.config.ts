@@ -14,6 +14,8 @@ export default defineConfig({
     name: 'player-browser',
     include: ['src/**/*.web.test.tsx'],
     testTimeout: 30_000,
+    // Most of them wait for a stream.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -17,8 +17,12 @@ const WITHOUT_DOMAIN = new Set(['audit', 'company', 'facility']);
  * names of its endpoints stay, because clients know them.
  */
 export const PART_OF: ReadonlyMap<string, string> = new Map([
+  ['backup', 'recording'],
+  ['captions', 'recording'],
   ['demo', 'attendant'],
   ['guest-book', 'attendant'],
+  ['guest-profile', 'attendant'],
+  ['reply', 'attendant'],
   ['upload', 'recording'],
 ]);
 
@@ -79,7 +83,7 @@ function checkRow({ feature, spelling, row }: ContractRow, handlers: string, hoo
   const handled = count(handlers, new RegExp(`\\b(?:in|as)[A-Z]\\w+\\(\\s*${noun}\\.${verb}\\s*,`, 'g'));
   if (handled !== 1) problems.push(say(`has ${handled} handlers instead of one`));
   if (row.access.includes('machine') || SIGNED.has(row.name) || WITHOUT_HOOK.has(row.name)) return problems;
-  const hooked = count(hooks, new RegExp(`\\b(?:call|addressOf)\\(\\s*${noun}\\.${verb}\\s*,`, 'g'));
+  const hooked = count(hooks, new RegExp(`\\b(?:call|addressOf|useCallOnce)\\(\\s*${noun}\\.${verb}\\s*[,)]`, 'g'));
   if (hooked !== 1) problems.push(say(`has ${hooked} hooks instead of one`));
   return problems;
 }

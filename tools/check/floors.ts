@@ -8,16 +8,19 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['invitation', 'live', 'mailing', 'payment', 'session', 'temporary-wedding'],
   [
     'archive-sale',
+    'backup',
+    'captions',
     'congratulation',
     'deposit-account',
     'gift',
     'notification',
     'reaction',
-    'recording',
     'upload',
     'user',
   ],
-  ['account', 'attendant', 'batch'],
+  ['account', 'batch', 'recording'],
+  ['attendant'],
+  ['guest-profile', 'reply'],
   ['demo', 'guest-book'],
 ];
 

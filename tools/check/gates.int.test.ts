@@ -115,7 +115,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   },
   'graph of the features': {
     file: 'apps/server/src/features/facility/store.planted.ts',
-    text: "export { readWedding } from '../wedding/index.ts';\n",
+    text: "export { readSchedule } from '../wedding/index.ts';\n",
     prints: [
       'facility → wedding does not point to a lower floor',
       'closes the circle facility → wedding → facility',

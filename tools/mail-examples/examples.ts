@@ -1,21 +1,22 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
-import type { AttendantId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, HOUR_MS } from '@kotohogi/domain/kernel/instant';
 import { localDate, parseJst } from '@kotohogi/domain/kernel/jst';
 import { OCCASIONS } from '@kotohogi/domain/mailing/occasions';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import { archiveReceiptMail } from '@kotohogi/server/features/archive-sale/mail';
-import { eraseDoneMail, replyMail } from '@kotohogi/server/features/attendant/mail';
 import { thanksMail } from '@kotohogi/server/features/congratulation/mail';
 import { accountChangedMail } from '@kotohogi/server/features/deposit-account/mail';
 import { giftReceiptMail } from '@kotohogi/server/features/gift/mail';
+import { eraseDoneMail } from '@kotohogi/server/features/guest-profile/mail';
 import { occasionMail } from '@kotohogi/server/features/mailing/mail';
 import { closingMail } from '@kotohogi/server/features/mailing/mail.closing';
 import { digestMail } from '@kotohogi/server/features/mailing/mail.digest';
+import { replyMail } from '@kotohogi/server/features/reply/mail';
 import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from '@kotohogi/server/features/session/mail.reset';
 import { registrationReceivedMail } from '@kotohogi/server/features/temporary-wedding/mail';
 import { secondHostMail, verifyHostMail } from '@kotohogi/server/features/user/mail';
-import type { WeddingFacts } from '@kotohogi/server/features/wedding/index';
+import type { WeddingSummary } from '@kotohogi/server/features/wedding/index';
 import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding/mail.erasure';
 import { scheduleHostMail, scheduleMail } from '@kotohogi/server/features/wedding/mail.schedule';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
@@ -26,7 +27,7 @@ export const PUBLIC_URL = 'https://kotohogi.example';
 
 /** The people in the examples, and the recipient. */
 export interface People {
-  readonly couple: WeddingFacts['couple'];
+  readonly couple: WeddingSummary['couple'];
   readonly facilityName: string;
   readonly hallName: string;
   readonly host: string;
@@ -124,33 +125,21 @@ const [GUEST, HOST, WEDDING] = [7 as AttendantId, 3 as UserId, 1 as WeddingId];
 const SECRET = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
 
 /** The data of the examples' wedding. */
-export function weddingOf(people: People, pattern: PatternName): WeddingFacts {
+export function weddingOf(people: People, pattern: PatternName): WeddingSummary {
   const { couple, facilityName, hallName } = people;
   return {
     weddingId: WEDDING,
     key: 'haruto-yui',
     startsAt: STARTS_AT,
     closesAt: parseJst('2026-12-28 00:00'),
-    lifeCycle: 'inviting',
     pattern,
     couple,
     hallName,
-    venue: '',
-    facilityId: 1 as FacilityId,
     facilityName,
     facilityPhone: '0467-22-1122',
     language: 'ja',
     facilityHours: '10:00–18:00',
-    facilityHomepage: '',
     companyAccountId: 'lumiere',
-    isPublished: true,
-    replyDeadline: localDate('2026-12-10'),
-    hasMainPhoto: false,
-    isPayOffered: true,
-    sellsArchiveVideo: true,
-    archiveVideoAmount: 5500,
-    questionnaireUrl: '',
-    links: { privacyPolicyLink: '', termsLink: '', lawLink: '', faqLink: '', guideLink: '', copyrightName: '' },
   };
 }
 
@@ -255,7 +244,8 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
       hasBank: false,
     }),
     digestMail({
-      ...{ wedding, publicUrl: PUBLIC_URL, language, answers },
+      ...{ publicUrl: PUBLIC_URL, language, answers },
+      wedding: { ...wedding, lifeCycle: 'inviting', replyDeadline: localDate('2026-12-10') },
       host: { weddingId: WEDDING, userId: HOST, name },
     }),
     accountChangedMail({

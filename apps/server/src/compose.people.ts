@@ -4,9 +4,7 @@ import { accountHandlers } from './features/account/handlers.ts';
 import { deleteApiKeysOf, listApiKeys } from './features/account/index.ts';
 import { accountJobs } from './features/account/jobs.ts';
 import { attendantEntryHandlers } from './features/attendant/handlers.entry.ts';
-import { attendantSelfHandlers } from './features/attendant/handlers.self.ts';
 import { attendantHandlers } from './features/attendant/handlers.ts';
-import { attendantJobs } from './features/attendant/jobs.ts';
 import { countViewers, watchActions } from './features/attendant/live.ts';
 import { keepsakeFileHandlers } from './features/congratulation/handlers.files.ts';
 import { hostCongratulationHandlers } from './features/congratulation/handlers.host.ts';
@@ -15,12 +13,15 @@ import { congratulationJobs } from './features/congratulation/jobs.ts';
 import { demoHandlers } from './features/demo/handlers.ts';
 import { hostAttendantHandlers } from './features/guest-book/handlers.host.ts';
 import { guestBookHandlers } from './features/guest-book/handlers.ts';
+import { guestProfileHandlers } from './features/guest-profile/handlers.ts';
+import { guestProfileJobs } from './features/guest-profile/jobs.ts';
 import { mailingHandlers } from './features/mailing/handlers.ts';
 import { mailingJobs } from './features/mailing/jobs.ts';
 import { notificationHandlers } from './features/notification/handlers.ts';
 import { notificationJobs } from './features/notification/jobs.ts';
 import { reactionHandlers } from './features/reaction/handlers.ts';
 import { reactionActions } from './features/reaction/live.ts';
+import { replyHandlers } from './features/reply/handlers.ts';
 import { guestEmailHandlers } from './features/session/handlers.email.ts';
 import { guestLinkHandlers } from './features/session/handlers.link.ts';
 import { passwordResetHandlers } from './features/session/handlers.reset.ts';
@@ -44,8 +45,9 @@ export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { ro
     routes: [
       ...attendantHandlers({ db, hub, providers: outside.providers }),
       ...attendantEntryHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
+      ...replyHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
       ...demoHandlers({ db }),
-      ...attendantSelfHandlers({ db, hub, objects: outside.objects, mails, linkKey: outside.keys.link }),
+      ...guestProfileHandlers({ db, hub, objects: outside.objects, mails, linkKey: outside.keys.link }),
       ...hostAttendantHandlers({ db }),
       ...congratulationHandlers({ db, hub }),
       ...hostCongratulationHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
@@ -56,9 +58,9 @@ export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { ro
       ...mailingHandlers({ db, linkKey: outside.keys.link, reportSecret: config.mail.reportSecret }),
     ],
     jobs: [
-      ...attendantJobs({ db, clock, objects: outside.objects }),
+      ...guestProfileJobs({ db, clock, objects: outside.objects }),
       ...congratulationJobs({ db, hub }),
-      ...notificationJobs({ db, clock, mails, publicUrl: config.publicUrl }),
+      ...notificationJobs({ db, mails, publicUrl: config.publicUrl }),
       ...mailingJobs({ db, clock, mails, publicUrl: config.publicUrl }),
     ],
   };

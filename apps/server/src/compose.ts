@@ -7,17 +7,20 @@ import { composeGuests, composeOutside } from './compose.people.ts';
 import { composeWeddings, eraseAsOf } from './compose.weddings.ts';
 import { mountDemoStart } from './demo-start.ts';
 import { insertAudit } from './features/audit/index.ts';
+import { requestBackup } from './features/backup/index.ts';
+import { backupJobs } from './features/backup/jobs.ts';
 import { batchHandlers } from './features/batch/handlers.run.ts';
 import { lookUpHandlers } from './features/batch/handlers.ts';
+import { captionHandlers } from './features/captions/handlers.ts';
 import { demoDeps } from './features/demo/handlers.ts';
 import { liveControlHandlers } from './features/live/handlers.control.ts';
 import { liveHandlers } from './features/live/handlers.ts';
 import { liveJobs, syncSlot, watchProviders } from './features/live/jobs.ts';
 import { createAudience } from './features/live/live.ts';
 import { deleteReactionsSoFar } from './features/reaction/index.ts';
+import { completeChange } from './features/recording/handlers.board.ts';
 import { recordingHandlers } from './features/recording/handlers.ts';
-import { requestBackup } from './features/recording/index.ts';
-import { backupJobs } from './features/recording/jobs.backup.ts';
+import { readStoredExtras } from './features/recording/index.ts';
 import { personalUrl } from './features/session/index.ts';
 import { uploadHandlers } from './features/upload/handlers.ts';
 import { uploadJobs } from './features/upload/jobs.ts';
@@ -88,11 +91,18 @@ function composeRecordings(outside: Outside, hub: Hub): { routes: Route[]; jobs:
   const { db, clock, log, objects, backup, providers, hosted = {} } = outside;
   const own = { db, hub, objects };
   return {
-    routes: [...recordingHandlers({ ...own, providers }), ...uploadHandlers({ ...own, clock, log, hosted })],
+    routes: [
+      ...recordingHandlers({ ...own, providers }),
+      ...captionHandlers({
+        ...{ db, objects, providers },
+        settle: (scope, call) => completeChange(own, scope, call),
+      }),
+      ...uploadHandlers({ ...own, clock, log, hosted }),
+    ],
     jobs: [
       ...uploadJobs({ db, clock, log, objects, hosted }),
       // Without a second store nothing is copied.
-      ...(backup === undefined ? [] : backupJobs({ db, clock, objects, backup })),
+      ...(backup === undefined ? [] : backupJobs({ db, clock, objects, backup, readExtras: readStoredExtras })),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { eraseGuestsOf } from './features/attendant/index.ts';
+import { eraseBackup } from './features/backup/index.ts';
+import { eraseCaptions } from './features/captions/index.ts';
 import { companyHandlers } from './features/company/handlers.ts';
 import { keepsakeMakers } from './features/congratulation/index.files.ts';
 import { depositAccountHandlers } from './features/deposit-account/handlers.ts';
@@ -12,13 +14,14 @@ import { invitationJobs } from './features/invitation/jobs.ts';
 import { eraseLive } from './features/live/index.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { eraseRecording } from './features/recording/index.ts';
+import { onScheduleChanged } from './features/reply/index.ts';
 import { liftDelay, loginSubjectOf, personalLink } from './features/session/index.ts';
 import { eraseUploads } from './features/upload/index.ts';
 import { firstInvitation } from './features/user/index.ts';
 import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
 import { weddingScheduleHandlers } from './features/wedding/handlers.schedule.ts';
 import { weddingHandlers } from './features/wedding/handlers.ts';
-import type { OnHostErased, WeddingEraser } from './features/wedding/index.ts';
+import type { OnHostErased, OnScheduleChanged, WeddingEraser } from './features/wedding/index.ts';
 import { weddingErasureJobs } from './features/wedding/jobs.erasure.ts';
 import { weddingJobs } from './features/wedding/jobs.ts';
 import type { Route } from './gate/route.ts';
@@ -29,7 +32,17 @@ import { madeFileJobs } from './platform/made-files/made-files.ts';
 import type { Outgoing } from './platform/mail/outgoing.ts';
 
 /** What each feature does when a wedding is erased; a feature before those it imports. */
-const ERASERS: readonly WeddingEraser[] = [eraseGuestsOf, eraseUploads, eraseRecording, eraseLive];
+const ERASERS: readonly WeddingEraser[] = [
+  eraseGuestsOf,
+  eraseUploads,
+  eraseRecording,
+  eraseCaptions,
+  eraseBackup,
+  eraseLive,
+];
+
+/** What each feature does when a wedding is postponed, canceled or given a new date. */
+const SCHEDULE_LISTENERS: readonly OnScheduleChanged[] = [onScheduleChanged];
 
 /** An address that is used for a new account later starts without the failed logins of the old one. */
 const onHostErased: OnHostErased = (tx, email) => liftDelay(tx, loginSubjectOf.user(email));
@@ -55,7 +68,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
         firstInvitation: first,
         readInvitation,
       }),
-      ...weddingScheduleHandlers(basics),
+      ...weddingScheduleHandlers({ db, onChanged: SCHEDULE_LISTENERS }),
       ...weddingErasureHandlers(basics),
       ...profileHandlers(basics),
       ...depositAccountHandlers(basics),

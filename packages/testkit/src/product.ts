@@ -18,7 +18,9 @@ import { createLog } from '@kotohogi/server/platform/log/log';
 import { createProviders } from '@kotohogi/server/platform/video/providers';
 import { openVideo } from '@kotohogi/server/roles/video';
 import { createFileStore } from '@kotohogi/storage-fs';
+import { Kysely, PostgresDialect } from 'kysely';
 import { TestClient } from './client.ts';
+import { withLockOrder } from './lock-order.ts';
 import { createFakes, type Fakes } from './outside.ts';
 import { testDatabase } from './postgres.ts';
 
@@ -136,7 +138,9 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     ? createLog('trace', 'test', { file: options.logFile })
     : createLog(process.env.TEST_LOG ?? 'silent', 'test');
   const clock = new TestClock(options.start ?? instant(Date.UTC(2026, 10, 20, 3)));
-  const { db, pool } = connect(database.url, log, 6);
+  const { pool } = connect(database.url, log, 6);
+  const wrongLocks: string[] = [];
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: withLockOrder(pool, wrongLocks) }) });
   const outbox = createOutbox(path.join(folder, 'outbox'));
   const keys = deriveKeys(config.secret);
   const objects = createFileStore(path.join(folder, 'objects'), {
@@ -177,6 +181,8 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     await db.destroy();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
+    // The call or job that it failed may have been repeated.
+    if (wrongLocks.length > 0) throw new Error(wrongLocks.join('\n'));
   };
   return {
     url: config.publicUrl,

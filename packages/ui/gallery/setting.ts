@@ -1,4 +1,5 @@
 import type { KitLocale } from '../src/messages.ts';
+import { densityOf } from './density.ts';
 
 const query = new URLSearchParams(window.location.search);
 
@@ -15,22 +16,12 @@ export interface GallerySetting {
   readonly textPercent: string;
 }
 
-const STAFF_THEMES = ['facility', 'company', 'admin'];
-
-/**
- * Compact for staff, spacious for couples and guests: unless the URL says otherwise, as the theme's audience requires.
- */
-function densityOf(theme: string): GallerySetting['density'] {
-  const asked = query.get('density');
-  if (asked === 'guest' || asked === 'couple' || asked === 'staff') return asked;
-  return STAFF_THEMES.includes(theme) ? 'staff' : theme === 'wedding' ? 'couple' : 'guest';
-}
-
 const theme = query.get('theme') ?? 'default';
+const density = query.get('density');
 
 export const setting: GallerySetting = {
   theme,
-  density: densityOf(theme),
+  density: density === 'guest' || density === 'couple' || density === 'staff' ? density : densityOf(theme),
   locale: document.documentElement.lang.startsWith('en') ? 'en-US' : 'ja',
   section: query.get('section'),
   open: query.get('open'),

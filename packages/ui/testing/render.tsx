@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect } from 'vitest';
@@ -65,12 +65,20 @@ async function stillness(): Promise<void> {
   await Promise.allSettled(ending.map(one => one.finished));
 }
 
-/** Fails with a readable list if axe finds anything on the page. */
-export async function expectNoAxeFindings(): Promise<void> {
+/** Fails with a readable list if axe finds anything on the page; by default, with every rule for parts of a page. */
+export async function expectNoAxeFindings(rules?: readonly string[]): Promise<void> {
   await stillness();
-  const { violations } = await axe.run(document.body, {
-    rules: { 'target-size': { enabled: true }, region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-  });
+  const options: RunOptions =
+    rules === undefined
+      ? {
+          rules: {
+            'target-size': { enabled: true },
+            region: { enabled: false },
+            'page-has-heading-one': { enabled: false },
+          },
+        }
+      : { runOnly: [...rules] };
+  const { violations } = await axe.run(document.body, { ...options, resultTypes: ['violations'] });
   const found = violations.map(v => `${v.id}: ${v.nodes.map(node => node.html).join(' | ')}`);
   expect(found).toEqual([]);
 }

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { elapse } from '../elapse.ts';
 import { deleting } from './video-provider-deleting.ts';
 import { outages } from './video-provider-outages.ts';
-import { NOTHING_RECORDED, Steps, type VideoProviderHarness, WITHIN_MS } from './video-provider-steps.ts';
+import { becomes, NOTHING_RECORDED, Steps, type VideoProviderHarness, WITHIN_MS } from './video-provider-steps.ts';
 
 export type { VideoProviderHarness } from './video-provider-steps.ts';
 
@@ -87,7 +87,7 @@ function ending(steps: () => Steps): void {
     const ref = await steps().recorded();
     const { provider } = steps();
     expect(await provider.close(ref)).toMatchObject({ isClosed: true, frames: 'none' });
-    await expect.poll(() => steps().harness.isConnected(ref), { timeout: WITHIN_MS }).toBe(false);
+    await becomes(() => steps().harness.isConnected(ref), false);
     expect(await steps().push(ref)).toBe('refused');
     const { recording } = await provider.sync(ref);
     expect(recording.hasFailed).toBe(false);
@@ -132,10 +132,10 @@ function stopping(steps: () => Steps): void {
     const ref = await steps().streaming();
     const { provider, harness } = steps();
     const { url } = provider.playback(ref, steps().viewer());
-    await expect.poll(() => harness.canPlay(url), { timeout: WITHIN_MS }).toBe(true);
+    await becomes(() => harness.canPlay(url), true);
     expect(await provider.emergencyStop(ref)).toMatchObject({ isClosed: true, frames: 'none' });
-    await expect.poll(() => harness.canPlay(url), { timeout: 2_000, interval: 50 }).toBe(false);
-    await expect.poll(() => harness.isConnected(ref), { timeout: WITHIN_MS }).toBe(false);
+    await becomes(() => harness.canPlay(url), false, 2_000);
+    await becomes(() => harness.isConnected(ref), false);
     expect(await steps().push(ref)).toBe('refused');
     expect(await provider.emergencyStop(ref)).toMatchObject({ isClosed: true });
     expect(await provider.open(ref)).toMatchObject({ isClosed: true });
@@ -157,9 +157,7 @@ function stopping(steps: () => Steps): void {
     await provider.linkVideo(ref, film);
     const again = await steps().until(ref, { recording: { isPlayable: true } });
     expect(again.recording.durationMs).toBe(linked.recording.durationMs);
-    await expect
-      .poll(() => harness.canPlay(provider.playback(ref, steps().viewer()).url), { timeout: WITHIN_MS })
-      .toBe(true);
+    await becomes(() => harness.canPlay(provider.playback(ref, steps().viewer()).url), true);
   });
 
   it('rejects a file that is not a film, with the reason', async () => {
@@ -181,7 +179,7 @@ function rehearsing(steps: () => Steps): void {
     await steps().longEnough(ref);
     expect(await provider.deleteRehearsal(ref)).toBe(false);
     await harness.stopEncoder(ref);
-    await expect.poll(() => provider.deleteRehearsal(ref), { timeout: WITHIN_MS }).toBe(true);
+    await becomes(() => provider.deleteRehearsal(ref), true);
     expect(await provider.deleteRehearsal(ref)).toBe(true);
     expect(await provider.sync(ref)).toMatchObject({ isClosed: false, recording: NOTHING_RECORDED });
   });
@@ -191,7 +189,7 @@ function rehearsing(steps: () => Steps): void {
     const { provider, harness } = steps();
     await steps().longEnough(ref);
     await harness.stopEncoder(ref);
-    await expect.poll(() => provider.deleteRehearsal(ref), { timeout: WITHIN_MS }).toBe(true);
+    await becomes(() => provider.deleteRehearsal(ref), true);
     const publishedAtMs = Date.now();
     expect(await steps().push(ref)).toBe('accepted');
     await steps().until(ref, { frames: 'flowing' });
@@ -259,12 +257,13 @@ export function videoProviderConformance(name: string, open: () => Promise<Video
       if (opened === undefined) throw new Error('the harness is not ready yet');
       return opened;
     };
-    describe('creating a slot', () => making(steps));
-    describe('streaming', () => streaming(steps));
-    describe('ending', () => ending(steps));
-    describe('stopping', () => stopping(steps));
-    describe('rehearsal', () => rehearsing(steps));
-    describe('deletion', () => deleting(steps));
+    // Each test has its own slot and waits for its own stream; only an outage affects every slot.
+    describe.concurrent('creating a slot', () => making(steps));
+    describe.concurrent('streaming', () => streaming(steps));
+    describe.concurrent('ending', () => ending(steps));
+    describe.concurrent('stopping', () => stopping(steps));
+    describe.concurrent('rehearsal', () => rehearsing(steps));
+    describe.concurrent('deletion', () => deleting(steps));
     describe('watching', () => watching(steps));
     describe('outages', () => outages(steps));
   });

@@ -1,6 +1,6 @@
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { expect, it } from 'vitest';
-import { NOTHING_RECORDED, type Steps, WITHIN_MS } from './video-provider-steps.ts';
+import { becomes, NOTHING_RECORDED, type Steps } from './video-provider-steps.ts';
 
 /** After deletion, nothing of a slot is left. */
 export function deleting(steps: () => Steps): void {
@@ -9,7 +9,7 @@ export function deleting(steps: () => Steps): void {
     const { provider, harness } = steps();
     await expect(provider.sync(ref)).rejects.toThrow(ProviderUnreachable);
     await expect(provider.readFile(ref)).rejects.toThrow(Error);
-    await expect.poll(() => harness.canPlay(url), { timeout: WITHIN_MS }).toBe(false);
+    await becomes(() => harness.canPlay(url), false);
     expect(await steps().push(ref)).toBe('refused');
   };
 
@@ -17,7 +17,7 @@ export function deleting(steps: () => Steps): void {
     const ref = await steps().recorded();
     const { provider, harness } = steps();
     const { url } = provider.playback(ref, steps().viewer());
-    await expect.poll(() => harness.canPlay(url), { timeout: WITHIN_MS }).toBe(true);
+    await becomes(() => harness.canPlay(url), true);
     await provider.delete(ref);
     await isGone(ref, url);
     await provider.delete(ref);
@@ -31,7 +31,7 @@ export function deleting(steps: () => Steps): void {
     await provider.linkVideo(ref, await harness.film('good'));
     await steps().until(ref, { recording: { isPlayable: true } });
     const { url } = provider.playback(ref, steps().viewer());
-    await expect.poll(() => harness.canPlay(url), { timeout: WITHIN_MS }).toBe(true);
+    await becomes(() => harness.canPlay(url), true);
     await provider.delete(ref);
     await isGone(ref, url);
   });
@@ -42,7 +42,7 @@ export function deleting(steps: () => Steps): void {
     await steps().longEnough(ref);
     const { url } = provider.playback(ref, steps().viewer());
     await provider.delete(ref);
-    await expect.poll(() => harness.isConnected(ref), { timeout: WITHIN_MS }).toBe(false);
+    await becomes(() => harness.isConnected(ref), false);
     await isGone(ref, url);
   });
 

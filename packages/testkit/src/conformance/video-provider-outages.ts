@@ -27,9 +27,11 @@ export function outages(steps: () => Steps): void {
     const film = await steps().harness.film('good');
     await steps().harness.cut();
     try {
-      for (const [name, call] of calls) {
-        await expect(call(steps().provider, ref, film), name).rejects.toThrow(ProviderUnreachable);
-      }
+      await Promise.all(
+        calls.map(([name, call]) =>
+          expect(call(steps().provider, ref, film), name).rejects.toThrow(ProviderUnreachable),
+        ),
+      );
     } finally {
       await steps().harness.repair();
     }

@@ -1,5 +1,5 @@
 import type { LinkedVideo, SlotReport, VideoProvider, Viewer } from '@kotohogi/ports/video-provider';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** What the suite needs around a provider: an encoder, films, a guest's browser, and a way to cut the connection. */
 export interface VideoProviderHarness {
@@ -30,6 +30,16 @@ export interface VideoProviderHarness {
 /** Maximum time a provider may take for any step. */
 export const WITHIN_MS = 20_000;
 export const NOTHING_RECORDED = { isPlayable: false, hasFailed: false, parts: [], durationMs: 0 };
+
+/** Waits until the answer matches. Tests that run concurrently may use it, but not `expect.poll`. */
+export async function becomes<T>(ask: () => Promise<T>, hoped: unknown, timeout = WITHIN_MS): Promise<T> {
+  const check = async () => {
+    const answer = await ask();
+    expect({ answer }).toMatchObject({ answer: hoped });
+    return answer;
+  };
+  return await vi.waitFor(check, { timeout, interval: 50 });
+}
 
 /** What staff do with a slot, each step building on the previous ones. */
 export class Steps {
@@ -99,18 +109,7 @@ export class Steps {
 
   /** Waits for a report that matches `hoped`. */
   async until(ref: string, hoped: object): Promise<SlotReport> {
-    let last: SlotReport | undefined;
-    await expect
-      .poll(
-        async () => {
-          last = await this.provider.sync(ref);
-          return last;
-        },
-        { timeout: WITHIN_MS, interval: 50 },
-      )
-      .toMatchObject(hoped);
-    if (last === undefined) throw new Error('never asked');
-    return last;
+    return await becomes(() => this.provider.sync(ref), hoped);
   }
 
   viewer(subject = 'g1', expiresAtMs = Date.now() + 300_000): Viewer {

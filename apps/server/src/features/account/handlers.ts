@@ -20,7 +20,7 @@ import {
   warnOfFailures,
 } from '../session/index.ts';
 import { grantOrganizer } from '../user/index.ts';
-import { readWedding, type WeddingFacts } from '../wedding/index.ts';
+import { readVenue, readWeddingSummary } from '../wedding/index.ts';
 import { requestInvites } from './jobs.ts';
 import { beginAccount } from './store.ts';
 
@@ -122,12 +122,13 @@ async function activate(db: Db, call: Call<typeof account.activate>) {
     const known = newHash === null ? invite.name : name;
     if (!(await begin(tx, { invite, newHash, name: known }, call))) return refuse('token_unknown');
     await grantOrganizer(tx, invite.userId, invite.weddingId);
-    const wedding = await readWedding(tx, invite.weddingId, call.now);
+    const wedding = await readWeddingSummary(tx, invite.weddingId);
     return { companyAccountId: wedding.companyAccountId, weddingKey: wedding.key };
   });
 }
 
-function toWeddingPart(wedding: WeddingFacts) {
+async function readWeddingPart(db: Db, weddingId: WeddingId) {
+  const [wedding, { links }] = await Promise.all([readWeddingSummary(db, weddingId), readVenue(db, weddingId)]);
   return {
     weddingKey: wedding.key,
     companyAccountId: wedding.companyAccountId,
@@ -135,8 +136,8 @@ function toWeddingPart(wedding: WeddingFacts) {
     facilityPhone: wedding.facilityPhone,
     hallName: wedding.hallName,
     startsAt: wedding.startsAt,
-    termsLink: wedding.links.termsLink,
-    privacyPolicyLink: wedding.links.privacyPolicyLink,
+    termsLink: links.termsLink,
+    privacyPolicyLink: links.privacyPolicyLink,
   };
 }
 
@@ -153,7 +154,7 @@ export function accountHandlers({ db }: { readonly db: Db }): Route[] {
         email: invite.email,
         name: invite.name,
         hasPassword: invite.passwordHash !== null,
-        ...toWeddingPart(await readWedding(db, invite.weddingId, call.now)),
+        ...(await readWeddingPart(db, invite.weddingId)),
         couple: profiles.map(person => ({
           type: person.type,
           lastName: person.lastName,

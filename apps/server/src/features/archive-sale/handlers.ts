@@ -35,7 +35,7 @@ import {
   type PaymentDeps,
   toOwnPayment,
 } from '../payment/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { holdWedding, readOffers, readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import { type ArchiveSaleDeps, sendArchiveReceipt } from './index.ts';
 import {
   type Buyer,
@@ -74,20 +74,21 @@ function needBuyer(caller: Caller, scope: WeddingScope): Buyer {
 }
 
 async function readFacts(tx: Tx, scope: WeddingScope, call: Call) {
-  const [wedding, recording, merchant] = await Promise.all([
-    readWedding(tx, scope.weddingId, call.now),
+  const [schedule, offers, recording, merchant] = await Promise.all([
+    readSchedule(tx, scope.weddingId, call.now),
+    readOffers(tx, scope.weddingId),
     findRecording(tx, scope.weddingId),
     findMerchant(tx, scope.facilityId),
   ]);
   const facts: ArchiveFacts = {
-    isActive: !INACTIVE.includes(wedding.lifeCycle),
-    isSold: wedding.sellsArchiveVideo,
-    priceYen: yen(wedding.archiveVideoAmount),
+    isActive: !INACTIVE.includes(schedule.lifeCycle),
+    isSold: offers.sellsArchiveVideo,
+    priceYen: yen(offers.archiveVideoAmount),
     hasFile: recording !== undefined && RECORDED.includes(recording.state) && recording.mp4_key !== null,
-    closesAt: wedding.closesAt,
+    closesAt: schedule.closesAt,
     hasShop: merchant !== undefined,
   };
-  return { facts, wedding, recording };
+  return { facts, recording };
 }
 
 async function readBuyer(tx: Tx, scope: WeddingScope, buyer: Buyer): Promise<BuyerFacts> {
@@ -189,6 +190,7 @@ async function settle(deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: Wed
   const { paymentDeps } = deps;
   const buyer = needBuyer(call.caller, scope);
   return await once(paymentDeps.db, call, async tx => {
+    await holdWedding(tx, scope.weddingId);
     const done = await buy(tx, deps, call, scope);
     return isRefused(done) ? done : { kept: await readStatus(tx, paymentDeps, call, scope), done, ...buyer };
   });
@@ -221,13 +223,14 @@ async function sendFile(deps: ArchiveSaleHandlerDeps, call: Call<typeof archiveS
   const buyer = buyerOf(call.caller, scope);
   if (buyer === undefined || !isFor(buyer, link)) return refuse('archive_link_of_another');
   if (!(await useLink(db, idHash, LINK_USES, call.now))) return refuse('archive_link_over');
-  const { wedding, recording } = await readFacts(db, scope, call);
+  const { recording } = await readFacts(db, scope, call);
   const info = recording?.mp4_key ? await deps.objects.head(recording.mp4_key) : undefined;
   if (info === undefined) return refuse('archive_file_gone');
+  const { couple, startsAt } = await readWeddingSummary(db, scope.weddingId);
   return await serveObject(deps.objects, info, {
     rangeHeader: call.rangeHeader,
     cacheControl: 'private, no-store',
-    fileName: `${coupleText(wedding.couple, 'ja')}の結婚式 ${dateOf(wedding.startsAt)}.mp4`,
+    fileName: `${coupleText(couple, 'ja')}の結婚式 ${dateOf(startsAt)}.mp4`,
   });
 }
 

@@ -6,7 +6,7 @@ import { coupleText } from '@kotohogi/domain/profile/names';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import type { OnStepped, Payment } from '../payment/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { archiveReceiptMail } from './mail.ts';
 import { type Buyer, dropSale, findRecipient, paySale } from './store.ts';
 
@@ -32,10 +32,10 @@ function paidPart({ payment, now }: Purchase) {
 
 /** Mails the receipt of a purchase with the link to the file; sends nothing if the buyer has no address. */
 export async function sendArchiveReceipt(tx: Tx, deps: ArchiveSaleDeps, purchase: Purchase): Promise<void> {
-  const { weddingId, buyer, payment, expiresAt, now } = purchase;
+  const { weddingId, buyer, payment, expiresAt } = purchase;
   const { name, email, locale } = await findRecipient(tx, buyer);
   if (email === null) return;
-  const wedding = await readWedding(tx, weddingId, now);
+  const wedding = await readWeddingSummary(tx, weddingId);
   // A host reads about the wedding in its language, a guest in their own.
   const language = 'attendantId' in buyer ? languageOf(locale) : wedding.language;
   const area = 'attendantId' in buyer ? 'payment' : 'manage/payment';

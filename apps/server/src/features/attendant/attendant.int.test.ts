@@ -9,6 +9,7 @@ import { buildAttendant, buildSlot, buildUser, freshEmail, PASSWORD } from '@kot
 import { listen } from '@kotohogi/testkit/listener';
 import { buildParticipants } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { whileChanging } from '@kotohogi/testkit/while-changing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -37,14 +38,6 @@ const form = (email: string) => ({
   replyMessage: 'おめでとう！',
   personalInfo: { zip: '389-0102', prefectureId: 20, address1: '長野県北佐久郡軽井沢町軽井沢' },
 });
-
-/** Whether a transaction of this database waits for a lock. */
-async function isReplyWaiting(): Promise<true | undefined> {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(product.db);
-  return rows.length > 0 || undefined;
-}
 
 describe('given a visitor with the link of an invitation', () => {
   test('when the invitation is published, then the response has everything but the stream', async () => {
@@ -107,13 +100,12 @@ describe('given a visitor with the link of an invitation', () => {
 
   test('when the wedding is canceled while a reply is being stored, then the reply is refused', async () => {
     const { params, weddingId } = await invited();
-    const joined = await product.db.transaction().execute(async tx => {
-      await tx.updateTable('wedding').set({ status: 'canceled' }).where('id', '=', weddingId).execute();
-      const pending = product.visitor().call(attendant.join, { params, body: form(freshEmail()) });
-      await Promise.race([pending, eventually('a reply that waits for the wedding', isReplyWaiting)]);
-      return { pending };
-    });
-    expect(await joined.pending).toMatchObject({ status: 422, failure: { id: 'attendant_reply_canceled' } });
+    const joined = await whileChanging(
+      product,
+      tx => tx.updateTable('wedding').set({ status: 'canceled' }).where('id', '=', weddingId).execute(),
+      () => product.visitor().call(attendant.join, { params, body: form(freshEmail()) }),
+    );
+    expect(joined).toMatchObject({ status: 422, failure: { id: 'attendant_reply_canceled' } });
   });
 
   test('when the key is unknown, or names a sample of an unknown hall, then the response is 404', async () => {

@@ -1,12 +1,12 @@
-import type { AttendanceDetail, AudienceRow, PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import type { AudienceRow, PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { attendant } from '@kotohogi/contract/attendant';
-import { prefectureIdOf, readPostalCode, writtenTown } from '@kotohogi/domain/attendant/address';
 import { KANA_ROWS, kanaRowOf, sortingKey } from '@kotohogi/domain/attendant/kana-row';
 import { shownName } from '@kotohogi/domain/attendant/types';
 import { type AttendantId, parseId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { guestSession } from '../../gate/cookies.ts';
-import { type Call, inNoScope, inWedding, type Route } from '../../gate/route.ts';
+import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
@@ -14,26 +14,24 @@ import type { Providers } from '../../platform/video/providers.ts';
 import { readInvitation, readInvitationPreview } from '../invitation/index.ts';
 import { askerOf, playbackFor, readLive } from '../live/index.ts';
 import { latestChapter, readRecordingExtras } from '../recording/index.ts';
-import { readWedding, type WeddingFacts } from '../wedding/index.ts';
+import { readOffers, readSchedule, readVenue, readWeddingSummary } from '../wedding/index.ts';
 import { onlineGuests } from './live.ts';
 import { isSessionBlocked } from './store.block.ts';
-import { getReplyForm } from './store.self.ts';
-import { findGuest, type GuestRow, listAudience } from './store.ts';
-import { avatarUrlOf, type Reader, toPlayerPart, toReaderCard, toVisitorPart } from './view.ts';
+import { findGuest, type GuestRow, getReplyForm, listAudience } from './store.ts';
+import {
+  avatarUrlOf,
+  type PageFacts,
+  type Reader,
+  toPlayerPart,
+  toReaderCard,
+  toVisitorPart,
+  viewerOf,
+} from './view.ts';
 
 export interface AttendantDeps {
   readonly db: Db;
   readonly hub: Hub;
   readonly providers: Providers;
-}
-
-/**
- * Classifies the caller: a guest, someone who manages the wedding without being a guest, or a visitor with the link.
- */
-export function viewerOf(call: Call): AttendanceDetail['viewer'] {
-  if (call.caller.guest !== undefined) return 'guest';
-  const isManager = call.permissions.has('facility:read:wedding') || call.permissions.has('wedding:read:info');
-  return isManager ? 'manager' : 'visitor';
 }
 
 /** Who may watch: managers, and guests who attend, live or later. */
@@ -45,7 +43,7 @@ const ON_AIR: readonly PlayerFacts['phase'][] = ['live', 'slate', 'intermission'
 
 async function readPlayer(
   { db, hub, providers }: AttendantDeps,
-  facts: WeddingFacts,
+  facts: PageFacts,
   reader: Reader & { readonly call: Call },
 ) {
   const { call, guest, now, language } = reader;
@@ -73,9 +71,19 @@ async function isBlockedGuest({ db }: AttendantDeps, scope: WeddingScope, call: 
   return idHash !== undefined && (await isSessionBlocked(db, scope, idHash, call.now));
 }
 
+async function readPageFacts(db: Db, { weddingId }: WeddingScope, now: Instant): Promise<PageFacts> {
+  const [summary, schedule, offers, venue] = await Promise.all([
+    readWeddingSummary(db, weddingId),
+    readSchedule(db, weddingId, now),
+    readOffers(db, weddingId),
+    readVenue(db, weddingId),
+  ]);
+  return { ...summary, ...schedule, ...offers, ...venue };
+}
+
 async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<typeof attendant.detail>) {
   const { guest: actor } = call.caller;
-  const facts = await readWedding(deps.db, scope.weddingId, call.now);
+  const facts = await readPageFacts(deps.db, scope, call.now);
   const guest: GuestRow | undefined = actor && (await findGuest(deps.db, scope, actor.attendantId));
   const isPreview = call.query.invpreview !== undefined;
   const reader = {
@@ -127,20 +135,7 @@ function inShownOrder(rows: readonly ReturnType<typeof toAudienceRow>[]): Audien
   return [...rows].sort((a, b) => place(a) - place(b) || byReading.compare(a.key, b.key)).map(row => row.shown);
 }
 
-/** Looks up the address for a Japanese postal code. */
-export async function findAddress(zip: string) {
-  const digits = readPostalCode(zip);
-  if (digits === undefined) return undefined;
-  // Four megabytes of addresses, so loaded only on first use.
-  const { getAddress } = await import('yubin');
-  const found = getAddress(digits);
-  if (found === null) return undefined;
-  const { prefecture, city, town } = found;
-  const street = found.source === 'jigyosyo' ? found.streetAddress : '';
-  return { prefectureId: prefectureIdOf(prefecture), address1: `${prefecture}${city}${writtenTown(town)}${street}` };
-}
-
-/** Handlers of the guest pages: the page's first data, the audience, and the address lookup. */
+/** Handlers of the guest pages: the page's first data, and the audience. */
 export function attendantHandlers(deps: AttendantDeps): Route[] {
   const { db, hub } = deps;
   return [
@@ -154,10 +149,5 @@ export function attendantHandlers(deps: AttendantDeps): Route[] {
         onlineCount: online.size,
       };
     }),
-
-    inNoScope(
-      attendant.address,
-      async call => (await findAddress(call.query.zip)) ?? refuse('attendant_address_unknown'),
-    ),
   ];
 }

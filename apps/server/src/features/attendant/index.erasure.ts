@@ -7,8 +7,7 @@ import { eraseInAudit } from '../audit/index.ts';
 import { endPlayback } from '../live/index.ts';
 import { liftDelay, loginSubjectOf } from '../session/index.ts';
 import type { WeddingEraser } from '../wedding/index.ts';
-import { listGuestIds } from './store.erasure.ts';
-import { eraseGuestRows } from './store.self.ts';
+import { eraseGuestRows, listGuestIds } from './store.erasure.ts';
 import { lockGuest } from './store.ts';
 
 /** What remains of an erased guest: keys of files to delete, and whether a bare row is kept for the books. */

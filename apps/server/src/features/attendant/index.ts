@@ -3,18 +3,27 @@ import { congratulationChanged } from '@kotohogi/contract/congratulation';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Actor } from '../../gate/actor.ts';
+import type { Call } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
-import type { Db } from '../../platform/db/connect.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { insertAudit } from '../audit/index.ts';
 import { endPlayback } from '../live/index.ts';
+import { openGuestSession } from '../session/index.ts';
 import { lockBlock, updateBlock } from './store.block.ts';
+import { lockGuest } from './store.ts';
+import { toSessionAttendant } from './view.ts';
 
-export { findAddress } from './handlers.ts';
-export { eraseGuestsOf } from './index.erasure.ts';
-export { replyMail } from './mail.ts';
-export { replaceCompanions } from './store.self.ts';
-export { dateTimeText, toReaderCard } from './view.ts';
+export { eraseGuest, eraseGuestsOf } from './index.erasure.ts';
+export { type GuestRow, getReplyForm, lockGuest } from './store.ts';
+export { avatarUrlOf, dateTimeText, toReaderCard, toSessionAttendant, viewerOf } from './view.ts';
+
+/** Signs a guest in, and returns them as their page shows them. */
+export async function signInGuest(tx: Tx, scope: WeddingScope, attendantId: AttendantId, call: Call) {
+  const guest = await lockGuest(tx, scope, attendantId);
+  await openGuestSession(tx, { attendantId, weddingId: scope.weddingId }, call);
+  return { attendant: toSessionAttendant(scope, guest) };
+}
 
 export interface BlockDeps {
   readonly db: Db;

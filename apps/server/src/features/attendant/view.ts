@@ -9,10 +9,11 @@ import { guideIn, startTimesIn } from '@kotohogi/domain/invitation/second-langua
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, type Refused } from '@kotohogi/domain/kernel/refusal';
+import type { Call } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { GivenAddress, LiveView } from '../live/index.ts';
 import type { RecordingExtras } from '../recording/index.ts';
-import type { WeddingFacts } from '../wedding/index.ts';
+import type { WeddingOffers, WeddingSchedule, WeddingSummary, WeddingVenue } from '../wedding/index.ts';
 import type { GuestRow } from './store.ts';
 
 const LONG_DATES = {
@@ -91,6 +92,15 @@ export function toReaderCard(invitation: InvitationCard | InvitationState, langu
   };
 }
 
+/**
+ * Classifies the caller: a guest, someone who manages the wedding without being a guest, or a visitor with the link.
+ */
+export function viewerOf(call: Call): AttendanceDetail['viewer'] {
+  if (call.caller.guest !== undefined) return 'guest';
+  const isManager = call.permissions.has('facility:read:wedding') || call.permissions.has('wedding:read:info');
+  return isManager ? 'manager' : 'visitor';
+}
+
 /** The caller: a guest, a manager who is not a guest, or a visitor with the link. */
 export interface Reader {
   readonly viewer: AttendanceDetail['viewer'];
@@ -100,9 +110,12 @@ export interface Reader {
   readonly now: Instant;
 }
 
+/** The facts of a wedding that its guest pages show. */
+export interface PageFacts extends WeddingSummary, WeddingSchedule, WeddingOffers, WeddingVenue {}
+
 /** What anyone with the link may know. */
 export function toVisitorPart(
-  facts: WeddingFacts,
+  facts: PageFacts,
   invitation: InvitationCard,
   reader: Reader & { readonly isPreview: boolean; readonly isBlocked: boolean; readonly replyForm: ReplyForm },
 ): AttendanceDetail {
@@ -161,7 +174,7 @@ const toRecording = ({ chapters, captions, posterUrl }: RecordingExtras) => ({
 
 /** What the player needs (docs/product/live.md#what-a-guests-player-is-sent). */
 export function toPlayerPart(
-  facts: WeddingFacts,
+  facts: PageFacts,
   live: LiveView,
   reader: Pick<Reader, 'guest' | 'language'> & {
     /**

@@ -3,8 +3,8 @@ import { isUnused, UNUSED_STATES } from '@kotohogi/domain/batch/unused';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { asUser, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import { isBackedUp, requestBackup } from '../backup/index.ts';
 import { findSlot, liveClose, liveKeepFile, retireSlot } from '../live/index.ts';
-import { isBackedUp, requestBackup } from '../recording/index.ts';
 import { listUnused } from './store.ts';
 
 export interface BatchDeps {

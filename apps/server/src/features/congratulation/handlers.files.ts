@@ -13,9 +13,7 @@ export interface KeepsakeFileDeps {
   readonly objects: ObjectStore;
 }
 
-const readingOf = (call: Call, { weddingId }: WeddingScope) => ({
-  ...{ weddingId, language: call.language, now: call.now },
-});
+const readingOf = (call: Call, { weddingId }: WeddingScope) => ({ weddingId, language: call.language });
 
 /** Sends a file that is ready, and audits who downloaded it. */
 async function download(deps: KeepsakeFileDeps, scope: WeddingScope, call: Call, kind: KeepsakeKind) {

@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { personalLink } from '../session/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { thanksMail } from './mail.ts';
 import { countLeaves, hideMessage, listMessages, listMessagesOfLeaf, lockLeaf, saveThanks } from './store.host.ts';
 
@@ -69,7 +69,7 @@ async function thank(
   const sentAt = decision === 'send' ? now : null;
   await saveThanks(tx, scope, { attendantId, message, sentAt, now });
   if (sentAt !== null && email !== null) {
-    const wedding = await readWedding(tx, scope.weddingId, now);
+    const wedding = await readWeddingSummary(tx, scope.weddingId);
     const language = languageOf(leaf.locale);
     const words = await listMessagesOfLeaf(tx, scope, attendantId);
     const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });

@@ -9,16 +9,16 @@ import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
-import { readWedding } from '../wedding/index.ts';
+import { holdWedding, readSchedule } from '../wedding/index.ts';
 import { addMessage } from './index.ts';
 import { publishChange } from './live.ts';
 import {
   countMessagesOfGuest,
   countTreeMessages,
-  findOwnMessage,
   findTreeMessage,
   listLeaves,
   listTreeMessages,
+  lockOwnMessage,
   lockTree,
   updateMessage,
 } from './store.ts';
@@ -31,10 +31,11 @@ export interface CongratulationDeps {
 
 /** Stores a message, and returns what to publish. */
 async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: GuestActor, scope: WeddingScope) {
+  await holdWedding(tx, scope.weddingId);
   await lockTree(tx, scope.weddingId);
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const schedule = await readSchedule(tx, scope.weddingId, call.now);
   const sentCount = await countMessagesOfGuest(tx, scope, actor.attendantId);
-  const decision = decideSend({ ...wedding, sentCount });
+  const decision = decideSend({ ...schedule, sentCount });
   if (decision !== 'allowed') return decision;
   const { id, hasGrown } = await addMessage(tx, { ...actor, message: call.body.message }, call.now);
   await call.audit(tx, id);
@@ -44,10 +45,11 @@ async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: Gues
 }
 
 async function edit(tx: Tx, call: Call<typeof congratulation.edit>, actor: GuestActor, scope: WeddingScope) {
-  const own = await findOwnMessage(tx, scope, call.params.id, actor.attendantId);
+  await holdWedding(tx, scope.weddingId);
+  const own = await lockOwnMessage(tx, scope, call.params.id, actor.attendantId);
   if (own === undefined || own.hidden_at !== null) return refuse('congratulation_unknown');
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
-  const decision = decideEdit({ ...wedding, sentAt: instant(own.created_at) }, call.now);
+  const schedule = await readSchedule(tx, scope.weddingId, call.now);
+  const decision = decideEdit({ ...schedule, sentAt: instant(own.created_at) }, call.now);
   if (decision !== 'allowed') return decision;
   await updateMessage(tx, scope, { id: own.id, now: call.now }, call.body.message);
   await call.audit(tx, own.id);

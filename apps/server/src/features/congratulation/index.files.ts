@@ -1,13 +1,12 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { KeepsakeKind } from '@kotohogi/domain/congratulation/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
-import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { type MadeFile, type Maker, versionOf } from '../../platform/made-files/made-files.ts';
 import type { MadeFileRef } from '../../platform/made-files/store.ts';
 import { readMainPhoto, readMainPhotoKey } from '../invitation/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { zipOf } from './export.archive.ts';
 import { bookPdf } from './export.book.ts';
 import { posterPdf } from './export.poster.ts';
@@ -33,13 +32,12 @@ export const KEEPSAKE_FILES = {
 interface Reading {
   readonly weddingId: WeddingId;
   readonly language: Language;
-  readonly now: Instant;
 }
 
 /** The current content to print, without the photo's bytes, and its version. */
-export async function readKeepsake(tx: Tx, { weddingId, language, now }: Reading) {
+export async function readKeepsake(tx: Tx, { weddingId, language }: Reading) {
   const [wedding, messages, photoKey] = await Promise.all([
-    readWedding(tx, weddingId, now),
+    readWeddingSummary(tx, weddingId),
     listPrintable(tx, { weddingId }),
     readMainPhotoKey(tx, weddingId),
   ]);
@@ -59,8 +57,8 @@ export const keepsakeRef = (kind: KeepsakeKind, { weddingId, language }: Reading
 export function keepsakeMakers({ db, objects }: { readonly db: Db; readonly objects: ObjectStore }) {
   const maker =
     (kind: KeepsakeKind): Maker =>
-    async (weddingId, language, now): Promise<MadeFile> => {
-      const { kept, version } = await readKeepsake(db, { weddingId, language, now });
+    async (weddingId, language): Promise<MadeFile> => {
+      const { kept, version } = await readKeepsake(db, { weddingId, language });
       const photo = await readMainPhoto(db, objects, weddingId);
       const { mediaType, make } = KEEPSAKE_FILES[kind];
       return { version, mediaType, bytes: await make({ ...kept, photo }) };

@@ -2,10 +2,10 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { contactLine, guestGreeting, guestNameFact, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
+import { contactLine, guestGreeting, guestNameFact, type WeddingSummary, weddingTitle } from '../wedding/index.ts';
 
 export interface ThanksMailFacts {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly language: Language;
   readonly guest: { readonly id: AttendantId; readonly name: string };
   /** Opens the page signed in as this guest. */

@@ -72,14 +72,15 @@ export async function insertLeaf(
   return row?.number;
 }
 
-/** One message of a guest, for its author. */
-export async function findOwnMessage(tx: Tx, scope: WeddingScope, id: number, attendantId: AttendantId) {
+/** One message of a guest, for its author; locked until the transaction ends. */
+export async function lockOwnMessage(tx: Tx, scope: WeddingScope, id: number, attendantId: AttendantId) {
   return await tx
     .selectFrom('congratulation')
     .select(['id', 'created_at', 'hidden_at'])
     .where('wedding_id', '=', scope.weddingId)
     .where('attendant_id', '=', attendantId)
     .where('id', '=', id)
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

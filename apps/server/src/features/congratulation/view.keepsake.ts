@@ -5,7 +5,7 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { fullName } from '@kotohogi/domain/profile/full-name';
 import { printTitle } from '../../platform/print/pattern-artwork.ts';
-import type { WeddingFacts } from '../wedding/index.ts';
+import type { WeddingSummary } from '../wedding/index.ts';
 import type { PrintableMessage } from './store.host.ts';
 
 /** One message in print. */
@@ -84,7 +84,7 @@ function leavesOf(messages: readonly PrintableMessage[]): PrintedLeaf[] {
 
 /** The data collected for print; blocked guests and hidden messages are already excluded. */
 export interface KeepsakeSource {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly messages: readonly PrintableMessage[];
   readonly photo: Buffer | undefined;
   readonly language: Language;

@@ -15,7 +15,7 @@ import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { DemoDeps } from '../../gate/demo.ts';
 import { inNoScope, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import { findAddress } from '../attendant/index.ts';
+import { findAddress } from '../reply/index.ts';
 import { findCompanyOfFacility, findDemoHall } from './store.ts';
 import { demoAudience, demoLeaves, demoMessages, demoOwn, demoReactions, type Sample, toDemoDetail } from './view.ts';
 

@@ -9,7 +9,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { verifyPassword } from '../session/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { accountChangedMail } from './mail.ts';
 import { findAccount, listHostAddresses, lockTransfer, saveAccount, setTransfer } from './store.ts';
 import { findBanks, findBranches } from './view.banks.ts';
@@ -51,7 +51,7 @@ async function mailHosts(
     isFirst,
   }: { readonly call: Update; readonly account: DepositAccountShown; readonly isFirst: boolean },
 ): Promise<void> {
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const wedding = await readWeddingSummary(tx, scope.weddingId);
   const facts = { wedding, publicUrl, by: userOf(call).name, at: call.now, isFirst, account };
   for (const { id, name, email } of await listHostAddresses(tx, scope)) {
     const reader = { userId: id, name, language: wedding.language } as const;

@@ -4,7 +4,7 @@ import { refusalText } from '@kotohogi/contract/texts/refusals';
 import { decideGift, type GiftFacts, type GiftRefusal, refuseOffer } from '@kotohogi/domain/gift/decide';
 import { isSampleKey } from '@kotohogi/domain/gift/policy';
 import type { GiftMethod } from '@kotohogi/domain/gift/types';
-import { after, HOUR_MS, instant } from '@kotohogi/domain/kernel/instant';
+import { after, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { yen } from '@kotohogi/domain/kernel/yen';
 import { isWallet } from '@kotohogi/domain/payment/types';
@@ -24,7 +24,7 @@ import {
   readSummary,
   toOwnPayment,
 } from '../payment/index.ts';
-import { readWedding, type WeddingFacts } from '../wedding/index.ts';
+import { holdWedding, readOffers, readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import type { AddGiftMessage } from './index.ts';
 import { findGiver, insertGift, listGiftsOfWedding, listGiftTimes, listMessagesOfGiver, lockGiver } from './store.ts';
 
@@ -43,15 +43,17 @@ const INACTIVE = ['postponed', 'canceled', 'cleaned'];
 async function giftFacts(
   tx: Tx,
   scope: WeddingScope,
-  wedding: WeddingFacts,
   methods: readonly GiftMethod[],
+  now: Instant,
 ): Promise<GiftFacts> {
+  const { lifeCycle, isPublished, closesAt } = await readSchedule(tx, scope.weddingId, now);
+  const { isPayOffered } = await readOffers(tx, scope.weddingId);
   return {
     isSample: isSampleKey(scope.weddingKey),
-    isActive: !INACTIVE.includes(wedding.lifeCycle),
-    isPublished: wedding.isPublished,
-    closesAt: wedding.closesAt,
-    isPayOffered: wedding.isPayOffered,
+    isActive: !INACTIVE.includes(lifeCycle),
+    isPublished,
+    closesAt,
+    isPayOffered,
     hasShop: (await findMerchant(tx, scope.facilityId)) !== undefined,
     methods,
   };
@@ -75,12 +77,13 @@ async function give(
   const { scope, guest } = who;
   const { weddingId } = scope;
   const { attendantId } = guest;
+  await holdWedding(tx, weddingId);
   await lockGiver(tx, attendantId);
   const payer = { attendantId };
   const way = await findEarlierPayments(tx, paymentDeps, { weddingId, payer, purpose: 'gift' });
   const callback = ourPath(body.callbackUrl, paymentDeps.publicUrl);
   const decision = decideGift(
-    await giftFacts(tx, scope, await readWedding(tx, weddingId, now), methods),
+    await giftFacts(tx, scope, methods, now),
     {
       recentGiftsAt: await listGiftTimes(tx, attendantId, after(now, -HOUR_MS)),
       hasOpenPayment: way.hasOpenPayment,
@@ -185,7 +188,7 @@ export function giftHandlers(deps: GiftHandlerDeps): Route[] {
     asGuest(gift.send, (call, guest, scope) => once(db, call, tx => give(tx, deps, call, { guest, scope }))),
 
     inWedding(gift.paymentInfo, async (call, scope) => {
-      const wedding = await readWedding(db, scope.weddingId, call.now);
+      const wedding = await readWeddingSummary(db, scope.weddingId);
       const { guest } = call.caller;
       const own = guest === undefined ? { guest: null, payments: [] } : await readOwn(db, paymentDeps, call, guest);
       return {
@@ -194,7 +197,7 @@ export function giftHandlers(deps: GiftHandlerDeps): Route[] {
         designPattern: wedding.pattern,
         facilityName: wedding.facilityName,
         isBuyer: guest !== undefined || call.permissions.has('wedding:read:info'),
-        offer: readOffer(await giftFacts(db, scope, wedding, methods), call),
+        offer: readOffer(await giftFacts(db, scope, methods, call.now), call),
         ...own,
       };
     }),

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import type { OnStepped, Payment } from '../payment/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { giftReceiptMail } from './mail.ts';
 import { findGiver, getGiftOfPayment } from './store.ts';
 
@@ -32,7 +32,7 @@ async function sendReceipt(
 ): Promise<void> {
   const giver = await findGiver(tx, gift.attendantId);
   if (giver.email === null || payment.capturedAt === undefined) return;
-  const wedding = await readWedding(tx, payment.weddingId, payment.capturedAt);
+  const wedding = await readWeddingSummary(tx, payment.weddingId);
   const language = languageOf(giver.locale);
   const receipt = giftReceiptMail({
     language,

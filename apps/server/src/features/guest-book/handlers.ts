@@ -17,8 +17,9 @@ import { csvReply } from '../../platform/files/csv-reply.ts';
 import { readImage } from '../../platform/files/image.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { blockAttendant, replyMail, unblockAttendant } from '../attendant/index.ts';
-import { readWedding, type WeddingFacts } from '../wedding/index.ts';
+import { blockAttendant, unblockAttendant } from '../attendant/index.ts';
+import { replyMail } from '../reply/index.ts';
+import { holdWedding, readSchedule, readWeddingSummary, type WeddingSchedule } from '../wedding/index.ts';
 import { guestSheet, returnSheet } from './export.ts';
 import {
   answerAsHost,
@@ -114,8 +115,9 @@ async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, c
 
 async function enter(tx: Tx, call: Call<typeof attendantHost.enter>, scope: WeddingScope) {
   const { body, now } = call;
-  const wedding = await readWedding(tx, scope.weddingId, now);
-  const decision = decideHostAnswer({ next: body.answer, startsAt: wedding.startsAt }, now);
+  await holdWedding(tx, scope.weddingId);
+  const { startsAt } = await readSchedule(tx, scope.weddingId, now);
+  const decision = decideHostAnswer({ next: body.answer, startsAt }, now);
   if (typeof decision !== 'string') return decision;
   await answerAsHost(tx);
   const id = await insertEnteredGuest(tx, scope, body, now);
@@ -130,10 +132,11 @@ const OFF: readonly LifeCycle[] = ['postponed', 'canceled'];
 async function mailChange(
   tx: Tx,
   deps: GuestBookDeps,
-  wedding: WeddingFacts,
+  { scope, schedule }: { readonly scope: WeddingScope; readonly schedule: WeddingSchedule },
   { guest, call }: { readonly guest: WholeGuest; readonly call: Call },
 ) {
-  if (guest.email === null || OFF.includes(wedding.lifeCycle)) return;
+  if (guest.email === null || OFF.includes(schedule.lifeCycle)) return;
+  const wedding = await readWeddingSummary(tx, scope.weddingId);
   const { id, name, email, time_zone: timeZone, calendar_sequence: calendarSequence } = guest;
   const facts = { id, name, email, answer: guest.answer, timeZone, calendarSequence };
   const language = languageOf(guest.locale);
@@ -148,19 +151,20 @@ async function mailChange(
 async function change(tx: Tx, deps: GuestBookDeps, call: Call<typeof attendantHost.update>, scope: WeddingScope) {
   const attendantId = call.params.id;
   const { updatedAt, ...entry } = call.body;
+  await holdWedding(tx, scope.weddingId);
   const before = await lockWholeGuest(tx, scope, attendantId);
   if (before === undefined) return refuse('attendant_unknown');
   if (instant(before.updated_at) !== updatedAt) return refuse('attendant_changed');
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const schedule = await readSchedule(tx, scope.weddingId, call.now);
   const current = before.answer;
-  const decision = decideHostAnswer({ current, next: entry.answer, startsAt: wedding.startsAt }, call.now);
+  const decision = decideHostAnswer({ current, next: entry.answer, startsAt: schedule.startsAt }, call.now);
   if (typeof decision !== 'string') return decision;
   const isAnswerChanged = decision === 'changed';
   await answerAsHost(tx);
   await updateByHost(tx, scope, { attendantId, isAnswerChanged, now: call.now }, entry);
   const after = await lockWholeGuest(tx, scope, attendantId);
   if (after === undefined) return refuse('attendant_unknown');
-  if (isAnswerChanged) await mailChange(tx, deps, wedding, { guest: after, call });
+  if (isAnswerChanged) await mailChange(tx, deps, { scope, schedule }, { guest: after, call });
   await call.audit(tx, attendantId, isAnswerChanged ? { answer: { from: current, to: entry.answer } } : {});
   return after;
 }

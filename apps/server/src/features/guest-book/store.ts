@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-import { replaceCompanions } from '../attendant/index.ts';
+import { replaceCompanions } from '../reply/index.ts';
 import { inKanaOrder, isOtherScript } from './store.host.ts';
 
 /** Marks answers written in this transaction as given by the couple. */

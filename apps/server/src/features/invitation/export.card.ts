@@ -10,7 +10,7 @@ import {
   setTitle,
 } from '../../platform/print/pattern-artwork.ts';
 import { paintScene } from '../../platform/print/scene.ts';
-import type { WeddingFacts } from '../wedding/index.ts';
+import type { WeddingSummary } from '../wedding/index.ts';
 
 /** A4 in points: four A6 cards, to be cut along the center lines. */
 const SHEET = [595.28, 841.89] as const;
@@ -39,12 +39,12 @@ const TEXTS = {
 
 /** The content of a card. */
 interface CardSource {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly url: string;
   readonly language: Language;
 }
 
-async function paintCard({ pattern }: WeddingFacts): Promise<Buffer> {
+async function paintCard({ pattern }: WeddingSummary): Promise<Buffer> {
   const { pieces } = await drawnPattern(pattern);
   const { paper, line } = printColours(pattern);
   const [wide, high] = [WIDTH - MARGIN * 2, HEIGHT - MARGIN * 2];

@@ -6,10 +6,9 @@ import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { RawReply } from '../../platform/http/raw-reply.ts';
-import { readWedding } from '../wedding/index.ts';
 import { linkPicture } from './export.link.ts';
 import { getLinkSettings, updateLinkSettings } from './store.link.ts';
-import { isNamed, type LinkPreview, toLinkPreview, toLinkState } from './view.link.ts';
+import { isNamed, type LinkPreview, readDatedWedding, toLinkPreview, toLinkState } from './view.link.ts';
 
 export interface LinkDeps {
   readonly db: Db;
@@ -44,7 +43,7 @@ function pictureKeeper(objects: ObjectStore) {
 async function change(tx: Tx, scope: WeddingScope, call: Call<typeof invitation.updateLinkPreview>) {
   await updateLinkSettings(tx, scope, call.body);
   await call.audit(tx, scope.weddingId, call.body);
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const wedding = await readDatedWedding(tx, scope.weddingId, call.now);
   return toLinkState(wedding, await getLinkSettings(tx, scope.weddingId));
 }
 
@@ -53,7 +52,7 @@ export function linkPreviewHandlers({ db, objects }: LinkDeps): Route[] {
   const pictureOf = pictureKeeper(objects);
   return [
     inWedding(invitation.linkPreview, async (call, scope) => {
-      const wedding = await readWedding(db, scope.weddingId, call.now);
+      const wedding = await readDatedWedding(db, scope.weddingId, call.now);
       // Its owners see it before it is published. An erased wedding has no settings left to read.
       if (!isNamed(wedding) && !call.permissions.has('wedding:read:info')) return refuse('invitation_preview_unknown');
       const preview = toLinkPreview(wedding, await getLinkSettings(db, scope.weddingId));
@@ -69,7 +68,7 @@ export function linkPreviewHandlers({ db, objects }: LinkDeps): Route[] {
       return new RawReply(200, headers, await pictureOf(preview));
     }),
     inWedding(invitation.readLinkPreview, async (call, scope) => {
-      const wedding = await readWedding(db, scope.weddingId, call.now);
+      const wedding = await readDatedWedding(db, scope.weddingId, call.now);
       return toLinkState(wedding, await getLinkSettings(db, scope.weddingId));
     }),
     inWedding(invitation.updateLinkPreview, (call, scope) => db.transaction().execute(tx => change(tx, scope, call))),

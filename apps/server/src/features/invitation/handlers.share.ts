@@ -7,7 +7,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { RawReply } from '../../platform/http/raw-reply.ts';
 import { madeFileState, readMadeFile, requestMadeFile } from '../../platform/made-files/made-files.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import type { InvitationDeps } from './handlers.ts';
 import { cardRef, invitationUrl } from './index.card.ts';
 import { getTemplates, lockTemplates, updateTemplates } from './store.template.ts';
@@ -38,15 +38,15 @@ async function readCard(
   publicUrl: string,
   { scope, call }: { readonly scope: WeddingScope; readonly call: Call },
 ) {
-  const wedding = await readWedding(db, scope.weddingId, call.now);
+  const wedding = await readWeddingSummary(db, scope.weddingId);
   return { wedding, ref: cardRef(wedding, invitationUrl(publicUrl, wedding), call.language) };
 }
 
 /** Handlers for sharing the link: a QR code, cards that carry it, a message. */
 export function shareHandlers({ db, objects, publicUrl }: InvitationDeps): Route[] {
   return [
-    inWedding(invitation.qr, async (call, scope) => {
-      const url = invitationUrl(publicUrl, await readWedding(db, scope.weddingId, call.now));
+    inWedding(invitation.qr, async (_call, scope) => {
+      const url = invitationUrl(publicUrl, await readWeddingSummary(db, scope.weddingId));
       const png = await QRCode.toBuffer(url, { errorCorrectionLevel: 'M', margin: 3, width: QR_WIDTH_PX });
       return new RawReply(200, { 'content-type': 'image/png', 'cache-control': 'private, max-age=300' }, png);
     }),

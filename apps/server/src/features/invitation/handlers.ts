@@ -10,7 +10,7 @@ import type { ObjectStore } from '@kotohogi/ports/object-store';
 import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { readWedding, type WeddingFacts } from '../wedding/index.ts';
+import { holdWedding, readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import { linkPreviewHandlers } from './handlers.link.ts';
 import { photoHandlers } from './handlers.photo.ts';
 import { shareHandlers } from './handlers.share.ts';
@@ -49,9 +49,9 @@ async function refusePhotos(tx: Tx, scope: WeddingScope, content: Parameters<typ
   return known.length === keys.size ? undefined : refuse('invitation_photo_unknown');
 }
 
-function decideDate(deadline: LocalDate | null, stored: Stored, facts: WeddingFacts, now: Instant) {
+function decideDate(deadline: LocalDate | null, stored: Stored, startsAt: Instant, now: Instant) {
   const previous = stored.reply_deadline === null ? null : localDate(stored.reply_deadline);
-  return decideDeadline({ deadline, previous, startsAt: facts.startsAt }, now);
+  return decideDeadline({ deadline, previous, startsAt }, now);
 }
 
 /** The publication time after this change. It keeps its first value as long as the invitation stays published. */
@@ -63,22 +63,23 @@ function publishedAt(publish: boolean | undefined, stored: Stored, now: Instant)
 
 async function refuseChange(tx: Tx, scope: WeddingScope, call: Call<typeof invitation.update>, stored: Stored) {
   const { replyDeadline, publish, ...change }: Change = call.body;
-  const facts = await readWedding(tx, scope.weddingId, call.now);
+  const { startsAt, lifeCycle } = await readSchedule(tx, scope.weddingId, call.now);
   if (replyDeadline !== undefined) {
-    const date = decideDate(replyDeadline, stored, facts, call.now);
+    const date = decideDate(replyDeadline, stored, startsAt, call.now);
     if (date !== 'allowed') return date;
   }
   const sections = mergeSections(readSections(stored.sections), change);
   const photos = { sections, mainPhoto: change.mainPhoto ?? null, subPhoto: change.subPhoto ?? null };
   const unknown = await refusePhotos(tx, scope, photos);
   if (unknown !== undefined || publish !== true) return unknown;
-  const { couple, lifeCycle } = facts;
+  const { couple } = await readWeddingSummary(tx, scope.weddingId);
   const decision = decidePublish({ couple, lifeCycle, greetings: change.greetings ?? stored.greetings });
   return decision === 'allowed' ? undefined : decision;
 }
 
 async function changeInvitation(tx: Tx, scope: WeddingScope, call: Call<typeof invitation.update>) {
   const { version, publish, ...change } = call.body;
+  await holdWedding(tx, scope.weddingId);
   const stored = await getInvitation(tx, scope.weddingId);
   const refusal = await refuseChange(tx, scope, call, stored);
   if (refusal !== undefined) return refusal;
@@ -104,8 +105,8 @@ async function keepPreview(tx: Tx, scope: WeddingScope, call: Call<typeof invita
   const { greetings, greetingsEn, replyDeadline, mainPhoto, subPhoto, ...sections } = call.body;
   const content: InvitationContent = { greetings, greetingsEn, replyDeadline, sections, mainPhoto, subPhoto };
   const stored = await getInvitation(tx, scope.weddingId);
-  const facts = await readWedding(tx, scope.weddingId, call.now);
-  const date = decideDate(replyDeadline, stored, facts, call.now);
+  const { startsAt } = await readSchedule(tx, scope.weddingId, call.now);
+  const date = decideDate(replyDeadline, stored, startsAt, call.now);
   if (date !== 'allowed') return date;
   const unknown = await refusePhotos(tx, scope, content);
   if (unknown !== undefined) return unknown;

@@ -6,18 +6,18 @@ import { after, DAY_MS, type Instant } from '@kotohogi/domain/kernel/instant';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { Tx } from '../../platform/db/connect.ts';
 import { readProfiles } from '../profile/index.ts';
-import { type OnWeddingCreated, readWedding } from '../wedding/index.ts';
+import type { OnWeddingCreated } from '../wedding/index.ts';
 import { getLinkSettings } from './store.link.ts';
 import { findPreview } from './store.preview.ts';
 import { getInvitation, insertInvitation } from './store.ts';
-import { isNamed, type LinkPreview, toLinkPreview } from './view.link.ts';
+import { isNamed, type LinkPreview, readDatedWedding, toLinkPreview } from './view.link.ts';
 import { type InvitationContent, toCard } from './view.ts';
 
 export { toState as readInvitation } from './view.ts';
 
 /** The link preview outsiders get; undefined = the neutral one. */
 export async function readLinkPreview(tx: Tx, weddingId: WeddingId, now: Instant): Promise<LinkPreview | undefined> {
-  const wedding = await readWedding(tx, weddingId, now);
+  const wedding = await readDatedWedding(tx, weddingId, now);
   return isNamed(wedding) ? toLinkPreview(wedding, await getLinkSettings(tx, weddingId)) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type Call, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readSchedule } from '../wedding/index.ts';
 import type { LiveDeps } from './jobs.ts';
 import type { Audience } from './live.ts';
 import { insertLiveEvent, listLiveEvents } from './store.event.ts';
@@ -34,7 +34,7 @@ export function ignoreUnreachable(error: unknown): undefined {
 export async function readConsole(deps: LiveHandlerDeps, scope: WeddingScope, call: Call): Promise<LiveConsole> {
   const { db, providers, hub, keys, ingestUrl, browserIngestUrl, audience } = deps;
   const { weddingId } = scope;
-  const { startsAt } = await readWedding(db, weddingId, call.now);
+  const { startsAt } = await readSchedule(db, weddingId, call.now);
   const slot = await findSlot(db, weddingId);
   const isOnAir = slot !== undefined && !['pending', 'preparing', 'end'].includes(slot.state);
   const provider = slot && providers.find(slot.provider);

@@ -69,11 +69,17 @@ async function clearRehearsal(deps: LiveHandlerDeps, scope: WeddingScope, call: 
   if ('refused' in admitted) return admitted;
   const refused = slot !== undefined && admitted.film ? await deleteFilm(deps, slot) : undefined;
   if (refused !== undefined) return refused;
-  await deps.db.transaction().execute(async tx => {
+  const late = await deps.db.transaction().execute(async tx => {
+    // A recording may exist since the provider was asked.
+    const state = (await lockSlotOf(tx, scope.weddingId))?.state ?? 'pending';
+    const still = admitCleanUp(state);
+    if ('refused' in still) return still;
     const reactions = await deps.deleteReactions(tx, scope);
     const detail = { reactions, film: admitted.film };
     await record(tx, scope, call, { kind: 'cleared', detail });
+    return undefined;
   });
+  if (late !== undefined) return late;
   return await readConsole(deps, scope, call);
 }
 

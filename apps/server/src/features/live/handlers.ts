@@ -4,7 +4,7 @@ import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { seal } from '../../platform/crypto/keys.ts';
-import { readWedding } from '../wedding/index.ts';
+import { holdWedding, readSchedule } from '../wedding/index.ts';
 import { executeCommand } from './handlers.command.ts';
 import { ignoreUnreachable, type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
 import { askerOf, playbackFor } from './index.ts';
@@ -21,11 +21,12 @@ async function create(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typ
   const { db, providers, keys } = deps;
   const provider = providers.find(call.params.param);
   if (provider === undefined) return refuse('live_provider_unknown');
-  const { lifeCycle } = await readWedding(db, scope.weddingId, call.now);
-  // Does not restart the stream of an erased wedding.
-  if (lifeCycle === 'cleaned') return refuse('live_wrong_state', { state: 'end' });
   const ref = `w${scope.weddingId}-${randomBytes(4).toString('hex')}`;
   const isMade = await db.transaction().execute(async tx => {
+    await holdWedding(tx, scope.weddingId);
+    const { lifeCycle } = await readSchedule(tx, scope.weddingId, call.now);
+    // Does not restart the stream of an erased wedding.
+    if (lifeCycle === 'cleaned') return refuse('live_wrong_state', { state: 'end' });
     const made = await insertSlot(tx, {
       weddingId: scope.weddingId,
       provider: provider.key,
@@ -43,6 +44,7 @@ async function create(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typ
     await record(tx, scope, call, { kind: 'created', detail: { provider: provider.key } });
     return true;
   });
+  if (typeof isMade !== 'boolean') return isMade;
   const slot = await findSlot(db, scope.weddingId);
   if (!isMade || slot === undefined) return refuse('live_wrong_state', { state: slot?.state ?? 'pending' });
   await prepareSlot(deps, slot).catch(ignoreUnreachable);
@@ -58,7 +60,7 @@ async function sync(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typeo
 }
 
 async function embedKey(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typeof live.embedKey>) {
-  const { startsAt, closesAt } = await readWedding(deps.db, scope.weddingId, call.now);
+  const { startsAt, closesAt } = await readSchedule(deps.db, scope.weddingId, call.now);
   const wedding = { weddingId: scope.weddingId, startsAt, closesAt };
   const playback = await playbackFor(deps, wedding, askerOf(call, scope.weddingId), call.now);
   if (playback === undefined) return refuse('live_nothing_to_play');

@@ -1,13 +1,18 @@
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
-import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { admitDevice } from '@kotohogi/domain/live/control';
 import { afterCommand } from '@kotohogi/domain/live/transitions';
 import type { ViewerPhase } from '@kotohogi/domain/live/viewer';
+import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
 import { guestSession } from '../../gate/cookies.ts';
 import type { Call } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import { serveObject } from '../../platform/files/serve.ts';
+import type { RawReply } from '../../platform/http/raw-reply.ts';
 import type { Providers } from '../../platform/video/providers.ts';
+import { readSchedule } from '../wedding/index.ts';
 import { liveEndViewer } from './jobs.ts';
 import { liveLinkVideo } from './jobs.video.ts';
 import { countOtherDevices, type Device, findDeviceSeenAt, lockGuest, recordDevice } from './store.device.ts';
@@ -112,6 +117,29 @@ export function askerOf(call: Call, weddingId: WeddingId): PlaybackAsker {
   }
   if (user === undefined) throw new Error('a picture was requested without a session');
   return { kind: 'manager', userId: user.userId, mayDebug: call.permissions.has('facility:read:weddingVideo') };
+}
+
+/** Reads the stream state that guests may know, and keeps it until the transaction ends. */
+export async function lockLive(tx: Tx, weddingId: WeddingId, now: Instant): Promise<LiveView> {
+  return toLiveView(await lockSlotOf(tx, weddingId), await readSchedule(tx, weddingId, now), now);
+}
+
+/** Serves a file that belongs to the recording, to those who may see the recording and for as long. */
+export async function showRecordingFile(
+  deps: { readonly db: Db; readonly providers: Providers; readonly objects: ObjectStore },
+  scope: WeddingScope,
+  call: Call,
+  find: () => Promise<string | undefined>,
+): Promise<RawReply | Refused<'recording_nothing_to_show' | 'live_too_many_devices'>> {
+  const { db, objects } = deps;
+  const wedding = { weddingId: scope.weddingId, ...(await readSchedule(db, scope.weddingId, call.now)) };
+  const { phase } = await readLive(db, scope.weddingId, wedding, call.now);
+  const playback = await playbackFor(deps, wedding, askerOf(call, scope.weddingId), call.now);
+  if (playback !== undefined && isRefused(playback)) return playback;
+  const key = phase === 'archive' && playback !== undefined ? await find() : undefined;
+  const info: ObjectInfo | undefined = key === undefined ? undefined : await objects.head(key);
+  if (info === undefined) return refuse('recording_nothing_to_show');
+  return await serveObject(objects, info, { rangeHeader: undefined, cacheControl: 'private, no-cache' });
 }
 
 /** A film in our store that is to become the recording of a wedding. */

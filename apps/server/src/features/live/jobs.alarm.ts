@@ -4,7 +4,7 @@ import { coupleText } from '@kotohogi/domain/profile/names';
 import type { Tx } from '../../platform/db/connect.ts';
 import { momentText } from '../../platform/mail/dates.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { alarmMail } from './mail.ts';
 import { type AlarmKind, claimAlarm, listLanguages, readFacilityContact } from './store.alarm.ts';
 import type { Slot } from './store.ts';
@@ -43,8 +43,8 @@ function addressesOf(deps: AlarmDeps, kind: AlarmKind, facility: readonly string
 export async function raiseAlarm(tx: Tx, deps: AlarmDeps, { weddingId }: Slot, alarm: Alarm): Promise<void> {
   const { kind, actorName, reason, now } = alarm;
   if (!(await claimAlarm(tx, weddingId, kind, now))) return;
-  const wedding = await readWedding(tx, weddingId, now);
-  const facility = await readFacilityContact(tx, wedding.facilityId);
+  const wedding = await readWeddingSummary(tx, weddingId);
+  const facility = await readFacilityContact(tx, weddingId);
   const addresses = addressesOf(deps, kind, facility.emails);
   const languages = await listLanguages(tx, addresses);
   const consolePath = `/c/${wedding.companyAccountId}/facilities/${facility.accountId}/manage/weddings/${weddingId}/live`;

@@ -8,7 +8,7 @@ import type { SlotReport } from '@kotohogi/ports/video-provider';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readSchedule } from '../wedding/index.ts';
 import { type AlarmDeps, raiseAlarm } from './jobs.alarm.ts';
 import { followRecording } from './jobs.recording.ts';
 import { insertLiveEvent } from './store.event.ts';
@@ -116,7 +116,7 @@ async function follow(tx: Tx, deps: ReportDeps, slot: Slot, step: { reason: stri
     await liveGrace.add(tx, { provider, ref }, { runAtMs: now + GRACE_MS, jobKey: `live.grace:${ref}` });
   }
   if (state === 'archived') {
-    const { closesAt } = await readWedding(tx, weddingId, now);
+    const { closesAt } = await readSchedule(tx, weddingId, now);
     await liveEnd.add(tx, { provider, ref }, { runAtMs: closesAt, jobKey: `live.end:${ref}` });
   }
   if (state === 'streaming_error' || state === 'archive_error') {
@@ -130,7 +130,7 @@ export async function announce(
   slot: Slot,
 ): Promise<void> {
   const now = clock.now();
-  const times = await readWedding(db, slot.weddingId, now);
+  const times = await readSchedule(db, slot.weddingId, now);
   hub.publish(liveChanged, slot.weddingId, forGuests(slot, times, now));
   hub.publish(liveReported, slot.weddingId, {});
 }

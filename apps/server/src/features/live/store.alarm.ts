@@ -1,5 +1,5 @@
 import type { Locale } from '@kotohogi/contract/texts/texts';
-import type { FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
@@ -26,12 +26,13 @@ export async function claimAlarm(tx: Tx, weddingId: WeddingId, kind: AlarmKind, 
   return row !== undefined;
 }
 
-/** A facility's id for page URLs, and its notification addresses (docs/product/facility.md#fields), each once. */
-export async function readFacilityContact(tx: Tx, facilityId: FacilityId) {
+/** The id of a wedding's facility for page URLs, and the facility's notification addresses (docs/product/facility.md#fields), each once. */
+export async function readFacilityContact(tx: Tx, weddingId: WeddingId) {
   const row = await tx
     .selectFrom('facility')
-    .select(['account_id', 'payment_error_emails', 'payment_fixed_emails'])
-    .where('id', '=', facilityId)
+    .innerJoin('wedding', 'wedding.facility_id', 'facility.id')
+    .select(['facility.account_id', 'facility.payment_error_emails', 'facility.payment_fixed_emails'])
+    .where('wedding.id', '=', weddingId)
     .executeTakeFirstOrThrow();
   const emails = [...new Set([...row.payment_error_emails, ...row.payment_fixed_emails])];
   return { accountId: row.account_id, emails };

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { readChoicesToken } from '../../platform/mail/choices-link.ts';
 import type { MailReader } from '../../platform/mail/content.ts';
 import { insertRefusal, listOptOuts, setOptOut } from '../../platform/mail/store.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { findGuestName, listGuestsAt, listHosts, listRefusals } from './store.ts';
 
 export interface MailingDeps {
@@ -24,10 +24,10 @@ async function nameOf(tx: Tx, reader: MailReader): Promise<string | undefined> {
 }
 
 /** The data of the preferences page; undefined if its reader no longer exists. */
-async function view(tx: Tx, reader: MailReader, now: Instant) {
+async function view(tx: Tx, reader: MailReader) {
   const name = await nameOf(tx, reader);
   if (name === undefined) return undefined;
-  const { pattern, couple } = await readWedding(tx, reader.weddingId, now);
+  const { pattern, couple } = await readWeddingSummary(tx, reader.weddingId);
   const out = await listOptOuts(tx, reader);
   const kinds: readonly MailChoice[] = 'attendantId' in reader ? GUEST_CHOICES : HOST_CHOICES;
   return {
@@ -70,12 +70,12 @@ export function mailingHandlers({ db, linkKey, reportSecret }: MailingDeps): Rou
       const reader = readChoicesToken(linkKey, token);
       if (reader === undefined || (await nameOf(tx, reader)) === undefined) return undefined;
       await setOptOut(tx, reader, { choice, isOut: !isOn, now });
-      return await view(tx, reader, now);
+      return await view(tx, reader);
     });
   return [
-    inNoScope(mailing.readChoices, async ({ query, now }) => {
+    inNoScope(mailing.readChoices, async ({ query }) => {
       const reader = readChoicesToken(linkKey, query.token);
-      const found = reader && (await db.transaction().execute(tx => view(tx, reader, now)));
+      const found = reader && (await db.transaction().execute(tx => view(tx, reader)));
       return found ?? refuse('mailing_link_unknown');
     }),
     inNoScope(mailing.choose, async ({ query, body, now }) => {

@@ -18,7 +18,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineCron, defineDaily } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import { closingMail } from './mail.closing.ts';
 import { digestMail } from './mail.digest.ts';
 import { occasionMail } from './mail.ts';
@@ -85,7 +85,7 @@ async function mailGuests({ db, clock, mails, publicUrl }: MailingJobDeps, near:
     return appliesTo(occasion, reader, now) && !mustWaitForMorning(occasion, reader.timeZone, now);
   });
   if (due.length === 0) return;
-  const wedding = await db.transaction().execute(tx => readWedding(tx, weddingId, now));
+  const wedding = await db.transaction().execute(tx => readWeddingSummary(tx, weddingId));
   await inTurn(due, async ({ id, name, email, locale, time_zone: timeZone }) => {
     const attendantId = id;
     await db.transaction().execute(async tx => {
@@ -108,7 +108,7 @@ async function mailHosts(deps: MailingJobDeps, tx: Tx, weddingId: WeddingId, due
   const answers = await listAnswersSince(tx, weddingId, await lockMailedAt(tx, weddingId));
   // Answers that came only after that evening wait for the next one: there is one mail an evening.
   if (!answers.some(answer => answer.answered_at <= due)) return;
-  const wedding = await readWedding(tx, weddingId, now);
+  const wedding = { ...(await readWeddingSummary(tx, weddingId)), ...(await readSchedule(tx, weddingId, now)) };
   for (const { id: userId, name, email } of await listHosts(tx, weddingId)) {
     const host = { weddingId, userId, name };
     await mails.send(tx, email, digestMail({ wedding, publicUrl, language: wedding.language, host, answers }));
@@ -135,7 +135,7 @@ async function mailClosing(deps: MailingJobDeps): Promise<void> {
     const weddingId = near.id;
     await db.transaction().execute(async tx => {
       if (!(await claimClosing(tx, weddingId, startsAt))) return;
-      const wedding = await readWedding(tx, weddingId, now);
+      const wedding = await readWeddingSummary(tx, weddingId);
       for (const { id: userId, name, email } of await listHosts(tx, weddingId)) {
         const host = { weddingId, userId, name };
         await mails.send(tx, email, closingMail({ wedding, publicUrl, language: wedding.language, lastDay, host }));

@@ -4,10 +4,10 @@ import { after } from '@kotohogi/domain/kernel/instant';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
-import { contactLine, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
+import { contactLine, hostGreeting, type WeddingSummary, weddingTitle } from '../wedding/index.ts';
 
 export interface ClosingFacts {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly publicUrl: string;
   readonly language: Language;
   /** The last day on which guests can watch, relative to the day of the mail. */

@@ -5,10 +5,16 @@ import { atJst } from '@kotohogi/domain/kernel/jst';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText } from '../../platform/mail/dates.ts';
-import { contactLine, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
+import {
+  contactLine,
+  hostGreeting,
+  type WeddingSchedule,
+  type WeddingSummary,
+  weddingTitle,
+} from '../wedding/index.ts';
 
 export interface DigestFacts {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary & Pick<WeddingSchedule, 'lifeCycle' | 'replyDeadline'>;
   readonly publicUrl: string;
   readonly language: Language;
   readonly host: { readonly weddingId: WeddingId; readonly userId: UserId; readonly name: string };

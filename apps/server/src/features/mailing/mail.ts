@@ -5,11 +5,11 @@ import { choiceOf, type Occasion } from '@kotohogi/domain/mailing/occasions';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentFor } from '../../platform/mail/dates.ts';
-import { contactLine, guestGreeting, guestNameFact, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
+import { contactLine, guestGreeting, guestNameFact, type WeddingSummary, weddingTitle } from '../wedding/index.ts';
 import { OCCASION_TEXTS } from './mail.texts.ts';
 
 export interface OccasionMailFacts {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly publicUrl: string;
   readonly language: Language;
   readonly guest: {

@@ -9,7 +9,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { readLive } from '../live/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readSchedule } from '../wedding/index.ts';
 import { notificationMail } from './jobs.ts';
 import {
   countMailable,
@@ -37,7 +37,7 @@ function guestsIn(hub: Hub, { weddingId }: WeddingScope): number {
 
 /** Whether guests watch the recording at this point. */
 async function isRecordingOpen(tx: Tx, { weddingId }: WeddingScope, now: Instant): Promise<boolean> {
-  const { phase } = await readLive(tx, weddingId, await readWedding(tx, weddingId, now), now);
+  const { phase } = await readLive(tx, weddingId, await readSchedule(tx, weddingId, now), now);
   return phase === 'archive';
 }
 

@@ -4,10 +4,10 @@ import { isolated } from '@kotohogi/domain/kernel/marks';
 import { cleanNotice, noticeText } from '@kotohogi/domain/notification/markup';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { contactLine, guestGreeting, guestNameFact, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
+import { contactLine, guestGreeting, guestNameFact, type WeddingSummary, weddingTitle } from '../wedding/index.ts';
 
 export interface NoticeMailFacts {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly publicUrl: string;
   readonly language: Language;
   readonly attendantId: AttendantId;

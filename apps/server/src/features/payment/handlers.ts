@@ -9,7 +9,7 @@ import { type Call, inFacility, inNoScope, inWedding, type Route } from '../../g
 import { type FacilityScope, mint } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { RawReply, seeOther } from '../../platform/http/raw-reply.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { apply, type PaymentDeps } from './jobs.event.ts';
 import { findMerchant } from './store.call.ts';
 import {
@@ -42,7 +42,7 @@ async function findReturned(tx: Tx, returned: ChallengeReturn | undefined): Prom
  * (docs/product/payment.md#returns-and-notices).
  */
 async function paymentPage(deps: PaymentDeps, { weddingId, ...payment }: Payment): Promise<string> {
-  const { companyAccountId, key } = await readWedding(deps.db, weddingId, deps.now());
+  const { companyAccountId, key } = await readWeddingSummary(deps.db, weddingId);
   const url = new URL(`${deps.publicUrl}/c/${companyAccountId}/weddings/${key}/payment`);
   const { method, cardBrand, approval, state, orderId, callbackUrl } = payment;
   url.search = new URLSearchParams({

@@ -8,7 +8,7 @@ import { type BoundAction, onAction } from '../../platform/hub/action.ts';
 import { GuestMemory } from '../../platform/hub/guest-memory.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { type LiveView, readLive } from '../live/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readSchedule } from '../wedding/index.ts';
 import { insertReactions, type NewReaction } from './store.ts';
 
 export interface ReactionDeps {
@@ -58,7 +58,7 @@ class Views {
   of(weddingId: WeddingId, now: Instant): Promise<LiveView> {
     const known = this.#known.get(weddingId);
     if (known !== undefined && performance.now() < known.untilMs) return known.view;
-    const view = readWedding(this.#db, weddingId, now).then(wedding => readLive(this.#db, weddingId, wedding, now));
+    const view = readSchedule(this.#db, weddingId, now).then(times => readLive(this.#db, weddingId, times, now));
     this.#known.set(weddingId, { view, untilMs: performance.now() + VIEW_LIFETIME_MS });
     return view;
   }

@@ -2,16 +2,17 @@ import { liveChanged, liveReported } from '@kotohogi/contract/live';
 import type { RecordingBoard } from '@kotohogi/contract/recording';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { offsetOf } from '@kotohogi/domain/live/archive-time';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { Call } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
+import type { Providers } from '../../platform/video/providers.ts';
+import { findBackup, refreshBackup } from '../backup/index.ts';
+import { captionTrack, listCaptions } from '../captions/index.ts';
 import { readInvitation } from '../invitation/index.ts';
 import { type LiveView, readLive } from '../live/index.ts';
-import { readWedding } from '../wedding/index.ts';
-import { refreshBackup } from './jobs.backup.ts';
-import { findBackup } from './store.backup.ts';
-import { captionTrack, listCaptions } from './store.caption.ts';
+import { readSchedule } from '../wedding/index.ts';
 import { findPoster, posterUrl } from './store.poster.ts';
 import { findShortcut, listChapters } from './store.ts';
 
@@ -20,9 +21,14 @@ export interface BoardDeps {
   readonly hub: Hub;
 }
 
+export interface RecordingDeps extends BoardDeps {
+  readonly objects: ObjectStore;
+  readonly providers: Providers;
+}
+
 /** The current stream state for guests, with the recording. */
 export async function readView(tx: Tx, scope: WeddingScope, now: Instant): Promise<LiveView> {
-  return await readLive(tx, scope.weddingId, await readWedding(tx, scope.weddingId, now), now);
+  return await readLive(tx, scope.weddingId, await readSchedule(tx, scope.weddingId, now), now);
 }
 
 /** The board as staff see it. */

@@ -1,43 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import { recording } from '@kotohogi/contract/recording';
-import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { MAX_POSTER_SIDE_PX, MIN_POSTER_SIDE_PX } from '@kotohogi/domain/recording/poster';
 import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { normalisePicture } from '../../platform/files/picture.ts';
-import { completeChange, readView } from './handlers.board.ts';
-import { type ExtrasDeps, showExtras } from './handlers.caption.ts';
+import { lockLive, showRecordingFile } from '../live/index.ts';
+import { completeChange, type RecordingDeps } from './handlers.board.ts';
 import { deletePoster, findPoster, putPoster } from './store.poster.ts';
 
 const RULES = { minSidePx: MIN_POSTER_SIDE_PX, maxSidePx: MAX_POSTER_SIDE_PX };
 
-async function put(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof recording.putPoster>) {
+async function put(deps: RecordingDeps, scope: WeddingScope, call: Call<typeof recording.putPoster>) {
   const { db, objects } = deps;
-  if ((await readView(db, scope, call.now)).phase !== 'archive') return refuse('recording_none');
   const picture = await normalisePicture(call.body, RULES);
   if (typeof picture === 'string' || picture.mediaType !== 'image/jpeg') return refuse('recording_poster_unreadable');
   const { width, height, mediaType } = picture;
   const objectKey = `poster/${scope.weddingId}/${randomUUID()}`;
   await objects.put(objectKey, picture.bytes, mediaType);
   const poster = { objectKey, width, height };
-  const before = await db.transaction().execute(tx => putPoster(tx, scope, poster, call.now));
-  if (before !== undefined) await objects.delete(before);
+  const stored = await db.transaction().execute(async tx => {
+    if ((await lockLive(tx, scope.weddingId, call.now)).phase !== 'archive') return refuse('recording_none');
+    return { before: await putPoster(tx, scope, poster, call.now) };
+  });
+  if (isRefused(stored)) {
+    await objects.delete(objectKey);
+    return stored;
+  }
+  if (stored.before !== undefined) await objects.delete(stored.before);
   return await completeChange(deps, scope, call);
 }
 
-async function remove(deps: ExtrasDeps, scope: WeddingScope, call: Call<typeof recording.removePoster>) {
+async function remove(deps: RecordingDeps, scope: WeddingScope, call: Call<typeof recording.removePoster>) {
   const before = await deletePoster(deps.db, scope);
   if (before !== undefined) await deps.objects.delete(before);
   return await completeChange(deps, scope, call);
 }
 
 /** Handlers for the poster of a recording: upload, remove, show. */
-export function posterHandlers(deps: ExtrasDeps): Route[] {
+export function posterHandlers(deps: RecordingDeps): Route[] {
   return [
     inWedding(recording.putPoster, (call, scope) => put(deps, scope, call)),
     inWedding(recording.removePoster, (call, scope) => remove(deps, scope, call)),
     inWedding(recording.poster, (call, scope) =>
-      showExtras(deps, scope, call, async () => (await findPoster(deps.db, scope.weddingId))?.objectKey),
+      showRecordingFile(deps, scope, call, async () => (await findPoster(deps.db, scope.weddingId))?.objectKey),
     ),
   ];
 }

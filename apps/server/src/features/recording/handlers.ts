@@ -1,15 +1,14 @@
 import { recording } from '@kotohogi/contract/recording';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { programTimeAt } from '@kotohogi/domain/live/archive-time';
 import { MAX_CHAPTERS } from '@kotohogi/domain/recording/chapter';
 import { inWedding, type Route } from '../../gate/route.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { readInvitation } from '../invitation/index.ts';
-import { type LiveView, setShortcut } from '../live/index.ts';
-import { completeChange, readBoard, readView } from './handlers.board.ts';
-import { captionHandlers, type ExtrasDeps } from './handlers.caption.ts';
+import { type LiveView, lockLive, setShortcut } from '../live/index.ts';
+import { completeChange, type RecordingDeps, readBoard, readView } from './handlers.board.ts';
 import { posterHandlers } from './handlers.poster.ts';
 import { deleteChapter, listChapters, putChapter, renameChapter } from './store.ts';
 
@@ -43,27 +42,32 @@ async function namesOf(
 }
 
 /** Handlers for marker and chapters of a recording, and for the files that belong to it. */
-export function recordingHandlers(deps: ExtrasDeps): Route[] {
+export function recordingHandlers(deps: RecordingDeps): Route[] {
   const { db } = deps;
   return [
-    ...captionHandlers(deps),
     ...posterHandlers(deps),
     inWedding(recording.board, async (call, scope) => readBoard(db, scope, await readView(db, scope, call.now))),
     inWedding(recording.setShortcut, async (call, scope) => {
       const { offset, programMs } = call.body;
-      const moment = offset === null ? null : momentOf(await readView(db, scope, call.now), { offset, programMs });
-      if (moment !== null && typeof moment !== 'number') return moment;
-      await db.transaction().execute(tx => setShortcut(tx, scope.weddingId, moment, call.now));
+      const refused = await db.transaction().execute(async tx => {
+        const view = await lockLive(tx, scope.weddingId, call.now);
+        const moment = offset === null ? null : momentOf(view, { offset, programMs });
+        if (moment !== null && typeof moment !== 'number') return moment;
+        await setShortcut(tx, scope.weddingId, moment, call.now);
+        return undefined;
+      });
+      if (refused !== undefined) return refused;
       return await completeChange(deps, scope, call);
     }),
     inWedding(recording.addChapter, async (call, scope) => {
-      const programMs = momentOf(await readView(db, scope, call.now), call.body);
-      if (typeof programMs !== 'number') return programMs;
-      const added = await db.transaction().execute(async tx => {
+      const refused = await db.transaction().execute(async tx => {
+        const programMs = momentOf(await lockLive(tx, scope.weddingId, call.now), call.body);
+        if (typeof programMs !== 'number') return programMs;
         if ((await listChapters(tx, scope.weddingId)).length >= MAX_CHAPTERS) return refuse('recording_chapters_full');
-        return await putChapter(tx, scope, { programMs, ...(await namesOf(tx, scope.weddingId, call.body)) }, call.now);
+        await putChapter(tx, scope, { programMs, ...(await namesOf(tx, scope.weddingId, call.body)) }, call.now);
+        return undefined;
       });
-      if (added !== undefined && isRefused(added)) return added;
+      if (refused !== undefined) return refused;
       return await completeChange(deps, scope, call);
     }),
     inWedding(recording.renameChapter, async (call, scope) => {

@@ -3,6 +3,8 @@ import { liveChanged } from '@kotohogi/contract/live';
 import { recording } from '@kotohogi/contract/recording';
 import { DEFAULT_PROGRAM, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
 import { instant } from '@kotohogi/domain/kernel/instant';
+import { MAX_CHAPTERS } from '@kotohogi/domain/recording/chapter';
+import { at as stamp } from '@kotohogi/server/platform/db/instants';
 import { buildAttendant, buildSlot, signInGuest } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
 import { buildParticipants } from '@kotohogi/testkit/participants';
@@ -134,4 +136,20 @@ test('given a stream that is not published yet, when a moment is marked, then it
   });
   expect([early.status, early.failure.id]).toEqual([409, 'recording_not_begun']);
   expect((await staff.call(recording.board, { params })).body.isOpen).toBe(false);
+});
+
+describe('given a recording with one chapter less than it may have', () => {
+  test('when three are added at once, then one is', async () => {
+    const { staff, params, at, weddingId } = await archived();
+    const chapters = Array.from({ length: MAX_CHAPTERS - 1 }, (_, second) => ({
+      ...{ wedding_id: weddingId, title: `${second}`, title_en: '' },
+      program_at: stamp(instant(at(2) + second * 1000)),
+      created_at: stamp(at(0)),
+    }));
+    await product.db.insertInto('chapter').values(chapters).execute();
+    const add = (min: number) =>
+      staff.call(recording.addChapter, { params, body: { programMs: at(min), title: '乾杯' } });
+    const added = await Promise.all([6, 7, 8].map(add));
+    expect(added.map(({ status }) => status === 200).sort()).toEqual([false, false, true]);
+  });
 });

@@ -3,7 +3,6 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-import { holdRecording } from './store.ts';
 
 /** The poster of a recording. */
 export interface Poster {
@@ -27,14 +26,16 @@ export async function findPoster(tx: Tx, weddingId: WeddingId): Promise<Poster |
   return row && { objectKey: row.object_key, width: row.width, height: row.height };
 }
 
-/** Stores a poster already in the object store, replacing the previous one; returns the key of the previous one. */
+/**
+ * Stores a poster already in the object store, replacing the previous one; returns the key of the previous one. The
+ * caller holds the lock on the slot.
+ */
 export async function putPoster(
   tx: Tx,
   scope: WeddingScope,
   poster: Poster,
   now: Instant,
 ): Promise<string | undefined> {
-  await holdRecording(tx, scope);
   const before = await deletePoster(tx, scope);
   await tx
     .insertInto('poster')

@@ -1,6 +1,5 @@
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
@@ -12,11 +11,6 @@ export interface Chapter {
   readonly title: string;
   /** Empty = guests who read English get the title. */
   readonly titleEn: string;
-}
-
-/** Serializes changes to the accompanying data of a wedding's recording until the transaction ends. */
-export async function holdRecording(tx: Tx, { weddingId }: WeddingScope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('recording'), ${weddingId}::integer)`.execute(tx);
 }
 
 /** The chapters of a wedding, in the order of the ceremony. */

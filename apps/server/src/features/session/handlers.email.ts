@@ -6,7 +6,7 @@ import { asGuest, type Call, type Route } from '../../gate/route.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { endTokens, issueToken, mayMailAgain } from './index.ts';
 import { guestEmailChangedMail, guestEmailMail } from './mail.email.ts';
 import { findGuestToEnter, updateGuestEmail } from './store.guest.ts';
@@ -43,7 +43,7 @@ async function ask(
   if (!(await mayMailAgain(tx, 'change-email', owner, now))) return refuse('guest_email_too_often');
   const secret = await issueToken(tx, 'change-email', { owner, payload: { email }, now });
   const url = `${publicUrl}/c/${guest.company_account_id}/weddings/${guest.key}/enter?token=${secret}`;
-  const wedding = await readWedding(tx, owner.weddingId, now);
+  const wedding = await readWeddingSummary(tx, owner.weddingId);
   const language = languageOf(guest.locale);
   await mails.send(tx, email, guestEmailMail({ language, wedding, name: guest.name, email, url }));
   await call.audit(tx, guest.id);
@@ -65,7 +65,7 @@ export async function moveGuestTo(
   if (!(await updateGuestEmail(tx, { ...owner, email, now }))) return refuse('guest_email_taken');
   for (const purpose of ['magic-link', 'reset-attendant'] as const) await endTokens(tx, purpose, owner, now);
   if (guest.email === null || guest.email === '') return undefined;
-  const wedding = await readWedding(tx, owner.weddingId, now);
+  const wedding = await readWeddingSummary(tx, owner.weddingId);
   const language = languageOf(guest.locale);
   await mails.send(tx, guest.email, guestEmailChangedMail({ language, wedding, name: guest.name, email }));
   return undefined;

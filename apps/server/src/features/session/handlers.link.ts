@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { contactLine, readWedding } from '../wedding/index.ts';
+import { contactLine, readWeddingSummary } from '../wedding/index.ts';
 import { moveGuestTo } from './handlers.email.ts';
 import { deleteSessionsOf, endTokens, openGuestSession, personalLink, readToken, spendToken } from './index.ts';
 import { mailGuestLink } from './jobs.ts';
@@ -55,8 +55,8 @@ async function holdByLink(tx: Tx, secret: string, now: Instant) {
 }
 
 /** Shows a blocked guest the venue's contact instead of calling the link invalid. */
-async function refuseBlocked(tx: Tx, guest: Guest, { now, language }: Call) {
-  const wedding = await readWedding(tx, guest.wedding_id, now);
+async function refuseBlocked(tx: Tx, guest: Guest, { language }: Call) {
+  const wedding = await readWeddingSummary(tx, guest.wedding_id);
   return refuse('attendant_blocked', { contact: contactLine(wedding, language) });
 }
 

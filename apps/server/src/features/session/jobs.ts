@@ -6,7 +6,7 @@ import { findWedding } from '../../gate/store.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { issueToken, mayMailAgain } from './index.token.ts';
 import { warnOfFailures } from './jobs.warn.ts';
 import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from './mail.reset.ts';
@@ -43,10 +43,10 @@ export interface SessionJobDeps {
 }
 
 /** The wedding on whose pages the request was made, if the user manages it; the link then leads to its pages. */
-async function ownWedding(tx: Tx, userId: UserId, key: string, now: Instant) {
+async function ownWedding(tx: Tx, userId: UserId, key: string) {
   const areas = await listAreasOfUser(tx, userId);
   const weddingId = areas.find(area => area.wedding_key === key.toLowerCase())?.wedding_id;
-  return weddingId === undefined || weddingId === null ? undefined : await readWedding(tx, weddingId, now);
+  return weddingId === undefined || weddingId === null ? undefined : await readWeddingSummary(tx, weddingId);
 }
 
 async function sendUserReset(tx: Tx, deps: SessionJobDeps, request: ResetRequest & { readonly weddingKey: string }) {
@@ -57,7 +57,7 @@ async function sendUserReset(tx: Tx, deps: SessionJobDeps, request: ResetRequest
   const userId = user.id;
   if (user.password_hash === null) return await deps.resendInvites(tx, userId, now);
   if (!(await mayMailAgain(tx, 'reset-user', { userId }, now))) return;
-  const wedding = await ownWedding(tx, userId, request.weddingKey, now);
+  const wedding = await ownWedding(tx, userId, request.weddingKey);
   const secret = await issueToken(tx, 'reset-user', { owner: { userId }, now });
   const area = wedding === undefined ? '/account' : `/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage`;
   const mail = passwordResetMail({
@@ -85,7 +85,7 @@ async function sendGuestLink(tx: Tx, deps: SessionJobDeps, request: Parameters<t
   if (!(await mayMailAgain(tx, purpose, { attendantId }, now))) return;
   const secret = await issueToken(tx, purpose, { owner: { attendantId, weddingId }, now });
   const site = `${publicUrl}/c/${guest.company_account_id}/weddings/${guest.key}`;
-  const wedding = await readWedding(tx, weddingId, now);
+  const wedding = await readWeddingSummary(tx, weddingId);
   const language = languageOf(guest.locale);
   const facts = { language, attendantId, name: guest.name, email: guest.email, wedding };
   const query = new URLSearchParams({ token: secret, ...(callback === '' ? {} : { callback }) });

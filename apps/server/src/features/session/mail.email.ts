@@ -1,12 +1,12 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { contactLine, guestGreeting, guestNameFact, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
+import { contactLine, guestGreeting, guestNameFact, type WeddingSummary, weddingTitle } from '../wedding/index.ts';
 
 /** A guest's change of their mail address. */
 export interface GuestEmailFacts {
   readonly language: Language;
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly name: string;
   /** The new address. */
   readonly email: string;

@@ -3,7 +3,7 @@ import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { personGreeting } from '../../platform/mail/greeting.ts';
-import { contactLine, guestGreeting, guestNameFact, type WeddingFacts, weddingTitle } from '../wedding/index.ts';
+import { contactLine, guestGreeting, guestNameFact, type WeddingSummary, weddingTitle } from '../wedding/index.ts';
 
 /** The data of a mail with a link that works once and for an hour. */
 interface LinkMailFacts {
@@ -28,7 +28,7 @@ const unaskedOf = (language: Language) =>
  * Mail 3: a new password for staff and hosts. If requested on the pages of a wedding, it uses the wedding's pattern.
  */
 export function passwordResetMail(
-  facts: LinkMailFacts & { readonly wedding: WeddingFacts | undefined; readonly userId: UserId },
+  facts: LinkMailFacts & { readonly wedding: WeddingSummary | undefined; readonly userId: UserId },
 ): MailContent {
   const { language, wedding, userId } = facts;
   const ja = language === 'ja';
@@ -64,7 +64,7 @@ export function passwordResetMail(
   };
 }
 
-type GuestLinkFacts = LinkMailFacts & { readonly wedding: WeddingFacts; readonly attendantId: AttendantId };
+type GuestLinkFacts = LinkMailFacts & { readonly wedding: WeddingSummary; readonly attendantId: AttendantId };
 
 function guestFrame({ language, wedding, attendantId }: GuestLinkFacts) {
   const ja = language === 'ja';
@@ -83,7 +83,7 @@ function guestFrame({ language, wedding, attendantId }: GuestLinkFacts) {
   };
 }
 
-const placeOf = ({ facilityName, hallName }: WeddingFacts) => `${facilityName} ${hallName}`.trim();
+const placeOf = ({ facilityName, hallName }: WeddingSummary) => `${facilityName} ${hallName}`.trim();
 
 /** Mail 4: a new password for a guest, in the pattern of the wedding. */
 export function guestPasswordResetMail(facts: GuestLinkFacts): MailContent {

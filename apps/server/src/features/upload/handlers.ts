@@ -198,14 +198,16 @@ async function link(deps: UploadDeps, scope: WeddingScope, call: Call<typeof rec
   const { db } = deps;
   const { videoId = '', videoContentId } = call.body;
   const by = videoContentId === undefined ? { key: hostedKey('vimeo', videoId) } : { contentId: videoContentId };
-  const film = await findUpload(db, scope, by);
   const isOurs = videoContentId !== undefined;
-  if (film === undefined || film.state === 'uploading' || isOurs !== (film.platform !== 'vimeo')) {
-    return refuse('recording_upload_unknown');
-  }
   const user = userOf(call);
   const linked = await db.transaction().execute(async tx => {
-    if (!(await holdUpload(tx, scope, film.uploadId))) return refuse('recording_upload_unknown');
+    const found = await findUpload(tx, scope, by);
+    if (found === undefined || !(await holdUpload(tx, scope, found.uploadId)))
+      return refuse('recording_upload_unknown');
+    const film = await findUpload(tx, scope, by);
+    if (film === undefined || film.state === 'uploading' || isOurs !== (film.platform !== 'vimeo')) {
+      return refuse('recording_upload_unknown');
+    }
     const slot = await linkVideoToSlot(tx, {
       weddingId: scope.weddingId,
       videoId: isOurs ? film.uploadId : videoId,

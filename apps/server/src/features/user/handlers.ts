@@ -11,7 +11,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { endTokens } from '../session/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { inviteSecondHost } from './index.ts';
 import { deleteWeddingGrants, isHost, listHosts, listInvites, lockHosts } from './store.ts';
 
@@ -51,7 +51,7 @@ async function invite(tx: Tx, deps: UserDeps, scope: WeddingScope, call: Call<ty
   if (await isHost(tx, email, scope.weddingId)) return refuse('user_is_host', { field: 'email' });
   const open = (await listInvites(tx, scope.weddingId)).filter(one => one.email.toLowerCase() !== email);
   if (open.length >= MAX_OPEN_INVITES) return refuse('user_too_many_invites', { field: 'email' });
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const wedding = await readWeddingSummary(tx, scope.weddingId);
   const { name } = userOf(call);
   // Staff invite in the name of their venue.
   const isHosts = call.permissions.has('wedding:write:user');

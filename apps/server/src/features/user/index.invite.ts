@@ -3,13 +3,13 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { issueToken } from '../session/index.ts';
-import type { WeddingFacts } from '../wedding/index.ts';
+import type { WeddingSummary } from '../wedding/index.ts';
 import { verifyHostMail } from './mail.ts';
 import { ensureUser, grantOrganizer } from './store.ts';
 
 export interface HostInvitation {
   readonly email: string;
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly publicUrl: string;
   readonly now: Instant;
 }

@@ -5,7 +5,7 @@ import { MAIL_WINDOW_MS, MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { issueToken } from '../session/index.ts';
-import { readWedding } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
 import { type HostInvitation, inviteHost } from './index.invite.ts';
 import { secondHostMail } from './mail.ts';
 import { countInvitesSince, ensureUser, listInvitesOfUser } from './store.ts';
@@ -56,7 +56,7 @@ export async function resendInvites(tx: Tx, mails: Outgoing, { userId, publicUrl
   const newest = new Map(invites.map(invite => [invite.wedding_id, invite]));
   for (const { email, purpose, wedding_id: weddingId, payload } of newest.values()) {
     if (weddingId === null) continue;
-    const wedding = await readWedding(tx, weddingId, now);
+    const wedding = await readWeddingSummary(tx, weddingId);
     const kept: { readonly invitedBy?: unknown } = { ...payload };
     const invitation = { email, wedding, publicUrl, now };
     if (purpose === 'verify-host') await inviteHost(tx, mails, invitation);

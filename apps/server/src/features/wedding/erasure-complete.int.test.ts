@@ -57,7 +57,9 @@ const classified = Object.entries(PERSONAL_DATA).flatMap(([table, classes]) =>
 
 test('every column of the database states once how an erasure treats it, and kept columns state why', async () => {
   const name = ({ table, column }: { readonly table: string; readonly column: string }) => `${table}.${column}`;
-  expect(classified.map(name).sort()).toEqual((await realColumns()).map(name).sort());
+  expect(classified.map(name).sort(), 'the columns in db/personal-data.ts').toEqual(
+    (await realColumns()).map(name).sort(),
+  );
   for (const { treatment, why } of classified) expect(why !== undefined).toBe(treatment === 'kept');
 });
 

@@ -15,8 +15,9 @@ import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testki
 import { startHosted, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { backUpRecording } from '../backup/jobs.ts';
 import { liveKeepFile } from '../live/index.ts';
-import { backUpRecording } from '../recording/jobs.backup.ts';
+import { readStoredExtras } from '../recording/index.ts';
 
 const sandboxes = { vimeo: new VideoSandbox('vimeo'), cloudflare: new VideoSandbox('cloudflare') };
 let folder: string;
@@ -87,7 +88,13 @@ async function recorded() {
   await eventually('a copy', async () => ((await backups.executeTakeFirst())?.state === 'kept' ? true : undefined));
   return {
     ...ceremony,
-    deps: { db: product.db, clock: product.clock, objects: product.objects, backup: files },
+    deps: {
+      db: product.db,
+      clock: product.clock,
+      objects: product.objects,
+      backup: files,
+      readExtras: readStoredExtras,
+    },
     weddingId,
   };
 }

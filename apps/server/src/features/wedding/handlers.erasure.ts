@@ -6,7 +6,7 @@ import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { WeddingDeps } from './handlers.ts';
-import { readWedding } from './index.ts';
+import { readWeddingSummary } from './index.ts';
 import { erasureAskedMail } from './mail.erasure.ts';
 import { getErasure, listHosts, lockErasure, saveErasure } from './store.erasure.ts';
 
@@ -20,7 +20,7 @@ function toState(row: Awaited<ReturnType<typeof getErasure>>, now: Instant) {
 
 /** Notifies every host, whoever made the request. */
 async function mailHosts(tx: Tx, { mails, publicUrl }: WeddingDeps, scope: WeddingScope, call: Request): Promise<void> {
-  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const wedding = await readWeddingSummary(tx, scope.weddingId);
   const facts = { wedding, publicUrl, date: call.body.date, by: userOf(call).name, at: call.now };
   const { language } = wedding;
   for (const { id, name, email } of await listHosts(tx, scope.weddingId)) {

@@ -4,12 +4,18 @@ import { decideSchedule } from '@kotohogi/domain/wedding/change-schedule';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { OnScheduleChanged } from './index.listeners.ts';
 import { weddingScheduleMail } from './jobs.ts';
-import { listReaders, lockSchedule, renewEntries, saveSchedule } from './store.schedule.ts';
+import { listReaders, lockSchedule, saveSchedule } from './store.schedule.ts';
+
+export interface ScheduleDeps {
+  readonly db: Db;
+  readonly onChanged: readonly OnScheduleChanged[];
+}
 
 type Change = Call<typeof weddingSchedule.change>;
 
-async function change(tx: Tx, call: Change, scope: WeddingScope) {
+async function change(tx: Tx, { onChanged }: ScheduleDeps, call: Change, scope: WeddingScope) {
   const { from, status: next, dateTime } = call.body;
   const row = await lockSchedule(tx, scope);
   const before = {
@@ -24,7 +30,7 @@ async function change(tx: Tx, call: Change, scope: WeddingScope) {
   const startsAt = next === 'active' ? (dateTime ?? before.startsAt) : before.startsAt;
   const version = row.version + 1;
   await saveSchedule(tx, scope, { status: next, startsAt, version }, call.now);
-  await renewEntries(tx, scope);
+  for (const follow of onChanged) await follow(tx, { scope, status: next, now: call.now });
   const { weddingId } = scope;
   const by = userOf(call).name;
   await weddingScheduleMail.add(tx, { weddingId, status: next, version, previousStartsAt: before.startsAt, by });
@@ -33,6 +39,10 @@ async function change(tx: Tx, call: Change, scope: WeddingScope) {
 }
 
 /** Handlers for postponing, canceling and rescheduling. */
-export function weddingScheduleHandlers({ db }: { readonly db: Db }): Route[] {
-  return [inWedding(weddingSchedule.change, (call, scope) => db.transaction().execute(tx => change(tx, call, scope)))];
+export function weddingScheduleHandlers(deps: ScheduleDeps): Route[] {
+  return [
+    inWedding(weddingSchedule.change, (call, scope) =>
+      deps.db.transaction().execute(tx => change(tx, deps, call, scope)),
+    ),
+  ];
 }

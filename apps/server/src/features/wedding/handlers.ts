@@ -14,9 +14,9 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { CSV_COLUMNS, csvBatches } from './export.ts';
 import type { FirstInvitation, OnWeddingCreated, ReadInvitation } from './index.listeners.ts';
-import { answersOf, readWedding } from './index.ts';
+import { answersOf, readOffers, readSchedule, readVenue, readWeddingSummary } from './index.ts';
 import { listWeddingsOfFacility } from './store.list.ts';
-import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, updateWedding } from './store.ts';
+import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, lockWedding, updateWedding } from './store.ts';
 import { readDetail, toRows, type ViewerContext } from './view.ts';
 
 export interface WeddingDeps {
@@ -83,6 +83,7 @@ async function refuseChange(
 async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, call: Call<typeof wedding.update>) {
   const weddingId = call.params.weddingId;
   const { version, dateTime: startsAt, ...fields } = call.body;
+  await lockWedding(tx, scope, weddingId);
   const row = await findWeddingOfFacility(tx, scope, weddingId);
   if (row === undefined) return refuse('wedding_unknown');
   if (startsAt !== undefined) {
@@ -142,30 +143,33 @@ export function weddingHandlers(deps: WeddingHandlerDeps): Route[] {
     }),
 
     inWedding(wedding.manageInfo, async (call, scope) => {
-      const facts = await readWedding(db, scope.weddingId, call.now);
-      const answers = (await answersOf(db, [scope.weddingId])).get(scope.weddingId);
+      const { weddingId } = scope;
+      const [summary, schedule, { isPayOffered }, { links }, answers, invitation] = await Promise.all([
+        readWeddingSummary(db, weddingId),
+        readSchedule(db, weddingId, call.now),
+        readOffers(db, weddingId),
+        readVenue(db, weddingId),
+        answersOf(db, [weddingId]),
+        deps.readInvitation(db, weddingId),
+      ]);
       return {
-        id: facts.weddingId,
-        key: facts.key,
-        companyAccountId: facts.companyAccountId,
-        facilityName: facts.facilityName,
-        facilityPhone: facts.facilityPhone,
-        facilityHours: facts.facilityHours,
-        hallName: facts.hallName,
-        designPattern: facts.pattern,
-        language: facts.language,
-        startsAt: facts.startsAt,
-        closesAt: facts.closesAt,
-        lifeCycle: facts.lifeCycle,
-        couple: [...facts.couple],
-        isPublished: facts.isPublished,
-        replyDeadline: facts.replyDeadline,
-        hasMainPhoto: facts.hasMainPhoto,
-        isProfileComplete: facts.couple.length === 2 && facts.couple.every(name => name.lastName && name.firstName),
-        answers: answers ?? { attendance: 0, viewArchive: 0, absence: 0 },
-        usePay: facts.isPayOffered,
-        invitation: await deps.readInvitation(db, scope.weddingId),
-        companyLinks: facts.links,
+        id: weddingId,
+        key: summary.key,
+        companyAccountId: summary.companyAccountId,
+        facilityName: summary.facilityName,
+        facilityPhone: summary.facilityPhone,
+        facilityHours: summary.facilityHours,
+        hallName: summary.hallName,
+        designPattern: summary.pattern,
+        language: summary.language,
+        ...schedule,
+        couple: [...summary.couple],
+        hasMainPhoto: invitation.mainPhoto !== null,
+        isProfileComplete: summary.couple.length === 2 && summary.couple.every(name => name.lastName && name.firstName),
+        answers: answers.get(weddingId) ?? { attendance: 0, viewArchive: 0, absence: 0 },
+        usePay: isPayOffered,
+        invitation,
+        companyLinks: links,
         abilities: [...call.permissions].sort(),
       };
     }),

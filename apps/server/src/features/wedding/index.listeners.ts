@@ -1,6 +1,7 @@
 import type { InvitationState } from '@kotohogi/contract/invitation';
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
 import type { UploadRef } from '@kotohogi/ports/object-store';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -16,6 +17,16 @@ export interface WeddingCreated {
 
 /** What a feature does when a wedding is created, in the same transaction. */
 export type OnWeddingCreated = (tx: Tx, created: WeddingCreated) => Promise<unknown>;
+
+/** A wedding that was just postponed, canceled or given a new date. */
+export interface ScheduleChanged {
+  readonly scope: WeddingScope;
+  readonly status: WeddingStatus;
+  readonly now: Instant;
+}
+
+/** What a feature does when a wedding is postponed, canceled or given a new date, in the same transaction. */
+export type OnScheduleChanged = (tx: Tx, change: ScheduleChanged) => Promise<unknown>;
 
 /** The couple's first invitation to prepare their wedding. */
 export interface FirstInvitation {

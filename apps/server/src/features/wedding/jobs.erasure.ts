@@ -18,7 +18,7 @@ import { madeFilePrefix } from '../../platform/made-files/made-files.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { eraseInAudit, insertAudit } from '../audit/index.ts';
 import type { ErasedFiles, OnHostErased, WeddingEraser } from './index.listeners.ts';
-import { readWedding } from './index.ts';
+import { readWeddingSummary } from './index.ts';
 import { weddingErasedMail } from './mail.erasure.ts';
 import {
   eraseHosts,
@@ -28,6 +28,7 @@ import {
   listHosts,
   listInvited,
   lockErasure,
+  lockUsers,
 } from './store.erasure.ts';
 
 interface Files extends ErasedFiles {
@@ -67,18 +68,19 @@ async function dropAll({ objects, backup }: ErasureJobDeps, files: Files): Promi
 async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, now: Instant): Promise<boolean> {
   const { weddingId } = scope;
   const row = await lockErasure(tx, scope);
-  const isAsked = row.erase_on !== null && (row.status === 'active' || row.status === 'canceled');
-  if (!isAsked || row.erase_on === null) return false;
+  const needsConfirmation = row.erase_on !== null && (row.status === 'active' || row.status === 'canceled');
+  if (!needsConfirmation || row.erase_on === null) return false;
   if (erasureDate(instant(row.starts_at), localDate(row.erase_on)) > dateOf(now)) return false;
   if ((await findPendingWork(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return false;
-  const wedding = await readWedding(tx, weddingId, now);
+  const wedding = await readWeddingSummary(tx, weddingId);
   const hosts = await listHosts(tx, weddingId);
   const people = [...hosts, ...(await listInvited(tx, weddingId))];
+  const userIds = [...new Set(people.map(({ id }) => id))];
+  await lockUsers(tx, userIds);
   const left: Partial<ErasedFiles>[] = [];
   for (const erase of deps.erasers) left.push(await erase(tx, scope, now));
   const emails = [row.email, ...people.map(({ email }) => email)];
   left.push({ keys: await eraseWedding(tx, scope, { facilityId: row.facility_id, emails, now }) });
-  const userIds = [...new Set(people.map(({ id }) => id))];
   const gone = await eraseHosts(tx, weddingId, userIds, now);
   await eraseInAudit(tx, { userIds: gone, weddingId });
   await deleteMailsOfWedding(tx, weddingId);

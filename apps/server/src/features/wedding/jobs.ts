@@ -8,7 +8,7 @@ import { claimKey, storeAnswer } from '../../platform/idempotency/store.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import type { PersonalLink } from './index.listeners.ts';
-import { readWedding } from './index.ts';
+import { readWeddingSummary } from './index.ts';
 import { scheduleHostMail, scheduleMail } from './mail.schedule.ts';
 import { listHosts } from './store.erasure.ts';
 import { findSchedule, listReaders } from './store.schedule.ts';
@@ -53,7 +53,7 @@ async function mailParticipants(
 ): Promise<void> {
   if (!(await isDue(tx, change))) return;
   const { weddingId, status } = change;
-  const wedding = await readWedding(tx, weddingId, now);
+  const wedding = await readWeddingSummary(tx, weddingId);
   const previousStartsAt = instant(change.previousStartsAt);
   const readers = await listReaders(tx, weddingId);
   for (const reader of readers) {

@@ -5,11 +5,11 @@ import { coupleText } from '@kotohogi/domain/profile/names';
 import type { NextStatus } from '@kotohogi/domain/wedding/change-schedule';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentFor } from '../../platform/mail/dates.ts';
-import { contactLine, guestGreeting, guestNameFact, hostGreeting, type WeddingFacts, weddingTitle } from './index.ts';
+import { contactLine, guestGreeting, guestNameFact, hostGreeting, type WeddingSummary, weddingTitle } from './index.ts';
 import { calendarEntry } from './mail.calendar.ts';
 
 interface MailedStatus {
-  readonly wedding: WeddingFacts;
+  readonly wedding: WeddingSummary;
   readonly publicUrl: string;
   readonly language: Language;
   readonly status: NextStatus;

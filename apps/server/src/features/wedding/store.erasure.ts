@@ -27,6 +27,12 @@ export async function lockErasure(tx: Tx, scope: WeddingScope) {
     .executeTakeFirstOrThrow();
 }
 
+/** Locks users until the transaction ends: before the rows of guests, which the erasure deletes first. */
+export async function lockUsers(tx: Tx, userIds: readonly UserId[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx.selectFrom('app_user').select('id').where('id', 'in', userIds).orderBy('id').forUpdate().execute();
+}
+
 /** Stores the day the couple has requested. The caller holds the lock. */
 export async function saveErasure(tx: Tx, scope: WeddingScope, day: LocalDate | null, now: Instant): Promise<void> {
   await tx

@@ -40,16 +40,6 @@ export async function saveSchedule(
     .execute();
 }
 
-/** Increments the sequence number of every calendar entry already sent (RFC 5545 SEQUENCE). */
-export async function renewEntries(tx: Tx, scope: WeddingScope): Promise<void> {
-  await tx
-    .updateTable('attendant')
-    .set(eb => ({ calendar_sequence: eb('calendar_sequence', '+', 1) }))
-    .where('wedding_id', '=', scope.weddingId)
-    .where('answer', '=', 'attendance')
-    .execute();
-}
-
 /** Everyone who is notified: guests with an address who are not blocked, whatever they answered. */
 export async function listReaders(tx: Tx, weddingId: WeddingId) {
   return await tx

@@ -202,52 +202,20 @@ export async function isKeyTaken(tx: Tx, key: string, exceptId?: WeddingId): Pro
   return row !== undefined && row.id !== exceptId;
 }
 
+/** Locks a wedding until the transaction ends, so that its invitation is not published meanwhile. */
+export async function lockWedding(tx: Tx, scope: FacilityScope, weddingId: WeddingId): Promise<void> {
+  await tx
+    .selectFrom('wedding')
+    .select('id')
+    .where('facility_id', '=', scope.facilityId)
+    .where('id', '=', weddingId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Keeps the status and date of a wedding unchanged until the transaction ends; others may hold them too. */
 export async function holdWedding(tx: Tx, weddingId: WeddingId): Promise<void> {
   await tx.selectFrom('wedding').select('id').where('id', '=', weddingId).forShare().execute();
-}
-
-/** The facts of a wedding that other features need: names of places, dates, switches, the company's links. */
-export async function getWeddingFacts(tx: Tx, weddingId: WeddingId) {
-  return await tx
-    .selectFrom('wedding')
-    .innerJoin('hall', 'hall.id', 'wedding.hall_id')
-    .innerJoin('facility', 'facility.id', 'wedding.facility_id')
-    .innerJoin('company', 'company.id', 'facility.company_id')
-    .leftJoin('invitation', 'invitation.wedding_id', 'wedding.id')
-    .select([
-      'wedding.id',
-      'wedding.key',
-      'wedding.starts_at',
-      'wedding.status',
-      'wedding.use_pay',
-      'wedding.language',
-      'wedding.design_pattern as own_pattern',
-      'hall.design_pattern as hall_pattern',
-      'hall.name as hall_name',
-      'hall.venue',
-      'facility.id as facility_id',
-      'facility.name as facility_name',
-      'facility.contact_phone',
-      'facility.contact_hours',
-      'facility.homepage',
-      'facility.throw_money_enabled',
-      'facility.sell_archive_video',
-      'facility.archive_video_amount',
-      'facility.questionnaire_url',
-      'company.account_id as company_account_id',
-      'company.privacy_policy_link',
-      'company.terms_link',
-      'company.law_link',
-      'company.faq_link',
-      'company.guide_link',
-      'company.copyright_name',
-      'invitation.published_at',
-      'invitation.reply_deadline',
-      'invitation.main_photo_key',
-    ])
-    .where('wedding.id', '=', weddingId)
-    .executeTakeFirstOrThrow();
 }
 
 /** A wedding's own pattern, its hall's pattern, and its company; undefined if one of them is deleted. */

@@ -57,9 +57,12 @@ test('given an empty database, when it is migrated, then its tables are those th
        from information_schema.columns where table_schema = 'public' and table_name <> 'migration' group by table_name`,
   );
   expect(declared.size).toBeGreaterThan(20);
-  expect([...declared.keys()].sort()).toEqual(real.map(row => row.table_name).sort());
+  expect([...declared.keys()].sort(), 'the tables of db/tables.ts').toEqual(real.map(row => row.table_name).sort());
   for (const { table_name: table, columns } of real)
-    expect([table, [...(declared.get(table)?.keys() ?? [])].sort()]).toEqual([table, columns.sort()]);
+    expect([table, [...(declared.get(table)?.keys() ?? [])].sort()], 'the columns of db/tables.*.ts').toEqual([
+      table,
+      columns.sort(),
+    ]);
 });
 
 /** The values of a CHECK of the form `column in (…)`, as PostgreSQL prints it. */
@@ -89,7 +92,7 @@ test('given a column whose type is a list of values, then a validated CHECK allo
     Object.entries(columns).map(([column, values]) => ({ column: `${table}.${column}`, values: [...values].sort() })),
   );
   const byColumn = (a: { readonly column: string }, b: { readonly column: string }) => (a.column < b.column ? -1 : 1);
-  expect(found.sort(byColumn)).toEqual(expected.sort(byColumn));
+  expect(found.sort(byColumn), 'the CHECKs of the database and db/unions.ts').toEqual(expected.sort(byColumn));
   expect(checks.filter(check => !check.validated)).toEqual([]);
 
   const texts = await database.rows<{ column: string; is_text: boolean }>(
@@ -101,7 +104,7 @@ test('given a column whose type is a list of values, then a validated CHECK allo
   );
   const unions = new Set(named(UNIONS));
   const others = texts.filter(({ column, is_text }) => is_text && !unions.has(column)).map(({ column }) => column);
-  expect(freeTexts.sort()).toEqual(others.sort());
+  expect(freeTexts.sort(), 'the text columns in db/free-text.ts').toEqual(others.sort());
 });
 
 test('given a role, when it is granted in a scope, then the database accepts it only where the product has it', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -15,7 +16,6 @@ import Fastify, {
 import type { Log } from '../log/log.ts';
 import { BODY_TIME_MS, limitBodyTime, readJson } from './body.ts';
 import { answerClientError } from './client-error.ts';
-import { compressAnswer } from './compress.ts';
 import { bodyOf, failureOf, HttpFailure } from './failure.ts';
 import { localeOf } from './locale.ts';
 
@@ -23,6 +23,8 @@ import { localeOf } from './locale.ts';
  * Calls per minute from one address, for endpoints without a limit of their own. A whole family may share an address.
  */
 const GENERAL_PER_MINUTE = 1200;
+/** A smaller response fits in one packet even uncompressed. */
+const MIN_COMPRESSED_BYTES = 1_400;
 /** How long a connection may take to send the headers of a request. */
 const HEADERS_TIME_MS = 30_000;
 
@@ -136,7 +138,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   limitBodyTime(app, options.bodyTimeMs ?? BODY_TIME_MS);
   readJson(app);
-  app.addHook('onSend', compressAnswer);
+  // Browsers offer `br` only over secure connections, where proxies cannot break it. Requests are never decompressed: a
+  // small body could become a huge one.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: MIN_COMPRESSED_BYTES,
+    globalDecompression: false,
+  });
   await app.register(cookie, { secret: options.cookieKey });
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurity(options),

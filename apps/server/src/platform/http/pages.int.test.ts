@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createTestApp } from '@kotohogi/testkit/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,6 +33,8 @@ beforeAll(async () => {
     writeFileSync(`${place}.br`, brotliCompressSync(text));
   }
   app = await createTestApp();
+  app.get('/json', async () => ({ text: '結婚式'.repeat(600) }));
+  app.get('/short', async () => ({ text: 'short' }));
   await mountPages(app, {
     missingHeadOf: () => ({ title: '404', description: '', isIndexed: false }),
     folder,
@@ -44,7 +46,7 @@ beforeAll(async () => {
     },
     frameOf: () => '',
     canonicalPath: at => at,
-    boot: {},
+    boot: { text: '結婚式'.repeat(600) },
   });
 });
 afterAll(async () => {
@@ -109,3 +111,33 @@ test.each(['/', '/plain', '/broken'])(
     expect(html).not.toContain('fetchpriority="low"');
   },
 );
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=1.0', 'gzip'],
+  ['br;q=0.000,gzip ; q=0', undefined],
+  ['', undefined],
+])(
+  'given a page and JSON, when %j is accepted, then both are sent as %j and read the same',
+  async (accepted, coding) => {
+    for (const url of ['/', '/any/page', '/json']) {
+      const plain = await app?.inject({ url });
+      const answer = await app?.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect([url, answer?.headers['content-encoding'], plain?.headers['content-encoding']]).toEqual([
+        url,
+        coding,
+        undefined,
+      ]);
+      if (coding !== undefined) expect(answer?.headers.vary).toContain('accept-encoding');
+      const bytes = answer?.rawPayload ?? Buffer.alloc(0);
+      const read = { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ''];
+      expect(String(read?.(bytes) ?? bytes)).toBe(plain?.body);
+    }
+  },
+);
+
+test('given a short answer, when it is sent, then it is not compressed', async () => {
+  const answer = await app?.inject({ url: '/short', headers: { 'accept-encoding': 'br, gzip' } });
+  expect(answer?.headers['content-encoding']).toBeUndefined();
+});

@@ -212,11 +212,13 @@ function pageSender({ folder, headOf, missingHeadOf, startOf, frameOf, canonical
       .replace('<html lang="ja"', `<html lang="${language}"`)
       .replace('<!--head-->', () => renderHead(head ?? missingHeadOf(language)))
       .replace('<!--boot-->', () => bootElement + (start === undefined ? '' : renderAnswer(start.answer)));
-    return reply
+    reply
       .code(head === undefined ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', start === undefined ? 'no-cache' : 'private, no-cache')
-      .send(html);
+      // `send` would not compress: most pages are answered by the not-found handler, which is not a route.
+      .compress(html);
+    return reply;
   };
 }
 

@@ -2,7 +2,7 @@ import { attendant, attendantAnswered } from '@kotohogi/contract/attendant';
 import type { CallInput, OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
-import { useListPage } from '../../shell/list/use-list-page.ts';
+import { useListPage } from '../../shell/list/use-list-search.ts';
 import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 
 /** A page of the couple's guest list. */

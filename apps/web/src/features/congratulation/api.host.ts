@@ -3,7 +3,7 @@ import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import type { KeepsakeKind, PosterSize } from '@kotohogi/domain/congratulation/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../shell/api/call.ts';
-import { useListPage } from '../../shell/list/use-list-page.ts';
+import { useListPage } from '../../shell/list/use-list-search.ts';
 import type { MadeFileCalls } from '../../shell/list/use-made-file.ts';
 import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 

@@ -1,7 +1,7 @@
 import { payment } from '@kotohogi/contract/payment';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
-import { useListPage } from '../../shell/list/use-list-page.ts';
+import { useListPage } from '../../shell/list/use-list-search.ts';
 import { useSocketEvent } from '../../shell/socket/use-socket-event.ts';
 
 type Query = Readonly<Record<string, string | number>>;

@@ -4,33 +4,35 @@ import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-const ADMIN: readonly AdminRole[] = ['administrator', 'manager', 'cross-facility-financial-manager', 'viewer'];
-const COMPANY: readonly CompanyRole[] = ['administrator', 'manager', 'treasurer', 'viewer'];
-const FACILITY: readonly FacilityRole[] = [
-  'administrator',
-  'manager',
-  'coordinator',
-  'video-distribution',
-  'financial-manager',
-  'viewer',
-];
+/** Every role, so that a new one does not compile before it has a text. */
+type Roles<R extends string> = Readonly<Record<R, true>>;
 
-const known = <T extends string>(roles: readonly T[], role: string) => roles.find(one => one === role);
+const ADMIN: Roles<AdminRole> = {
+  administrator: true,
+  manager: true,
+  'cross-facility-financial-manager': true,
+  viewer: true,
+};
+const COMPANY: Roles<CompanyRole> = { administrator: true, manager: true, treasurer: true, viewer: true };
+const FACILITY: Roles<FacilityRole> = {
+  administrator: true,
+  manager: true,
+  coordinator: true,
+  'video-distribution': true,
+  'financial-manager': true,
+  viewer: true,
+};
+
+const isOf = <R extends string>(roles: Roles<R>, role: string): role is R => Object.hasOwn(roles, role);
 
 /** The text of a role; one unknown to this build is shown as is. */
 export function roleText(scope: 'admin' | 'company' | 'facility', role: string): string {
   switch (scope) {
-    case 'admin': {
-      const name = known(ADMIN, role);
-      return name === undefined ? role : t(`session.role.admin.${name}`);
-    }
-    case 'company': {
-      const name = known(COMPANY, role);
-      return name === undefined ? role : t(`session.role.company.${name}`);
-    }
-    case 'facility': {
-      const name = known(FACILITY, role);
-      return name === undefined ? role : t(`session.role.facility.${name}`);
-    }
+    case 'admin':
+      return isOf(ADMIN, role) ? t(`session.role.admin.${role}`) : role;
+    case 'company':
+      return isOf(COMPANY, role) ? t(`session.role.company.${role}`) : role;
+    case 'facility':
+      return isOf(FACILITY, role) ? t(`session.role.facility.${role}`) : role;
   }
 }

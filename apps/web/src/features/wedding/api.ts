@@ -2,7 +2,7 @@ import { type WeddingRow, wedding } from '@kotohogi/contract/wedding';
 import type { LocalDate } from '@kotohogi/domain/kernel/jst';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call, type Input } from '../../shell/api/call.ts';
-import { useListPage } from '../../shell/list/use-list-page.ts';
+import { useListPage } from '../../shell/list/use-list-search.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 

@@ -6,6 +6,7 @@ import {
   readState,
   type SortOf,
 } from '@kotohogi/contract/kit/list';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SearchTexts, stringifySearch } from '../router/search.ts';
 import { writeState } from './paging.ts';
@@ -80,4 +81,9 @@ export function useListSearch<const L extends ListRules>(rules: L): ListSearch<S
     correctPage: page => show({ ...state, page }, filters, true),
     filterBy: next => show({ ...state, page: 1 }, next),
   };
+}
+
+/** Reads a page of a list; keeps the previous page while the next one loads. */
+export function useListPage<Page>(queryKey: QueryKey, queryFn: () => Promise<Page>) {
+  return useQuery({ queryKey, queryFn, placeholderData: keepPreviousData });
 }

@@ -11,8 +11,7 @@ import { rowDeletion } from '../../../shell/list/delete-row.ts';
 import { filterFields } from '../../../shell/list/filter-fields.ts';
 import { ListView } from '../../../shell/list/list-view.tsx';
 import { tableData } from '../../../shell/list/table-data.ts';
-import { useListPage } from '../../../shell/list/use-list-page.ts';
-import { useListSearch } from '../../../shell/list/use-list-search.ts';
+import { useListPage, useListSearch } from '../../../shell/list/use-list-search.ts';
 import { deleteGuest, fetchGuests, GUEST_LIST, type Guest, words } from './list-data.ts';
 
 const FIELDS = filterFields(GUEST_LIST, {

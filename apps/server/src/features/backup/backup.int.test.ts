@@ -13,7 +13,8 @@ import { signInUser } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveKeepFile } from '../live/index.ts';
-import { backUpMissing, backUpRecording } from './jobs.backup.ts';
+import { readStoredExtras } from '../recording/index.ts';
+import { backUpMissing, backUpRecording } from './jobs.ts';
 
 type Fault = 'none' | 'away' | 'bit-rot' | 'cut';
 let fault: Fault = 'none';
@@ -65,7 +66,13 @@ async function recorded() {
   return { ...ceremony, fileKey, backup, backupIs: stateIs };
 }
 
-const deps = () => ({ db: product.db, clock: product.clock, objects: product.objects, backup: second });
+const deps = () => ({
+  db: product.db,
+  clock: product.clock,
+  objects: product.objects,
+  backup: second,
+  readExtras: readStoredExtras,
+});
 const bytesOf = async (key: string) => await buffer(await product.objects.read(key));
 
 describe('given a second store', () => {

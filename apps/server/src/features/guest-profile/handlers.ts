@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { attendantAnswered } from '@kotohogi/contract/attendant';
-import { attendantForm } from '@kotohogi/contract/attendant-form';
 import { attendantSelf, type OwnAnswer } from '@kotohogi/contract/attendant-self';
 import { congratulationChanged } from '@kotohogi/contract/congratulation';
 import { languageOf } from '@kotohogi/contract/texts/texts';
@@ -18,22 +17,12 @@ import { serveObject } from '../../platform/files/serve.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { choicesToken } from '../../platform/mail/choices-link.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { readWedding } from '../wedding/index.ts';
-import { eraseGuest } from './index.erasure.ts';
+import { avatarUrlOf, eraseGuest, getReplyForm, lockGuest } from '../attendant/index.ts';
+import { readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import { eraseDoneMail } from './mail.ts';
-import {
-  findPicture,
-  getOwnAnswer,
-  getReplyForm,
-  listCompanions,
-  type PictureColumn,
-  putPicture,
-  updateReplyForm,
-} from './store.self.ts';
-import { lockGuest } from './store.ts';
-import { avatarUrlOf } from './view.ts';
+import { findPicture, getOwnAnswer, listCompanions, type PictureColumn, putPicture } from './store.ts';
 
-export interface SelfDeps {
+export interface GuestProfileDeps {
   readonly db: Db;
   readonly hub: Hub;
   readonly objects: ObjectStore;
@@ -69,7 +58,7 @@ interface Sent {
 
 /** Stores a picture: re-encoded, and readable only through the two calls that show it. */
 async function takePicture(
-  { db, objects }: SelfDeps,
+  { db, objects }: GuestProfileDeps,
   scope: WeddingScope,
   { actor, column, call }: Sent,
 ): Promise<string | Unfit> {
@@ -86,7 +75,7 @@ async function takePicture(
 }
 
 async function dropPicture(
-  { db, objects }: SelfDeps,
+  { db, objects }: GuestProfileDeps,
   scope: WeddingScope,
   { actor, column, call }: Omit<Sent, 'call'> & { readonly call: Pick<Call, 'now'> },
 ) {
@@ -98,7 +87,12 @@ async function dropPicture(
   return {};
 }
 
-async function showPicture({ db, objects }: SelfDeps, scope: WeddingScope, column: PictureColumn, id: AttendantId) {
+async function showPicture(
+  { db, objects }: GuestProfileDeps,
+  scope: WeddingScope,
+  column: PictureColumn,
+  id: AttendantId,
+) {
   const key = await findPicture(db, scope, column, id);
   const info = key === undefined ? undefined : await objects.head(key);
   if (info === undefined) return refuse('attendant_picture_unknown');
@@ -108,13 +102,13 @@ async function showPicture({ db, objects }: SelfDeps, scope: WeddingScope, colum
 }
 
 async function readOwn(
-  { db, linkKey }: SelfDeps,
+  { db, linkKey }: GuestProfileDeps,
   scope: WeddingScope,
   actor: GuestActor,
   call: Call,
 ): Promise<OwnAnswer> {
   const row = await getOwnAnswer(db, scope, actor.attendantId);
-  const { startsAt } = await readWedding(db, scope.weddingId, call.now);
+  const { startsAt } = await readSchedule(db, scope.weddingId, call.now);
   const reader = { weddingId: scope.weddingId, attendantId: actor.attendantId };
   return {
     id: row.id,
@@ -134,14 +128,19 @@ async function readOwn(
   };
 }
 
-async function erase({ db, hub, objects, mails }: SelfDeps, scope: WeddingScope, actor: GuestActor, call: Call) {
+async function erase(
+  { db, hub, objects, mails }: GuestProfileDeps,
+  scope: WeddingScope,
+  actor: GuestActor,
+  call: Call,
+) {
   const attendantId: AttendantId = actor.attendantId;
   const keys = await db.transaction().execute(async tx => {
     await call.audit(tx, attendantId, {}, { actor: byGuest({ attendantId, name: '' }) });
     const { name, email, locale } = await lockGuest(tx, scope, attendantId);
     const erased = await eraseGuest(tx, scope, attendantId, call.now);
     if (email !== null && email !== '') {
-      const wedding = await readWedding(tx, scope.weddingId, call.now);
+      const wedding = await readWeddingSummary(tx, scope.weddingId);
       const language = languageOf(locale);
       await mails.send(tx, email, eraseDoneMail({ wedding, language, name, hasPaid: erased.hasPaid }));
     }
@@ -155,21 +154,8 @@ async function erase({ db, hub, objects, mails }: SelfDeps, scope: WeddingScope,
   return {};
 }
 
-function formHandlers({ db }: SelfDeps): Route[] {
-  return [
-    inWedding(attendantForm.read, (_call, scope) => getReplyForm(db, scope.weddingId)),
-    inWedding(attendantForm.update, (call, scope) =>
-      db.transaction().execute(async tx => {
-        await updateReplyForm(tx, scope, call.body);
-        await call.audit(tx, scope.weddingId, call.body);
-        return await getReplyForm(tx, scope.weddingId);
-      }),
-    ),
-  ];
-}
-
-/** Handlers for a guest's own data: their answer, their pictures, their erasure; and what the wedding asks them for. */
-export function attendantSelfHandlers(deps: SelfDeps): Route[] {
+/** Handlers for a guest's own data: their answer, their pictures, their erasure. */
+export function guestProfileHandlers(deps: GuestProfileDeps): Route[] {
   const { db } = deps;
   return [
     asGuest(attendantSelf.read, (call, actor, scope) => readOwn(deps, scope, actor, call)),
@@ -195,6 +181,5 @@ export function attendantSelfHandlers(deps: SelfDeps): Route[] {
       return await showPicture(deps, scope, 'id_photo_key', call.params.id);
     }),
     asGuest(attendantSelf.erase, (call, actor, scope) => erase(deps, scope, actor, call)),
-    ...formHandlers(deps),
   ];
 }

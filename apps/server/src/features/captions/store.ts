@@ -5,7 +5,6 @@ import { CAPTION_LANGUAGES, type CaptionLanguage } from '@kotohogi/domain/record
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-import { holdRecording } from './store.ts';
 
 /** Captions of a recording in one language. */
 export interface Caption {
@@ -57,14 +56,16 @@ export async function deleteCaption(
   return row?.object_key;
 }
 
-/** Stores captions already in the object store, replacing the previous ones; returns the key of the previous ones. */
+/**
+ * Stores captions already in the object store, replacing the previous ones; returns the key of the previous ones. The
+ * caller holds the lock on the slot.
+ */
 export async function putCaption(
   tx: Tx,
   scope: WeddingScope,
   caption: Caption,
   now: Instant,
 ): Promise<string | undefined> {
-  await holdRecording(tx, scope);
   const before = await deleteCaption(tx, scope, caption.language);
   await tx
     .insertInto('caption')
@@ -79,4 +80,10 @@ export async function putCaption(
     })
     .execute();
   return before;
+}
+
+/** Deletes all captions of a recording; returns their keys. */
+export async function deleteCaptions(tx: Tx, weddingId: WeddingId): Promise<string[]> {
+  const rows = await tx.deleteFrom('caption').where('wedding_id', '=', weddingId).returning('object_key').execute();
+  return rows.map(row => row.object_key);
 }

@@ -9,16 +9,22 @@ import type { BackupStore, ObjectInfo, ObjectStore } from '@kotohogi/ports/objec
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { type BoundJob, defineCron, defineJob } from '../../platform/jobs/job.ts';
 import { findSlot, type Slot } from '../live/index.ts';
-import { findBackup, listWithoutBackup, saveBackup } from './store.backup.ts';
-import { listCaptions } from './store.caption.ts';
-import { findPoster } from './store.poster.ts';
-import { listChapters } from './store.ts';
+import { findBackup, listWithoutBackup, saveBackup } from './store.ts';
 
 export interface BackupDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly objects: ObjectStore;
   readonly backup: BackupStore;
+  /** Reads what is copied with the file. */
+  readonly readExtras: (tx: Tx, weddingId: WeddingId) => Promise<StoredExtras>;
+}
+
+/** The data that accompanies a recording, as stored. */
+interface StoredExtras {
+  readonly chapters: readonly object[];
+  readonly captions: readonly { readonly objectKey: string }[];
+  readonly poster: { readonly objectKey: string } | undefined;
 }
 
 /** Copies a recording to the second store; retried for three days. */
@@ -83,11 +89,7 @@ async function copyOnce(deps: BackupDeps, key: string): Promise<void> {
 async function copyFacts(deps: BackupDeps, slot: Slot, mark: FileMark): Promise<void> {
   const { db, backup } = deps;
   const { weddingId, provider, ref, parts, durationMs, shortcutAt, fileKey } = slot;
-  const [chapters, captions, poster] = await Promise.all([
-    listChapters(db, weddingId),
-    listCaptions(db, weddingId),
-    findPoster(db, weddingId),
-  ]);
+  const { chapters, captions, poster } = await deps.readExtras(db, weddingId);
   for (const { objectKey } of captions) await copyOnce(deps, objectKey);
   if (poster !== undefined) await copyOnce(deps, poster.objectKey);
   const recording = { weddingId, provider, ref, parts, durationMs, shortcutAt, fileKey, ...mark };

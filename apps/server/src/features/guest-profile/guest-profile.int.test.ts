@@ -18,7 +18,7 @@ import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testki
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bySystem } from '../../gate/actor.ts';
-import { blockAttendant, unblockAttendant } from './index.ts';
+import { blockAttendant, unblockAttendant } from '../attendant/index.ts';
 
 let product: TestProduct;
 const NOW = instant(Date.UTC(2026, 10, 20, 3));

@@ -63,3 +63,12 @@ export async function listWithoutBackup(tx: Tx, waitingSince: Instant): Promise<
     .execute();
   return rows.map(row => row.wedding_id);
 }
+
+/** Forgets the copy of a recording; returns whether one was requested. */
+export async function deleteBackup(tx: Tx, weddingId: WeddingId): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('recording_backup')
+    .where('wedding_id', '=', weddingId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
