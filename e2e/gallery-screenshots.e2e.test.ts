@@ -16,7 +16,7 @@ const THEMES = ['default', 'facility', 'natural'] as const;
 // The approved screenshots are in e2e/screenshots; `npm run test:e2e -- gallery-screenshots --update-snapshots` takes new ones,
 // `node tools/shrink-screenshots.ts` compresses them.
 for (const width of WIDTHS) {
-  test(`given a window of ${width} px, then the gallery looks as it was judged in three themes`, async ({ page }) => {
+  test(`given a window of ${width} px, then the gallery looks as approved in three themes`, async ({ page }) => {
     test.setTimeout(480_000);
     await page.setViewportSize({ width, height: 900 });
     await page.clock.setFixedTime(TODAY);
