@@ -11,14 +11,14 @@ import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { compose, type Product } from '@kotohogi/server/compose';
 import { toConfig } from '@kotohogi/server/platform/config/to-config';
 import { deriveKeys } from '@kotohogi/server/platform/crypto/keys';
-import { connect, type Db } from '@kotohogi/server/platform/db/connect';
+import { connect, type Db, type Tx } from '@kotohogi/server/platform/db/connect';
 import { migrate } from '@kotohogi/server/platform/db/migrate';
 import { startWorker } from '@kotohogi/server/platform/jobs/worker';
 import { createLog } from '@kotohogi/server/platform/log/log';
 import { createProviders } from '@kotohogi/server/platform/video/providers';
 import { openVideo } from '@kotohogi/server/roles/video';
 import { createFileStore } from '@kotohogi/storage-fs';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { TestClient } from './client.ts';
 import { withLockOrder } from './lock-order.ts';
 import { createFakes, type Fakes } from './outside.ts';
@@ -220,4 +220,28 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     },
     stop,
   };
+}
+
+/**
+ * Sends a call while another transaction has made a change that it has not committed yet, and commits it once the call
+ * waits for a lock. A call that decides on what it read before is answered as if nothing had changed.
+ */
+export async function whileChanging<T>(
+  { db }: TestProduct,
+  change: (tx: Tx) => Promise<unknown>,
+  send: () => Promise<T>,
+): Promise<T> {
+  const sent = await db.transaction().execute(async tx => {
+    await change(tx);
+    const pending = send();
+    const isWaiting = async () => {
+      const { rows } = await sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(db);
+      return rows.length > 0 || undefined;
+    };
+    await Promise.race([pending, eventually('a call that waits for the change', isWaiting)]);
+    return { pending };
+  });
+  return await sent.pending;
 }

@@ -8,8 +8,7 @@ import { at } from '@kotohogi/server/platform/db/instants';
 import { buildAttendant, buildSlot, buildUser, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
 import { buildParticipants } from '@kotohogi/testkit/participants';
-import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
-import { whileChanging } from '@kotohogi/testkit/while-changing';
+import { eventually, startTestProduct, type TestProduct, whileChanging } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -11,8 +11,7 @@ import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildSlot } from '@kotohogi/testkit/builders';
 import { buildParticipants } from '@kotohogi/testkit/participants';
-import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
-import { whileChanging } from '@kotohogi/testkit/while-changing';
+import { startTestProduct, type TestProduct, whileChanging } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let product: TestProduct;
