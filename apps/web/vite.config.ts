@@ -130,12 +130,12 @@ const OWN = /\/(?:apps\/web|packages\/[a-z-]+)\/src\/(?!main\.tsx$).*\.tsx?(?:\?
 const isInlined = (file: string, content: Buffer) => !/\.woff2?$/.test(file) && content.length < 2048;
 
 /** Pages list some two hundred chunks that may load later: shorter hashes save the size of a small chunk. */
-const NAMES = { chunkFileNames: 'assets/[name]-[hash:6].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
+const NAMES = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
 
 /** Chunks that every page loads first. Listing them again as dependencies of each chunk would enlarge every page. */
 const START = /\/(?:base|rolldown-runtime|router)-[^/]+$/;
 /** The same for every guest page. */
-const GUEST_START = /\/guest(?:-office)?-[\w-]{6}\.js$/;
+const GUEST_START = /\/guest(?:-office)?-[\w-]{7}\.js$/;
 
 function withoutStart(
   _file: string,
