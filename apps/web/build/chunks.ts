@@ -67,7 +67,7 @@ export function groupOf(readers: ReadonlySet<Reader>): string | null {
 
 /** The texts every page needs: of the frame, of the kit, of the rules. */
 const START_TEXTS =
-  /\/(?:apps\/web\/src\/shell\/messages|packages\/ui\/src\/messages|packages\/contract\/src\/texts\/rules)\.(ja|en)\.ts/;
+  /\/(?:apps\/web\/src\/shell\/(?:messages|texts)|packages\/ui\/src\/messages|packages\/contract\/src\/texts\/rules)\.(ja|en)\.ts/;
 
 const ROUTER_PARTS = /\/@tanstack\/react-router\/.*\/(?:lazyRouteComponent|useLocation)\.js/;
 

@@ -19,9 +19,8 @@ const EVERY = [
   'apps/web/src/features/attendant/api.ts',
   'apps/web/src/shell/theme/care.ts',
   PATTERN_STYLES,
-  'apps/web/src/shell/messages.{language}.ts',
+  'apps/web/src/shell/texts.{language}.ts',
   'packages/ui/src/messages.{language}.ts',
-  'packages/contract/src/texts/rules.{language}.ts',
 ];
 
 /**

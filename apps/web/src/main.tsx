@@ -9,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 import { loadRoutes } from './entries/tree.ts';
 import { createQueryClient } from './shell/api/query-client.ts';
 import { failStart, preloadChunk, watchChunks } from './shell/chunk-reload.ts';
-import { loadRuleTexts } from './shell/form/rule-texts.ts';
 import { currentLocale } from './shell/i18n/locale.ts';
 import { ErrorPage, NotFoundPage } from './shell/pages/error-page.tsx';
 import { entryPathsOf, readAddress } from './shell/router/address.ts';
@@ -25,12 +24,9 @@ const client = createQueryClient(goToLogin);
 
 // Nothing here waits for anything else here.
 const { area } = readAddress(location.pathname);
-const [routeTree] = await Promise.all([
-  loadRoutes(area),
-  loadShellTexts(),
-  loadRuleTexts(),
-  loadKitMessages(currentLocale()),
-]).catch(failStart);
+const [routeTree] = await Promise.all([loadRoutes(area), loadShellTexts(), loadKitMessages(currentLocale())]).catch(
+  failStart,
+);
 
 const router = createRouter({
   routeTree,

@@ -38,10 +38,7 @@ interface Screen {
   readonly obedience: VideoController;
 }
 
-/**
- * Converts what a source threw instead of opening; a string is a separate kind of error
- * (docs/product/player.md#errors).
- */
+/** What a source threw instead of opening; a string is its own kind of error (docs/product/player.md#errors). */
 function toFault(error: unknown): PlayerFault | string {
   if (!(error instanceof Error)) return String(error);
   return { cause: error instanceof ScriptLoadError ? 'script' : 'stream', responseCode: null, message: error.message };

@@ -2,7 +2,6 @@ import type { ApiKeyRow } from '@kotohogi/contract/api-key';
 import type { FunctionComponent } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { expectAccessible } from '../../shell/testing/accessible.ts';
 import { refusal } from '../../shell/testing/refusal.ts';
@@ -52,7 +51,7 @@ function serve(
 const visit = (part: FunctionComponent) => show(<Routed part={part} />);
 
 beforeAll(async () => {
-  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  await loadShellTexts();
   addTexts(ja);
   addTexts(keys);
 });

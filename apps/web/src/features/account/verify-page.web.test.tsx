@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { expectAccessible } from '../../shell/testing/accessible.ts';
 import { refusal } from '../../shell/testing/refusal.ts';
@@ -31,7 +30,7 @@ const visit = () =>
   show(<Routed part={() => <VerifyPage token="dead" loginHref="/manage/login" onStarted={() => {}} />} />);
 
 beforeAll(async () => {
-  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  await loadShellTexts();
   addTexts(ja);
   addTexts(loginPages);
 });

@@ -6,7 +6,6 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { ErrorPage } from '../../shell/pages/error-page.tsx';
 import { refusal } from '../../shell/testing/refusal.ts';
@@ -82,7 +81,7 @@ const countReload = (event: NavigateEvent) => {
 
 beforeAll(async () => {
   addTexts({ ...paymentJa, ...ja });
-  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  await loadShellTexts();
 });
 
 beforeEach(() => {

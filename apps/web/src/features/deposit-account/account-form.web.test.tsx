@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
@@ -8,7 +7,7 @@ import { AccountForm, useAccountForm } from './account-form.tsx';
 import { ja } from './messages.ja.ts';
 
 beforeAll(async () => {
-  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  await loadShellTexts();
   addTexts(ja);
 });
 

@@ -2,7 +2,6 @@ import type { NoticeRow } from '@kotohogi/contract/notification';
 import type { NoticeMethod } from '@kotohogi/domain/notification/types';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { expectAccessible, OF_PAGES } from '../../shell/testing/accessible.ts';
 import { refusal } from '../../shell/testing/refusal.ts';
@@ -52,7 +51,7 @@ async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<
 
 beforeAll(async () => {
   addTexts(ja);
-  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  await loadShellTexts();
 });
 
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import type { RecordingBoard } from '@kotohogi/contract/recording';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { expectAccessible } from '../../shell/testing/accessible.ts';
 import { refusal } from '../../shell/testing/refusal.ts';
@@ -64,7 +63,7 @@ const choose = (file: File, language: '日本語' | '英語') =>
   userEvent.upload(page.getByLabelText(`字幕ファイル（${language}）`), file);
 
 beforeAll(async () => {
-  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  await loadShellTexts();
   addTexts(ja);
 });
 beforeEach(() => {

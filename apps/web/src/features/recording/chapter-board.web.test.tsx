@@ -3,7 +3,6 @@ import type { RecordingBoard } from '@kotohogi/contract/recording';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { expectAccessible, OF_PAGES } from '../../shell/testing/accessible.ts';
 import { show } from '../../shell/testing/show.tsx';
@@ -67,7 +66,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
 }
 
 beforeAll(async () => {
-  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  await loadShellTexts();
   addTexts(ja);
 });
 beforeEach(() => {

@@ -4,7 +4,6 @@ import { CHUNK_SIZE_BYTES, chunksOf } from '@kotohogi/domain/recording/chunks';
 import { type FilmShape, makeFilm } from '@kotohogi/testkit/film';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { expectAccessible, OF_PAGES } from '../../shell/testing/accessible.ts';
 import { refusal } from '../../shell/testing/refusal.ts';
@@ -120,7 +119,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
 }
 
 beforeAll(async () => {
-  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  await loadShellTexts();
   addTexts(ja);
 });
 beforeEach(() => {

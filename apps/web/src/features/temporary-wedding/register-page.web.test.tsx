@@ -1,7 +1,6 @@
 import type { OpenFacility } from '@kotohogi/contract/temporary-wedding';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
@@ -20,7 +19,7 @@ const VENUE: OpenFacility = {
 };
 
 beforeAll(async () => {
-  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  await loadShellTexts();
   addTexts(ja);
 });
 afterEach(() => vi.unstubAllGlobals());

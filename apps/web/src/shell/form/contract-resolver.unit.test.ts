@@ -8,7 +8,7 @@ let resolverOf: typeof import('./contract-resolver.ts').contractResolver;
 beforeAll(async () => {
   pretendBrowser();
   resolverOf = (await import('./contract-resolver.ts')).contractResolver;
-  await (await import('./rule-texts.ts')).loadRuleTexts();
+  await (await import('../texts.ts')).loadShellTexts();
 });
 
 const schema = z.object({ title: requiredText(5), parts: z.array(z.object({ name: requiredText(3) })) });

@@ -6,11 +6,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { show } from '../testing/show.tsx';
+import { loadShellTexts } from '../texts.ts';
 import { useContractForm, useField, useTextField } from './contract-form.ts';
-import { loadRuleTexts } from './rule-texts.ts';
 import type { ValidationTiming } from './validation-timing.ts';
 
-beforeAll(loadRuleTexts);
+beforeAll(loadShellTexts);
 
 const schema = z.object({ code: requiredText(9).check(lengthFrom(3, 5)), other: z.string() });
 const REQUIRED = 'この項目は必須です。';

@@ -8,14 +8,14 @@ import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
 import { show } from '../testing/show.tsx';
+import { loadShellTexts } from '../texts.ts';
 import { changedFields } from './changed-fields.ts';
 import { assignErrors, useContractForm, useTextField } from './contract-form.ts';
 import { useFormGroup } from './form-group.ts';
-import { loadRuleTexts } from './rule-texts.ts';
 import { useSubmit } from './use-submit.ts';
 import type { ValidationTiming } from './validation-timing.ts';
 
-beforeAll(loadRuleTexts);
+beforeAll(loadShellTexts);
 
 const HEADER_PX = 56;
 const UNDER_HEADER_PX = 30;

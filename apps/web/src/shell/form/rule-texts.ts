@@ -1,16 +1,12 @@
 import type { BrokenRule } from '@kotohogi/contract/rules/rule';
 import { fill } from '@kotohogi/contract/texts/fill';
 import type { RuleKey } from '@kotohogi/contract/texts/rules.ja';
-import { currentLanguage } from '../i18n/locale.ts';
 
 let texts: Readonly<Record<RuleKey, string>> | undefined;
 
-/** Loads the rules' texts in the page's language; once, before the first form renders. */
-export async function loadRuleTexts(): Promise<void> {
-  texts =
-    currentLanguage() === 'ja'
-      ? (await import('@kotohogi/contract/texts/rules.ja')).rulesJa
-      : (await import('@kotohogi/contract/texts/rules.en')).rulesEn;
+/** Sets the rules' texts in the page's language, before the first form renders. */
+export function setRuleTexts(loaded: Readonly<Record<RuleKey, string>>): void {
+  texts = loaded;
 }
 
 /** The text of a broken rule, in the page's language. */

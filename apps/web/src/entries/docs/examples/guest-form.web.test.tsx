@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadRuleTexts } from '../../../shell/form/rule-texts.ts';
 import { show } from '../../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../../shell/texts.ts';
 import { GuestForm } from './guest-form.tsx';
 
-beforeAll(loadRuleTexts);
+beforeAll(loadShellTexts);
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const send = () => page.getByRole('button', { name: 'この内容で送る' }).click();

@@ -3,7 +3,6 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadRuleTexts } from '../../../shell/form/rule-texts.ts';
 import { addTexts } from '../../../shell/i18n/text.ts';
 import { refusal } from '../../../shell/testing/refusal.ts';
 import { show } from '../../../shell/testing/show.tsx';
@@ -30,7 +29,7 @@ async function serve(_: RequestInfo | URL, init: RequestInit = {}): Promise<Resp
 }
 
 beforeAll(async () => {
-  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  await loadShellTexts();
   addTexts({ ...lists, ...ja, ...companionTexts });
 });
 beforeEach(() => {

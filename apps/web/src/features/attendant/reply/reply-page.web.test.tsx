@@ -3,7 +3,6 @@ import type { ReplyClosedReason } from '@kotohogi/domain/attendant/decide';
 import { DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { loadRuleTexts } from '../../../shell/form/rule-texts.ts';
 import { addTexts } from '../../../shell/i18n/text.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
@@ -18,7 +17,7 @@ let sent: string[];
 const onSent = vi.fn(async () => undefined);
 
 beforeAll(async () => {
-  await Promise.all([loadShellTexts(), loadRuleTexts(), loadSelfTexts()]);
+  await Promise.all([loadShellTexts(), loadSelfTexts()]);
   addTexts(ja);
 });
 beforeEach(() => {

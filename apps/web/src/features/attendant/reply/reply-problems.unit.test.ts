@@ -12,8 +12,8 @@ beforeAll(async () => {
     'allergy.label': 'アレルギー',
     'companions.name': '同伴の方{n}のお名前',
   });
-  const { loadRuleTexts } = await import('../../../shell/form/rule-texts.ts');
-  await loadRuleTexts();
+  const { loadShellTexts } = await import('../../../shell/texts.ts');
+  await loadShellTexts();
 });
 
 test('given errors in a reply, then each is listed with its field, including companions, in form order', async () => {

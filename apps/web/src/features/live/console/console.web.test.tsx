@@ -2,7 +2,6 @@ import type { LiveConsole } from '@kotohogi/contract/live';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadRuleTexts } from '../../../shell/form/rule-texts.ts';
 import { addTexts } from '../../../shell/i18n/text.ts';
 import { expectAccessible } from '../../../shell/testing/accessible.ts';
 import { refusal } from '../../../shell/testing/refusal.ts';
@@ -90,7 +89,7 @@ const becomes = (next: LiveConsole) => () => {
 
 beforeAll(async () => {
   addTexts({ ...weddingJa, ...recordingJa, ...ja });
-  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  await loadShellTexts();
 });
 
 beforeEach(() => {
