@@ -30,7 +30,7 @@ const themeOf = (theme: ThemeName) =>
 
 const GROUNDS = ['paper', 'sunken', 'surface', 'accent-soft', 'blush-soft'];
 const PLAIN = ['paper', 'sunken', 'surface'];
-const STATES = ['live', 'ok', 'info', 'warn', 'bad'];
+const STATES = ['ok', 'info', 'warn', 'bad'];
 
 /** Every text role with every background it may be used on. */
 const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
@@ -38,6 +38,7 @@ const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ...['blush-text', 'gold-text'].flatMap(text => [...PLAIN, 'blush-soft'].map(ground => [text, ground] as const)),
   ...STATES.flatMap(state => [...PLAIN, `${state}-soft`].map(ground => [`${state}-text`, ground] as const)),
   ...STATES.map(state => ['ink', `${state}-soft`] as const),
+  ...PLAIN.map(ground => ['live-text', ground] as const),
   ['on-accent', 'accent'],
   ['warn-on', 'warn'],
   ['bad-on', 'bad'],
