@@ -149,7 +149,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
   ],
   mail_token: [
     { treatment: 'guest', columns: 'id_hash payload' },
-    { treatment: 'none', columns: 'purpose user_id attendant_id wedding_id created_at expires_at used_at' },
+    {
+      treatment: 'none',
+      columns: 'purpose user_id attendant_id wedding_id company_id facility_id created_at expires_at used_at',
+    },
   ],
   temporary_wedding: [
     {

@@ -5,14 +5,17 @@ import { deriveKeys, seal, unseal } from '../platform/crypto/keys.ts';
 import type { Tx } from '../platform/db/connect.ts';
 import { AdminError, type Command } from './command.ts';
 
-/** Every encrypted column; a test compares the list with the database. */
+/**
+ * Every encrypted column; a test compares the list with the database. Tables in the order in which rows are locked
+ * (docs/ARCHITECTURE.md, "Order of row locks").
+ */
 export const SEALED_COLUMNS = [
   ['facility', 'gateway_shop_pass_sealed'],
-  ['live_slot', 'main_key_sealed'],
-  ['live_slot', 'spare_key_sealed'],
+  ['temporary_wedding', 'deposit_account_sealed'],
   ['payment', 'card_token_sealed'],
   ['payment', 'access_pass_sealed'],
-  ['temporary_wedding', 'deposit_account_sealed'],
+  ['live_slot', 'main_key_sealed'],
+  ['live_slot', 'spare_key_sealed'],
 ] as const;
 
 interface SealedRow {
