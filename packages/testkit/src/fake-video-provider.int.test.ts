@@ -11,8 +11,9 @@ videoProviderConformance('fake', async () => {
     signsAddresses: true,
     stampsTime: false,
     film: async kind => {
-      provider.unusable = kind === 'broken' ? 'broken' : null;
-      return film(kind);
+      const made = film(kind);
+      if (kind === 'broken') provider.brokenFilms.add(made.videoId);
+      return made;
     },
     startEncoder: async ref => {
       if (await isOver(ref)) return 'refused';

@@ -72,6 +72,8 @@ export class FakeVideoProvider implements VideoProvider {
   #isReachable = true;
   /** The defect of films linked from now on (`video-codec`, …); null for none. */
   unusable: string | null = null;
+  /** Films with a defect, by their id: for tests that link several at a time. */
+  readonly brokenFilms = new Set<string>();
   readonly #reports = new Map<string, SlotReport>();
   readonly #slots = new Map<string, FakeSlot>();
   readonly #endedViewers = new Map<string, number>();
@@ -200,6 +202,7 @@ export class FakeVideoProvider implements VideoProvider {
     await buffer(await read());
     this.#reach();
     if (this.unusable !== null) throw new UnusableVideo(this.unusable);
+    if (this.brokenFilms.has(videoId)) throw new UnusableVideo('not-a-film');
     const before = this.#find(ref).recording;
     const last = before.parts.at(-1);
     const programFromMs = last === undefined ? RECORDED.programFromMs : last.programFromMs + last.durationMs;
