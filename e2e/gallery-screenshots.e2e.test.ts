@@ -22,7 +22,7 @@ for (const width of WIDTHS) {
     await page.clock.setFixedTime(TODAY);
     for (const { name, ...place } of placesOf(gallery.sections())) {
       for (const theme of THEMES) {
-        // An open menu keeps the position that it was requireStored at.
+        // An open menu keeps the position at which it was opened.
         if (theme === THEMES[0] || place.open !== undefined)
           await openSection(page, gallery.url(), { ...place, theme });
         else await changeTheme(page, theme);
