@@ -2,7 +2,7 @@ import type { InvitationState } from '@kotohogi/contract/invitation';
 import { useCallback, useEffect, useState } from 'react';
 import { readStored, store } from '../../../shell/form/storage.ts';
 import { CARD_PARTS, type CardPart } from '../page/card-facts.ts';
-import { changedParts, type Draft, FIELDS_OF, type Rebased, rebase, toDraft } from './draft.ts';
+import { changedParts, type Draft, type Rebased, rebase, toDraft } from './draft.ts';
 
 /** The state of an editor: the base, the current draft, and the partner's changes since. */
 interface Edit {
@@ -25,13 +25,8 @@ export interface DraftControls extends Edit {
 
 const nameOf = (weddingId: number) => `draft-${weddingId}`;
 
-/** Whether a stored text still has the shape of an edit; a newer build may have other fields. */
-function isEdit(kept: unknown): kept is Pick<Edit, 'base' | 'draft'> {
-  if (typeof kept !== 'object' || kept === null || !('base' in kept) || !('draft' in kept)) return false;
-  const { draft } = kept;
-  const fields = Object.values(FIELDS_OF).flat();
-  return typeof draft === 'object' && draft !== null && fields.every(field => field in draft);
-}
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null ? { ...value } : undefined;
 
 /** The parts listed in a stored text. */
 const partsIn = (kept: object, name: string): readonly CardPart[] => {
@@ -39,12 +34,20 @@ const partsIn = (kept: object, name: string): readonly CardPart[] => {
   return CARD_PARTS.filter(part => Array.isArray(names) && names.includes(part));
 };
 
-/** Restores unsaved changes and partner conflicts after a reload or a crashed tab. */
-function restore(weddingId: number): Pick<Edit, 'base' | 'draft' | 'merged'> | undefined {
-  const kept = readStored(nameOf(weddingId));
-  if (!isEdit(kept)) return undefined;
+/**
+ * Restores unsaved changes and partner conflicts after a reload or a crashed tab. A field that the stored text does not
+ * have, because an older build wrote it, has its saved value.
+ */
+function restore(weddingId: number, server: InvitationState): Pick<Edit, 'base' | 'draft' | 'merged'> | undefined {
+  const kept = recordOf(readStored(nameOf(weddingId)));
+  const [base, draft] = [recordOf(kept?.base), recordOf(kept?.draft)];
+  if (kept === undefined || base === undefined || draft === undefined) return undefined;
   const conflicts = partsIn(kept, 'conflicts');
-  return { base: kept.base, draft: kept.draft, merged: conflicts.length === 0 ? undefined : { conflicts, taken: [] } };
+  return {
+    base: { ...server, ...base },
+    draft: { ...toDraft(server), ...draft },
+    merged: conflicts.length === 0 ? undefined : { conflicts, taken: [] },
+  };
 }
 
 /** Stores conflicts with the draft: until resolved, saving would still overwrite the partner's changes. */
@@ -65,7 +68,7 @@ function onto(edit: Edit, server: InvitationState): Edit {
 }
 
 function begin(weddingId: number, server: InvitationState, first: Draft | undefined): Edit {
-  const kept = restore(weddingId);
+  const kept = restore(weddingId, server);
   const edit: Edit = {
     base: kept?.base ?? server,
     draft: kept?.draft ?? first ?? toDraft(server),

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../shell/testing/show.tsx';
 import { anInvitation } from '../testing/an-invitation.ts';
+import { toDraft } from './draft.ts';
 import { useDraft } from './state.ts';
 
 const SAVED = anInvitation();
@@ -57,4 +58,15 @@ test('given a part that both have changed, then the conflict is shown until it i
   await page.getByRole('button', { name: '保存' }).click();
   await expect.element(conflicts).toHaveTextContent('[]');
   expect(localStorage.getItem('kotohogi-draft-7')).toBeNull();
+});
+
+test('given a draft stored before a field existed, then it is restored, and the field has its saved value', async () => {
+  const { greetingsEn: _, ...earlier } = SAVED;
+  const draft = { ...toDraft(SAVED), greetings: 'まだ保存していない言葉', greetingsEn: undefined };
+  localStorage.setItem('kotohogi-draft-7', JSON.stringify({ base: earlier, draft, conflicts: [] }));
+  await show(<Tab />);
+  await expect.element(field).toHaveValue('まだ保存していない言葉');
+  expect(JSON.parse(localStorage.getItem('kotohogi-draft-7') ?? '{}')).toMatchObject({
+    draft: { greetings: 'まだ保存していない言葉', greetingsEn: SAVED.greetingsEn },
+  });
 });
