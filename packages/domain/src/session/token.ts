@@ -23,6 +23,7 @@ export const STAFF_INVITES = {
 } as const satisfies Partial<Record<TokenPurpose, string>>;
 export type StaffInvitePurpose = keyof typeof STAFF_INVITES;
 export const STAFF_INVITE_PURPOSES = ['invite-admin', 'invite-company', 'invite-facility'] as const;
+export const isStaffInvite = (purpose: TokenPurpose): purpose is StaffInvitePurpose => purpose in STAFF_INVITES;
 
 interface TokenRule {
   readonly lifetimeMs: number;

@@ -8,7 +8,7 @@ import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import { readProfiles, saveNames } from '../profile/index.ts';
-import { readToken } from '../session/index.ts';
+import { payloadText, readToken } from '../session/index.ts';
 import { grantOrganizer } from '../user/index.ts';
 import { readVenue, readWeddingSummary } from '../wedding/index.ts';
 import { begin, findInvited, hashIfNew, type Invited, refusePassword } from './index.begin.ts';
@@ -36,12 +36,11 @@ async function findInvite(
   if (token?.userId === undefined || token.weddingId === undefined) return undefined;
   const invited = await findInvited(tx, token.userId);
   if (invited === undefined) return undefined;
-  const { invitedBy } = token.payload;
   return {
-    purpose: token.purpose === 'invite' ? 'invite' : 'verify-host',
+    purpose: token.purpose,
     invited,
     weddingId: token.weddingId,
-    invitedBy: typeof invitedBy === 'string' ? invitedBy : '',
+    invitedBy: payloadText(token.payload, 'invitedBy'),
   };
 }
 

@@ -10,9 +10,8 @@ import { begin, findInvited, hashIfNew, refusePassword } from './index.begin.ts'
 /** A valid invitation of staff: whose account, which role, where. */
 export async function findStaffInvite(tx: Tx, call: Pick<Call, 'now'> & { readonly params: { token: string } }) {
   const token = await readToken(tx, call.params.token, STAFF_INVITE_PURPOSES, call.now);
-  const purpose = STAFF_INVITE_PURPOSES.find(one => one === token?.purpose);
-  if (token?.userId === undefined || purpose === undefined) return undefined;
-  const { grant, invitedBy } = readStaffInvite({ ...token, purpose });
+  if (token?.userId === undefined) return undefined;
+  const { grant, invitedBy } = readStaffInvite(token);
   const invited = await findInvited(tx, token.userId);
   const area = await findStaffArea(tx, grant);
   return invited && area && { invited, invitedBy, grant, area };

@@ -14,8 +14,8 @@ import {
 } from './store.token.ts';
 
 /** A valid token: its purpose, its owner and its payload. */
-export interface MailToken {
-  readonly purpose: TokenPurpose;
+export interface MailToken<P extends TokenPurpose = TokenPurpose> {
+  readonly purpose: P;
   readonly userId: UserId | undefined;
   readonly attendantId: AttendantId | undefined;
   readonly weddingId: WeddingId | undefined;
@@ -26,6 +26,12 @@ export interface MailToken {
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** A text in the payload of a token; empty if there is none. */
+export function payloadText(payload: Readonly<Record<string, unknown>>, name: string): string {
+  const { [name]: value } = payload;
+  return typeof value === 'string' ? value : '';
+}
 
 /**
  * Creates the token of a link to be mailed. If the purpose allows one use only, it invalidates earlier tokens of the
@@ -69,12 +75,12 @@ export async function mayMailAgain(
  * Reads a mailed token, if it has one of these purposes and is still valid. Reading does not use it up, because mail
  * scanners open links.
  */
-export async function readToken(
+export async function readToken<P extends TokenPurpose>(
   tx: Tx,
   secret: string,
-  purposes: readonly TokenPurpose[],
+  purposes: readonly P[],
   now: Instant,
-): Promise<MailToken | undefined> {
+): Promise<MailToken<P> | undefined> {
   const row = await findToken(tx, hashToken(secret), purposes, now);
   const purpose = purposes.find(known => known === row?.purpose);
   if (row === undefined || purpose === undefined) return undefined;

@@ -14,6 +14,7 @@ export {
   issueToken,
   type MailToken,
   mayMailAgain,
+  payloadText,
   personalLink,
   personalUrl,
   readToken,

@@ -2,11 +2,11 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { StaffGrant } from '@kotohogi/domain/permission/grants';
-import { STAFF_INVITE_PURPOSES, STAFF_INVITES, type StaffInvitePurpose } from '@kotohogi/domain/session/token';
+import { isStaffInvite, STAFF_INVITES, type StaffInvitePurpose } from '@kotohogi/domain/session/token';
 import { toGrant } from '../../gate/store.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { issueToken, type MailToken } from '../session/index.ts';
+import { issueToken, type MailToken, payloadText } from '../session/index.ts';
 import { staffInviteMail } from './mail.staff.ts';
 import { areaOf, findStaffArea, listStaffInvites } from './store.staff.ts';
 import { ensureUser } from './store.ts';
@@ -44,18 +44,22 @@ export async function inviteStaff(tx: Tx, mails: Outgoing, invitation: StaffInvi
   return { userId, url };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** The role that a token of an invitation gives, and who invited. Throws if it is not a role of its scope. */
 export function readStaffInvite(
-  token: Pick<MailToken, 'companyId' | 'facilityId' | 'payload'> & { readonly purpose: StaffInvitePurpose },
+  token: Pick<MailToken<StaffInvitePurpose>, 'purpose' | 'companyId' | 'facilityId' | 'payload'>,
 ): Pick<StaffInvitation, 'grant' | 'invitedBy' | 'language'> {
   const { purpose, companyId = null, facilityId = null, payload } = token;
   const scope = STAFF_INVITES[purpose];
-  const row = { scope, role: text(payload.role), company_id: companyId, facility_id: facilityId, wedding_id: null };
+  const row = {
+    scope,
+    role: payloadText(payload, 'role'),
+    company_id: companyId,
+    facility_id: facilityId,
+    wedding_id: null,
+  };
   const grant = toGrant(row);
   if (grant.scope === 'wedding') throw new Error('an invitation of staff gives no role in a wedding');
-  return { grant, invitedBy: text(payload.invitedBy), language: payload.language === 'en' ? 'en' : 'ja' };
+  return { grant, invitedBy: payloadText(payload, 'invitedBy'), language: payload.language === 'en' ? 'en' : 'ja' };
 }
 
 /** Mails the open invitations of an account as staff again; the newest one of each area counts. */
@@ -67,10 +71,9 @@ export async function resendStaffInvites(
   const rows = await listStaffInvites(tx, userId);
   const newest = new Map(rows.map(row => [`${row.purpose} ${row.company_id} ${row.facility_id}`, row]));
   for (const { email, purpose, company_id, facility_id, payload } of newest.values()) {
-    const known = STAFF_INVITE_PURPOSES.find(one => one === purpose);
-    if (known === undefined) continue;
+    if (!isStaffInvite(purpose)) continue;
     const area = { companyId: company_id ?? undefined, facilityId: facility_id ?? undefined };
-    const invite = readStaffInvite({ purpose: known, ...area, payload: { ...payload } });
+    const invite = readStaffInvite({ purpose, ...area, payload: { ...payload } });
     if ((await findStaffArea(tx, invite.grant)) === undefined) continue;
     await inviteStaff(tx, mails, { ...invite, email, publicUrl, now });
   }

@@ -4,7 +4,7 @@ import { coupleText } from '@kotohogi/domain/profile/names';
 import { MAIL_WINDOW_MS, MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { issueToken } from '../session/index.ts';
+import { issueToken, payloadText } from '../session/index.ts';
 import { readWeddingSummary } from '../wedding/index.ts';
 import { type HostInvitation, inviteHost } from './index.invite.ts';
 import { resendStaffInvites } from './index.staff.ts';
@@ -43,8 +43,6 @@ export async function inviteSecondHost(tx: Tx, mails: Outgoing, invitation: Seco
   return userId;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 interface Resending {
   readonly userId: UserId;
   readonly publicUrl: string;
@@ -60,10 +58,9 @@ export async function resendInvites(tx: Tx, mails: Outgoing, { userId, publicUrl
   for (const { email, purpose, wedding_id: weddingId, payload } of newest.values()) {
     if (weddingId === null) continue;
     const wedding = await readWeddingSummary(tx, weddingId);
-    const kept: { readonly invitedBy?: unknown } = { ...payload };
     const invitation = { email, wedding, publicUrl, now };
     if (purpose === 'verify-host') await inviteHost(tx, mails, invitation);
-    else await inviteSecondHost(tx, mails, { ...invitation, invitedBy: text(kept.invitedBy) });
+    else await inviteSecondHost(tx, mails, { ...invitation, invitedBy: payloadText({ ...payload }, 'invitedBy') });
   }
   await resendStaffInvites(tx, mails, { userId, publicUrl, now });
 }
