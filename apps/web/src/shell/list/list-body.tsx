@@ -7,12 +7,12 @@ import { type ListPage, ListPages, type ListPagesProps } from './list-pages.tsx'
 export interface ListBodyProps<Page extends ListPage<unknown>> extends ListPagesProps<Page> {
   /** The height that is reserved until the rows are there. */
   readonly height: string;
-  /** Shown if there are no rows. */
+  /** Replaces the rows when the list is empty. */
   readonly empty: (page: Page) => ReactNode;
   readonly children: (page: Page) => ReactNode;
 }
 
-/** A page of a list that is not a table, with its paging; or the reason why there are no rows. */
+/** One page of a list that is not a table: its rows and paging, or the loading, error or empty state. */
 export function ListBody<Page extends ListPage<unknown>>(props: ListBodyProps<Page>) {
   const { list, query, height, empty, children } = props;
   const { data } = query;
