@@ -6,13 +6,15 @@ import { print } from './console.mjs';
 
 const DEV_PORT = process.env.DEV_PORT ?? '5173';
 
-const MAIN = path.join('apps', 'server', 'src', 'main.ts');
+/** The server's program, and that of `npm run admin`, below apps/server/src. */
+const MAIN = 'main.ts';
+const ADMIN = path.join('admin', 'main.ts');
 
 /** Settings in .env apply unless the environment has them; Node reads the file itself. */
-function serverArguments(root, args) {
+function programArguments(root, program, args) {
   const settings = path.join(root, '.env');
   const read = existsSync(settings) ? [`--env-file=${settings}`] : [];
-  return [...read, path.join(root, MAIN), ...args];
+  return [...read, path.join(root, 'apps', 'server', 'src', program), ...args];
 }
 
 /**
@@ -21,8 +23,12 @@ function serverArguments(root, args) {
  */
 function startServer({ root, node, args, env }) {
   const settings = { ...env, ENDS_WITH_STDIN: '1' };
-  return runForeground(node, serverArguments(root, args), { cwd: root, env: settings, stdin: 'pipe' });
+  return runForeground(node, programArguments(root, MAIN, args), { cwd: root, env: settings, stdin: 'pipe' });
 }
+
+/** Runs a command of an operator in the foreground; returns its exit code. */
+export const runAdmin = ({ root, node, args, env }) =>
+  runForeground(node, programArguments(root, ADMIN, args), { cwd: root, env }).ended;
 
 /** Runs the server in the foreground; returns its exit code. */
 export const runServer = options => startServer(options).ended;

@@ -9,6 +9,8 @@ import type { Outgoing } from '../platform/mail/outgoing.ts';
 export interface AdminDeps {
   readonly config: Pick<Config, 'publicUrl'>;
   readonly keys: Pick<Keys, 'seal'>;
+  /** The former SECRET, from the environment; undefined if it is not given. */
+  readonly oldSecret: string | undefined;
   readonly db: Db;
   readonly mails: Outgoing;
   readonly clock: Clock;
@@ -17,7 +19,7 @@ export interface AdminDeps {
 }
 
 /** The options of one run, as typed. */
-export type Options = Readonly<Record<string, string | boolean | undefined>>;
+export type Options = Readonly<Record<string, unknown>>;
 
 /** One command of `npm run admin`. */
 export interface Command {

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { startPostgres } from '@kotohogi/postgres-embedded';
 import { composeMails } from '../compose.ts';
 import { ownSecret } from '../platform/config/own-secret.ts';
 import { readEnv } from '../platform/config/read-env.ts';
-import { type Config, toConfig } from '../platform/config/to-config.ts';
+import { toConfig } from '../platform/config/to-config.ts';
 import { ConfigError } from '../platform/config/values.ts';
 import { deriveKeys } from '../platform/crypto/keys.ts';
 import { connect } from '../platform/db/connect.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
 import { EXIT_CONFIG } from '../roles/children.ts';
+import { openDatabase } from '../roles/database.ts';
 import { AdminError, type Command, type Options } from './command.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { listJobs, retryJob } from './jobs.ts';
@@ -31,34 +31,29 @@ function help(): void {
   }
 }
 
-/** The configured database, or the embedded one: of the running product, or started for this command. */
-async function openDatabase(config: Config) {
-  if (config.databaseUrl !== '') return { url: config.databaseUrl, close: async () => undefined };
-  const dataDir = path.join(config.dataDir, 'postgres');
-  const postgres = await startPostgres({ dataDir, log: () => undefined });
-  return { url: postgres.url, close: postgres.adopted ? postgres.release : postgres.stop };
-}
-
 async function runCommand(command: Command, options: Options): Promise<void> {
-  const config = toConfig(readEnv(), ROOT, ownSecret);
+  const env = readEnv();
+  const config = toConfig(env, ROOT, ownSecret);
   await using opened = new AsyncDisposableStack();
-  const database = await openDatabase(config);
-  opened.defer(database.close);
+  const database = await openDatabase(config, { stopWithParent: false, log: () => undefined });
+  opened.defer(database.isShared ? database.release : database.stop);
   await migrate(database.url);
   const { db } = connect(database.url, createLog('error', 'admin'), 2);
   opened.defer(() => db.destroy());
   const keys = deriveKeys(config.secret);
   const clock = { now: () => instant(Date.now()) };
-  await command.run({ config, keys, db, mails: composeMails({ config, keys, clock }), clock, print }, options);
+  const mails = composeMails({ config, keys, clock });
+  await command.run({ config, keys, oldSecret: env.OLD_SECRET, db, mails, clock, print }, options);
 }
 
 /** Runs the command of the arguments; without one, or with --help, prints the help. */
 async function main([name, ...args]: readonly string[]): Promise<void> {
   if (name === undefined || name === '--help' || args.includes('--help')) return help();
   const command = COMMANDS.find(one => one.name === name);
-  if (command === undefined) throw new AdminError(`There is no command ${name}. npm run admin -- --help lists them.`);
+  if (command === undefined)
+    throw new AdminError(`Unknown command: ${name}. npm run admin -- --help lists all commands.`);
   const { values } = parseArgs({ args, options: command.options, strict: true });
-  await runCommand(command, { ...values, oldSecret: readEnv().OLD_SECRET });
+  await runCommand(command, values);
 }
 
 try {

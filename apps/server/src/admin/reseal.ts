@@ -59,8 +59,8 @@ export const reseal: Command = {
   usage: '(with OLD_SECRET in the environment)',
   summary: 'Encrypt the stored secrets again after SECRET was changed. Stop the product first.',
   options: {},
-  run: async ({ db, keys, print }, { oldSecret }) => {
-    if (typeof oldSecret !== 'string' || oldSecret.length < 32) {
+  run: async ({ db, keys, oldSecret, print }) => {
+    if (oldSecret === undefined || oldSecret.length < 32) {
       throw new AdminError('OLD_SECRET must be the former value of SECRET.');
     }
     const from = deriveKeys(oldSecret).seal;

@@ -5,7 +5,6 @@ import { createOutbox } from '@kotohogi/mail-outbox';
 import { createSmtpMailer } from '@kotohogi/mail-smtp';
 import { createGmoGateway, GMO_ENDPOINTS } from '@kotohogi/payments-gmo';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
-import { startPostgres } from '@kotohogi/postgres-embedded';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { compose, type Product } from '../compose.ts';
 import { hasAdministrator } from '../features/user/index.ts';
@@ -17,6 +16,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { startWorker } from '../platform/jobs/worker.ts';
 import type { Log } from '../platform/log/log.ts';
 import { openBackup } from './backup.ts';
+import { openDatabase } from './database.ts';
 import { prepareDemo } from './local.ts';
 import { openVideo } from './video.ts';
 
@@ -27,15 +27,6 @@ export interface Running {
 export interface RunningWeb extends Running {
   /** The weddings of the demo by their keys; undefined without a demo. */
   readonly demoWeddings: Readonly<Record<string, number>> | undefined;
-}
-
-async function openDatabase(config: Config, log: Log): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (config.databaseUrl !== '') return { url: config.databaseUrl, stop: async () => undefined };
-  return await startPostgres({
-    dataDir: path.join(config.dataDir, 'postgres'),
-    stopWithParent: true,
-    log: line => log.info(line),
-  });
 }
 
 /** The adapters of a real run: what is configured, and the built-in parts for the rest. */
@@ -98,7 +89,7 @@ async function closePages({ app, hub }: Product): Promise<void> {
 export async function runWeb(config: Config, log: Log, asked: AbortSignal): Promise<RunningWeb> {
   await using started = new AsyncDisposableStack();
   // Steps are not interrupted: a half-started database, for example, would outlive this process.
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, { stopWithParent: true, log: line => log.info(line) });
   started.defer(() => database.stop());
   asked.throwIfAborted();
   await migrate(database.url);
