@@ -51,7 +51,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'POST /webhooks/cloudflare\nPOST /webhooks/vimeo/:secret\nPOST /webhooks/mail/:secret\nPOST /mails/leave/:token/:choice',
   ],
   ['open', 'GET /mails/choices\nPATCH /mails/choices'],
-  ['admin:read:company', 'GET /admin/companies'],
+  ['admin:read:company', 'GET /admin/companies\nGET /admin/companies/:id\nGET /admin/facilities'],
+  ['admin:write:company', 'POST /admin/companies\nPATCH /admin/companies/:id\nDELETE /admin/companies/:id'],
   ['admin:exec:batch', 'POST /admin/live/clean\nPOST /admin/live/:id/backup'],
   [
     'admin:read:wedding-lives',
@@ -65,7 +66,11 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /admin/channel/liveChannels/:id`,
   ],
   ['admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
-  ['company:read:facility', 'GET /companies/:companyId/facilities'],
+  ['company:read:info', 'GET /companies/:companyId'],
+  ['company:write:info', 'PATCH /companies/:companyId'],
+  ['company:read:facility', 'GET /companies/:companyId/facilities\nGET /companies/:companyId/facilities/:id'],
+  ['company:write:facility', 'POST /companies/:companyId/facilities\nDELETE /companies/:companyId/facilities/:id'],
+  ['company:write:facility company:write:throwMoneyEnabled', 'PATCH /companies/:companyId/facilities/:id'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
   [
     'facility:read:wedding',
