@@ -31,7 +31,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     },
     { treatment: 'none', columns: 'contract_number archive_video_amount sell_archive_video throw_money_enabled' },
     { treatment: 'none', columns: 'questionnaire_url wedding_aggregate_area pre_registration gateway_shop_id' },
-    { treatment: 'none', columns: 'gateway_shop_pass_sealed gateway_environment version created_at updated_at deleted_at' },
+    {
+      treatment: 'none',
+      columns: 'gateway_shop_pass_sealed gateway_environment version created_at updated_at deleted_at',
+    },
     {
       treatment: 'kept',
       columns: 'payment_error_emails payment_fixed_emails',

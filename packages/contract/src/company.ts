@@ -55,6 +55,8 @@ export const companyRecord = z.object({
   copyrightName: z.string(),
   /** An invitation of one of its weddings is published, so that the account id cannot change. */
   isAccountIdFixed: z.boolean(),
+  /** Whether the caller may open the company's own pages (docs/product/company.md#roles). */
+  mayEnter: z.boolean(),
   version: z.number(),
   createdAt: instantMs,
   updatedAt: instantMs,

@@ -28,9 +28,7 @@ export function decideFacilityRemoval({
   activeSlots,
   weddingsAhead,
   openGifts,
-}: FacilityUse):
-  | 'allowed'
-  | Refused<'facility_stream_active' | 'facility_weddings_ahead' | 'facility_gifts_open'> {
+}: FacilityUse): 'allowed' | Refused<'facility_stream_active' | 'facility_weddings_ahead' | 'facility_gifts_open'> {
   if (activeSlots > 0) return refuse('facility_stream_active');
   if (weddingsAhead > 0) return refuse('facility_weddings_ahead', { count: weddingsAhead });
   return openGifts > 0 ? refuse('facility_gifts_open') : 'allowed';

@@ -5,7 +5,7 @@ import type { CompanyId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { permissionsIn } from '@kotohogi/domain/permission/grants';
-import { asUser, type Call, inCompany, type Route } from '../../gate/route.ts';
+import { asUser, type Call, inCompany, type Route, userOf } from '../../gate/route.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import {
   countFacilities,
@@ -22,6 +22,11 @@ import {
 /** The first page of a company's area is the list of its facilities. */
 const ENTERS = 'company:read:facility';
 
+function mayEnter(call: Call, companyId: CompanyId): boolean {
+  const { grants, apiKey } = userOf(call);
+  return withinKey(permissionsIn(grants, { companyId }), apiKey).has(ENTERS);
+}
+
 function toRecord(row: NonNullable<Awaited<ReturnType<typeof findCompany>>>, call: Call): CompanyRecord {
   return {
     id: row.id,
@@ -35,6 +40,7 @@ function toRecord(row: NonNullable<Awaited<ReturnType<typeof findCompany>>>, cal
     guideLink: row.guide_link,
     copyrightName: row.copyright_name,
     isAccountIdFixed: row.is_invited === true,
+    mayEnter: mayEnter(call, row.id),
     version: row.version,
     createdAt: instant(row.created_at),
     updatedAt: instant(row.updated_at),
@@ -102,7 +108,7 @@ async function remove(tx: Tx, call: Call<typeof company.remove>) {
 /** Handlers for companies as the platform manages them, and as they see themselves. */
 export function companyHandlers({ db }: { readonly db: Db }): Route[] {
   return [
-    asUser(company.list, async (call, user) => {
+    asUser(company.list, async call => {
       const { rows, ...page } = await listCompanies(db, call.query);
       return {
         ...page,
@@ -112,7 +118,7 @@ export function companyHandlers({ db }: { readonly db: Db }): Route[] {
           name: row.name,
           contractNumber: row.contract_number,
           facilityCount: row.facility_count ?? 0,
-          mayEnter: withinKey(permissionsIn(user.grants, { companyId: row.id }), user.apiKey).has(ENTERS),
+          mayEnter: mayEnter(call, row.id),
         })),
       };
     }),
