@@ -12,9 +12,10 @@ export interface FacilityFieldsProps {
 /** All fields of a facility as its company sees them: as text where the user may not change them. */
 export function FacilityFields({ form, isIdFixed = false }: FacilityFieldsProps) {
   const { accountId, abilities } = useCompany();
+  const mayWrite = abilities.has('company:write:facility');
   return (
-    <FieldModeProvider mode={abilities.has('company:write:facility') ? 'edit' : 'view'}>
-      <ContractCard form={form} companyAccountId={accountId} isIdFixed={isIdFixed} />
+    <FieldModeProvider mode={mayWrite ? 'edit' : 'view'}>
+      <ContractCard form={form} companyAccountId={mayWrite ? accountId : undefined} isIdFixed={isIdFixed} />
       <ContactCard form={form} />
       <SalesCard form={form} maySwitchGifts={abilities.has('company:write:throwMoneyEnabled')} />
       <AddressesCard form={form} />
