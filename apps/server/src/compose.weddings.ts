@@ -12,6 +12,7 @@ import { cardMaker } from './features/invitation/index.card.ts';
 import { beginInvitation, readInvitation } from './features/invitation/index.ts';
 import { invitationJobs } from './features/invitation/jobs.ts';
 import { eraseLive } from './features/live/index.ts';
+import { permissionHandlers } from './features/permission/handlers.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { eraseRecording } from './features/recording/index.ts';
 import { onScheduleChanged } from './features/reply/index.ts';
@@ -61,6 +62,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
     routes: [
       ...companyHandlers(basics),
       ...facilityHandlers(basics),
+      ...permissionHandlers(),
       ...hallHandlers(basics),
       ...weddingHandlers({
         ...basics,

@@ -192,14 +192,6 @@ const removeRoles = <const S extends StaffScope>(scope: S) =>
 
 /** The people of the platform, of a company and of a facility: the same calls in each scope. */
 export const staff = {
-  permissions: endpoint({
-    name: 'staff.permissions',
-    method: 'GET',
-    path: '/admin/permissions',
-    summary: "Returns the names of the caller's permissions for the platform.",
-    access: 'admin',
-    output: z.object({ permissions: z.array(z.string()) }),
-  }),
   adminInvite: invite('admin'),
   adminInvites: endpoint({
     name: 'staff.adminInvites',

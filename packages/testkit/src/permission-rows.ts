@@ -34,7 +34,6 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['session', 'PATCH /auth/profile\nPOST /auth/profile/email/:token\nPATCH /auth/password'],
   ['session', 'GET /auth/apiKey\nPOST /auth/apiKey\nDELETE /auth/apiKey'],
   ['*:write:user', 'GET /auth/password/random'],
-  ['admin', 'GET /admin/permissions'],
   ['admin:read:user', 'GET /admin/users\nGET /admin/users/areas\nGET /admin/users/:id\nGET /admin/users/invites/:id'],
   [
     'admin:write:user',
@@ -89,6 +88,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'POST /webhooks/cloudflare\nPOST /webhooks/vimeo/:secret\nPOST /webhooks/mail/:secret\nPOST /mails/leave/:token/:choice',
   ],
   ['open', 'GET /mails/choices\nPATCH /mails/choices'],
+  ['admin', 'GET /admin/permissions'],
   ['admin:read:company', 'GET /admin/companies'],
   ['admin:exec:batch', 'POST /admin/live/clean\nPOST /admin/live/:id/backup'],
   [

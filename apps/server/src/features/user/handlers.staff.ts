@@ -76,7 +76,6 @@ function staffCalls(deps: StaffDeps) {
 export function staffHandlers(deps: StaffDeps): Route[] {
   const { areas, list, detail, invites, create, invite, update, remove, ...calls } = staffCalls(deps);
   return [
-    inNoScope(staff.permissions, async ({ permissions }) => ({ permissions: [...permissions] })),
     inNoScope(staff.adminAreas, call => areas(ADMIN, call)),
     inNoScope(staff.adminList, call => list(ADMIN, call)),
     inNoScope(staff.adminInvites, call => invites(call)),

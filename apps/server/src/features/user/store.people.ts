@@ -120,7 +120,7 @@ export async function listEntries(tx: Tx, reach: Reach, userIds: readonly StaffR
     .where(sql<SqlBool>`user_id in (${sql.join(userIds)})`)
     .orderBy('scope')
     .orderBy('area_name')
-    .orderBy('invited_until', sql`asc nulls first`)
+    .orderBy('invited_until', order => order.asc().nullsFirst())
     .execute();
 }
 

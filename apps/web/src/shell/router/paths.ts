@@ -28,15 +28,17 @@ export const paths = {
     resetPassword: '/account/password/reset',
     invite: (token: string) => `/account/invites/${token}/activate`,
   },
-  admin: { index: '/admin', login: '/admin/login' },
+  admin: { index: '/admin', login: '/admin/login', users: '/admin/users' },
   company: {
     index: (c: Account) => `${company(c)}/manage`,
     login: (c: Account) => `${company(c)}/manage/login`,
+    users: (c: Account) => `${company(c)}/manage/users`,
   },
   facility: {
     index: staffPage(''),
     login: staffPage('/login'),
     halls: staffPage('/halls'),
+    users: staffPage('/users'),
     weddings: staffPage('/weddings'),
     newWedding: staffPage('/weddings/new'),
     wedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}`,
