@@ -4,4 +4,5 @@ import type { ja } from './messages.ja.ts';
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.label': 'Platform',
   'adminArea.companies': 'Companies',
+  'adminArea.users': 'Users',
 };

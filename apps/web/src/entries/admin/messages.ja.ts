@@ -2,4 +2,5 @@
 export const ja = {
   'adminArea.label': '運営管理',
   'adminArea.companies': '企業',
+  'adminArea.users': 'ユーザー',
 } as const;

@@ -5,4 +5,5 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'companyArea.label': 'Company',
   'companyArea.facilities': 'Venues',
   'companyArea.facilitiesOf': 'Venues of {company}',
+  'companyArea.users': 'Users',
 };

@@ -3,4 +3,5 @@ export const ja = {
   'companyArea.label': '企業管理',
   'companyArea.facilities': '施設',
   'companyArea.facilitiesOf': '{company}の施設',
+  'companyArea.users': 'ユーザー',
 } as const;

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { area, inside, login } from './routes.inside.ts';
+import { userRoutes } from './routes.users.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -8,4 +9,4 @@ const index = createRoute({
 });
 
 /** The area of a company (docs/product/user.md#areas). */
-export const companyRoutes = area.addChildren([login, inside.addChildren([index])]);
+export const companyRoutes = area.addChildren([login, inside.addChildren([index, ...userRoutes])]);
