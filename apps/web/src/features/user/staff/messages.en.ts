@@ -61,7 +61,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'staff.fact.sent': 'Invited on',
   'staff.fact.until': 'Invitation valid until',
   'staff.fact.by': 'Invited by',
-  'staff.fact.by.none': 'The system',
+  'staff.fact.by.none': 'Not recorded',
   'staff.fact.may': 'Permissions',
   'staff.roles': 'Roles',
   'staff.person': 'Account',

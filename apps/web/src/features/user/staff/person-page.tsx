@@ -1,4 +1,4 @@
-import type { StaffRow } from '@kotohogi/contract/staff';
+import type { GivingArea, StaffRoleRow, StaffRow } from '@kotohogi/contract/staff';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { Chip } from '@kotohogi/ui/chip';
@@ -11,7 +11,7 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { useGivingAreas, usePerson, useRemovePerson } from './api.ts';
-import type { StaffArea } from './area.ts';
+import { type StaffArea, scopeOf } from './area.ts';
 import { Facts } from './facts.tsx';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import type { ja } from './messages.ja.ts';
@@ -60,6 +60,10 @@ function RemovePerson({ area, person }: PersonProps) {
   );
 }
 
+/** The roles the user may give where a person has one; ids alone would confuse a company with a venue. */
+const rolesAt = (areas: readonly GivingArea[], { role, areaId }: StaffRoleRow) =>
+  areas.find(one => one.areaId === areaId && one.roles.some(given => scopeOf(given) === scopeOf(role)))?.roles ?? [];
+
 function Person({ area, person }: PersonProps) {
   const areas = useGivingAreas(area);
   return (
@@ -80,7 +84,7 @@ function Person({ area, person }: PersonProps) {
           area={area}
           person={person}
           role={role}
-          roles={areas.find(one => one.areaId === role.areaId)?.roles ?? []}
+          roles={rolesAt(areas, role)}
         />
       ))}
       {areas.length > 0 && <RemovePerson area={area} person={person} />}

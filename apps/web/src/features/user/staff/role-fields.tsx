@@ -2,6 +2,7 @@ import type { GivingArea } from '@kotohogi/contract/staff';
 import type { RoleName } from '@kotohogi/domain/permission/giving';
 import { NativeSelect } from '@kotohogi/ui/native-select';
 import { RadioCards } from '@kotohogi/ui/radio-cards';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useListedField } from '../../../shell/form/form-summary.tsx';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -53,11 +54,13 @@ export function RoleFields<V extends RoleValues>(props: {
   const form = props.form as unknown as UseFormReturn<RoleValues>;
   const area = useListedField(form, 'areaId');
   const role = useListedField(form, 'role');
-  const index = areas.findIndex(one => one.areaId === area.value);
+  // Not found by its id, because a company and a venue may have the same one.
+  const [index, setIndex] = useState(0);
   const chosen = areas[index];
   const toArea = (value: string) => {
     const next = areas[Number(value)];
     if (next === undefined) return;
+    setIndex(Number(value));
     area.onChange(next.areaId);
     // The same role elsewhere has another name; a wider one must be chosen deliberately.
     form.setValue('role', '');
@@ -77,7 +80,7 @@ export function RoleFields<V extends RoleValues>(props: {
           errorMessage={area.errorMessage}
         />
       )}
-      {chosen !== undefined && <RoleCards key={area.value} {...role} roles={chosen.roles} />}
+      {chosen !== undefined && <RoleCards key={index} {...role} roles={chosen.roles} />}
     </>
   );
 }
