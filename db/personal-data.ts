@@ -44,9 +44,11 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
   hall: [{ treatment: 'none', columns: 'id facility_id name venue design_pattern created_at updated_at deleted_at' }],
   app_user: [
     { treatment: 'account', columns: 'name email password_hash' },
-    { treatment: 'none', columns: 'id locale created_at updated_at deleted_at' },
+    { treatment: 'none', columns: 'id locale created_at updated_at deleted_at signed_in_at' },
   ],
-  user_grant: [{ treatment: 'none', columns: 'id user_id scope company_id facility_id wedding_id role created_at' }],
+  user_grant: [
+    { treatment: 'none', columns: 'id user_id scope company_id facility_id wedding_id role created_at granted_by' },
+  ],
   wedding: [
     { treatment: 'wedding', columns: 'email sns_template sns_template_en' },
     { treatment: 'kept', columns: 'key', why: 'the key of one wedding must never lead guests to another' },

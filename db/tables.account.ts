@@ -26,6 +26,8 @@ export interface AppUserTable {
   created_at: AtNow;
   updated_at: AtNow;
   deleted_at: AtOrNull;
+  /** The last time this user signed in; null until then, and for sign-ins before this was recorded. */
+  signed_in_at: AtOrNull;
 }
 
 export interface UserGrantTable {
@@ -37,6 +39,8 @@ export interface UserGrantTable {
   wedding_id: OrDefault<WeddingId | null>;
   role: Grant['role'];
   created_at: AtNow;
+  /** Who gave the role; null for hosts, and if a program did. */
+  granted_by: OrDefault<UserId | null>;
 }
 
 export interface SessionTable {

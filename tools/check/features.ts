@@ -35,8 +35,8 @@ const SIGNED = new Set([
   'attendantSelf.idPhoto',
 ]);
 
-/** Rows for API clients, which no page calls yet (docs/product/user.md#not-built). */
-const WITHOUT_HOOK = new Set(['user.randomPassword']);
+/** Rows for API clients: the page of a person shows their invitations with their roles (docs/product/user.md#staff). */
+const WITHOUT_HOOK = new Set(['staff.adminInvites']);
 
 const kebab = (noun: string) => noun.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 

@@ -21,6 +21,7 @@ import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/w
 import { scheduleHostMail, scheduleMail } from '@kotohogi/server/features/wedding/mail.schedule';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
+import { staffMails } from './staff-examples.ts';
 
 /** The public URL in the examples. */
 export const PUBLIC_URL = 'https://kotohogi.example';
@@ -269,9 +270,10 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
   ];
 }
 
-/** One mail of every kind that guests and couples receive, all about one wedding. */
+/** One mail of every kind that guests and couples receive, all about one wedding, and those to new colleagues. */
 export function exampleMails(setting: Setting): readonly MailContent[] {
-  return [...coupleMails(setting), ...guestMails(setting), ...receipts(setting)];
+  const { people, language } = setting;
+  return [...coupleMails(setting), ...guestMails(setting), ...receipts(setting), ...staffMails(people, language, PUBLIC_URL)];
 }
 
 /** Mails that are rendered in every pattern; the others use one pattern each, in rotation. */

@@ -26,7 +26,7 @@ const KINDS = [
   ...['password-reset-guest', 'rsvp-live', 'rsvp-archive', 'rsvp-absence', 'magic-link'],
   ...['reminder-week', 'reminder-day', 'reminder-hour', 'live-delayed', 'live-started', 'live-emergency'],
   ...['archive-open', 'archive-expiring', 'thank-you', 'postponed', 'postponed', 'canceled', 'erase-done'],
-  ...['gift-receipt', 'archive-receipt'],
+  ...['gift-receipt', 'archive-receipt', 'staff-invite', 'direct-account'],
 ];
 
 /** Words that are taboo at a wedding. */

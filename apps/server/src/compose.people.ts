@@ -28,8 +28,10 @@ import { passwordResetHandlers } from './features/session/handlers.reset.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
 import { sessionJobs } from './features/session/jobs.ts';
 import { temporaryWeddingHandlers } from './features/temporary-wedding/handlers.ts';
+import { staffHandlers } from './features/user/handlers.staff.ts';
 import { userHandlers } from './features/user/handlers.ts';
 import { resendInvites } from './features/user/index.ts';
+import { userJobs } from './features/user/jobs.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';
 import type { Hub } from './platform/hub/hub.ts';
@@ -81,6 +83,7 @@ export function composeOutside(outside: Outside, mails: Outgoing, hub: Hub): { r
       ...accountProfileHandlers(basics),
       ...apiKeyHandlers(basics),
       ...userHandlers(basics),
+      ...staffHandlers(basics),
       ...temporaryWeddingHandlers({ ...basics, sealKey: keys.seal }),
     ],
     jobs: [
@@ -89,6 +92,7 @@ export function composeOutside(outside: Outside, mails: Outgoing, hub: Hub): { r
         resendInvites: (tx, userId, now) => resendInvites(tx, mails, { userId, publicUrl, now }),
       }),
       ...accountJobs({ db, clock, mails, publicUrl }),
+      ...userJobs({ db, clock }),
     ],
   };
 }

@@ -33,6 +33,22 @@ const FACILITY = '/c/:companyAccountId?/facilities/:facilityAccountId?/manage';
 const WEDDING = '/c/:companyAccountId?/weddings/:weddingKey';
 const MANAGE = '/c/:companyAccountId?/weddings/:weddingKey?/manage';
 
+/** The pages of the people of a back office, below its address. */
+const userPages = (area: string): readonly PageRow[] => [
+  page(`${area}/users`, text('ユーザー', '利用者とその役割'), text('Users', 'People and their roles')),
+  page(
+    `${area}/users/invite`,
+    text('ユーザーの招待', '招待のメールを送ります'),
+    text('Invite a user', 'Send an invitation'),
+  ),
+  page(
+    `${area}/users/new`,
+    text('ユーザーの作成', 'アカウントを直接作成します'),
+    text('New user', 'Create an account'),
+  ),
+  page(`${area}/users/:userId`, text('ユーザーの詳細', '役割の確認と変更'), text('User', 'Roles of a person')),
+];
+
 /**
  * Titles and descriptions of every page. They never contain a couple's name: they are sent to anyone
  * (docs/product/link-preview.md).
@@ -88,6 +104,9 @@ export const PAGES: readonly PageRow[] = [
     text('管理者ログイン', '運営管理へのログイン'),
     text('Administrator sign-in', 'Sign in to the platform'),
   ),
+  ...userPages('/admin'),
+  ...userPages('/c/:companyAccountId?/manage'),
+  ...userPages(FACILITY),
   page('/admin', text('運営管理', '企業の一覧'), text('Platform', 'Companies of the platform')),
   page('/admin/companies', text('企業管理', '企業の一覧'), text('Companies', 'Companies of the platform')),
   page('/admin/companies/new', text('企業の登録', '企業を新しく登録します'), text('New company', 'Add a company')),

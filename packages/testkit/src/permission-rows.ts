@@ -34,6 +34,43 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['session', 'PATCH /auth/profile\nPOST /auth/profile/email/:token\nPATCH /auth/password'],
   ['session', 'GET /auth/apiKey\nPOST /auth/apiKey\nDELETE /auth/apiKey'],
   ['*:write:user', 'GET /auth/password/random'],
+  ['admin:read:user', 'GET /admin/users\nGET /admin/users/areas\nGET /admin/users/:id\nGET /admin/users/invites/:id'],
+  [
+    'admin:write:user',
+    `POST /admin/users
+     POST /admin/users/invites
+     PATCH /admin/users/:id
+     DELETE /admin/users/:id
+     DELETE /admin/users/:id/removeRoles`,
+  ],
+  [
+    'company:read:user',
+    `GET /companies/:companyId/users
+     GET /companies/:companyId/users/areas
+     GET /companies/:companyId/users/:id`,
+  ],
+  [
+    'company:write:user',
+    `POST /companies/:companyId/users
+     POST /companies/:companyId/users/invites
+     PATCH /companies/:companyId/users/:id
+     DELETE /companies/:companyId/users/:id
+     DELETE /companies/:companyId/users/:id/removeRoles`,
+  ],
+  [
+    'facility:read:user',
+    `GET /facilities/:facilityId/users
+     GET /facilities/:facilityId/users/areas
+     GET /facilities/:facilityId/users/:id`,
+  ],
+  [
+    'facility:write:user',
+    `POST /facilities/:facilityId/users
+     POST /facilities/:facilityId/users/invites
+     PATCH /facilities/:facilityId/users/:id
+     DELETE /facilities/:facilityId/users/:id
+     DELETE /facilities/:facilityId/users/:id/removeRoles`,
+  ],
   ['wedding:read:user facility:read:wedding', 'GET /weddings/:weddingId/users'],
   [
     'wedding:write:user facility:write:wedding',
@@ -54,6 +91,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['admin', 'GET /admin/permissions'],
   ['admin:read:company', 'GET /admin/companies\nGET /admin/companies/:id\nGET /admin/facilities'],
   ['admin:write:company', 'POST /admin/companies\nPATCH /admin/companies/:id\nDELETE /admin/companies/:id'],
+  ['admin:read:company', 'GET /admin/companies'],
   ['admin:exec:batch', 'POST /admin/live/clean\nPOST /admin/live/:id/backup'],
   [
     'admin:read:wedding-lives',

@@ -17,6 +17,7 @@ import { paymentTexts } from './payment.ts';
 import { profileTexts } from './profile.ts';
 import { recordingTexts } from './recording.ts';
 import { sessionTexts } from './session.ts';
+import { staffTexts } from './staff.ts';
 import { temporaryWeddingTexts } from './temporary-wedding.ts';
 import type { Language, Texts } from './texts.ts';
 import { webhookTexts } from './webhook.ts';
@@ -43,6 +44,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   apiKeyTexts,
   companyTexts,
   facilityTexts,
+  staffTexts,
   temporaryWeddingTexts,
   weddingTexts,
   weddingErasureTexts,

@@ -21,6 +21,13 @@ export type Grant =
 /** A role in the platform, a company or a facility. */
 export type StaffGrant = Exclude<Grant, { readonly scope: 'wedding' }>;
 
+/** A role without the area it is in. */
+export type ScopedRole =
+  | { readonly scope: 'admin'; readonly role: AdminRole }
+  | { readonly scope: 'company'; readonly role: CompanyRole }
+  | { readonly scope: 'facility'; readonly role: FacilityRole }
+  | { readonly scope: 'wedding'; readonly role: WeddingRole };
+
 /** What a path points to, with everything above it: a wedding's chain also contains its facility and company. */
 export interface ScopeChain {
   readonly companyId?: CompanyId;
@@ -70,7 +77,7 @@ export function touches(grant: Grant, chain: ScopeChain): boolean {
 }
 
 /** The permissions of a role in its own scope. */
-function ownNames(grant: Grant): readonly PermissionName[] {
+export function ownNames(grant: ScopedRole): readonly PermissionName[] {
   switch (grant.scope) {
     case 'admin':
       return ADMIN_ROLES[grant.role];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideRemoval, type RoleHolder } from './decide.ts';
+import { decideLeaving, decideRemoval, type RoleHolder } from './decide.ts';
 
 const holder = (userId: number, canSignIn = true): RoleHolder => ({ userId, canSignIn });
 
@@ -32,6 +32,31 @@ describe('given the users who manage a wedding', () => {
         }
         expect(left.length).toBeGreaterThan(0);
         if (all.some(one => one.canSignIn)) expect(left.some(one => one.canSignIn)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('given the administrators of an area', () => {
+  test('when the only one who can sign in leaves, then it is refused; any other may leave', () => {
+    const holders = [holder(1), holder(2, false)];
+    expect(decideLeaving(holders, 1)).toEqual({ refused: 'staff_last_administrator' });
+    expect(decideLeaving(holders, 2)).toBe('allowed');
+    expect(decideLeaving(holders, 3)).toBe('allowed');
+    expect(decideLeaving([holder(1), holder(2)], 1)).toBe('allowed');
+  });
+
+  test('in any order of removals, one who can sign in is left if there ever was one', () => {
+    const holders = fc.uniqueArray(fc.record({ userId: fc.nat(8), canSignIn: fc.boolean() }), {
+      selector: one => one.userId,
+    });
+    fc.assert(
+      fc.property(holders, fc.array(fc.nat(8)), (all, leaving) => {
+        let left = all;
+        for (const userId of leaving) {
+          if (decideLeaving(left, userId) === 'allowed') left = left.filter(one => one.userId !== userId);
+        }
+        expect(left.some(one => one.canSignIn)).toBe(all.some(one => one.canSignIn));
       }),
     );
   });

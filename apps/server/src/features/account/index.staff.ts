@@ -11,10 +11,10 @@ import { begin, findInvited, hashIfNew, refusePassword } from './index.begin.ts'
 export async function findStaffInvite(tx: Tx, call: Pick<Call, 'now'> & { readonly params: { token: string } }) {
   const token = await readToken(tx, call.params.token, STAFF_INVITE_PURPOSES, call.now);
   if (token?.userId === undefined) return undefined;
-  const { grant, invitedBy } = readStaffInvite(token);
+  const { grant, invitedBy, invitedById = null } = readStaffInvite(token);
   const invited = await findInvited(tx, token.userId);
   const area = await findStaffArea(tx, grant);
-  return invited && area && { invited, invitedBy, grant, area };
+  return invited && area && { invited, invitedBy, invitedById, grant, area };
 }
 
 export type StaffInvite = NonNullable<Awaited<ReturnType<typeof findStaffInvite>>>;
@@ -37,7 +37,7 @@ export function toStaffInvite({ invited, invitedBy, grant, area }: StaffInvite) 
 export async function activateStaff(
   db: Db,
   call: Call<typeof account.activate>,
-  { invited, grant, area }: StaffInvite,
+  { invited, invitedById, grant, area }: StaffInvite,
 ) {
   const { name, password } = call.body;
   const refusal = await refusePassword(db, invited, call, password);
@@ -47,7 +47,7 @@ export async function activateStaff(
     const known = newHash === null ? invited.name : name;
     const beginning = { invited, newHash, name: known, scope: areaOf(grant) };
     if (!(await begin(tx, beginning, call))) return refuse('token_unknown');
-    await grantStaff(tx, invited.userId, grant);
+    await grantStaff(tx, invited.userId, grant, { by: invitedById, now: call.now });
     const { companyAccountId, facilityAccountId } = area;
     return { scope: grant.scope, companyAccountId, facilityAccountId, weddingKey: '' };
   });

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../platform/crypto/keys.ts';
 import { isPassword } from '../../platform/crypto/password.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { warnOfFailures } from './jobs.warn.ts';
-import { clearLoginAttempts, countLoginAttempt, findUser, insertSession, setTimeZone } from './store.ts';
+import { clearLoginAttempts, countLoginAttempt, findUser, insertSession, saveSignIn, setTimeZone } from './store.ts';
 
 export {
   issueToken,
@@ -51,6 +51,7 @@ export interface SessionCall {
 /** Signs a user in: stores the session and gives the browser its cookie. */
 export async function openUserSession(tx: Tx, userId: UserId, call: SessionCall): Promise<void> {
   const token = newToken();
+  await saveSignIn(tx, userId, call.now);
   await insertSession(tx, {
     idHash: hashToken(token),
     owner: { userId },

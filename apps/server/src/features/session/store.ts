@@ -28,6 +28,15 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute();
 }
 
+/** Records that a user has signed in, for the lists of staff. */
+export async function saveSignIn(tx: Tx, userId: UserId, now: Instant): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ signed_in_at: at(now) })
+    .where('id', '=', userId)
+    .execute();
+}
+
 export async function deleteSession(tx: Tx, idHash: Buffer): Promise<void> {
   await tx.deleteFrom('session').where('id_hash', '=', idHash).execute();
 }

@@ -18,7 +18,7 @@ export interface HostInvitation {
 export async function inviteHost(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId> {
   const { email, wedding, publicUrl, now } = invitation;
   const { weddingId, language } = wedding;
-  const userId = await ensureUser(tx, email);
+  const userId = await ensureUser(tx, email, invitation.now);
   await grantOrganizer(tx, userId, weddingId);
   const token = await issueToken(tx, 'verify-host', { owner: { userId, weddingId }, now });
   const verifyUrl = `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage/verify?token=${token}`;

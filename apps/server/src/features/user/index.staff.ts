@@ -1,5 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
-import type { UserId } from '@kotohogi/domain/kernel/ids';
+import { parseId, type UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { StaffGrant } from '@kotohogi/domain/permission/grants';
 import { isStaffInvite, STAFF_INVITES, type StaffInvitePurpose } from '@kotohogi/domain/session/token';
@@ -17,6 +17,8 @@ export interface StaffInvitation {
   readonly grant: StaffGrant;
   /** The inviter's name; empty if the operator of the platform invites. */
   readonly invitedBy: string;
+  /** The inviter's account, if a user invites. */
+  readonly invitedById?: UserId | undefined;
   readonly language: Language;
   readonly publicUrl: string;
   readonly now: Instant;
@@ -30,13 +32,13 @@ export interface StaffInvited {
 
 /** Mails a link to accept a role; accepting it grants the role. Ends an earlier link to the same area. */
 export async function inviteStaff(tx: Tx, mails: Outgoing, invitation: StaffInvitation): Promise<StaffInvited> {
-  const { email, grant, invitedBy, language, publicUrl, now } = invitation;
+  const { email, grant, invitedBy, invitedById, language, publicUrl, now } = invitation;
   const area = await findStaffArea(tx, grant);
   if (area === undefined) throw new Error(`the ${grant.scope} of the invitation does not exist`);
-  const userId = await ensureUser(tx, email);
+  const userId = await ensureUser(tx, email, now);
   const token = await issueToken(tx, `invite-${grant.scope}`, {
     owner: { userId, ...areaOf(grant) },
-    payload: { role: grant.role, invitedBy, language },
+    payload: { role: grant.role, invitedBy, invitedById, language },
     now,
   });
   const url = `${publicUrl}/account/invites/${token}/activate`;
@@ -47,7 +49,7 @@ export async function inviteStaff(tx: Tx, mails: Outgoing, invitation: StaffInvi
 /** The role that a token of an invitation gives, and who invited. Throws if it is not a role of its scope. */
 export function readStaffInvite(
   token: Pick<MailToken<StaffInvitePurpose>, 'purpose' | 'companyId' | 'facilityId' | 'payload'>,
-): Pick<StaffInvitation, 'grant' | 'invitedBy' | 'language'> {
+): Pick<StaffInvitation, 'grant' | 'invitedBy' | 'invitedById' | 'language'> {
   const { purpose, companyId = null, facilityId = null, payload } = token;
   const scope = STAFF_INVITES[purpose];
   const row = {
@@ -59,7 +61,12 @@ export function readStaffInvite(
   };
   const grant = toGrant(row);
   if (grant.scope === 'wedding') throw new Error('an invitation of staff gives no role in a wedding');
-  return { grant, invitedBy: payloadText(payload, 'invitedBy'), language: payload.language === 'en' ? 'en' : 'ja' };
+  return {
+    grant,
+    invitedBy: payloadText(payload, 'invitedBy'),
+    invitedById: parseId<UserId>(String(payload.invitedById)),
+    language: payload.language === 'en' ? 'en' : 'ja',
+  };
 }
 
 /** Mails the open invitations of an account as staff again; the newest one of each area counts. */

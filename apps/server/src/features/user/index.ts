@@ -25,7 +25,7 @@ export interface SecondHostInvitation extends HostInvitation {
 export async function inviteSecondHost(tx: Tx, mails: Outgoing, invitation: SecondHostInvitation): Promise<UserId> {
   const { email, wedding, publicUrl, now, invitedBy } = invitation;
   const { weddingId, language } = wedding;
-  const userId = await ensureUser(tx, email);
+  const userId = await ensureUser(tx, email, now);
   const token = await issueToken(tx, 'invite', { owner: { userId, weddingId }, payload: { invitedBy }, now });
   const mail = secondHostMail({
     language,

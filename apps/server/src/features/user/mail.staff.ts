@@ -13,10 +13,16 @@ export interface StaffInviteFacts {
   readonly url: string;
 }
 
+/** The name of an area in a sentence. */
+const areaIn = (areaName: string, ja: boolean) => {
+  if (areaName !== '') return isolated(areaName);
+  return ja ? '運営' : 'the platform';
+};
+
 /** Mail 1: someone is invited to work in the back office of the platform, a company or a facility. */
 export function staffInviteMail({ language, invitedBy, areaName, email, url }: StaffInviteFacts): MailContent {
   const ja = language === 'ja';
-  const area = areaName === '' ? (ja ? '運営' : 'the platform') : isolated(areaName);
+  const area = areaIn(areaName, ja);
   const who = isolated(invitedBy);
   return {
     kind: 'staff-invite',
@@ -49,5 +55,53 @@ export function staffInviteMail({ language, invitedBy, areaName, email, url }: S
     reason: ja
       ? 'お心当たりのない場合は、このメールを破棄してください。何も登録されません。'
       : 'If you did not expect this email, please ignore it. Nothing will be registered.',
+  };
+}
+
+/** What mail 2 says; `invitedBy` is who created the account. */
+export interface DirectAccountFacts extends StaffInviteFacts {
+  readonly name: string;
+}
+
+/** Mail 2: an account was created for someone. It never contains the password, which is handed over in person. */
+export function directAccountMail({
+  language,
+  invitedBy,
+  areaName,
+  email,
+  name,
+  url,
+}: DirectAccountFacts): MailContent {
+  const ja = language === 'ja';
+  const area = areaIn(areaName, ja);
+  const who = isolated(invitedBy);
+  return {
+    kind: 'direct-account',
+    language,
+    subject: ja ? `${area}の管理画面をお使いいただけます` : `Your account for the back office of ${area}`,
+    ...(areaName === '' ? {} : { headline: areaName }),
+    greeting: ja ? `${isolated(name)} 様` : `Dear ${isolated(name)},`,
+    paragraphs: ja
+      ? [
+          `${who} 様が、${area}の管理画面をお使いいただくためのアカウントをご用意しました。`,
+          'パスワードはこのメールには記載していません。作成した方から直接お受け取りください。',
+          'ログインのあと、アカウントのページで、ご自身のパスワードにご変更ください。',
+        ]
+      : [
+          `${who} has created an account for you in the back office of ${area}.`,
+          'This email does not contain your password. You will receive it directly from the person who created the account.',
+          'Once you have signed in, please choose a password of your own on your account page.',
+        ],
+    facts: [
+      [ja ? 'ご利用先' : 'Where', area],
+      [ja ? 'ログインに使うアドレス' : 'Sign in with', email],
+    ],
+    button: { label: ja ? 'ログインする' : 'Sign in', url },
+    contact: ja
+      ? 'ご不明な点は、アカウントを作成した方にお問い合わせください。'
+      : 'If you have any questions, please contact the person who created the account.',
+    reason: ja
+      ? `${area}の利用者として登録されたため、お送りしています。`
+      : `You are receiving this email because you were registered as a user of ${area}.`,
   };
 }

@@ -1,8 +1,10 @@
 import type { UserId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { StaffGrant } from '@kotohogi/domain/permission/grants';
 import { STAFF_INVITE_PURPOSES } from '@kotohogi/domain/session/token';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
 
 /** The company or facility of a role, for tables with a column for each; both are absent for the platform. */
 export function areaOf(grant: StaffGrant) {
@@ -13,15 +15,21 @@ export function areaOf(grant: StaffGrant) {
 }
 
 /** Gives a user a role in the platform, a company or a facility; it replaces their role there. */
-export async function grantStaff(tx: Tx, userId: UserId, grant: StaffGrant): Promise<void> {
+export async function grantStaff(
+  tx: Tx,
+  userId: UserId,
+  grant: StaffGrant,
+  { by, now }: { readonly by: UserId | null; readonly now: Instant },
+): Promise<void> {
   const { companyId = null, facilityId = null } = areaOf(grant);
+  const given = { role: grant.role, granted_by: by, created_at: at(now) };
   await tx
     .insertInto('user_grant')
-    .values({ user_id: userId, scope: grant.scope, company_id: companyId, facility_id: facilityId, role: grant.role })
+    .values({ user_id: userId, scope: grant.scope, company_id: companyId, facility_id: facilityId, ...given })
     .onConflict(conflict =>
       conflict
         .expression(sql`user_id, scope, coalesce(company_id, 0), coalesce(facility_id, 0), coalesce(wedding_id, 0)`)
-        .doUpdateSet({ role: grant.role }),
+        .doUpdateSet(given),
     )
     .execute();
 }

@@ -1,25 +1,63 @@
+import type { Locale } from '@kotohogi/contract/texts/texts';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { STAFF_INVITE_PURPOSES } from '@kotohogi/domain/session/token';
+import { ACCOUNT_KEPT_MS } from '@kotohogi/domain/user/decide';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** Returns the account for an address; creates one without a password if there is none. */
-export async function ensureUser(tx: Tx, email: string): Promise<UserId> {
-  const found = await tx
+/** The account an address signs in with, or could sign in with once it is set up. */
+export async function findAccount(tx: Tx, email: string) {
+  return await tx
     .selectFrom('app_user')
-    .select('id')
+    .select(['id', 'locale'])
     .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Restores the account that was deleted last for an address, within its 30 days (docs/product/user.md#deleting). */
+async function restoreAccount(tx: Tx, email: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ deleted_at: null, updated_at: at(now) })
+    .where('id', '=', eb =>
+      eb
+        .selectFrom('app_user as deleted')
+        .select('deleted.id')
+        .where(inner => inner(inner.fn('lower', ['deleted.email']), '=', email.toLowerCase()))
+        .where('deleted.deleted_at', '>', at(now - ACCOUNT_KEPT_MS))
+        .orderBy('deleted.deleted_at', 'desc')
+        .limit(1),
+    )
+    .execute();
+}
+
+/** Returns the account for an address; restores a deleted one, or creates one without a password. */
+export async function ensureUser(tx: Tx, email: string, now: Instant): Promise<UserId> {
+  const found = await findAccount(tx, email);
   if (found !== undefined) return found.id;
+  await restoreAccount(tx, email, now);
+  await insertAccount(tx, { name: '', email });
+  const made = await findAccount(tx, email);
+  if (made === undefined) throw new Error('an account that was just created is missing');
+  return made.id;
+}
+
+/** Creates an account, unless its address has one. Returns its id. */
+export async function insertAccount(
+  tx: Tx,
+  account: { readonly name: string; readonly email: string; readonly passwordHash?: string; readonly locale?: Locale },
+): Promise<UserId | undefined> {
+  const { name, email, passwordHash = null, locale } = account;
   const made = await tx
     .insertInto('app_user')
-    .values({ name: '', email, password_hash: null })
+    .values({ name, email, password_hash: passwordHash, locale })
+    .onConflict(conflict => conflict.expression(sql`lower(email)`).where('deleted_at', 'is', null).doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return made.id;
+    .executeTakeFirst();
+  return made?.id;
 }
 
 /** Makes a user an organizer of a wedding; idempotent. */

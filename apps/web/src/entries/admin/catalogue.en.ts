@@ -3,5 +3,6 @@ import { en as facility } from '../../features/facility/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
+import { en as people } from '../../features/user/staff/messages.en.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...frame };

@@ -3,5 +3,6 @@ import { ja as facility } from '../../features/facility/messages.ja.ts';
 import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
+import { ja as people } from '../../features/user/staff/messages.ja.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...frame };

@@ -1,5 +1,6 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { roleText, UserCard } from '../../features/session/index.ts';
+import { useMaySeePeople } from '../../features/user/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
@@ -12,6 +13,7 @@ const t = textsOf<typeof ja>();
 /** The frame of every page of the platform. */
 export function AdminLayout() {
   useTheme('admin', 'staff');
+  const seesPeople = useMaySeePeople({ scope: 'admin', id: null });
   const { user }: AdminRouteContext = useRouteContext({ strict: false });
   return (
     <StaffFrame
@@ -19,6 +21,20 @@ export function AdminLayout() {
       items={[
         { id: 'home', label: t('adminArea.home'), icon: 'house', href: paths.admin.index, match: 'exact' },
         { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.companies },
+        {
+          id: 'companies',
+          label: t('adminArea.companies'),
+          icon: 'building-2',
+          href: paths.admin.index,
+          match: 'exact',
+        },
+        {
+          id: 'users',
+          label: t('adminArea.users'),
+          icon: 'users-round',
+          href: paths.admin.users,
+          isHidden: !seesPeople,
+        },
       ]}
       footer={
         <UserCard

@@ -1,6 +1,7 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { CompanyContext } from '../../features/company/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
+import { useMaySeePeople } from '../../features/user/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
@@ -14,6 +15,7 @@ const t = textsOf<typeof ja>();
 export function CompanyLayout() {
   useTheme('company', 'staff');
   const { company, user }: CompanyRouteContext = useRouteContext({ strict: false });
+  const seesPeople = useMaySeePeople({ scope: 'company', id: company.id });
   const home = paths.company.index(company.accountId);
   const roles =
     company.roles.length > 0
@@ -36,6 +38,13 @@ export function CompanyLayout() {
             label: t('companyArea.settings'),
             icon: 'settings',
             href: paths.company.settings(company.accountId),
+          { id: 'facilities', label: t('companyArea.facilities'), icon: 'church', href: home, match: 'exact' },
+          {
+            id: 'users',
+            label: t('companyArea.users'),
+            icon: 'users-round',
+            href: paths.company.users(company.accountId),
+            isHidden: !seesPeople,
           },
         ]}
         footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}

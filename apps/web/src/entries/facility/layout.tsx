@@ -30,6 +30,13 @@ function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea)
       href: paths.facility.payments(c, f),
       isHidden: !abilities.has('facility:read:weddingPaymentState'),
     },
+    {
+      id: 'users',
+      label: t('facilityArea.users'),
+      icon: 'users-round',
+      href: paths.facility.users(c, f),
+      isHidden: !abilities.has('facility:read:user'),
+    },
   ];
 }
 

@@ -38,4 +38,5 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.help.newWedding.who':
     'Staff who may create weddings. Only administrators can choose a date within the next 21 days.',
   'facilityArea.help.newWedding.next': 'The couple receive an email with a link to their own pages.',
+  'facilityArea.users': 'Users',
 };

@@ -36,4 +36,5 @@ export const ja = {
   'facilityArea.help.newWedding.who':
     '挙式を登録できるスタッフだけが見られます。21日以内の日付は、管理者だけが選べます。',
   'facilityArea.help.newWedding.next': '登録すると、おふたりに管理画面のご案内メールが届きます。',
+  'facilityArea.users': 'ユーザー',
 } as const;

@@ -25,6 +25,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'session.signedIn.sentHere':
     'This account cannot open the page you requested. Sign in with another account, or go to an area you can use.',
   'session.signedIn.areas': 'Areas you can use',
+  'session.switchArea': 'Switch area',
+  'session.toAccount': 'Your account',
   'session.account.title': 'Areas you can use',
   'session.account.lead': 'You are signed in as {email}.',
   'session.account.profile': 'Your account',

@@ -23,6 +23,8 @@ export const ja = {
   'session.signedIn.sentHere':
     'このアカウントでは、開こうとした画面に入れません。別のアカウントでログインするか、利用できる画面へお進みください。',
   'session.signedIn.areas': '利用できる画面へ',
+  'session.switchArea': '画面を切り替える',
+  'session.toAccount': 'アカウント',
   'session.account.title': '利用できる画面',
   'session.account.lead': '{email} でログインしています。',
   'session.account.profile': 'アカウント情報',

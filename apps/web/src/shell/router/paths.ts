@@ -46,11 +46,17 @@ export const paths = {
     before: '/c/',
     /** What precedes the account id of a facility in the address of its pages. */
     beforeFacility: (c: Account) => `${company(c)}/facilities/`,
+  admin: { index: '/admin', login: '/admin/login', users: '/admin/users' },
+  company: {
+    index: (c: Account) => `${company(c)}/manage`,
+    login: (c: Account) => `${company(c)}/manage/login`,
+    users: (c: Account) => `${company(c)}/manage/users`,
   },
   facility: {
     index: staffPage(''),
     login: staffPage('/login'),
     halls: staffPage('/halls'),
+    users: staffPage('/users'),
     weddings: staffPage('/weddings'),
     newWedding: staffPage('/weddings/new'),
     wedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}`,

@@ -1,0 +1,33 @@
+import { useParams } from '@tanstack/react-router';
+import { InviteStaffPage, NewStaffPage, PersonPage, type StaffArea, StaffList } from '../../../features/user/index.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import type { ja } from '../messages.ja.ts';
+
+const t = textsOf<typeof ja>();
+
+/** The platform, as the pages of its people need it. */
+function useArea(): StaffArea {
+  return { scope: 'admin', id: null, href: paths.admin.users, crumbs: [{ label: t('adminArea.label') }] };
+}
+
+/** …/users */
+export function UsersPage() {
+  return <StaffList area={useArea()} />;
+}
+
+/** …/users/invite */
+export function InviteUserPage() {
+  return <InviteStaffPage area={useArea()} />;
+}
+
+/** …/users/new */
+export function NewUserPage() {
+  return <NewStaffPage area={useArea()} />;
+}
+
+/** …/users/:userId */
+export function UserPage() {
+  const { userId } = useParams({ strict: false });
+  return <PersonPage area={useArea()} userId={Number(userId)} />;
+}

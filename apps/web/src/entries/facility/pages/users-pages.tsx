@@ -1,0 +1,38 @@
+import { useParams } from '@tanstack/react-router';
+import { useFacility } from '../../../features/facility/index.ts';
+import { InviteStaffPage, NewStaffPage, PersonPage, type StaffArea, StaffList } from '../../../features/user/index.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { crumbsTo } from '../crumbs.ts';
+
+/** The facility, as the pages of its people need it. */
+function useArea(): StaffArea {
+  const facility = useFacility();
+  const { id, companyAccountId, accountId } = facility;
+  return {
+    scope: 'facility',
+    id,
+    href: paths.facility.users(companyAccountId, accountId),
+    crumbs: crumbsTo(facility),
+  };
+}
+
+/** …/users */
+export function UsersPage() {
+  return <StaffList area={useArea()} />;
+}
+
+/** …/users/invite */
+export function InviteUserPage() {
+  return <InviteStaffPage area={useArea()} />;
+}
+
+/** …/users/new */
+export function NewUserPage() {
+  return <NewStaffPage area={useArea()} />;
+}
+
+/** …/users/:userId */
+export function UserPage() {
+  const { userId } = useParams({ strict: false });
+  return <PersonPage area={useArea()} userId={Number(userId)} />;
+}

@@ -1,0 +1,1 @@
+export { needStaff } from './staff/need-staff.ts';

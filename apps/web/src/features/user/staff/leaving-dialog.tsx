@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
+import { useState } from 'react';
+import { ApiError } from '../../../shell/api/api-error.ts';
+
+export interface LeavingDialogProps {
+  readonly title: string;
+  readonly label: string;
+  readonly words: string;
+  readonly isBusy: boolean;
+  readonly remove: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is taken from a person; a refusal, such as that of the last administrator, stays readable. */
+export function LeavingDialog({ title, label, words, isBusy, remove, onClose }: LeavingDialogProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const confirm = () =>
+    void remove().catch((error: unknown) => setRefusal(error instanceof ApiError ? error.userMessage : String(error)));
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      confirmLabel={label}
+      tone="danger"
+      isBusy={isBusy}
+      errorMessage={refusal}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {words}
+    </ConfirmDialog>
+  );
+}

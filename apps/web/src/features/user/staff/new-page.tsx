@@ -1,0 +1,142 @@
+import { staff } from '@kotohogi/contract/schemas/staff';
+import type { GivingArea } from '@kotohogi/contract/staff';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { CopyButton } from '@kotohogi/ui/copy-button';
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { EmailField } from '@kotohogi/ui/email-field';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { TextField } from '@kotohogi/ui/text-field';
+import { useState } from 'react';
+import { failureOf } from '../../../shell/api/failure-of.ts';
+import { useContractForm } from '../../../shell/form/contract-form.ts';
+import { FormSummary, useListedTextField } from '../../../shell/form/form-summary.tsx';
+import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
+import { useSubmit } from '../../../shell/form/use-submit.ts';
+import { currentLanguage } from '../../../shell/i18n/locale.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { useCreatePerson, useGivingAreas, useRandomPassword } from './api.ts';
+import type { StaffArea } from './area.ts';
+import { formLabels, LanguageField } from './invite-page.tsx';
+import type { ja } from './messages.ja.ts';
+import { RoleFields, type RoleValues } from './role-fields.tsx';
+import styles from './staff-form.module.css';
+
+const t = textsOf<typeof ja>();
+
+interface NewValues extends RoleValues {
+  name: string;
+  email: string;
+  /** Random; shown after the account was created. */
+  password: string;
+  language: 'ja' | 'en';
+}
+
+interface Created {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The password of the new account: shown once. */
+function CreatedCard({ area, created }: { readonly area: StaffArea; readonly created: Created }) {
+  return (
+    <div className={styles.form}>
+      <Card title={t('staff.created')}>
+        <p role="status">{t('staff.created.words', { email: created.email })}</p>
+        <p className={styles.password}>
+          <span>{t('staff.created.password')}</span>
+          <span className={styles.secret}>{created.password}</span>
+          <CopyButton text={created.password} label={t('staff.created.copy')} />
+        </p>
+        <Alert tone="warn">{t('staff.created.once')}</Alert>
+      </Card>
+      <div className={styles.buttons}>
+        <LinkButton href={area.href} variant="filled">
+          {t('staff.created.done')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+interface NewFormProps {
+  readonly area: StaffArea;
+  readonly areas: readonly GivingArea[];
+  readonly password: string;
+  readonly onCreated: (created: Created) => void;
+}
+
+function NewForm({ area, areas, password, onCreated }: NewFormProps) {
+  const create = useCreatePerson(area);
+  const form = useContractForm<NewValues>({
+    schema: staff.adminCreate.body,
+    defaultValues: {
+      ...{ name: '', email: '', password },
+      ...{ areaId: areas[0]?.areaId ?? null, role: '', language: currentLanguage() },
+    },
+  });
+  const submit = useSubmit(form, async ({ role, ...values }) => {
+    // The form's validation ensures that a role is chosen.
+    if (role === '') return;
+    const { email } = await create.mutateAsync({ ...values, role });
+    onCreated({ email, password: values.password });
+  });
+  const name = useListedTextField(form, 'name');
+  const email = useListedTextField(form, 'email');
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <LeaveGuard isDirty={form.formState.isDirty && !create.isPending} />
+      <FormSummary form={form} labels={formLabels()} />
+      <Alert tone="info">{t('staff.create.instead')}</Alert>
+      <Card>
+        <div className={styles.fields}>
+          <TextField {...name} label={t('staff.field.name')} autoComplete="off" isRequired />
+          <EmailField
+            {...email}
+            label={t('staff.field.email')}
+            hint={t('staff.field.email.new.hint')}
+            autoComplete="off"
+            isRequired
+          />
+          <RoleFields form={form} areas={areas} />
+          <LanguageField form={form} />
+        </div>
+      </Card>
+      <div className={styles.buttons}>
+        <LinkButton href={area.href} variant="quiet">
+          {t('staff.cancel')}
+        </LinkButton>
+        <Button type="submit" variant="filled" isBusy={create.isPending} busyLabel={t('staff.creating')}>
+          {t('staff.create')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** …/users/new: creates an account with a random password, which is shown once. */
+export function NewStaffPage({ area }: { readonly area: StaffArea }) {
+  const areas = useGivingAreas(area);
+  const password = useRandomPassword();
+  const failure = failureOf(password);
+  const [created, setCreated] = useState<Created>();
+  return (
+    <StaffPage
+      crumbs={[...area.crumbs, { label: t('staff.users'), href: area.href }, { label: t('staff.new') }]}
+      title={t('staff.new')}
+      help={{ what: t('staff.help.new.what'), who: t('staff.help.new.who'), next: t('staff.help.new.next') }}
+    >
+      {created !== undefined && <CreatedCard area={area} created={created} />}
+      {created === undefined && failure !== undefined && (
+        <LoadFailure message={failure.userMessage} onRetry={() => void password.refetch()} />
+      )}
+      {created === undefined && password.isPending && <Skeleton shape="block" height="24rem" />}
+      {created === undefined && password.data !== undefined && areas.length > 0 && (
+        <NewForm area={area} areas={areas} password={password.data.password} onCreated={setCreated} />
+      )}
+    </StaffPage>
+  );
+}

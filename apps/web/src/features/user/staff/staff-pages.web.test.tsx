@@ -1,0 +1,111 @@
+import type { GivingArea, StaffRow } from '@kotohogi/contract/staff';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addTexts } from '../../../shell/i18n/text.ts';
+import { ja as frame } from '../../../shell/staff/messages.ja.ts';
+import { expectAccessible, OF_PAGES } from '../../../shell/testing/accessible.ts';
+import { refusal } from '../../../shell/testing/refusal.ts';
+import { Routed } from '../../../shell/testing/routed.tsx';
+import { show } from '../../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../../shell/texts.ts';
+import { ja as session } from '../../session/messages.ja.ts';
+import type { StaffArea } from './area.ts';
+import { InviteStaffPage } from './invite-page.tsx';
+import { ja } from './messages.ja.ts';
+import { PersonPage } from './person-page.tsx';
+
+const COMPANY: StaffArea = { scope: 'company', id: 7, href: '/c/lumiere/manage/users', crumbs: [] };
+
+/** A company and a venue may have the same id. */
+const AREAS: readonly GivingArea[] = [
+  { areaId: 7, areaName: '株式会社ルミエール', roles: ['company:administrator', 'company:viewer'] },
+  { areaId: 7, areaName: 'ホテル・ルミエール', roles: ['facility:administrator', 'facility:viewer'] },
+];
+
+const PERSON: StaffRow = {
+  id: 3,
+  name: '田中 美咲',
+  email: 'misaki@example.jp',
+  isSelf: false,
+  signedInAt: null,
+  roles: [
+    {
+      role: 'company:administrator',
+      areaId: 7,
+      areaName: '株式会社ルミエール',
+      since: instant(Date.UTC(2026, 9, 1)),
+      invitedBy: '森 恵子',
+      invitedUntil: null,
+    },
+  ],
+};
+
+let areas: readonly GivingArea[];
+let sent: { readonly method: string; readonly path: string; readonly body: unknown }[];
+
+async function serve(input: RequestInfo | URL, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+  const { pathname, search } = new URL(String(input), location.href);
+  if (method === 'GET') return Response.json(pathname.endsWith('/areas') ? { areas } : PERSON);
+  sent.push({ method, path: `${pathname}${search}`, body: JSON.parse(String(body)) });
+  return method === 'DELETE' ? refusal(409, 'staff_last_administrator') : Response.json(PERSON);
+}
+
+beforeAll(async () => {
+  addTexts({ ...session, ...frame, ...ja });
+  await loadShellTexts();
+});
+
+beforeEach(() => {
+  areas = AREAS;
+  sent = [];
+  vi.stubGlobal('fetch', serve);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const openInvite = () => show(<Routed part={() => <InviteStaffPage area={COMPANY} />} />);
+const openPerson = () => show(<Routed part={() => <PersonPage area={COMPANY} userId={3} />} />);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('another place offers its own roles, and the one chosen before is not kept', async () => {
+  await openInvite();
+  await userEvent.fill(page.getByRole('textbox', { name: /メールアドレス/ }), 'new@example.jp');
+  await page.getByText('閲覧者').click();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: /利用先/ }), 'ホテル・ルミエール');
+  await expect.element(page.getByRole('radio', { name: '閲覧者' })).not.toBeChecked();
+  await button('招待のメールを送る').click();
+  expect(sent).toEqual([]);
+  await expect.element(page.getByRole('radiogroup')).toBeInvalid();
+  await expectAccessible('body', OF_PAGES);
+  await page.getByText('閲覧者').click();
+  await button('招待のメールを送る').click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        method: 'POST',
+        path: '/api/companies/7/users/invites',
+        body: { email: 'new@example.jp', role: 'facility:viewer', areaId: 7, language: 'ja' },
+      },
+    ]);
+});
+
+test('a refusal to remove the last administrator stays in the question', async () => {
+  await openPerson();
+  await button('株式会社ルミエールの役割を外す').click();
+  const ask = page.getByRole('alertdialog');
+  await expect.element(ask).toHaveAccessibleName(/田中 美咲/);
+  await ask.getByRole('button', { name: '役割を外す' }).click();
+  await expect.element(ask.getByText(/staff_last_administrator/)).toBeVisible();
+  expect(sent).toEqual([{ method: 'DELETE', path: '/api/companies/7/users/3/removeRoles', body: {} }]);
+});
+
+test('who may only view sees the roles in words, and no buttons', async () => {
+  areas = [];
+  await openPerson();
+  await expect.element(page.getByText('森 恵子')).toBeVisible();
+  await expect.element(page.getByText(/企業の基本情報/)).toBeVisible();
+  await expect.element(button(/外す|変更|削除/)).not.toBeInTheDocument();
+  await expectAccessible('body', OF_PAGES);
+});
