@@ -12,6 +12,7 @@ import { cardMaker } from './features/invitation/index.card.ts';
 import { beginInvitation, readInvitation } from './features/invitation/index.ts';
 import { invitationJobs } from './features/invitation/jobs.ts';
 import { eraseLive } from './features/live/index.ts';
+import { marketingHandlers } from './features/marketing/handlers.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { eraseRecording } from './features/recording/index.ts';
 import { onScheduleChanged } from './features/reply/index.ts';
@@ -62,6 +63,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
       ...companyHandlers(basics),
       ...facilityHandlers(basics),
       ...hallHandlers(basics),
+      ...marketingHandlers({ db }),
       ...weddingHandlers({
         ...basics,
         onCreated: [beginInvitation, first.send],
