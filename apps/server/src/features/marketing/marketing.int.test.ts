@@ -147,11 +147,11 @@ async function buildSeason() {
     (_, index): Wedding => ({
       date: `2026-${String(3 + Math.floor(index / 2)).padStart(2, '0')}-${index % 2 === 0 ? '07' : '21'}`,
       hallId: oneOf(halls),
-      area: oneOf(['nagano', 'syutoken', 'inb'] as const),
-      band: oneOf(['-', '2', '6'] as const),
+      area: (['nagano', 'syutoken', 'inb'] as const)[Math.floor(index / 4)] ?? 'nagano',
+      band: (['-', '2', '6'] as const)[index % 3] ?? '-',
       reservationId: `${index < 6 ? 'A' : 'B'}-${index}`,
       status: 'active',
-      guests: Array.from({ length: 18 }, guest),
+      guests: Array.from({ length: 40 }, guest),
     }),
   );
   const [some] = weddings as [Wedding];

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { NextBatch } from '../../platform/db/batches.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { guestsOf, type MarketingSearch, TALLIES } from './store.ts';
+import { COUNTS, countsByWedding, guestsOf, type MarketingSearch, SUMS, weddingsOf } from './store.ts';
 
 /** The groups of every chart, from one pass over the guests; of the keys all but one are null. */
 export async function listChartGroups(tx: Tx, scope: FacilityScope, search: MarketingSearch) {
   return await tx
-    .selectFrom(guestsOf(tx, scope, search).as('guest'))
+    .selectFrom(guestsOf(tx, weddingsOf(tx, scope, search), search).as('guest'))
     .select([
       'guest.relation_ship',
       'guest.wedding_aggregate_area',
@@ -15,7 +15,7 @@ export async function listChartGroups(tx: Tx, scope: FacilityScope, search: Mark
       'guest.month',
       'guest.viewed_type',
       'guest.gift_band',
-      ...TALLIES,
+      ...COUNTS,
     ])
     .groupBy(
       sql`grouping sets ((guest.relation_ship), (guest.wedding_aggregate_area), (guest.num_of_attendees_div),
@@ -27,11 +27,12 @@ export async function listChartGroups(tx: Tx, scope: FacilityScope, search: Mark
 /** The guests of each hall, the hall with the most first. */
 export async function listHallGroups(tx: Tx, scope: FacilityScope, search: MarketingSearch) {
   return await tx
-    .selectFrom(guestsOf(tx, scope, search).as('guest'))
-    .innerJoin('hall', 'hall.id', 'guest.hall_id')
-    .select(['hall.id', 'hall.name', ...TALLIES])
+    .selectFrom(countsByWedding(tx, weddingsOf(tx, scope, search), search).as('by_wedding'))
+    .innerJoin('wedding', 'wedding.id', 'by_wedding.wedding_id')
+    .innerJoin('hall', 'hall.id', 'wedding.hall_id')
+    .select(['hall.id', 'hall.name', ...SUMS])
     .groupBy(['hall.id', 'hall.name'])
-    .orderBy(sql`count(*) filter (where guest.chosen)`, 'desc')
+    .orderBy(sql`sum(by_wedding.chosen[1])`, 'desc')
     .orderBy('hall.id')
     .execute();
 }
@@ -42,39 +43,39 @@ interface Place {
   readonly place: string;
 }
 
-/** The guests of the next weddings of the file, the earliest ceremony first. */
+/** The next weddings of the file with the counts of their guests, the earliest ceremony first. */
 export async function listWeddingGroups(
   tx: Tx,
   scope: FacilityScope,
   search: MarketingSearch,
   { after, limit }: NextBatch<Place>,
 ) {
-  const guests = guestsOf(tx, scope, search).$if(after !== undefined, query =>
-    query.where(sql<boolean>`(wedding.starts_at, wedding.id) > (${after?.place}::timestamptz, ${after?.id}::integer)`),
-  );
+  const weddings = weddingsOf(tx, scope, search)
+    .$if(after !== undefined, query =>
+      query.where(
+        sql<boolean>`(wedding.starts_at, wedding.id) > (${after?.place}::timestamptz, ${after?.id}::integer)`,
+      ),
+    )
+    .orderBy('wedding.starts_at')
+    .orderBy('wedding.id')
+    .limit(limit);
   return await tx
-    .selectFrom(guests.as('guest'))
-    .innerJoin('hall', 'hall.id', 'guest.hall_id')
+    .selectFrom(weddings.as('of'))
+    .innerJoin('hall', 'hall.id', 'of.hall_id')
+    .leftJoin(countsByWedding(tx, weddings, search).as('by_wedding'), 'by_wedding.wedding_id', 'of.id')
     .select([
-      'guest.wedding_id as id',
-      'guest.reservation_id',
-      'guest.starts_at',
-      'guest.wedding_aggregate_area',
-      'guest.num_of_attendees_div',
+      'of.id',
+      'of.reservation_id',
+      'of.starts_at',
+      'of.wedding_aggregate_area',
+      'of.num_of_attendees_div',
       'hall.name as hall_name',
-      sql<string>`guest.starts_at::text`.as('place'),
-      ...TALLIES,
+      sql<string>`of.starts_at::text`.as('place'),
+      'by_wedding.yen',
+      'by_wedding.chosen',
+      'by_wedding.others',
     ])
-    .groupBy([
-      'guest.wedding_id',
-      'guest.reservation_id',
-      'guest.starts_at',
-      'guest.wedding_aggregate_area',
-      'guest.num_of_attendees_div',
-      'hall.name',
-    ])
-    .orderBy('guest.starts_at')
-    .orderBy('guest.wedding_id')
-    .limit(limit)
+    .orderBy('of.starts_at')
+    .orderBy('of.id')
     .execute();
 }

@@ -4,7 +4,6 @@ import { GIFT_BANDS_YEN } from '@kotohogi/domain/marketing/gift-bands';
 import { allOrNone, type Group, mergeGroups, totalOf, visibleOf } from '@kotohogi/domain/marketing/protect';
 import { ATTENDEE_BANDS } from '@kotohogi/domain/wedding/types';
 import type { listChartGroups, listHallGroups } from './store.groups.ts';
-import type { TallyRow } from './store.ts';
 
 type Visible = ReadonlySet<Counted>;
 
@@ -12,14 +11,24 @@ function toCounts([register = 0, join = 0, live = 0, archive = 0, message = 0, g
   return { register, join, live, archive, message, gift };
 }
 
+/** Counts of the database; null without guests. */
+interface CountedRow {
+  readonly weddings?: number;
+  readonly yen: number | null;
+  readonly chosen: readonly number[] | null;
+  readonly others: readonly number[] | null;
+}
+
 /** A row of the database as a group of guests. */
-export function toGroup<Key>(row: TallyRow, ...keys: readonly Key[]): Group<Key> {
+export function toGroup<Key>(row: CountedRow, ...keys: readonly Key[]): Group<Key> {
+  const chosen = toCounts(row.chosen ?? []);
   return {
     keys,
-    weddings: row.weddings,
-    giftYen: row.yen,
-    chosen: toCounts(row.chosen),
-    others: toCounts(row.others),
+    // Without a number it is the row of one wedding.
+    weddings: row.weddings ?? Number(chosen.register > 0),
+    giftYen: row.yen ?? 0,
+    chosen,
+    others: toCounts(row.others ?? []),
   };
 }
 

@@ -30,6 +30,13 @@ function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea)
       href: paths.facility.payments(c, f),
       isHidden: !abilities.has('facility:read:weddingPaymentState'),
     },
+    {
+      id: 'marketing',
+      label: t('facilityArea.marketing'),
+      icon: 'chart-column',
+      href: paths.facility.marketing(c, f),
+      isHidden: !abilities.has('facility:read:wedding'),
+    },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { hallRoutes } from './routes.halls.ts';
 import { area, inside, login } from './routes.inside.ts';
+import { marketingRoutes } from './routes.marketing.ts';
 import { paymentRoutes } from './routes.payments.ts';
 import { weddingRoutes } from './routes.weddings.ts';
 
@@ -15,5 +16,5 @@ const index = createRoute({
  */
 export const facilityRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes]),
+  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes, ...marketingRoutes]),
 ]);

@@ -13,3 +13,5 @@ export { WeddingList } from './list/wedding-list.tsx';
 export { LiveStateChip, liveText } from './state-chips.tsx';
 export { FacilityHome } from './today/home.tsx';
 export { TodayList, TodayStrip } from './today/today-list.tsx';
+export { useJapanDate } from './use-today.ts';
+export { areaText, bandText } from './wedding-texts.ts';

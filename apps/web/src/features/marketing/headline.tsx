@@ -1,0 +1,28 @@
+import type { MarketingSummary } from '@kotohogi/contract/marketing';
+import { textsOf } from '../../shell/i18n/text.ts';
+import styles from './marketing.module.css';
+import type { ja } from './messages.ja.ts';
+import { changeText, shareOf } from './texts.ts';
+
+const t = textsOf<typeof ja>();
+
+/** The figures in one or two sentences; what is hidden is left out. */
+export function Headline({ summary }: { readonly summary: MarketingSummary }) {
+  const { weddings, people, before } = summary;
+  const [live, archive, message] = [people.live, people.archive, people.message].map(one => shareOf(one, people.join));
+  const change = changeText(people.register, before?.people.register);
+  return (
+    <p className={styles.headline}>
+      {[
+        t('marketing.sentence.people', { weddings, register: people.register ?? 0 }),
+        live !== undefined &&
+          archive !== undefined &&
+          message !== undefined &&
+          t('marketing.sentence.steps', { live, archive, message }),
+        change !== undefined && t('marketing.sentence.change', { change }),
+      ]
+        .filter(sentence => sentence !== false)
+        .join(' ')}
+    </p>
+  );
+}
