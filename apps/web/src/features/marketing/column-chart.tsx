@@ -1,5 +1,6 @@
 import { Card } from '@kotohogi/ui/card';
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './column-chart.module.css';
 import { peopleText } from './texts.ts';
 
@@ -21,6 +22,11 @@ export interface ColumnChartProps {
 
 /** Columns in an order, such as months and amounts, each with its numbers; many of them scroll sideways. */
 export function ColumnChart({ title, aside, legend, tone, columns }: ColumnChartProps) {
+  const region = useRef<HTMLElement>(null);
+  // The latest columns are at the end.
+  useLayoutEffect(() => {
+    if (region.current !== null) region.current.scrollLeft = region.current.scrollWidth;
+  }, []);
   const top = Math.max(1, ...columns.map(({ count }) => count));
   return (
     <Card
@@ -36,7 +42,7 @@ export function ColumnChart({ title, aside, legend, tone, columns }: ColumnChart
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={title} tabIndex={0}>
+      <section ref={region} className={styles.scroll} aria-label={title} tabIndex={0}>
         <ol className={styles.chart} data-tone={tone}>
           {columns.map(({ label, count, part }) => (
             <li
@@ -52,7 +58,7 @@ export function ColumnChart({ title, aside, legend, tone, columns }: ColumnChart
               </span>
               {part !== undefined && (
                 <span className={styles.second}>
-                  <span className={styles.spoken}>{part.label} </span>
+                  <VisuallyHidden>{part.label} </VisuallyHidden>
                   {peopleText(part.count)}
                 </span>
               )}

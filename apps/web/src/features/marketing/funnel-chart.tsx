@@ -1,8 +1,6 @@
 import type { MarketingSummary } from '@kotohogi/contract/marketing';
-import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
 import { STEPS, type Step } from '@kotohogi/domain/marketing/funnel';
 import { Card } from '@kotohogi/ui/card';
-import { yearDateText } from '../../shell/formats.office.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './funnel-chart.module.css';
 import type { ja } from './messages.ja.ts';
@@ -10,7 +8,7 @@ import { changeText, peopleText, shareOf, wholeOf } from './texts.ts';
 
 const t = textsOf<typeof ja>();
 
-const dayText = (day: string) => yearDateText(atJst(day as LocalDate));
+const dayText = (day: string) => day.replaceAll('-', '/');
 
 function Hint({ step, summary }: { readonly step: Step; readonly summary: MarketingSummary }) {
   const { people, before } = summary;

@@ -47,7 +47,7 @@ export function GroupTable({ title, groups }: GroupTableProps) {
   const whole = groups.reduce((sum, { count }) => sum + count, 0);
   const hasSteps = groups.some(({ people }) => people !== undefined);
   return (
-    <Card title={title}>
+    <Card title={title} aside={hasSteps && t('marketing.legend.live')}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import type { MarketingSummary } from '@kotohogi/contract/marketing';
 import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './marketing.module.css';
 import type { ja } from './messages.ja.ts';
-import { changeText, shareOf } from './texts.ts';
+import { changeOf, shareOf } from './texts.ts';
 
 const t = textsOf<typeof ja>();
 
@@ -10,7 +10,7 @@ const t = textsOf<typeof ja>();
 export function Headline({ summary }: { readonly summary: MarketingSummary }) {
   const { weddings, people, before } = summary;
   const [live, archive, message] = [people.live, people.archive, people.message].map(one => shareOf(one, people.join));
-  const change = changeText(people.register, before?.people.register);
+  const change = changeOf(people.register, before?.people.register) ?? 0;
   return (
     <p className={styles.headline}>
       {[
@@ -19,7 +19,8 @@ export function Headline({ summary }: { readonly summary: MarketingSummary }) {
           archive !== undefined &&
           message !== undefined &&
           t('marketing.sentence.steps', { live, archive, message }),
-        change !== undefined && t('marketing.sentence.change', { change }),
+        change > 0 && t('marketing.sentence.more', { share: change }),
+        change < 0 && t('marketing.sentence.less', { share: -change }),
       ]
         .filter(sentence => sentence !== false)
         .join(' ')}

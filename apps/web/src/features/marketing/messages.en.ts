@@ -3,7 +3,7 @@ import type { ja } from './messages.ja.ts';
 /** Texts of the marketing figures, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'marketing.csv': 'CSV',
-  'marketing.csv.busy': 'Preparing the CSV',
+  'marketing.csv.busy': 'Preparing',
   'marketing.filter.date': 'Ceremony',
   'marketing.filter.hallId': 'Hall',
   'marketing.filter.weddingAggregateArea': 'Area',
@@ -23,11 +23,13 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
     '{weddings, plural, one {# wedding} other {# weddings}}, {register, plural, one {# guest} other {# guests}}.',
   'marketing.sentence.steps':
     'Of those who took part, {live}% watched live, {archive}% watched the recording, and {message}% left a message.',
-  'marketing.sentence.change': 'Registrations are {change} on the period before.',
+  'marketing.sentence.more': 'Registrations are up {share}% on the period before.',
+  'marketing.sentence.less': 'Registrations are down {share}% on the period before.',
   'marketing.funnel': 'From reply to message',
   'marketing.people': 'Guests',
   'marketing.legend.now': 'This period',
   'marketing.legend.before': 'Period before ({from} to {to})',
+  'marketing.legend.live': 'Dark: watched live',
   'marketing.step.register': 'Registered',
   'marketing.step.join': 'Joined',
   'marketing.step.live': 'Watched live',

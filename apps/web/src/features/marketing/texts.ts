@@ -22,9 +22,13 @@ export const shareText = (part: number | null, whole: number | null): string => 
   return share === undefined ? t('marketing.few.mark') : `${share}%`;
 };
 
-/** The change from one number to another, +12%; undefined if it cannot be computed. */
+/** The change from one number to another in percent; undefined if it cannot be computed. */
+export const changeOf = (now: number | null, before: number | null | undefined): number | undefined =>
+  before === undefined || before === null || now === null ? undefined : shareOf(now - before, before);
+
+/** The change with its sign, +12%. */
 export function changeText(now: number | null, before: number | null | undefined): string | undefined {
-  const share = before === undefined || now === null ? undefined : shareOf(now - (before ?? 0), before);
+  const share = changeOf(now, before);
   if (share === undefined) return undefined;
   return share < 0 ? `−${numberText(-share)}%` : `+${numberText(share)}%`;
 }
