@@ -40,7 +40,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'marketing.step.shareOfJoin': '{share}% of joined',
   'marketing.before': '{count} before',
   'marketing.change': '{change} on before',
-  'marketing.few': 'Fewer than 3',
+  'marketing.few': 'Hidden',
   'marketing.few.mark': '–',
   'marketing.viewed': 'What guests watched',
   'marketing.viewed.live': 'Live only',

@@ -37,7 +37,7 @@ export const ja = {
   'marketing.step.shareOfJoin': '参加の{share}%',
   'marketing.before': '前の期間 {count}',
   'marketing.change': '前の期間比 {change}',
-  'marketing.few': '3人未満',
+  'marketing.few': '非表示',
   'marketing.few.mark': '–',
   'marketing.viewed': '視聴のしかた',
   'marketing.viewed.live': 'ライブのみ',
