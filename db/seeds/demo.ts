@@ -16,6 +16,7 @@ import {
 } from './logins.ts';
 import { COUPLES, GUESTS } from './people.ts';
 import { at, seedGuests, seedHost, seedWedding, type Tx } from './rows.ts';
+import { seedSeason } from './season.ts';
 import { refreshPatternWeddings, seedHalls, seedPatternWeddings } from './seed-pattern-weddings.ts';
 
 /** A photo of the demo in the object store, with its dimensions in px. */
@@ -234,8 +235,8 @@ export async function refreshCeremony(db: Kysely<Tables>, now: Instant): Promise
 }
 
 /**
- * Seeds the demo: one company, two venues, seven halls, forty weddings and those of `seedPatternWeddings`, thirty guests, all in
- * one transaction.
+ * Seeds the demo: one company, two venues, seven halls, forty weddings and those of `seedPatternWeddings`, thirty guests, and the
+ * ceremonies of the past two years, all in one transaction.
  */
 export async function seedDemo(db: Kysely<Tables>, tools: SeedTools): Promise<void> {
   const passwordHash = await tools.hashPassword(DEMO_PASSWORD);
@@ -258,5 +259,10 @@ export async function seedDemo(db: Kysely<Tables>, tools: SeedTools): Promise<vo
       if (index === 0) await seedCeremonyOnAir(tx, weddingId, place.facilityId, { ...tools, passwordHash });
     }
     await seedPatternWeddings(tx, places.karuizawa, { now: tools.now, passwordHash });
+    await seedSeason(
+      tx,
+      places.halls.filter(({ facilityId }) => facilityId === places.karuizawa),
+      tools.now,
+    );
   });
 }

@@ -4,6 +4,7 @@
  */
 export const FLOORS: readonly (readonly string[])[] = [
   ['audit', 'company', 'facility', 'hall', 'permission', 'webhook'],
+  ['audit', 'company', 'facility', 'hall', 'marketing', 'webhook'],
   ['profile', 'wedding'],
   ['invitation', 'live', 'mailing', 'payment', 'session', 'temporary-wedding'],
   [

@@ -14,6 +14,7 @@ import { beginInvitation, readInvitation } from './features/invitation/index.ts'
 import { invitationJobs } from './features/invitation/jobs.ts';
 import { eraseLive } from './features/live/index.ts';
 import { permissionHandlers } from './features/permission/handlers.ts';
+import { marketingHandlers } from './features/marketing/handlers.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { eraseRecording } from './features/recording/index.ts';
 import { onScheduleChanged } from './features/reply/index.ts';
@@ -67,6 +68,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
       ...companyFacilityHandlers(basics),
       ...permissionHandlers(),
       ...hallHandlers(basics),
+      ...marketingHandlers({ db }),
       ...weddingHandlers({
         ...basics,
         onCreated: [beginInvitation, first.send],

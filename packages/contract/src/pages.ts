@@ -174,6 +174,11 @@ export const PAGES: readonly PageRow[] = [
     text('ご祝儀', 'この結婚式のご祝儀'),
     text('Gifts', 'Gift money of this wedding'),
   ),
+  page(
+    `${FACILITY}/marketing`,
+    text('マーケティング分析', 'ゲストの参加の流れの集計'),
+    text('Marketing', 'How guests took part'),
+  ),
   page(`${FACILITY}/payments`, text('精算', 'ご祝儀と動画の入金'), text('Payments', 'Gifts and video sales')),
   page(
     `${FACILITY}/payments/archive-video-payments`,

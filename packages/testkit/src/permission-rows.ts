@@ -129,6 +129,13 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      PATCH /facilities/:facilityId/weddings/:weddingId`,
   ],
   [
+    'facility:read:wedding',
+    `GET /facilities/:facilityId/marketing
+     GET /facilities/:facilityId/marketing/charts
+     GET /facilities/:facilityId/marketing/table
+     GET /facilities/:facilityId/marketing/csv`,
+  ],
+  [
     'facility:read:weddingPaymentState',
     `GET /facilities/:facilityId/payment-histories
      GET /facilities/:facilityId/weddings/:weddingId/paymentSummary`,

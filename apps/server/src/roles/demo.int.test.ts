@@ -5,6 +5,7 @@ import { wedding as weddings } from '@kotohogi/contract/wedding';
 import { demoWeddings, hasDemo, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
 import { ARCHIVE_KEY, DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
 import { PATTERN_WEDDINGS } from '@kotohogi/db/seeds/pattern-weddings';
+import { SEASON_WEDDINGS } from '@kotohogi/db/seeds/season';
 import { addPatternWeddings, hasPatternWeddings } from '@kotohogi/db/seeds/seed-pattern-weddings';
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
@@ -54,8 +55,8 @@ test('given the demo, then its forty weddings cover every life cycle, and all ma
     .selectFrom('wedding')
     .select(eb => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  // In addition to the forty: one for each pattern, and the one that is erased.
-  expect(total.n).toBe(47);
+  // In addition to the forty: one for each pattern, the one that is erased, and the past two years.
+  expect(total.n).toBe(47 + SEASON_WEDDINGS);
   const addresses = [
     ...(await product.db.selectFrom('app_user').select('email').execute()),
     ...(await product.db.selectFrom('attendant').select('email').execute()),

@@ -1,6 +1,7 @@
 import { en as facility } from '../../features/facility/messages.en.ts';
 import { en as hall } from '../../features/hall/messages.en.ts';
 import { en as live } from '../../features/live/messages.en.ts';
+import { en as marketing } from '../../features/marketing/messages.en.ts';
 import { en as notification } from '../../features/notification/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as recording } from '../../features/recording/messages.en.ts';
@@ -19,6 +20,7 @@ export const catalogue = {
   ...wedding,
   ...notification,
   ...payment,
+  ...marketing,
   ...recording,
   ...staff,
   ...people,

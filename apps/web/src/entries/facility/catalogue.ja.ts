@@ -1,6 +1,7 @@
 import { ja as facility } from '../../features/facility/messages.ja.ts';
 import { ja as hall } from '../../features/hall/messages.ja.ts';
 import { ja as live } from '../../features/live/messages.ja.ts';
+import { ja as marketing } from '../../features/marketing/messages.ja.ts';
 import { ja as notification } from '../../features/notification/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as recording } from '../../features/recording/messages.ja.ts';
@@ -19,6 +20,7 @@ export const catalogue = {
   ...wedding,
   ...notification,
   ...payment,
+  ...marketing,
   ...recording,
   ...staff,
   ...people,

@@ -36,6 +36,11 @@ function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea)
       icon: 'users-round',
       href: paths.facility.users(c, f),
       isHidden: !abilities.has('facility:read:user'),
+      id: 'marketing',
+      label: t('facilityArea.marketing'),
+      icon: 'chart-column',
+      href: paths.facility.marketing(c, f),
+      isHidden: !abilities.has('facility:read:wedding'),
     },
   ];
 }

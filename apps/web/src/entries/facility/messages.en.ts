@@ -9,6 +9,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.payments': 'Payments',
   'facilityArea.payments.all': 'Payments',
   'facilityArea.payments.sales': 'Recording sales',
+  'facilityArea.marketing': 'Marketing',
   'facilityArea.weddingPayment': 'Gifts',
   'facilityArea.homePage': 'Venue home',
   'facilityArea.home.noWeddings': 'Your role does not include weddings',

@@ -4,6 +4,7 @@ import { area, inside, login } from './routes.inside.ts';
 import { paymentRoutes } from './routes.payments.ts';
 import { userRoutes } from './routes.users.ts';
 import { weddingRoutes } from './routes.weddings.ts';
+import { marketingRoutes } from './routes.marketing.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -16,5 +17,5 @@ const index = createRoute({
  */
 export const facilityRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes, ...userRoutes]),
+  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes, ...userRoutes, ...marketingRoutes]),
 ]);

@@ -14,3 +14,5 @@ export { LiveStateChip, liveText } from './state-chips.tsx';
 export { CompanyToday } from './today/company-today.tsx';
 export { FacilityHome } from './today/home.tsx';
 export { TodayList, TodayStrip } from './today/today-list.tsx';
+export { useJapanDate } from './use-today.ts';
+export { areaText, bandText } from './wedding-texts.ts';

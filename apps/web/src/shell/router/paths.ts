@@ -63,6 +63,7 @@ export const paths = {
     live: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/live`,
     notifications: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/notifications`,
     weddingPayment: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/payment`,
+    marketing: staffPage('/marketing'),
     payments: staffPage('/payments'),
     archiveVideoPayments: staffPage('/payments/archive-video-payments'),
   },

@@ -1,0 +1,72 @@
+import { Card } from '@kotohogi/ui/card';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './column-chart.module.css';
+import { peopleText } from './texts.ts';
+
+/** One column; the part of it that is darker has a number of its own. */
+export interface ShownColumn {
+  readonly label: string;
+  readonly count: number;
+  readonly part?: { readonly label: string; readonly count: number | null } | undefined;
+}
+
+export interface ColumnChartProps {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  /** What the columns and their darker parts are. */
+  readonly legend?: readonly [whole: string, part: string] | undefined;
+  readonly tone?: 'gift' | undefined;
+  readonly columns: readonly ShownColumn[];
+}
+
+/** Columns in an order, such as months and amounts, each with its numbers; many of them scroll sideways. */
+export function ColumnChart({ title, aside, legend, tone, columns }: ColumnChartProps) {
+  const region = useRef<HTMLElement>(null);
+  // The latest columns are at the end.
+  useLayoutEffect(() => {
+    if (region.current !== null) region.current.scrollLeft = region.current.scrollWidth;
+  }, []);
+  const top = Math.max(1, ...columns.map(({ count }) => count));
+  return (
+    <Card
+      title={title}
+      aside={aside}
+      actions={
+        legend !== undefined && (
+          <span className={styles.legend}>
+            <span className={styles.whole}>{legend[0]}</span>
+            <span className={styles.part}>{legend[1]}</span>
+          </span>
+        )
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      <section ref={region} className={styles.scroll} aria-label={title} tabIndex={0}>
+        <ol className={styles.chart} data-tone={tone}>
+          {columns.map(({ label, count, part }) => (
+            <li
+              key={label}
+              className={styles.column}
+              style={{ '--share': count / top, '--part': (part?.count ?? 0) / top }}
+            >
+              <span className={styles.track}>
+                <span className={styles.bar}>
+                  <span className={styles.count}>{peopleText(count)}</span>
+                </span>
+                {part !== undefined && <span className={styles.inner} />}
+              </span>
+              {part !== undefined && (
+                <span className={styles.second}>
+                  <VisuallyHidden>{part.label} </VisuallyHidden>
+                  {peopleText(part.count)}
+                </span>
+              )}
+              <span className={styles.label}>{label}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Card>
+  );
+}

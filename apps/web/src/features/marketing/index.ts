@@ -1,0 +1,2 @@
+export { marketingHelp } from './help.ts';
+export { Marketing } from './marketing.tsx';
