@@ -5,7 +5,7 @@
 export const FLOORS: readonly (readonly string[])[] = [
   ['audit', 'company', 'facility', 'hall', 'webhook'],
   ['profile', 'wedding'],
-  ['invitation', 'live', 'mailing', 'payment', 'session', 'temporary-wedding'],
+  ['invitation', 'live', 'mailing', 'payment', 'session'],
   [
     'archive-sale',
     'backup',
@@ -18,7 +18,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'upload',
     'user',
   ],
-  ['account', 'batch', 'recording'],
+  ['account', 'batch', 'recording', 'temporary-wedding'],
   ['attendant'],
   ['guest-profile', 'reply'],
   ['demo', 'guest-book'],

@@ -15,6 +15,7 @@ import { hostAttendantHandlers } from './features/guest-book/handlers.host.ts';
 import { guestBookHandlers } from './features/guest-book/handlers.ts';
 import { guestProfileHandlers } from './features/guest-profile/handlers.ts';
 import { guestProfileJobs } from './features/guest-profile/jobs.ts';
+import { beginInvitation } from './features/invitation/index.ts';
 import { mailingHandlers } from './features/mailing/handlers.ts';
 import { mailingJobs } from './features/mailing/jobs.ts';
 import { notificationHandlers } from './features/notification/handlers.ts';
@@ -27,6 +28,7 @@ import { guestLinkHandlers } from './features/session/handlers.link.ts';
 import { passwordResetHandlers } from './features/session/handlers.reset.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
 import { sessionJobs } from './features/session/jobs.ts';
+import { temporaryWeddingStaffHandlers } from './features/temporary-wedding/handlers.staff.ts';
 import { temporaryWeddingHandlers } from './features/temporary-wedding/handlers.ts';
 import { userHandlers } from './features/user/handlers.ts';
 import { resendInvites } from './features/user/index.ts';
@@ -82,6 +84,7 @@ export function composeOutside(outside: Outside, mails: Outgoing, hub: Hub): { r
       ...apiKeyHandlers(basics),
       ...userHandlers(basics),
       ...temporaryWeddingHandlers({ ...basics, sealKey: keys.seal }),
+      ...temporaryWeddingStaffHandlers({ ...basics, sealKey: keys.seal, onCreated: [beginInvitation] }),
     ],
     jobs: [
       ...sessionJobs({
