@@ -5,6 +5,8 @@ import { ja as notification } from '../../features/notification/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as recording } from '../../features/recording/messages.ja.ts';
 import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
+import { ja as register } from '../../features/temporary-wedding/messages.ja.ts';
+import { ja as registration } from '../../features/temporary-wedding/office/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
@@ -16,6 +18,8 @@ export const catalogue = {
   ...hall,
   ...live,
   ...wedding,
+  ...register,
+  ...registration,
   ...notification,
   ...payment,
   ...recording,
