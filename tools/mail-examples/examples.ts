@@ -219,7 +219,7 @@ function registrationMails({ people, pattern, language }: Setting): readonly Mai
     registrationReceivedMail({ ...place, names, answerBy: localDate('2026-11-21'), hasBank: false }),
     registeredMail({ link: { ...place, pattern, verifyUrl }, names, hasBank: true }),
     refusedMail({
-      ...{ ...place, names },
+      ...{ ...place, names, hasBank: true },
       reason: ja ? 'ご希望の日は、すでに満席でございます。' : 'We are fully booked on that day.',
     }),
   ];

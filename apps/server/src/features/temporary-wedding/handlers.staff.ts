@@ -49,7 +49,7 @@ async function mailOfRefusal(tx: Tx, scope: FacilityScope, row: StoredRegistrati
   const language = languageOf(row);
   return refusedMail({
     ...{ language, names: namesIn(row, language), facilityName: name, facilityPhone, facilityHours, reason },
-    ...{ hallName: row.hall_name, startsAt: instant(row.starts_at) },
+    ...{ hallName: row.hall_name, startsAt: instant(row.starts_at), hasBank: row.deposit_account_sealed !== null },
   });
 }
 

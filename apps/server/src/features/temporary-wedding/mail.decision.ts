@@ -69,11 +69,13 @@ export interface RefusedMailFacts {
   readonly startsAt: Instant;
   /** Written by the venue; empty = none. */
   readonly reason: string;
+  /** The couple gave a bank account, which is deleted. */
+  readonly hasBank: boolean;
 }
 
 /** Mail 9: the venue cannot accept a couple's registration. */
 export function refusedMail(facts: RefusedMailFacts): MailContent {
-  const { language, facilityName, reason } = facts;
+  const { language, facilityName, reason, hasBank } = facts;
   const ja = language === 'ja';
   const own = reason === '' ? [] : [ja ? `会場より: ${reason}` : `A note from the venue: ${reason}`];
   return {
@@ -89,13 +91,15 @@ export function refusedMail(facts: RefusedMailFacts): MailContent {
           'このたびは、オンライン結婚式の仮予約をお申し込みいただき、まことにありがとうございました。',
           '誠に恐れ入りますが、今回のご希望の内容では、お受けすることがかないませんでした。お役に立てず申し訳ございません。',
           ...own,
-          'お預かりした口座の情報は消去いたしました。別の日程のご相談など、ご不明な点がございましたら、どうぞお気軽に会場へお問い合わせください。',
+          ...(hasBank ? ['お預かりした口座の情報は、消去いたしました。'] : []),
+          '別の日程のご相談など、ご不明な点がございましたら、どうぞお気軽に会場へお問い合わせください。',
         ]
       : [
           'Thank you very much for registering your online wedding with us.',
           'We are sorry to tell you that we cannot accept it as registered.',
           ...own,
-          'Any bank details you gave us have been deleted. If you have questions or would like to ask about another date, please get in touch with the venue.',
+          ...(hasBank ? ['The bank details you gave us have been deleted.'] : []),
+          'If you have questions or would like to ask about another date, please get in touch with the venue.',
         ],
     facts: [
       coupleFact(facts.names, ja),

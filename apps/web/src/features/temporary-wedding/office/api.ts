@@ -86,9 +86,16 @@ export function useUpdateRegistration(ref: RegistrationRef) {
   });
 }
 
+/** Fetches a registration again after an answer was refused: a colleague may have answered it. */
+function useFetchAgain() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: ['registration'] });
+}
+
 /** Declines a registration. */
 export function useDecline(ref: RegistrationRef) {
   const show = useShow(ref);
+  const fetchAgain = useFetchAgain();
   return useMutation({
     mutationFn: ({ isMailed, reason }: { readonly isMailed: boolean; readonly reason: string }) =>
       call(temporaryWeddingStaff.refuse, {
@@ -97,18 +104,21 @@ export function useDecline(ref: RegistrationRef) {
         body: { reason },
       }),
     onSuccess: show,
+    onError: fetchAgain,
   });
 }
 
 /** Registers a registration as a wedding. */
 export function useRegister(ref: RegistrationRef) {
   const client = useQueryClient();
+  const fetchAgain = useFetchAgain();
   return useMutation({
     mutationFn: (body: Input<typeof temporaryWeddingStaff.register>['body']) =>
       call(temporaryWeddingStaff.register, { params: ref, body }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['registration'] });
+      fetchAgain();
       void client.invalidateQueries({ queryKey: ['wedding'] });
     },
+    onError: fetchAgain,
   });
 }

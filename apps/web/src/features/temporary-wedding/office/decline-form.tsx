@@ -8,7 +8,6 @@ import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useState } from 'react';
-import { ApiError } from '../../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { useDebounced } from '../../../shell/clock/use-debounced.ts';
 import { useFacility } from '../../facility/index.ts';
@@ -53,12 +52,11 @@ export interface DeclineFormProps {
   readonly onDone: () => void;
 }
 
-/** Sends the decision; a colleague's earlier one is shown in the dialog. */
+/** Sends the decision. If a colleague decided first, a message says so, and the page shows their answer. */
 function useSend({ detail, onDone }: DeclineFormProps) {
   const decline = useDecline({ facilityId: useFacility().id, id: detail.id });
   const show = useSnackbar();
   const notify = useFailureNotice();
-  const [refusal, setRefusal] = useState<string>();
   const send = (choice: { readonly isMailed: boolean; readonly reason: string }) =>
     decline.mutate(choice, {
       onSuccess: () => {
@@ -66,12 +64,9 @@ function useSend({ detail, onDone }: DeclineFormProps) {
         show({ tone: 'ok', text });
         onDone();
       },
-      onError: error => {
-        if (error instanceof ApiError && error.status === 409) setRefusal(error.userMessage);
-        else notify(error, () => send(choice));
-      },
+      onError: error => void notify(error, () => send(choice)),
     });
-  return { send, isBusy: decline.isPending, refusal };
+  return { send, isBusy: decline.isPending };
 }
 
 /** Declines a registration: whether to send a mail, the reason, a preview of the mail, and one question. */
@@ -79,7 +74,7 @@ export function DeclineForm({ detail, onDone }: DeclineFormProps) {
   const [isMailed, setMailed] = useState(true);
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const { send, isBusy, refusal } = useSend({ detail, onDone });
+  const { send, isBusy } = useSend({ detail, onDone });
   const isTooLong = [...reason].length > MAX_REFUSAL_REASON;
   return (
     <Card title={t('registration.decline.title')}>
@@ -117,9 +112,8 @@ export function DeclineForm({ detail, onDone }: DeclineFormProps) {
         title={t('registration.decline.ask', { couple: coupleFullText(coupleOf(detail)) })}
         confirmLabel={t('registration.decline')}
         isBusy={isBusy}
-        errorMessage={refusal}
         onConfirm={() => send({ isMailed, reason: reason.trim() })}
-        onCancel={() => (refusal === undefined ? setAsking(false) : onDone())}
+        onCancel={() => setAsking(false)}
       >
         {t(isMailed ? 'registration.decline.ask.mail' : 'registration.decline.ask.noMail')}
       </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { type TemporaryWeddingDetail, temporaryWeddingStaff } from '@kotohogi/contract/schemas/temporary-wedding-staff';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
 import { DateTimeField } from '@kotohogi/ui/date-time-field';
 import { EditorBar } from '@kotohogi/ui/editor-bar';
 import { EmailField } from '@kotohogi/ui/email-field';
@@ -137,21 +138,25 @@ export function EditRegistration({ detail, onDone }: EditProps) {
       <LeaveGuard isDirty={changeCount > 0 && !isSaving} />
       {newer !== undefined && <Newer base={base} newer={newer} onSave={submit} onTake={onDone} />}
       <FormSummary form={form} labels={registrationLabels()} />
-      <DateTimeField {...useListedField(form, 'dateTime')} label={t('registration.column.dateTime')} isRequired />
-      <TextField
-        {...useListedTextField(form, 'hallName')}
-        label={t('registration.column.hall')}
-        autoComplete="off"
-        isRequired
-      />
-      <PersonFields form={form} who="groom" />
-      <PersonFields form={form} who="bride" />
-      <EmailField
-        {...useListedTextField(form, 'email')}
-        label={t('registration.email')}
-        autoComplete="off"
-        isRequired
-      />
+      <Card title={t('registration.content')}>
+        <div className={styles.fields}>
+          <DateTimeField {...useListedField(form, 'dateTime')} label={t('registration.column.dateTime')} isRequired />
+          <TextField
+            {...useListedTextField(form, 'hallName')}
+            label={t('registration.column.hall')}
+            autoComplete="off"
+            isRequired
+          />
+          <PersonFields form={form} who="groom" />
+          <PersonFields form={form} who="bride" />
+          <EmailField
+            {...useListedTextField(form, 'email')}
+            label={t('registration.email')}
+            autoComplete="off"
+            isRequired
+          />
+        </div>
+      </Card>
       <EditorBar mode="edit" isSticky changeCount={changeCount} isSaving={isSaving} onSave={submit} onCancel={onDone} />
     </form>
   );

@@ -51,7 +51,6 @@ export function RegisterForm({ detail, onCancel }: RegisterFormProps) {
   if (halls.isPending) return <Skeleton shape="block" height="24rem" />;
   return (
     <div className={styles.form}>
-      <Alert tone="info">{t('registration.form.words', { hall: detail.hallName })}</Alert>
       {isTooSoon && (
         <Alert tone="warn" title={t('registration.form.soon')}>
           {t('registration.form.soon.words')}
@@ -59,6 +58,7 @@ export function RegisterForm({ detail, onCancel }: RegisterFormProps) {
       )}
       <CreateWeddingForm
         title={t('registration.form.title')}
+        lead={t('registration.form.words', { hall: detail.hallName })}
         start={startOf(detail, halls.data?.rows ?? [])}
         isSending={register.isPending}
         send={send}

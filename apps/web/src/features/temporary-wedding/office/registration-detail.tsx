@@ -57,7 +57,9 @@ export function RegistrationDetail({ detail }: { readonly detail: TemporaryWeddi
   const place = useRef<HTMLDivElement>(null);
   // The form replaces the button that opened it, so keyboard users go on in the form.
   useEffect(() => {
-    if (phase !== 'reading') place.current?.focus();
+    if (phase === 'reading') return;
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
   }, [phase]);
   const mayAnswer = abilities.has('facility:write:wedding') && detail.status === 0;
   const toReading = () => setPhase('reading');

@@ -29,10 +29,12 @@ export interface CreateWeddingFormProps {
   readonly send: (body: NewWeddingBody) => Promise<void>;
   readonly onCancel: () => void;
   readonly title?: string;
+  /** A sentence below the title. */
+  readonly lead?: string;
 }
 
 /** The form of a new wedding. */
-export function CreateWeddingForm({ start, isSending, send, onCancel, title }: CreateWeddingFormProps) {
+export function CreateWeddingForm({ start, isSending, send, onCancel, title, lead }: CreateWeddingFormProps) {
   const form = useContractForm<WeddingForm>({ schema: wedding.create.body, defaultValues: start });
   const submit = useSubmit(form, async values => {
     const body = newWeddingBody(values);
@@ -45,6 +47,7 @@ export function CreateWeddingForm({ start, isSending, send, onCancel, title }: C
       <LeaveGuard isDirty={isDirty && !isSending} />
       <FormSummary form={form} labels={weddingLabels()} />
       <Card title={title}>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         <div className={styles.fields}>
           <HallField form={form} />
           <ReservationField form={form} />

@@ -95,13 +95,13 @@ export function FacilityHome({ first, answers, last }: FacilityHomeProps) {
       <Loaded query={days} height="14rem">
         {rows => (
           <div className={styles.foot}>
+            <div className={styles.side}>
+              {answers}
+              <AttentionCard rows={rows} />
+            </div>
             <div className={styles.column}>
               <NextDays today={date} days={DAYS_SHOWN} rows={rows} />
               {last}
-            </div>
-            <div className={styles.column}>
-              {answers}
-              <AttentionCard rows={rows} />
             </div>
           </div>
         )}
