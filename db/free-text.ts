@@ -52,7 +52,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
   temporary_wedding:
     'hall_name email groom_last_name groom_first_name groom_last_name_kana groom_first_name_kana ' +
     'bride_last_name bride_first_name bride_last_name_kana bride_first_name_kana deposit_account_sealed ' +
-    'groom_last_name_roman groom_first_name_roman bride_last_name_roman bride_first_name_roman',
+    'groom_last_name_roman groom_first_name_roman bride_last_name_roman bride_first_name_roman refusal_reason',
   video_upload: 'object_key file_name',
   wedding: 'key reservation_id email sns_template sns_template_en',
 };

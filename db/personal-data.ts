@@ -167,11 +167,12 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'wedding', columns: 'bride_last_name bride_first_name bride_last_name_kana bride_first_name_kana' },
     { treatment: 'wedding', columns: 'groom_last_name_roman groom_first_name_roman' },
     { treatment: 'wedding', columns: 'bride_last_name_roman bride_first_name_roman' },
-    { treatment: 'wedding', columns: 'deposit_account_sealed hall_name' },
+    { treatment: 'wedding', columns: 'deposit_account_sealed hall_name refusal_reason' },
     {
       treatment: 'none',
       columns: 'id facility_id starts_at status is_duplicate locale answer_by created_at updated_at',
     },
+    { treatment: 'none', columns: 'version decided_at wedding_id' },
   ],
   login_failure: [
     { treatment: 'guest', columns: 'subject' },

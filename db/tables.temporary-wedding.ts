@@ -1,7 +1,7 @@
-import type { FacilityId } from '@kotohogi/domain/kernel/ids';
+import type { FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { RequestStatus } from '@kotohogi/domain/temporary-wedding/types';
 import type { Generated } from 'kysely';
-import type { At, OrDefault } from './columns.ts';
+import type { At, AtOrNull, OrDefault } from './columns.ts';
 
 /**
  * A couple's own registration, before their venue has created the wedding (docs/product/temporary-wedding.md#the-form).
@@ -29,6 +29,12 @@ export interface TemporaryWeddingTable {
   is_duplicate: OrDefault<boolean>;
   locale: OrDefault<'ja' | 'en-US'>;
   answer_by: string;
+  version: OrDefault<number>;
+  /** Why the venue refused; empty = not given. */
+  refusal_reason: OrDefault<string>;
+  decided_at: AtOrNull;
+  /** The wedding made of the registration. */
+  wedding_id: OrDefault<WeddingId | null>;
   created_at: At;
   updated_at: At;
 }

@@ -15,6 +15,7 @@ import {
   staffEmail,
 } from './logins.ts';
 import { COUPLES, GUESTS } from './people.ts';
+import { seedRegistrations } from './registrations.ts';
 import { at, seedGuests, seedHost, seedWedding, type Tx } from './rows.ts';
 import { seedSeason } from './season.ts';
 import { refreshPatternWeddings, seedHalls, seedPatternWeddings } from './seed-pattern-weddings.ts';
@@ -243,6 +244,7 @@ export async function seedDemo(db: Kysely<Tables>, tools: SeedTools): Promise<vo
   await db.transaction().execute(async tx => {
     const places = await seedPlaces(tx, tools);
     await seedStaff(tx, places, passwordHash);
+    await seedRegistrations(tx, places.karuizawa, tools);
     for (let index = 0; index < 40; index += 1) {
       const couple = COUPLES[index % COUPLES.length];
       const place = places.halls[index % places.halls.length];

@@ -6,7 +6,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['audit', 'company', 'facility', 'hall', 'permission', 'webhook'],
   ['audit', 'company', 'facility', 'hall', 'marketing', 'webhook'],
   ['profile', 'wedding'],
-  ['invitation', 'live', 'mailing', 'payment', 'session', 'temporary-wedding'],
+  ['invitation', 'live', 'mailing', 'payment', 'session'],
   [
     'archive-sale',
     'backup',
@@ -19,7 +19,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'upload',
     'user',
   ],
-  ['account', 'batch', 'recording'],
+  ['account', 'batch', 'recording', 'temporary-wedding'],
   ['attendant'],
   ['guest-profile', 'reply'],
   ['demo', 'guest-book'],

@@ -15,6 +15,7 @@ import { digestMail } from '@kotohogi/server/features/mailing/mail.digest';
 import { replyMail } from '@kotohogi/server/features/reply/mail';
 import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from '@kotohogi/server/features/session/mail.reset';
 import { registrationReceivedMail } from '@kotohogi/server/features/temporary-wedding/mail';
+import { refusedMail, registeredMail } from '@kotohogi/server/features/temporary-wedding/mail.decision';
 import { secondHostMail, verifyHostMail } from '@kotohogi/server/features/user/mail';
 import type { WeddingSummary } from '@kotohogi/server/features/wedding/index';
 import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding/mail.erasure';
@@ -208,6 +209,23 @@ function receipts({ people, pattern, language }: Setting): readonly MailContent[
   ];
 }
 
+function registrationMails({ people, pattern, language }: Setting): readonly MailContent[] {
+  const ja = language === 'ja';
+  const { facilityName, hallName } = people;
+  const names = ja ? (['高橋 陽翔', '森 結衣'] as const) : (['Haruto Takahashi', 'Yui Mori'] as const);
+  const [facilityPhone, facilityHours] = ['0467-22-1122', '10:00–18:00'];
+  const place = { language, facilityName, facilityPhone, facilityHours, hallName, startsAt: STARTS_AT };
+  const verifyUrl = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/manage/verify?token=${SECRET}`;
+  return [
+    registrationReceivedMail({ ...place, names, answerBy: localDate('2026-11-21'), hasBank: false }),
+    registeredMail({ link: { ...place, pattern, verifyUrl }, names, hasBank: true }),
+    refusedMail({
+      ...{ ...place, names, hasBank: true },
+      reason: ja ? 'ご希望の日は、すでに満席でございます。' : 'We are fully booked on that day.',
+    }),
+  ];
+}
+
 function coupleMails({ people, pattern, language }: Setting): readonly MailContent[] {
   const wedding = weddingOf(people, pattern);
   const { facilityName, hallName, host: name } = people;
@@ -238,12 +256,7 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
       ...{ ...place, pattern, invitedBy: name, couple: coupleText(people.couple, language) },
       url: `${PUBLIC_URL}/account/invites/${SECRET}/activate`,
     }),
-    registrationReceivedMail({
-      ...place,
-      names: language === 'ja' ? ['高橋 陽翔', '森 結衣'] : ['Haruto Takahashi', 'Yui Mori'],
-      answerBy: localDate('2026-11-21'),
-      hasBank: false,
-    }),
+    ...registrationMails({ people, pattern, language }),
     digestMail({
       ...{ publicUrl: PUBLIC_URL, language, answers },
       wedding: { ...wedding, lifeCycle: 'inviting', replyDeadline: localDate('2026-12-10') },

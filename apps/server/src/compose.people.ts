@@ -15,6 +15,7 @@ import { hostAttendantHandlers } from './features/guest-book/handlers.host.ts';
 import { guestBookHandlers } from './features/guest-book/handlers.ts';
 import { guestProfileHandlers } from './features/guest-profile/handlers.ts';
 import { guestProfileJobs } from './features/guest-profile/jobs.ts';
+import { beginInvitation } from './features/invitation/index.ts';
 import { mailingHandlers } from './features/mailing/handlers.ts';
 import { mailingJobs } from './features/mailing/jobs.ts';
 import { notificationHandlers } from './features/notification/handlers.ts';
@@ -27,6 +28,7 @@ import { guestLinkHandlers } from './features/session/handlers.link.ts';
 import { passwordResetHandlers } from './features/session/handlers.reset.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
 import { sessionJobs } from './features/session/jobs.ts';
+import { temporaryWeddingStaffHandlers } from './features/temporary-wedding/handlers.staff.ts';
 import { temporaryWeddingHandlers } from './features/temporary-wedding/handlers.ts';
 import { staffHandlers } from './features/user/handlers.staff.ts';
 import { userHandlers } from './features/user/handlers.ts';
@@ -85,6 +87,7 @@ export function composeOutside(outside: Outside, mails: Outgoing, hub: Hub): { r
       ...userHandlers(basics),
       ...staffHandlers(basics),
       ...temporaryWeddingHandlers({ ...basics, sealKey: keys.seal }),
+      ...temporaryWeddingStaffHandlers({ ...basics, sealKey: keys.seal, onCreated: [beginInvitation] }),
     ],
     jobs: [
       ...sessionJobs({

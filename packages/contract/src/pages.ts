@@ -178,6 +178,19 @@ export const PAGES: readonly PageRow[] = [
     `${FACILITY}/marketing`,
     text('マーケティング分析', 'ゲストの参加の流れの集計'),
     text('Marketing', 'How guests took part'),
+    `${FACILITY}/temporary-weddings`,
+    text('仮予約', 'おふたりからの仮予約の一覧'),
+    text('Registrations', 'Registrations by couples'),
+  ),
+  page(
+    `${FACILITY}/temporary-weddings/:temporaryWeddingId`,
+    text('仮予約の詳細', '仮予約の内容と回答'),
+    text('Registration', 'Details of a registration and your answer'),
+  ),
+  page(
+    `${FACILITY}/temporary-weddings/:temporaryWeddingId/payment`,
+    text('仮予約のお振込先', '仮予約で登録された口座'),
+    text('Bank account of a registration', 'The account given with a registration'),
   ),
   page(`${FACILITY}/payments`, text('精算', 'ご祝儀と動画の入金'), text('Payments', 'Gifts and video sales')),
   page(

@@ -22,7 +22,7 @@ export const openFacility = z.object({
 export type OpenFacility = z.infer<typeof openFacility>;
 
 /** The account for gift money (docs/product/temporary-wedding.md#the-form). */
-const bankFields = z.object({
+export const bankFields = z.object({
   bankName: requiredLine(100),
   bankNameKana: optionalKana,
   bankNumber,
@@ -33,6 +33,8 @@ const bankFields = z.object({
   accountNumber,
   accountHolder: accountHolderName,
 });
+
+export type GivenAccount = z.infer<typeof bankFields>;
 
 /** A couple's own registration, as sent by its form. */
 export const registration = z.object({

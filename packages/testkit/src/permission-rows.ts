@@ -116,6 +116,9 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'facility:read:wedding',
     `GET /facilities/:facilityId/weddings
      GET /facilities/:facilityId/weddings/:weddingId
+     GET /facilities/:facilityId/temporaryWeddings
+     GET /facilities/:facilityId/temporaryWeddings/:id
+     GET /facilities/:facilityId/notifications
      GET /weddings/:weddingId/notifications`,
   ],
   [
@@ -126,7 +129,11 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   [
     'facility:write:wedding',
     `POST /facilities/:facilityId/weddings
-     PATCH /facilities/:facilityId/weddings/:weddingId`,
+     PATCH /facilities/:facilityId/weddings/:weddingId
+     PATCH /facilities/:facilityId/temporaryWeddings/:id
+     DELETE /facilities/:facilityId/temporaryWeddings/:id
+     POST /facilities/:facilityId/temporaryWeddings/:id/refusalMail
+     POST /facilities/:facilityId/temporaryWeddings/:id/weddings`,
   ],
   [
     'facility:read:wedding',
@@ -141,6 +148,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /facilities/:facilityId/weddings/:weddingId/paymentSummary`,
   ],
   ['facility:read:archiveVideoPayment', 'GET /facilities/:facilityId/archiveVideoPayments'],
+  ['facility:read:paymentInfo', 'GET /facilities/:facilityId/temporaryWeddings/:id/depositAccount'],
   ['facility:read:weddingVideo', 'GET /weddings/:weddingId/liveChannels\nGET /weddings/:weddingId/live/log'],
   ['facility:read:weddingVideo', 'GET /weddings/:weddingId/live/chapters'],
   [

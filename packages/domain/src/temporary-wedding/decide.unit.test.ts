@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { after, instant, MINUTE_MS } from '../kernel/instant.ts';
-import { dateOf, daysBetween } from '../kernel/jst.ts';
-import { answerBy, decideRegistration } from './decide.ts';
+import { addDays, dateOf, daysBetween, localDate } from '../kernel/jst.ts';
+import { answerBy, daysToAnswer, decideHandling, decideRegisteredDate, decideRegistration } from './decide.ts';
+import { REQUEST_STATUSES, type RequestStatus } from './types.ts';
 
 const noon = instant(Date.UTC(2026, 10, 20, 3));
 const facts = { isOffered: true, startsAt: after(noon, MINUTE_MS), hasTwin: false, isConfirmed: false };
@@ -34,4 +35,26 @@ test('the answer is always due a week later, in days of Japan', () => {
       expect(daysBetween(dateOf(now), answerBy(now))).toBe(7);
     }),
   );
+});
+
+test('given each status, when the venue handles a registration, then only an undecided one is allowed', () => {
+  const outcomes = Object.values(REQUEST_STATUSES).map((status: RequestStatus) => decideHandling(status));
+  expect(outcomes).toEqual([
+    'allowed',
+    { refused: 'temporary_wedding_refused' },
+    { refused: 'temporary_wedding_registered' },
+  ]);
+});
+
+test('given a registration, when its time is changed, then a past time is refused unless it is the stored one', () => {
+  const past = after(noon, -MINUTE_MS);
+  const decide = (startsAt: typeof noon) => decideRegisteredDate({ startsAt, previous: past }, noon);
+  expect(decide(past)).toBe('allowed');
+  expect(decide(after(noon, MINUTE_MS))).toBe('allowed');
+  expect(decide(noon)).toEqual({ refused: 'temporary_wedding_date_past', meta: { field: 'dateTime' } });
+});
+
+test('given an answer date, then the days left count down to 0 and below', () => {
+  const today = localDate('2026-11-20');
+  expect([1, 0, -2].map(days => daysToAnswer(addDays(today, days), today))).toEqual([1, 0, -2]);
 });

@@ -5,3 +5,6 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[keyof typeof REQUEST_STATU
 /** Bank account types: 1 ordinary, 2 current. */
 export const BANK_ACCOUNT_TYPES = [1, 2] as const;
 export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];
+
+/** Length of the reason that a venue gives for a refusal. */
+export const MAX_REFUSAL_REASON = 500;

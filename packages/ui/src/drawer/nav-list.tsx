@@ -29,6 +29,8 @@ export interface NavLink extends NavEntry {
   readonly isExternal?: boolean | undefined;
   /** `exact` for a home page whose path is a prefix of all others. Default `prefix`. */
   readonly match?: 'exact' | 'prefix' | undefined;
+  /** Another page that belongs to the item, with everything below it. */
+  readonly also?: string | undefined;
 }
 
 /** An entry that expands to show others. */
@@ -68,7 +70,9 @@ export function NavList({ label, items, currentPath }: NavListProps): ReactNode 
 }
 
 function isCurrent(link: NavLink, currentPath: string): boolean {
-  return link.isExternal !== true && matchesPath(link.href, currentPath, link.match ?? 'prefix');
+  if (link.isExternal === true) return false;
+  if (link.also !== undefined && matchesPath(link.also, currentPath, 'prefix')) return true;
+  return matchesPath(link.href, currentPath, link.match ?? 'prefix');
 }
 
 function Line({ link, currentPath }: { readonly link: NavLink; readonly currentPath: string }): ReactNode {

@@ -4,23 +4,24 @@ import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideSend, decideWithdraw } from '@kotohogi/domain/notification/decide';
 import { methodsOf } from '@kotohogi/domain/notification/policy';
 import { once } from '../../gate/once.ts';
-import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { type Call, inFacility, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { readLive } from '../live/index.ts';
-import { readSchedule } from '../wedding/index.ts';
+import { couplesOf, readSchedule } from '../wedding/index.ts';
 import { notificationMail } from './jobs.ts';
 import {
   countMailable,
   insertNotice,
   listDialogNotices,
   listNotices,
+  listRecentNotices,
   lockNotice,
   lockNotices,
   saveMethods,
 } from './store.ts';
-import { methodsIn, toGuestNotice, toNoticeRow } from './view.ts';
+import { methodsIn, toGuestNotice, toNoticeRow, toRecentNotice } from './view.ts';
 
 export interface NotificationDeps {
   readonly db: Db;
@@ -73,6 +74,12 @@ export function notificationHandlers({ db, hub }: NotificationDeps): Route[] {
       reach: { dialog: guestsIn(hub, scope), mail: await countMailable(db, scope) },
       allowed: [...allowedIn(call, scope)],
     })),
+
+    inFacility(notification.recent, async (_call, scope) => {
+      const rows = await listRecentNotices(db, scope);
+      const couples = await couplesOf(db, [...new Set(rows.map(row => row.wedding_id))]);
+      return { rows: rows.map(row => toRecentNotice(row, couples.get(row.wedding_id) ?? [])) };
+    }),
 
     inWedding(notification.send, (call, scope) =>
       once(db, call, async tx => {

@@ -1,7 +1,7 @@
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { NoticeLevel, NoticeMethod } from '@kotohogi/domain/notification/types';
-import type { WeddingScope } from '../../gate/scope.ts';
+import type { FacilityScope, WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -33,6 +33,24 @@ export async function listNotices(tx: Tx, { weddingId }: WeddingScope) {
         .as('mail_count'),
     )
     .orderBy('id', 'desc')
+    .execute();
+}
+
+/** How many of the last notices the first page of a facility shows. */
+const RECENT = 5;
+
+/** The last notices of a facility, newest first. */
+export async function listRecentNotices(tx: Tx, { facilityId }: FacilityScope) {
+  return await tx
+    .selectFrom('notification')
+    .innerJoin('wedding', 'wedding.id', 'notification.wedding_id')
+    .select(['notification.id', 'notification.wedding_id', 'notification.level', 'notification.title'])
+    .select(['notification.in_dialog', 'notification.by_mail', 'notification.sent_by', 'notification.created_at'])
+    .where('wedding.facility_id', '=', facilityId)
+    .where('wedding.deleted_at', 'is', null)
+    .orderBy('notification.created_at', 'desc')
+    .orderBy('notification.id', 'desc')
+    .limit(RECENT)
     .execute();
 }
 

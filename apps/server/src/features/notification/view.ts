@@ -1,8 +1,9 @@
-import type { GuestNotice, NoticeRow } from '@kotohogi/contract/notification';
+import type { GuestNotice, NoticeRow, RecentNotice } from '@kotohogi/contract/notification';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { cleanNotice } from '@kotohogi/domain/notification/markup';
 import { NOTICE_METHODS, type NoticeMethod } from '@kotohogi/domain/notification/types';
-import type { insertNotice } from './store.ts';
+import type { PersonName } from '@kotohogi/domain/profile/names';
+import type { insertNotice, listRecentNotices } from './store.ts';
 
 type Notice = Awaited<ReturnType<typeof insertNotice>>;
 
@@ -28,4 +29,21 @@ export function toGuestNotice(row: Notice): GuestNotice {
 /** A notice for staff. */
 export function toNoticeRow(row: Notice & { readonly mail_count: number | null }): NoticeRow {
   return { ...toGuestNotice(row), methods: methodsIn(row), mailCount: row.mail_count ?? 0, sentBy: row.sent_by };
+}
+
+/** A notice on the first page of a facility. */
+export function toRecentNotice(
+  row: Awaited<ReturnType<typeof listRecentNotices>>[number],
+  couple: readonly PersonName[],
+): RecentNotice {
+  return {
+    id: row.id,
+    weddingId: row.wedding_id,
+    couple: [...couple],
+    level: row.level,
+    title: row.title,
+    methods: methodsIn(row),
+    sentBy: row.sent_by,
+    createdAt: instant(row.created_at),
+  };
 }

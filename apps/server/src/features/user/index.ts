@@ -12,7 +12,9 @@ import { secondHostMail } from './mail.ts';
 import { countInvitesSince, ensureUser, listInvitesOfUser } from './store.ts';
 
 export { firstInvitation } from './index.first.ts';
+export { inviteHost } from './index.invite.ts';
 export { inviteStaff, readStaffInvite, type StaffInvitation } from './index.staff.ts';
+export type { VerifyHostFacts } from './mail.ts';
 export { areaOf, findStaffArea, grantStaff, hasAdministrator } from './store.staff.ts';
 export { grantOrganizer } from './store.ts';
 

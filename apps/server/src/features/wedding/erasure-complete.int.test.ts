@@ -132,6 +132,8 @@ async function addAllOfWedding(weddingId: number, facilityId: number, userId: nu
   await add('live_event', { wedding_id: weddingId });
   await add('recording_backup', { wedding_id: weddingId, state: 'kept', sha256: 'x' });
   await add('video_upload', { wedding_id: weddingId, platform: 'channel', state: 'uploading' });
+  // One that the wedding was made of, and one that only its address belongs to.
+  await add('temporary_wedding', { facility_id: facilityId, wedding_id: weddingId });
   await add('temporary_wedding', { facility_id: facilityId });
   await add('api_key', { user_id: userId });
 }
@@ -157,6 +159,7 @@ function rowsOf(columns: readonly string[], table: string, owner: Owner) {
   if (table === 'wedding') return sql`id = ${weddingId}`;
   if (table === 'attendant') return sql`id = any(${attendantIds})`;
   if (table === 'app_user') return sql`id = ${userId}`;
+  if (table === 'temporary_wedding') return sql`facility_id = ${facilityId}`;
   if (columns.includes('attendant_id')) return sql`attendant_id = any(${attendantIds})`;
   if (columns.includes('wedding_id')) return sql`wedding_id = ${weddingId}`;
   if (columns.includes('user_id')) return sql`user_id = ${userId}`;
@@ -288,7 +291,12 @@ test('given names wherever a person can appear, when guest and wedding are erase
     .select('email')
     .where('id', '=', host.userId)
     .executeTakeFirstOrThrow();
-  await db.updateTable('temporary_wedding').set({ email: hostEmail }).where('facility_id', '=', facilityId).execute();
+  await db
+    .updateTable('temporary_wedding')
+    .set({ email: hostEmail })
+    .where('facility_id', '=', facilityId)
+    .where('wedding_id', 'is', null)
+    .execute();
   clock.set(parseJst('2027-02-01 03:45'));
   await product.runJob('weddingErasure.erase');
   await dropFiles();

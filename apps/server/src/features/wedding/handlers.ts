@@ -13,10 +13,11 @@ import { csvReply } from '../../platform/files/csv-reply.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { CSV_COLUMNS, csvBatches } from './export.ts';
+import { createWedding } from './index.create.ts';
 import type { FirstInvitation, OnWeddingCreated, ReadInvitation } from './index.listeners.ts';
 import { answersOf, readOffers, readSchedule, readVenue, readWeddingSummary } from './index.ts';
 import { listWeddingsOfFacility } from './store.list.ts';
-import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, lockWedding, updateWedding } from './store.ts';
+import { findWeddingOfFacility, hasHall, isKeyTaken, lockWedding, updateWedding } from './store.ts';
 import { readDetail, toRows, type ViewerContext } from './view.ts';
 
 export interface WeddingDeps {
@@ -45,21 +46,20 @@ const searchOf = <Q extends FiltersOf<typeof weddingList>>({
 
 const mayBreakLeadTime = (call: Call) => call.permissions.has('facility:write:wedding-minDate-update');
 
-/** Stores a new wedding with its invitation and invites the couple; refused if the hall or the key is not valid. */
-async function createWedding(
+/** Stores a new wedding with its invitation and invites the couple. */
+async function create(
   tx: Tx,
   { onCreated }: WeddingHandlerDeps,
   scope: FacilityScope,
   call: Call<typeof wedding.create>,
 ) {
   const { dateTime: startsAt, language = 'ja', ...body } = call.body;
-  if (!(await hasHall(tx, scope, body.hallId))) return refuse('wedding_hall_unknown', { field: 'hallId' });
-  const weddingId = await insertWedding(tx, scope, { ...body, startsAt, language }, call.now);
-  if (weddingId === undefined) return refuse('wedding_key_taken', { field: 'key' });
-  for (const follow of onCreated) await follow(tx, { weddingId, email: body.email, now: call.now });
-  const detail = { key: body.key, reservationId: body.reservationId, startsAt, hallId: body.hallId, language };
-  await call.audit(tx, weddingId, detail, { scope: { ...scope, weddingId } });
-  return { id: weddingId, key: body.key };
+  const creating = { mayBreakLeadTime: mayBreakLeadTime(call), onCreated, now: call.now };
+  const created = await createWedding(tx, scope, { wedding: { ...body, startsAt, language }, ...creating });
+  if (isRefused(created)) return created;
+  const { key, reservationId, hallId } = body;
+  await call.audit(tx, created.weddingId, { key, reservationId, startsAt, hallId, language }, { scope: created });
+  return { id: created.weddingId, key };
 }
 
 /** `ended`: users who lose the role by the change; their sockets are closed after it. */
@@ -129,11 +129,7 @@ export function weddingHandlers(deps: WeddingHandlerDeps): Route[] {
       return detail ?? refuse('wedding_unknown');
     }),
 
-    inFacility(wedding.create, async (call, scope) => {
-      const date = decideDate({ startsAt: call.body.dateTime, mayBreakLeadTime: mayBreakLeadTime(call) }, call.now);
-      if (date !== 'allowed' && isRefused(date)) return date;
-      return await db.transaction().execute(tx => createWedding(tx, deps, scope, call));
-    }),
+    inFacility(wedding.create, (call, scope) => db.transaction().execute(tx => create(tx, deps, scope, call))),
 
     inFacility(wedding.update, async (call, scope) => {
       const ended: UserId[] = [];

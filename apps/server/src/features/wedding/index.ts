@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { personGreeting } from '../../platform/mail/greeting.ts';
 import { countAnswers, findPageRow } from './store.ts';
 
+export { createWedding } from './index.create.ts';
 export {
   couplesOf,
   lifeCycleOf,

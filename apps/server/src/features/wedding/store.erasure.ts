@@ -167,10 +167,15 @@ export async function eraseWedding(
   await tx
     .deleteFrom('temporary_wedding')
     .where('facility_id', '=', facilityId)
-    .where(
-      eb => eb.fn('lower', ['email']),
-      'in',
-      emails.map(email => email.toLowerCase()),
+    .where(eb =>
+      eb.or([
+        eb('wedding_id', '=', weddingId),
+        eb(
+          eb.fn('lower', ['email']),
+          'in',
+          emails.map(email => email.toLowerCase()),
+        ),
+      ]),
     )
     .execute();
   await tx

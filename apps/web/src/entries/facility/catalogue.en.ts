@@ -10,19 +10,7 @@ import { en as people } from '../../features/user/staff/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
+import { en as register } from '../../features/temporary-wedding/messages.en.ts';
+import { en as registration } from '../../features/temporary-wedding/office/messages.en.ts';
 
-export const catalogue = {
-  ...session,
-  ...loginPages,
-  ...facility,
-  ...hall,
-  ...live,
-  ...wedding,
-  ...notification,
-  ...payment,
-  ...marketing,
-  ...recording,
-  ...staff,
-  ...people,
-  ...frame,
-};
+export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...frame };

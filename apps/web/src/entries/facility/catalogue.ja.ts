@@ -10,19 +10,7 @@ import { ja as people } from '../../features/user/staff/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
+import { ja as register } from '../../features/temporary-wedding/messages.ja.ts';
+import { ja as registration } from '../../features/temporary-wedding/office/messages.ja.ts';
 
-export const catalogue = {
-  ...session,
-  ...loginPages,
-  ...facility,
-  ...hall,
-  ...live,
-  ...wedding,
-  ...notification,
-  ...payment,
-  ...marketing,
-  ...recording,
-  ...staff,
-  ...people,
-  ...frame,
-};
+export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...frame };

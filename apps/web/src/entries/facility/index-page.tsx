@@ -1,5 +1,8 @@
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { useFacility } from '../../features/facility/index.ts';
+import { RecentNotices } from '../../features/notification/index.ts';
+import { MonthCard } from '../../features/payment/index.ts';
+import { UnansweredCard } from '../../features/temporary-wedding/index.ts';
 import { FacilityHome } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
@@ -8,14 +11,21 @@ import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-/** …/manage: today and the coming days; for users who may not read weddings, only the facility. */
+/** …/manage: today and the coming days; this month's money for users who may read that but not weddings. */
 export function IndexPage() {
   const facility = useFacility();
   const crumbs = crumbsTo(facility, { label: t('facilityArea.homePage') });
   if (facility.abilities.has('facility:read:wedding')) {
     return (
       <StaffPage crumbs={crumbs}>
-        <FacilityHome />
+        <FacilityHome answers={<UnansweredCard />} last={<RecentNotices />} />
+      </StaffPage>
+    );
+  }
+  if (facility.abilities.has('facility:read:weddingPaymentState')) {
+    return (
+      <StaffPage crumbs={crumbs} title={facility.name}>
+        <MonthCard />
       </StaffPage>
     );
   }

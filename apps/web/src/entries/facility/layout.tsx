@@ -20,6 +20,7 @@ function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea)
       label: t('facilityArea.weddings'),
       icon: 'heart-handshake',
       href: paths.facility.weddings(c, f),
+      also: paths.facility.temporaryWeddings(c, f),
       isHidden: !abilities.has('facility:read:wedding'),
     },
     { id: 'halls', label: t('facilityArea.halls'), icon: 'church', href: paths.facility.halls(c, f) },

@@ -5,6 +5,7 @@ import { paymentRoutes } from './routes.payments.ts';
 import { userRoutes } from './routes.users.ts';
 import { weddingRoutes } from './routes.weddings.ts';
 import { marketingRoutes } from './routes.marketing.ts';
+import { temporaryWeddingRoutes } from './routes.temporary-weddings.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -17,5 +18,5 @@ const index = createRoute({
  */
 export const facilityRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes, ...userRoutes, ...marketingRoutes]),
+  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes, ...userRoutes, ...marketingRoutes, ...temporaryWeddingRoutes]),
 ]);

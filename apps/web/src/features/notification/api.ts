@@ -23,6 +23,17 @@ export function useNotices(weddingId: number) {
   });
 }
 
+const RECENT_MS = 120_000;
+
+/** The last notices of a facility. */
+export function useRecentNotices(facilityId: number) {
+  return useQuery({
+    queryKey: ['facility', facilityId, 'notifications'],
+    queryFn: () => call(notification.recent, { params: { facilityId } }),
+    refetchInterval: RECENT_MS,
+  });
+}
+
 /** Sends a notice. */
 export function useSendNotice(weddingId: number) {
   const client = useQueryClient();

@@ -50,6 +50,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.withdraw.mail.words':
     'Emails that have not been sent yet are canceled. Emails that have arrived cannot be recalled.',
   'notice.withdrawn.dialog': 'The notice has been removed from the screen.',
+  'notice.recent': 'Latest notices',
+  'notice.recent.none': 'No notices have been sent yet.',
   'notice.withdrawn.mail': 'The email has been withdrawn.',
   'notice.ready': 'Ready-made texts',
   'notice.ready.late': 'The stream is delayed',

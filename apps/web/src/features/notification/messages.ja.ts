@@ -46,6 +46,8 @@ export const ja = {
   'notice.withdraw.mail.ask': '「{title}」のメールを取り下げます。よろしいですか？',
   'notice.withdraw.mail.words': 'まだ送信していないメールを取り消します。届いたメールは取り消せません。',
   'notice.withdrawn.dialog': '画面から下げました。',
+  'notice.recent': '最近のお知らせ',
+  'notice.recent.none': 'お知らせはまだありません。',
   'notice.withdrawn.mail': 'メールを取り下げました。',
   'notice.ready': '用意された文面',
   'notice.ready.late': '配信を遅らせています',

@@ -5,6 +5,7 @@ export type { EnteredCard } from './card-token.ts';
 export { goToIssuer } from './go-to-issuer.ts';
 export { issuerText, nextPageText } from './issuer-texts.ts';
 export { type Line, Lines } from './lines.tsx';
+export { MonthCard } from './month-card.tsx';
 export { Paying } from './paying.tsx';
 export { FacilityPayments, FacilitySales, WeddingPayments } from './payment-list.tsx';
 export { type PaymentMethod, PaymentMethodSummary } from './payment-method.tsx';

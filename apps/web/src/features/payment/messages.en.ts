@@ -104,6 +104,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.totals.allPages': 'Total of all {count}',
   'payment.needsHand': 'Needs attention',
   'payment.month': 'Month',
+  'payment.home.month': 'Payments this month',
+  'payment.home.open': 'Open payments',
   'payment.month.all': 'All time',
   'payment.month.of': '{month}/{year}',
   'payment.filter.state': 'Status',

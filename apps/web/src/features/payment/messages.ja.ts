@@ -100,6 +100,8 @@ export const ja = {
   'payment.totals.allPages': '全{count}件の合計',
   'payment.needsHand': '要確認',
   'payment.month': '対象月',
+  'payment.home.month': '今月のご入金',
+  'payment.home.open': '精算を開く',
   'payment.month.all': 'すべての期間',
   'payment.month.of': '{year}年{month}月',
   'payment.filter.state': '状態',

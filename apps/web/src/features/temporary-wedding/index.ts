@@ -1,2 +1,10 @@
 export { CompletionPage } from './completion-page.tsx';
+export { GivenAccountCard } from './office/account-card.tsx';
+export { useRegistration } from './office/api.ts';
+export { coupleOf } from './office/due.tsx';
+export { registrationHelp } from './office/help.ts';
+export { RegistrationDetail } from './office/registration-detail.tsx';
+export { RegistrationHead, RegistrationTabs } from './office/registration-head.tsx';
+export { RegistrationList, useRegistrationTab } from './office/registration-list.tsx';
+export { UnansweredCard } from './office/unanswered-card.tsx';
 export { RegisterPage } from './register-page.tsx';

@@ -60,6 +60,10 @@ export const paths = {
     weddings: staffPage('/weddings'),
     newWedding: staffPage('/weddings/new'),
     wedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}`,
+    temporaryWeddings: staffPage('/temporary-weddings'),
+    temporaryWedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/temporary-weddings/${id}`,
+    temporaryWeddingPayment: (c: Account, f: Account, id: number) =>
+      `${facility(c, f)}/temporary-weddings/${id}/payment`,
     live: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/live`,
     notifications: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/notifications`,
     weddingPayment: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/payment`,

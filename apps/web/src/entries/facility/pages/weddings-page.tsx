@@ -1,5 +1,6 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useFacility } from '../../../features/facility/index.ts';
+import { useRegistrationTab } from '../../../features/temporary-wedding/index.ts';
 import { WeddingList } from '../../../features/wedding/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
@@ -25,7 +26,7 @@ export function WeddingsPage() {
         )
       }
     >
-      <WeddingList />
+      <WeddingList extraTab={useRegistrationTab()} />
     </StaffPage>
   );
 }

@@ -1,6 +1,7 @@
-import type { WeddingDetail } from '@kotohogi/contract/wedding';
+import type { WeddingDetail, wedding } from '@kotohogi/contract/wedding';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { AggregateArea, AttendeeBand } from '@kotohogi/domain/wedding/types';
+import type { Input } from '../../../shell/api/call.ts';
 
 /** The values of the wedding forms. Creating uses some of them, editing the rest. */
 export interface WeddingForm {
@@ -68,4 +69,14 @@ export type Changeable = (typeof CHANGEABLE)[number];
 /** The fields in which two forms differ. */
 export function differences(a: WeddingForm, b: WeddingForm): readonly Changeable[] {
   return CHANGEABLE.filter(name => a[name] !== b[name]);
+}
+
+/** The request body of a new wedding. */
+export type NewWeddingBody = Input<typeof wedding.create>['body'];
+
+/** The request body of a valid form; the form's validation ensures that hall and number of guests are present. */
+export function newWeddingBody(form: WeddingForm): NewWeddingBody | undefined {
+  const { hallId, key, reservationId, dateTime, email, numOfAttendeesDiv, language } = form;
+  if (hallId === null || numOfAttendeesDiv === '') return undefined;
+  return { hallId, key, reservationId, dateTime: wireDateTime(dateTime), email, numOfAttendeesDiv, language };
 }

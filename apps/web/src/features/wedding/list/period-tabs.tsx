@@ -1,4 +1,4 @@
-import { RouteTabs } from '@kotohogi/ui/route-tabs';
+import { type RouteTab, RouteTabs } from '@kotohogi/ui/route-tabs';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { useFacility } from '../../facility/index.ts';
@@ -7,8 +7,15 @@ import type { WeddingPeriod } from './periods.ts';
 
 const t = textsOf<typeof ja>();
 
+export interface PeriodTabsProps {
+  /** A period, or the id of the extra tab. */
+  readonly current: WeddingPeriod | (string & {});
+  /** A related list, after the periods. */
+  readonly extra?: RouteTab | undefined;
+}
+
 /** Tabs for the period of the list: ahead, past or all. Each tab starts without filters. */
-export function PeriodTabs({ current }: { readonly current: WeddingPeriod }) {
+export function PeriodTabs({ current, extra }: PeriodTabsProps) {
   const { companyAccountId, accountId } = useFacility();
   const href = paths.facility.weddings(companyAccountId, accountId);
   return (
@@ -19,6 +26,7 @@ export function PeriodTabs({ current }: { readonly current: WeddingPeriod }) {
         { id: 'ahead', label: t('wedding.period.ahead'), href },
         { id: 'past', label: t('wedding.period.past'), href: `${href}?period=past` },
         { id: 'all', label: t('wedding.period.all'), href: `${href}?period=all` },
+        ...(extra === undefined ? [] : [extra]),
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import { Button } from '@kotohogi/ui/button';
 import type { Columns, RowTone } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
+import type { RouteTab } from '@kotohogi/ui/route-tabs';
 import { useSearch } from '@tanstack/react-router';
 import { yearDateText } from '../../../shell/formats.office.ts';
 import { numberText, timeText } from '../../../shell/formats.ts';
@@ -154,8 +155,11 @@ function useWeddingFilters() {
   });
 }
 
-/** The weddings of the facility: filters, table and paging, all stored in the URL; and a download of all of them. */
-export function WeddingList() {
+/**
+ * The weddings of the facility: filters, table and paging, all stored in the URL; and a download of all of them.
+ * `extraTab`: a related list.
+ */
+export function WeddingList({ extraTab }: { readonly extraTab?: RouteTab }) {
   const facility = useFacility();
   const { companyAccountId, accountId, abilities } = facility;
   const search: SearchTexts = useSearch({ strict: false });
@@ -191,7 +195,7 @@ export function WeddingList() {
         </div>
       }
     >
-      <PeriodTabs current={period} />
+      <PeriodTabs current={period} extra={extraTab} />
     </ListView>
   );
 }

@@ -57,8 +57,17 @@ function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   );
 }
 
+export interface FacilityHomeProps {
+  /** At the very top: what a new facility has to do first. */
+  readonly first?: ReactNode;
+  /** What needs an answer, above what needs attention. */
+  readonly answers?: ReactNode;
+  /** Below the upcoming days. */
+  readonly last?: ReactNode;
+}
+
 /** The home page of a facility: the headline, today's streams by urgency, the upcoming days. */
-export function FacilityHome() {
+export function FacilityHome({ first, answers, last }: FacilityHomeProps) {
   const { id } = useFacility();
   const date = useJapanDate();
   const today = useToday();
@@ -66,6 +75,7 @@ export function FacilityHome() {
   const later = days.data?.find(row => !today.data?.some(one => one.id === row.id));
   return (
     <div className={styles.home}>
+      {first}
       <Loaded query={today} height="24rem">
         {rows => (
           <>
@@ -85,8 +95,14 @@ export function FacilityHome() {
       <Loaded query={days} height="14rem">
         {rows => (
           <div className={styles.foot}>
-            <NextDays today={date} days={DAYS_SHOWN} rows={rows} />
-            <AttentionCard rows={rows} />
+            <div className={styles.side}>
+              {answers}
+              <AttentionCard rows={rows} />
+            </div>
+            <div className={styles.column}>
+              <NextDays today={date} days={DAYS_SHOWN} rows={rows} />
+              {last}
+            </div>
           </div>
         )}
       </Loaded>

@@ -1,0 +1,1 @@
+export { saveAccount } from './store.ts';

@@ -1,0 +1,53 @@
+import { Card } from '@kotohogi/ui/card';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { shortDateText, timeText } from '../../../shell/formats.ts';
+import { PageLink } from '../../../shell/router/page-link.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import { useFacility } from '../../facility/index.ts';
+import { coupleShortText } from '../../wedding/index.ts';
+import { useUndecided } from './api.ts';
+import { answerAt, coupleOf, DueChip } from './due.tsx';
+import { t } from './t.ts';
+import styles from './unanswered-card.module.css';
+
+/** The registrations that wait for an answer, the one due next first; nothing while there is none. */
+export function UnansweredCard() {
+  const { id, companyAccountId, accountId } = useFacility();
+  const { data } = useUndecided(id);
+  if (data === undefined || data.total === 0) return null;
+  return (
+    <Card
+      title={t('registration.home.title')}
+      aside={t('registration.home.count', { count: data.total })}
+      actions={
+        data.total > data.rows.length && (
+          <LinkButton href={paths.facility.temporaryWeddings(companyAccountId, accountId)} variant="quiet" size="small">
+            {t('registration.home.all')}
+          </LinkButton>
+        )
+      }
+    >
+      <ul>
+        {data.rows.map(row => (
+          <li key={row.id}>
+            <PageLink
+              className={styles.row}
+              href={paths.facility.temporaryWedding(companyAccountId, accountId, row.id)}
+            >
+              <span className={styles.words}>
+                <span className={styles.couple}>{coupleShortText(coupleOf(row))}</span>
+                <span className={styles.small}>
+                  {shortDateText(row.startsAt)} {timeText(row.startsAt)} {row.hallName}
+                </span>
+                <span className={styles.small}>
+                  {t('registration.due.by', { date: shortDateText(answerAt(row.answerBy)) })}
+                </span>
+              </span>
+              <DueChip answerBy={row.answerBy} />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
