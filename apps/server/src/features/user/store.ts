@@ -1,7 +1,6 @@
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { STAFF_INVITE_PURPOSES } from '@kotohogi/domain/session/token';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -124,18 +123,4 @@ export async function countInvitesSince(tx: Tx, userId: UserId, since: Instant):
     .where('created_at', '>', at(since))
     .executeTakeFirstOrThrow();
   return Number(row.n);
-}
-
-/** Whether an address belongs to a host of the wedding. */
-export async function isHost(tx: Tx, email: string, weddingId: WeddingId): Promise<boolean> {
-  const row = await tx
-    .selectFrom('user_grant')
-    .innerJoin('app_user', 'app_user.id', 'user_grant.user_id')
-    .select(sql<number>`1`.as('one'))
-    .where('user_grant.scope', '=', 'wedding')
-    .where('user_grant.wedding_id', '=', weddingId)
-    .where(eb => eb(eb.fn('lower', ['app_user.email']), '=', email.toLowerCase()))
-    .where('app_user.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
