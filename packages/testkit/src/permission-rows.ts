@@ -64,13 +64,15 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /admin/channel/live/:id
      GET /admin/channel/liveChannels/:id`,
   ],
-  ['admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
+  ['facility:read:wedding admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
   ['company:read:facility', 'GET /companies/:companyId/facilities'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
   [
     'facility:read:wedding',
     `GET /facilities/:facilityId/weddings
      GET /facilities/:facilityId/weddings/:weddingId
+     GET /facilities/:facilityId/weddings/:weddingId/history
+     GET /facilities/:facilityId/weddings/deleted
      GET /weddings/:weddingId/notifications`,
   ],
   [
@@ -81,7 +83,9 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   [
     'facility:write:wedding',
     `POST /facilities/:facilityId/weddings
-     PATCH /facilities/:facilityId/weddings/:weddingId`,
+     PATCH /facilities/:facilityId/weddings/:weddingId
+     DELETE /facilities/:facilityId/weddings/:weddingId
+     POST /facilities/:facilityId/weddings/:weddingId/restore`,
   ],
   [
     'facility:read:weddingPaymentState',

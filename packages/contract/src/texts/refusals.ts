@@ -19,6 +19,7 @@ import { temporaryWeddingTexts } from './temporary-wedding.ts';
 import type { Language, Texts } from './texts.ts';
 import { webhookTexts } from './webhook.ts';
 import { weddingTexts } from './wedding.ts';
+import { weddingDeletionTexts } from './wedding-deletion.ts';
 import { weddingErasureTexts } from './wedding-erasure.ts';
 import { weddingScheduleTexts } from './wedding-schedule.ts';
 
@@ -41,6 +42,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   apiKeyTexts,
   temporaryWeddingTexts,
   weddingTexts,
+  weddingDeletionTexts,
   weddingErasureTexts,
   weddingScheduleTexts,
   invitationTexts,
