@@ -1,3 +1,4 @@
+import { en as attendant } from '../../features/attendant/messages.en.ts';
 import { en as facility } from '../../features/facility/messages.en.ts';
 import { en as hall } from '../../features/hall/messages.en.ts';
 import { en as live } from '../../features/live/messages.en.ts';
@@ -5,12 +6,15 @@ import { en as notification } from '../../features/notification/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as recording } from '../../features/recording/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
+import { en as user } from '../../features/user/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 
 export const catalogue = {
   ...session,
+  ...attendant,
+  ...user,
   ...loginPages,
   ...facility,
   ...hall,

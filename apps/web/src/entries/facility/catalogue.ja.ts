@@ -1,3 +1,4 @@
+import { ja as attendant } from '../../features/attendant/messages.ja.ts';
 import { ja as facility } from '../../features/facility/messages.ja.ts';
 import { ja as hall } from '../../features/hall/messages.ja.ts';
 import { ja as live } from '../../features/live/messages.ja.ts';
@@ -5,12 +6,15 @@ import { ja as notification } from '../../features/notification/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as recording } from '../../features/recording/messages.ja.ts';
 import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
+import { ja as user } from '../../features/user/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 
 export const catalogue = {
   ...session,
+  ...attendant,
+  ...user,
   ...loginPages,
   ...facility,
   ...hall,

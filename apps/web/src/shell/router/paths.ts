@@ -39,6 +39,7 @@ export const paths = {
     halls: staffPage('/halls'),
     weddings: staffPage('/weddings'),
     newWedding: staffPage('/weddings/new'),
+    deletedWeddings: staffPage('/weddings/deleted'),
     wedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}`,
     live: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/live`,
     notifications: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/notifications`,

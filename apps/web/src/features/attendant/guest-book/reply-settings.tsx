@@ -14,8 +14,14 @@ const QUESTIONS = [
   { field: 'asksIdPhoto', about: 'idPhoto' },
 ] as const;
 
-/** What the reply form asks for besides name and answer; set by the couple. */
-export function ReplySettings({ weddingId }: { readonly weddingId: number }) {
+export interface ReplySettingsProps {
+  readonly weddingId: number;
+  /** For users who may see the settings and not change them. */
+  readonly isReadOnly?: boolean;
+}
+
+/** What the reply form asks for besides name and answer; set by the couple or the venue. */
+export function ReplySettings({ weddingId, isReadOnly = false }: ReplySettingsProps) {
   const { data: form } = useReplyForm(weddingId);
   const update = useUpdateReplyForm(weddingId);
   const notify = useFailureNotice();
@@ -32,7 +38,7 @@ export function ReplySettings({ weddingId }: { readonly weddingId: number }) {
         <Switch
           key={field}
           isSelected={form[field]}
-          isDisabled={update.isPending}
+          isDisabled={isReadOnly || update.isPending}
           onChange={isOn => turn(field, isOn)}
           description={t(`replyForm.about.${about}`)}
         >

@@ -7,8 +7,8 @@ import type { WeddingPeriod } from './periods.ts';
 
 const t = textsOf<typeof ja>();
 
-/** Tabs for the period of the list: ahead, past or all. Each tab starts without filters. */
-export function PeriodTabs({ current }: { readonly current: WeddingPeriod }) {
+/** Tabs for the period of the list: ahead, past or all; and for what was deleted. Each tab starts without filters. */
+export function PeriodTabs({ current }: { readonly current: WeddingPeriod | 'deleted' }) {
   const { companyAccountId, accountId } = useFacility();
   const href = paths.facility.weddings(companyAccountId, accountId);
   return (
@@ -19,6 +19,11 @@ export function PeriodTabs({ current }: { readonly current: WeddingPeriod }) {
         { id: 'ahead', label: t('wedding.period.ahead'), href },
         { id: 'past', label: t('wedding.period.past'), href: `${href}?period=past` },
         { id: 'all', label: t('wedding.period.all'), href: `${href}?period=all` },
+        {
+          id: 'deleted',
+          label: t('wedding.period.deleted'),
+          href: paths.facility.deletedWeddings(companyAccountId, accountId),
+        },
       ]}
     />
   );
