@@ -33,6 +33,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ],
   ['session', 'PATCH /auth/profile\nPOST /auth/profile/email/:token\nPATCH /auth/password'],
   ['session', 'GET /auth/apiKey\nPOST /auth/apiKey\nDELETE /auth/apiKey'],
+  ['session', 'GET /auth/savedFilters\nPOST /auth/savedFilters\nDELETE /auth/savedFilters/:id'],
   ['*:write:user', 'GET /auth/password/random'],
   ['wedding:read:user facility:read:wedding', 'GET /weddings/:weddingId/users'],
   [

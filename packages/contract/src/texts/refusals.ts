@@ -14,6 +14,7 @@ import { notificationTexts } from './notification.ts';
 import { paymentTexts } from './payment.ts';
 import { profileTexts } from './profile.ts';
 import { recordingTexts } from './recording.ts';
+import { savedFilterTexts } from './saved-filter.ts';
 import { sessionTexts } from './session.ts';
 import { temporaryWeddingTexts } from './temporary-wedding.ts';
 import type { Language, Texts } from './texts.ts';
@@ -37,6 +38,7 @@ const callTexts: Texts<'idempotency_key_reused'> = {
 /** The texts of every feature's error codes. A feature adds its own line here; codes are unique in the product. */
 export const refusalTexts: readonly Texts<string>[] = [
   callTexts,
+  savedFilterTexts,
   sessionTexts,
   accountTexts,
   apiKeyTexts,

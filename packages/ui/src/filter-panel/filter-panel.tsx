@@ -34,6 +34,7 @@ export function FilterPanel({ filters, aside, defaultOpen }: FilterPanelProps): 
           size="small"
           icon={isOpen ? 'chevrons-down-up' : 'sliders-horizontal'}
           aria-expanded={isOpen}
+          data-filter-toggle
           {...(isOpen ? { 'aria-controls': formId } : {})}
           onPress={() => setOpen(!isOpen)}
         >

@@ -202,6 +202,7 @@ export async function eraseHosts(
   await tx.deleteFrom('session').where('user_id', 'in', gone).execute();
   await tx.deleteFrom('mail_token').where('user_id', 'in', gone).execute();
   await tx.deleteFrom('api_key').where('user_id', 'in', gone).execute();
+  await tx.deleteFrom('saved_filter').where('user_id', 'in', gone).execute();
   await tx
     .updateTable('app_user')
     .set({ name: '', email: '', password_hash: null, deleted_at: at(now), updated_at: at(now) })

@@ -1,7 +1,9 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { CompanyContext } from '../../features/company/index.ts';
+import { SavedFilters } from '../../features/saved-filter/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
@@ -26,7 +28,9 @@ export function CompanyLayout() {
         items={[{ id: 'facilities', label: t('companyArea.facilities'), icon: 'church', href: home, match: 'exact' }]}
         footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}
       >
-        <Outlet />
+        <SavedFiltersContext value={SavedFilters}>
+          <Outlet />
+        </SavedFiltersContext>
       </StaffFrame>
     </CompanyContext>
   );

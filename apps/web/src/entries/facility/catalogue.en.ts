@@ -5,6 +5,7 @@ import { en as live } from '../../features/live/messages.en.ts';
 import { en as notification } from '../../features/notification/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as recording } from '../../features/recording/messages.en.ts';
+import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
 import { en as user } from '../../features/user/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
@@ -13,6 +14,7 @@ import { en as frame } from './messages.en.ts';
 
 export const catalogue = {
   ...session,
+  ...savedFilter,
   ...attendant,
   ...user,
   ...loginPages,

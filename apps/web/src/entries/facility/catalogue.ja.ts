@@ -5,6 +5,7 @@ import { ja as live } from '../../features/live/messages.ja.ts';
 import { ja as notification } from '../../features/notification/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as recording } from '../../features/recording/messages.ja.ts';
+import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
 import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
 import { ja as user } from '../../features/user/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
@@ -13,6 +14,7 @@ import { ja as frame } from './messages.ja.ts';
 
 export const catalogue = {
   ...session,
+  ...savedFilter,
   ...attendant,
   ...user,
   ...loginPages,

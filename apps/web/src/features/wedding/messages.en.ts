@@ -63,6 +63,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.filter.createdAt': 'Created',
   'wedding.filter.updatedAt': 'Updated',
   'wedding.csv': 'Export CSV',
+  'wedding.csv.selected': 'Export selected as CSV',
   'wedding.csv.busy': 'Preparing the CSV',
   'wedding.empty.hint': 'Try fewer filters.',
   'wedding.column.dateTime': 'Ceremony',

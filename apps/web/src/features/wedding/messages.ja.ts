@@ -62,6 +62,7 @@ export const ja = {
   'wedding.filter.createdAt': '登録日',
   'wedding.filter.updatedAt': '更新日',
   'wedding.csv': 'CSV出力',
+  'wedding.csv.selected': '選んだ結婚式をCSV出力',
   'wedding.csv.busy': 'CSVを作成中',
   'wedding.empty.hint': '条件を減らすと見つかることがあります。',
   'wedding.column.dateTime': '挙式',

@@ -85,15 +85,20 @@ function HomeLink() {
   );
 }
 
-/** The page for an unknown path. */
-export function NotFoundPage() {
+/** A page that does not exist, with the reason if it is known. */
+function Missing({ text = t('error.notFound.hint') }: { readonly text?: string }) {
   return (
-    <Sheet status={404} title={t('error.notFound')} text={t('error.notFound.hint')}>
+    <Sheet status={404} title={t('error.notFound')} text={text}>
       <div className={styles.actions}>
         <HomeLink />
       </div>
     </Sheet>
   );
+}
+
+/** The page for an unknown path. */
+export function NotFoundPage() {
+  return <Missing />;
 }
 
 /** The sentence below a title: that of the status, else the server's message, else a generic one. */
@@ -123,6 +128,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     logFailure(error);
   }, [isLost, error]);
   const status = error instanceof ApiError ? error.status : 500;
+  const isOffline = error instanceof ApiError && error.code === 'wedding_deleted';
+  if (isOffline) return <Missing text={error.userMessage} />;
   if (status === 404 || status === 410) return <NotFoundPage />;
   return (
     <Sheet

@@ -1,5 +1,6 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useFacility } from '../../../features/facility/index.ts';
+import { NotifyMany } from '../../../features/notification/index.ts';
 import { WeddingList, weddingHelp } from '../../../features/wedding/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
@@ -26,7 +27,11 @@ export function WeddingsPage() {
         )
       }
     >
-      <WeddingList />
+      <WeddingList
+        renderActions={selected =>
+          abilities.has('facility:write:weddingNotification') && <NotifyMany targets={selected} />
+        }
+      />
     </StaffPage>
   );
 }
