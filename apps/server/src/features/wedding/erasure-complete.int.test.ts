@@ -134,6 +134,7 @@ async function addAllOfWedding(weddingId: number, facilityId: number, userId: nu
   await add('video_upload', { wedding_id: weddingId, platform: 'channel', state: 'uploading' });
   await add('temporary_wedding', { facility_id: facilityId });
   await add('api_key', { user_id: userId });
+  await add('saved_filter', { user_id: userId });
 }
 
 /** Columns whose constraints keep them from holding any name. */

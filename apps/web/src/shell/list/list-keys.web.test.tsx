@@ -33,9 +33,7 @@ async function open() {
   window.location.hash = '';
   await show(
     <QueryClientProvider client={new QueryClient()}>
-      <Routed>
-        <Screen />
-      </Routed>
+      <Routed part={Screen} />
     </QueryClientProvider>,
   );
   await expect.element(row(1)).toBeVisible();
