@@ -10,7 +10,7 @@ const list = z.string().check(z.maxLength(MAX_LIST_PATH), z.startsWith('/'));
 /** The filters as they are in the URL. */
 const filters = z.record(z.string(), z.string()).check(
   z.refine(all => {
-    const length = new URLSearchParams(all).toString().length;
+    const length = Object.entries(all).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
     return length > 0 && length <= MAX_SAVED_QUERY;
   }),
 );

@@ -5,7 +5,7 @@ export const MAX_SAVED_FILTERS = 20;
 export const MAX_SAVED_NAME = 50;
 /** The list is named by the path of its page. */
 export const MAX_LIST_PATH = 300;
-/** As a text in the URL, which browsers and proxies limit. */
+/** The length of all names and values: they go into a URL, which browsers and proxies limit. */
 export const MAX_SAVED_QUERY = 2_000;
 
 /** Whether a person may save filters under a name; a name that exists is replaced. */

@@ -24,8 +24,6 @@ export async function findWedding({ client }: RouteContext, { companyAccountId, 
   const query = { ...attendanceQuery(weddingKey), retry: false };
   const found = await client.ensureQueryData(query).catch((error: unknown) => {
     if (error instanceof ApiError && UNKNOWN.includes(error.code)) throw notFound();
-    // The error page says that the venue took the wedding offline.
-    if (error instanceof ApiError && error.code === 'wedding_deleted') throw error;
     // why: if the wedding cannot be loaded the page is still shown, and its actions report what is wrong
     return undefined;
   });

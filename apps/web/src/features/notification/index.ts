@@ -1,3 +1,3 @@
+export { NotifyMany } from './many/notify-many.tsx';
 export { NoticePanel } from './notice-panel.tsx';
 export { NoticesPage } from './notices-page.tsx';
-export { NotifyMany } from './notify-many.tsx';

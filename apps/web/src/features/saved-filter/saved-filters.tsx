@@ -3,17 +3,19 @@ import { Button } from '@kotohogi/ui/button';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { SavedFiltersProps } from '../../shell/list/saved-filters-context.ts';
 import { useRemoveFilters, useSavedFilters, useSaveFilters } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import { isSame } from './same-filters.ts';
-import { SaveDialog } from './save-dialog.tsx';
 import styles from './saved-filters.module.css';
 
 const t = textsOf<typeof ja>();
+
+// The form is loaded when it is needed: every first page of staff loads this part.
+const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
 
 interface SavedProps {
   readonly row: SavedFilterRow;
@@ -76,7 +78,11 @@ export function SavedFilters({ filters, filterBy }: SavedFiltersProps) {
           {t('savedFilter.save')}
         </Button>
       )}
-      {isNaming && <SaveDialog list={list} filters={filters} onClose={() => setNaming(false)} />}
+      {isNaming && (
+        <Suspense>
+          <SaveDialog list={list} filters={filters} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -228,7 +228,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.hosts.contact.fixed': 'The couple has started, so only they can change it, in their account.',
   'wedding.invitation.page': 'Invitation',
   'wedding.invitation.guests': 'Guests’ page',
-  'wedding.invitation.open': 'Open in management mode',
+  'wedding.invitation.open': 'Open',
   'wedding.invitation.open.of': 'Open in management mode: {page}',
 
   'wedding.home.alarm': '{hall}: {state}',

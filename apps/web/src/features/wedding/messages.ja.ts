@@ -228,7 +228,7 @@ export const ja = {
   'wedding.hosts.contact.fixed': 'おふたりが利用を始められたため、おふたりのアカウントの画面でだけ変更できます。',
   'wedding.invitation.page': '招待状のページ',
   'wedding.invitation.guests': 'ゲストのページ',
-  'wedding.invitation.open': '管理モードで開く',
+  'wedding.invitation.open': '開く',
   'wedding.invitation.open.of': '{page}を管理モードで開く',
 
   'wedding.home.alarm': '{hall}：{state}',

@@ -20,8 +20,11 @@ export function ListView<Row extends TableRow>({ fields, aside, children, ...tab
   const SavedFilters = useContext(SavedFiltersContext);
   return (
     <div className={styles.list}>
-      <FilterPanel filters={useFilterDraft(fields, filters, filterBy)} aside={aside} />
-      {SavedFilters !== undefined && <SavedFilters filters={filters} filterBy={filterBy} />}
+      <FilterPanel
+        filters={useFilterDraft(fields, filters, filterBy)}
+        aside={aside}
+        after={SavedFilters !== undefined && <SavedFilters filters={filters} filterBy={filterBy} />}
+      />
       {children}
       <PagedTable {...table} />
     </div>

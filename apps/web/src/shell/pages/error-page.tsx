@@ -85,10 +85,11 @@ function HomeLink() {
   );
 }
 
-/** A page that does not exist, with the reason if it is known. */
-function Missing({ text = t('error.notFound.hint') }: { readonly text?: string }) {
+/** A page that does not exist. A deleted wedding says so (docs/product/wedding.md#deleting). */
+function Missing({ error }: { readonly error?: unknown }) {
+  const isDeleted = error instanceof ApiError && error.code === 'wedding_deleted';
   return (
-    <Sheet status={404} title={t('error.notFound')} text={text}>
+    <Sheet status={404} title={t('error.notFound')} text={isDeleted ? error.userMessage : t('error.notFound.hint')}>
       <div className={styles.actions}>
         <HomeLink />
       </div>
@@ -128,9 +129,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     logFailure(error);
   }, [isLost, error]);
   const status = error instanceof ApiError ? error.status : 500;
-  const isOffline = error instanceof ApiError && error.code === 'wedding_deleted';
-  if (isOffline) return <Missing text={error.userMessage} />;
-  if (status === 404 || status === 410) return <NotFoundPage />;
+  if (status === 404 || status === 410) return <Missing error={error} />;
   return (
     <Sheet
       status={shownStatus(error)}

@@ -1,3 +1,4 @@
+import { Card } from '@kotohogi/ui/card';
 import { Switch } from '@kotohogi/ui/switch';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -29,22 +30,21 @@ export function ReplySettings({ weddingId, isReadOnly = false }: ReplySettingsPr
   const turn = (field: (typeof QUESTIONS)[number]['field'], isOn: boolean) =>
     update.mutate({ [field]: isOn }, { onError: error => notify(error, () => turn(field, isOn)) });
   return (
-    <section className={styles.card} aria-labelledby="reply-settings">
-      <h2 className={styles.title} id="reply-settings">
-        {t('replyForm.title')}
-      </h2>
-      <p className={styles.words}>{t('replyForm.words')}</p>
-      {QUESTIONS.map(({ field, about }) => (
-        <Switch
-          key={field}
-          isSelected={form[field]}
-          isDisabled={isReadOnly || update.isPending}
-          onChange={isOn => turn(field, isOn)}
-          description={t(`replyForm.about.${about}`)}
-        >
-          {t(`replyForm.ask.${about}`)}
-        </Switch>
-      ))}
-    </section>
+    <Card title={t('replyForm.title')}>
+      <div className={styles.questions}>
+        <p className={styles.words}>{t('replyForm.words')}</p>
+        {QUESTIONS.map(({ field, about }) => (
+          <Switch
+            key={field}
+            isSelected={form[field]}
+            isDisabled={isReadOnly || update.isPending}
+            onChange={isOn => turn(field, isOn)}
+            description={t(`replyForm.about.${about}`)}
+          >
+            {t(`replyForm.ask.${about}`)}
+          </Switch>
+        ))}
+      </div>
+    </Card>
   );
 }

@@ -27,12 +27,7 @@ function PageLinks({ label, href }: { readonly label: string; readonly href: str
   return (
     <span className={styles.links}>
       <GuestAddress address={`${location.origin}${href}`} />
-      <LinkButton
-        href={href}
-        size="small"
-        target="_blank"
-        aria-label={t('wedding.invitation.open.of', { page: label })}
-      >
+      <LinkButton href={href} size="small" isExternal aria-label={t('wedding.invitation.open.of', { page: label })}>
         {t('wedding.invitation.open')}
       </LinkButton>
     </span>

@@ -4,6 +4,7 @@ import { Button } from '@kotohogi/ui/button';
 import type { Columns, RowTone } from '@kotohogi/ui/data-table';
 import { useRowSelection } from '@kotohogi/ui/data-table/selection';
 import { EmptyState } from '@kotohogi/ui/empty-state';
+import { useMediaQuery } from '@kotohogi/ui/kit';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { yearDateText } from '../../../shell/formats.office.ts';
@@ -191,6 +192,9 @@ export interface WeddingListProps {
   readonly renderActions?: (selected: readonly SelectedWedding[]) => ReactNode;
 }
 
+/** Selecting several rows needs the width of a table; on a phone the boxes would push the first wedding off the screen. */
+const ROOMY = '(min-width: 48em)';
+
 /** The weddings of the facility: filters, table and paging, all stored in the URL; and files of all or of some of them. */
 export function WeddingList({ renderActions }: WeddingListProps) {
   const facility = useFacility();
@@ -215,7 +219,7 @@ export function WeddingList({ renderActions }: WeddingListProps) {
       label={t('wedding.list')}
       list={list}
       query={query}
-      selection={selection}
+      selection={useMediaQuery(ROOMY) ? selection : undefined}
       fields={useWeddingFilters()}
       columns={columnsFor(abilities.has(weddingList.needs.paymentState))}
       rowHref={row => paths.facility.wedding(companyAccountId, accountId, row.id)}

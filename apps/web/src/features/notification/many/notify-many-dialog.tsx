@@ -7,13 +7,13 @@ import { Dialog } from '@kotohogi/ui/dialog';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useId, useState } from 'react';
-import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
-import { useSubmit } from '../../shell/form/use-submit.ts';
-import { type NoticeFailure, type NoticeTarget, useSendToMany } from './api.many.ts';
-import { EMPTY_DRAFT } from './notice-draft.ts';
-import { BodyField, LevelField, type NoticeValues } from './notice-fields.tsx';
-import styles from './notice-form.module.css';
-import { t } from './t.ts';
+import { useContractForm, useTextField } from '../../../shell/form/contract-form.ts';
+import { useSubmit } from '../../../shell/form/use-submit.ts';
+import { type NoticeFailure, type NoticeTarget, useSendToMany } from '../api.many.ts';
+import { EMPTY_DRAFT } from '../notice-draft.ts';
+import { BodyField, LevelField, type NoticeValues } from '../notice-fields.tsx';
+import styles from '../notice-form.module.css';
+import { t } from '../t.ts';
 
 /** The weddings that were left out, each with the reason. */
 function Failures({ failures }: { readonly failures: readonly NoticeFailure[] }) {

@@ -1,8 +1,8 @@
 import { Button } from '@kotohogi/ui/button';
 import { useState } from 'react';
-import type { NoticeTarget } from './api.many.ts';
+import type { NoticeTarget } from '../api.many.ts';
+import { t } from '../t.ts';
 import { NotifyManyDialog } from './notify-many-dialog.tsx';
-import { t } from './t.ts';
 
 /** A button that writes a notice to the guests of several weddings. */
 export function NotifyMany({ targets }: { readonly targets: readonly NoticeTarget[] }) {
