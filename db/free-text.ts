@@ -48,6 +48,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
   poster: 'object_key',
   reaction: 'value',
   recording_backup: 'sha256',
+  saved_filter: 'list name',
   session: 'address user_agent',
   temporary_wedding:
     'hall_name email groom_last_name groom_first_name groom_last_name_kana groom_first_name_kana ' +

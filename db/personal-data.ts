@@ -152,6 +152,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'account', columns: 'key_hash beginning name permissions' },
     { treatment: 'none', columns: 'id user_id created_at expires_at used_at' },
   ],
+  saved_filter: [
+    { treatment: 'account', columns: 'list name filters' },
+    { treatment: 'none', columns: 'id user_id created_at' },
+  ],
   mail_token: [
     { treatment: 'guest', columns: 'id_hash payload' },
     {

@@ -3,7 +3,7 @@ import type { Grant } from '@kotohogi/domain/permission/grants';
 import type { PermissionScope } from '@kotohogi/domain/permission/names';
 import type { TokenPurpose } from '@kotohogi/domain/session/token';
 import type { Generated } from 'kysely';
-import type { At, AtNow, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
+import type { At, AtNow, AtOrNull, Json, JsonOrDefault, OrDefault } from './columns.ts';
 
 export interface ApiKeyTable {
   id: Generated<number>;
@@ -15,6 +15,15 @@ export interface ApiKeyTable {
   created_at: At;
   expires_at: At;
   used_at: AtOrNull;
+}
+
+export interface SavedFilterTable {
+  id: Generated<number>;
+  user_id: UserId;
+  list: string;
+  name: string;
+  filters: Json;
+  created_at: At;
 }
 
 export interface AppUserTable {

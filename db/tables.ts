@@ -3,6 +3,7 @@ import type {
   AppUserTable,
   LoginFailureTable,
   MailTokenTable,
+  SavedFilterTable,
   SessionTable,
   UserGrantTable,
 } from './tables.account.ts';
@@ -63,6 +64,7 @@ export interface Tables {
   reaction: ReactionTable;
   session: SessionTable;
   api_key: ApiKeyTable;
+  saved_filter: SavedFilterTable;
   mail_token: MailTokenTable;
   temporary_wedding: TemporaryWeddingTable;
   login_failure: LoginFailureTable;

@@ -5,6 +5,7 @@
 export const FLOORS: readonly (readonly string[])[] = [
   ['audit', 'company', 'facility', 'hall', 'permission', 'webhook'],
   ['audit', 'company', 'facility', 'hall', 'marketing', 'webhook'],
+  ['audit', 'company', 'facility', 'hall', 'saved-filter', 'webhook'],
   ['profile', 'wedding'],
   ['invitation', 'live', 'mailing', 'payment', 'session'],
   [

@@ -16,7 +16,7 @@ import { replyMail } from '@kotohogi/server/features/reply/mail';
 import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from '@kotohogi/server/features/session/mail.reset';
 import { registrationReceivedMail } from '@kotohogi/server/features/temporary-wedding/mail';
 import { refusedMail, registeredMail } from '@kotohogi/server/features/temporary-wedding/mail.decision';
-import { secondHostMail, verifyHostMail } from '@kotohogi/server/features/user/mail';
+import { secondHostMail, verifyHostMail, withdrawnHostMail } from '@kotohogi/server/features/user/mail';
 import type { WeddingSummary } from '@kotohogi/server/features/wedding/index';
 import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding/mail.erasure';
 import { scheduleHostMail, scheduleMail } from '@kotohogi/server/features/wedding/mail.schedule';
@@ -252,6 +252,7 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
       ...{ ...place, pattern },
       verifyUrl: `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/manage/verify?token=${SECRET}`,
     }),
+    withdrawnHostMail({ ...place, pattern }),
     secondHostMail({
       ...{ ...place, pattern, invitedBy: name, couple: coupleText(people.couple, language) },
       url: `${PUBLIC_URL}/account/invites/${SECRET}/activate`,

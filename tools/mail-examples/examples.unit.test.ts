@@ -21,7 +21,7 @@ import {
  * and `erase-done` appear twice, for hosts and guests.
  */
 const KINDS = [
-  ...['password-reset', 'host-verify', 'host-invite', 'temporary-wedding'],
+  ...['password-reset', 'host-verify', 'host-withdrawn', 'host-invite', 'temporary-wedding'],
   ...['temporary-wedding-registered', 'temporary-wedding-refused', 'answer-digest', 'bank-account-changed'],
   ...['archive-expiring-host', 'erase-date', 'erase-done', 'postponed', 'canceled'],
   ...['password-reset-guest', 'rsvp-live', 'rsvp-archive', 'rsvp-absence', 'magic-link'],

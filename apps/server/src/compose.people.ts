@@ -23,6 +23,7 @@ import { notificationJobs } from './features/notification/jobs.ts';
 import { reactionHandlers } from './features/reaction/handlers.ts';
 import { reactionActions } from './features/reaction/live.ts';
 import { replyHandlers } from './features/reply/handlers.ts';
+import { savedFilterHandlers } from './features/saved-filter/handlers.ts';
 import { guestEmailHandlers } from './features/session/handlers.email.ts';
 import { guestLinkHandlers } from './features/session/handlers.link.ts';
 import { passwordResetHandlers } from './features/session/handlers.reset.ts';
@@ -84,6 +85,7 @@ export function composeOutside(outside: Outside, mails: Outgoing, hub: Hub): { r
       ...accountHandlers(basics),
       ...accountProfileHandlers(basics),
       ...apiKeyHandlers(basics),
+      ...savedFilterHandlers(basics),
       ...userHandlers(basics),
       ...staffHandlers(basics),
       ...temporaryWeddingHandlers({ ...basics, sealKey: keys.seal }),

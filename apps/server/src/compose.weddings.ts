@@ -21,6 +21,7 @@ import { onScheduleChanged } from './features/reply/index.ts';
 import { liftDelay, loginSubjectOf, personalLink } from './features/session/index.ts';
 import { eraseUploads } from './features/upload/index.ts';
 import { firstInvitation } from './features/user/index.ts';
+import { weddingDeletionHandlers } from './features/wedding/handlers.deletion.ts';
 import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
 import { weddingScheduleHandlers } from './features/wedding/handlers.schedule.ts';
 import { weddingTodayHandlers } from './features/wedding/handlers.today.ts';
@@ -78,6 +79,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
       ...weddingTodayHandlers(basics),
       ...weddingScheduleHandlers({ db, onChanged: SCHEDULE_LISTENERS }),
       ...weddingErasureHandlers(basics),
+      ...weddingDeletionHandlers(basics),
       ...profileHandlers(basics),
       ...depositAccountHandlers(basics),
       ...invitationHandlers({ ...basics, objects }),

@@ -158,6 +158,11 @@ export const PAGES: readonly PageRow[] = [
     text('結婚式の登録', '結婚式を新しく登録します'),
     text('New wedding', 'Register a wedding'),
   ),
+  page(
+    `${FACILITY}/weddings/deleted`,
+    text('削除済みの結婚式', '削除した結婚式の一覧'),
+    text('Deleted weddings', 'Weddings that can be restored'),
+  ),
   page(`${FACILITY}/weddings/:weddingId`, text('結婚式の詳細', '結婚式の基本情報'), text('Wedding', 'Wedding details')),
   page(
     `${FACILITY}/weddings/:weddingId/live`,

@@ -16,7 +16,7 @@ import { coupleNames } from './rules/couple-name.ts';
 import { count, idOf, instantMs, jstDateTime } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
-import { filterQuery, listQuery, pageOf } from './rules/query.ts';
+import { fileQuery, listQuery, pageOf } from './rules/query.ts';
 import { accountId, email, requiredLine } from './rules/text.ts';
 
 /** Language of the mails to a couple. */
@@ -131,11 +131,11 @@ export const wedding = {
     name: 'wedding.csv',
     method: 'GET',
     path: '/facilities/:facilityId/weddings/csv',
-    summary: 'Exports all weddings of that list as CSV (UTF-8 with BOM, CRLF).',
-    access: 'admin:read:weddings-csv',
+    summary: 'Exports all weddings of that list, or those of `ids`, as CSV (UTF-8 with BOM, CRLF).',
+    access: ['facility:read:wedding', 'admin:read:weddings-csv'],
     audit: 'facility',
     params: z.object(facilityPath),
-    query: filterQuery(weddingList),
+    query: fileQuery(weddingList),
     output: raw('text/csv'),
     timeout: 'none',
     perMinute: 12,

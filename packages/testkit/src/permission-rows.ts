@@ -33,6 +33,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ],
   ['session', 'PATCH /auth/profile\nPOST /auth/profile/email/:token\nPATCH /auth/password'],
   ['session', 'GET /auth/apiKey\nPOST /auth/apiKey\nDELETE /auth/apiKey'],
+  ['session', 'GET /auth/savedFilters\nPOST /auth/savedFilters\nDELETE /auth/savedFilters/:id'],
   ['*:write:user', 'GET /auth/password/random'],
   ['admin:read:user', 'GET /admin/users\nGET /admin/users/areas\nGET /admin/users/:id\nGET /admin/users/invites/:id'],
   [
@@ -111,6 +112,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['company:read:facility', 'GET /companies/:companyId/today'],
   ['company:write:facility', 'POST /companies/:companyId/facilities\nDELETE /companies/:companyId/facilities/:id'],
   ['company:write:facility company:write:throwMoneyEnabled', 'PATCH /companies/:companyId/facilities/:id'],
+  ['facility:read:wedding admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
+  ['company:read:facility', 'GET /companies/:companyId/facilities'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
   [
     'facility:read:wedding',
@@ -119,6 +122,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /facilities/:facilityId/temporaryWeddings
      GET /facilities/:facilityId/temporaryWeddings/:id
      GET /facilities/:facilityId/notifications
+     GET /facilities/:facilityId/weddings/:weddingId/history
+     GET /facilities/:facilityId/weddings/deleted
      GET /weddings/:weddingId/notifications`,
   ],
   [
@@ -141,6 +146,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /facilities/:facilityId/marketing/charts
      GET /facilities/:facilityId/marketing/table
      GET /facilities/:facilityId/marketing/csv`,
+     DELETE /facilities/:facilityId/weddings/:weddingId
+     POST /facilities/:facilityId/weddings/:weddingId/restore`,
   ],
   [
     'facility:read:weddingPaymentState',

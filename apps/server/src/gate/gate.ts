@@ -15,12 +15,14 @@ import { type CompanyScope, type FacilityScope, mint, type WeddingScope } from '
 import {
   chainOf,
   findCompany,
+  findDeletedWedding,
   findFacility,
   findGuestBySession,
   findUserByKey,
   findUserBySession,
   findWedding,
 } from './store.ts';
+import { weddingDeleted } from './wedding-deleted.ts';
 
 /** Staff and hosts are signed out after two idle hours (docs/product/session.md#cookies). */
 const IDLE_MS = 2 * 3_600_000;
@@ -156,6 +158,27 @@ function refusal(row: Endpoint, user: UserActor | undefined, chain: ScopeChain):
   return chain.companyId === undefined ? new HttpFailure(403, 'You do not have permission for this.') : NOT_FOUND();
 }
 
+/** How a row names a wedding: by its key, as guests know it, or by its id. */
+function weddingNamed(row: Endpoint, { params, query }: GateRequest) {
+  const { param } = scopeOf(row);
+  if (param === 'weddingId') {
+    const id = parseId<WeddingId>(params.weddingId ?? '');
+    return id === undefined ? undefined : { id };
+  }
+  const key = param === 'wedding' ? params.wedding : query.weddingKey;
+  return typeof key === 'string' ? { key } : undefined;
+}
+
+/** Whether the target is a deleted wedding that the caller knew of: by its published link, or by a role. */
+async function knewDeleted(db: Db, row: Endpoint, request: GateRequest, user: UserActor | undefined) {
+  const by = weddingNamed(row, request);
+  const found = by && (await findDeletedWedding(db, by));
+  if (found === undefined) return false;
+  if (user?.grants.some(grant => touches(grant, chainOf(found)))) return true;
+  const isForGuests = isOfPage(row) || row.access.includes('guest');
+  return by !== undefined && 'key' in by && found.published_at !== null && isForGuests;
+}
+
 /** Like `refusal`, for an unknown id or key: exactly what a caller would get for a foreign one. */
 function unknownTarget(row: Endpoint, user: UserActor | undefined): HttpFailure {
   if (isOpenRow(row)) return isOfPage(row) ? WEDDING_NOT_FOUND() : NOT_FOUND();
@@ -225,7 +248,9 @@ export async function admit(db: Db, row: Endpoint, request: GateRequest): Promis
     byKey === undefined
       ? await identify(db, request.cookies.read, target?.chain.weddingId, request.now)
       : { user: byKey, guest: undefined };
-  if (target === undefined) throw unknownTarget(row, caller.user);
+  if (target === undefined) {
+    throw (await knewDeleted(db, row, request, caller.user)) ? weddingDeleted() : unknownTarget(row, caller.user);
+  }
   const permissions = withinKey(permissionsIn(caller.user?.grants ?? [], target.chain), caller.user?.apiKey);
   const granted = row.access.filter(access => allows(access, caller, permissions));
   if (granted.length === 0) throw refusal(row, caller.user, target.chain);

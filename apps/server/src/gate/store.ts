@@ -183,6 +183,23 @@ export async function findWedding(tx: Tx, by: { readonly id: WeddingId } | { rea
     .executeTakeFirst();
 }
 
+/**
+ * The deleted wedding with this id or key that is not erased yet, of an existing facility, so that those who know of it
+ * get a kind answer (docs/product/wedding.md#deleting).
+ */
+export async function findDeletedWedding(tx: Tx, by: { readonly id: WeddingId } | { readonly key: string }) {
+  return await tx
+    .selectFrom('wedding')
+    .innerJoin('facility', 'facility.id', 'wedding.facility_id')
+    .leftJoin('invitation', 'invitation.wedding_id', 'wedding.id')
+    .select(['wedding.id', 'wedding.facility_id', 'facility.company_id', 'invitation.published_at'])
+    .where(eb => ('id' in by ? eb('wedding.id', '=', by.id) : eb('wedding.key', '=', by.key.toLowerCase())))
+    .where('wedding.deleted_at', 'is not', null)
+    .where('wedding.status', '<>', 'cleaned')
+    .where('facility.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** The ids of a wedding, its facility and its company. */
 export function chainOf(row: { id: WeddingId; facility_id: FacilityId; company_id: CompanyId }): Required<ScopeChain> {
   return {

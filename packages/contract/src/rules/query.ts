@@ -1,3 +1,4 @@
+import { parseId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { type FiltersOf, filterNames, type ListQuery, type ListRules, readFilters, readState } from '../kit/list.ts';
 
@@ -20,6 +21,19 @@ export const listQuery = <const L extends ListRules>(rules: L) =>
       ...filterNames(rules),
     ]),
     z.transform((query): ListQuery<L> => ({ ...readState(rules, query), ...readFilters(rules, query) })),
+  );
+
+const idsOf = (value: unknown) =>
+  typeof value === 'string' ? value.split(',').flatMap(text => parseId<number>(text.trim()) ?? []) : undefined;
+
+/** The query of a file with the rows of a list: its filters, and `ids` (separated by commas) for only some rows. */
+export const fileQuery = <const L extends ListRules>(rules: L) =>
+  z.pipe(
+    anything<NamesOf<L> | 'ids'>(['ids', ...filterNames(rules)]),
+    z.transform((query): FiltersOf<L> & { readonly ids: readonly number[] | undefined } => {
+      const { ids }: { readonly ids?: unknown } = query;
+      return { ...readFilters(rules, query), ids: idsOf(ids) };
+    }),
   );
 
 /** The query of a file with all rows of a list: its filters alone. */

@@ -16,12 +16,14 @@ import { notificationTexts } from './notification.ts';
 import { paymentTexts } from './payment.ts';
 import { profileTexts } from './profile.ts';
 import { recordingTexts } from './recording.ts';
+import { savedFilterTexts } from './saved-filter.ts';
 import { sessionTexts } from './session.ts';
 import { staffTexts } from './staff.ts';
 import { temporaryWeddingTexts } from './temporary-wedding.ts';
 import type { Language, Texts } from './texts.ts';
 import { webhookTexts } from './webhook.ts';
 import { weddingTexts } from './wedding.ts';
+import { weddingDeletionTexts } from './wedding-deletion.ts';
 import { weddingErasureTexts } from './wedding-erasure.ts';
 import { weddingScheduleTexts } from './wedding-schedule.ts';
 
@@ -39,6 +41,7 @@ const callTexts: Texts<'idempotency_key_reused'> = {
 /** The texts of every feature's error codes. A feature adds its own line here; codes are unique in the product. */
 export const refusalTexts: readonly Texts<string>[] = [
   callTexts,
+  savedFilterTexts,
   sessionTexts,
   accountTexts,
   apiKeyTexts,
@@ -47,6 +50,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   staffTexts,
   temporaryWeddingTexts,
   weddingTexts,
+  weddingDeletionTexts,
   weddingErasureTexts,
   weddingScheduleTexts,
   invitationTexts,

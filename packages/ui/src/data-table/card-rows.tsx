@@ -63,7 +63,7 @@ function RowCard<Row extends TableRow>(props: RowsProps<Row> & { readonly row: R
           {rowHref === undefined ? (
             content
           ) : (
-            <Link href={rowHref(row)} className={classNames(styles.link)}>
+            <Link href={rowHref(row)} className={classNames(styles.link)} data-row-link>
               {content}
             </Link>
           )}

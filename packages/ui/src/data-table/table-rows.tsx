@@ -104,7 +104,7 @@ function BodyRow<Row extends TableRow>(props: RowsProps<Row> & { readonly row: R
         {rowHref === undefined ? (
           content
         ) : (
-          <Link href={rowHref(row)} className={classNames(styles.rowLink)}>
+          <Link href={rowHref(row)} className={classNames(styles.rowLink)} data-row-link>
             {content}
           </Link>
         )}

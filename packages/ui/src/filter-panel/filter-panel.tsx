@@ -13,6 +13,8 @@ export interface FilterPanelProps {
   readonly filters: FilterDraft;
   /** Shown at the end of the first line: a legend, a button that acts on the results. */
   readonly aside?: ReactNode | undefined;
+  /** Shown after the active filters: what can be done with them. */
+  readonly after?: ReactNode | undefined;
   /** Whether the form is open at first; by default it is, if there is room. */
   readonly defaultOpen?: boolean | undefined;
 }
@@ -21,7 +23,7 @@ export interface FilterPanelProps {
 const ROOMY = '(min-width: 48em)';
 
 /** The filters of a list: a collapsible form, applied by 検索 or Enter, with the active filters as chips. */
-export function FilterPanel({ filters, aside, defaultOpen }: FilterPanelProps): ReactNode {
+export function FilterPanel({ filters, aside, after, defaultOpen }: FilterPanelProps): ReactNode {
   const { list } = useKitMessages();
   const formId = useId();
   const isRoomy = useMediaQuery(ROOMY);
@@ -34,6 +36,7 @@ export function FilterPanel({ filters, aside, defaultOpen }: FilterPanelProps): 
           size="small"
           icon={isOpen ? 'chevrons-down-up' : 'sliders-horizontal'}
           aria-expanded={isOpen}
+          data-filter-toggle
           {...(isOpen ? { 'aria-controls': formId } : {})}
           onPress={() => setOpen(!isOpen)}
         >
@@ -42,7 +45,10 @@ export function FilterPanel({ filters, aside, defaultOpen }: FilterPanelProps): 
         {aside}
       </div>
       {isOpen && <FilterForm id={formId} filters={filters} />}
-      <FilterConditions filters={filters} />
+      <div className={styles.active}>
+        <FilterConditions filters={filters} />
+        {after}
+      </div>
     </div>
   );
 }

@@ -12,8 +12,9 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { endTokens } from '../session/index.ts';
 import { readWeddingSummary } from '../wedding/index.ts';
+import { inviteHost } from './index.invite.ts';
 import { inviteSecondHost } from './index.ts';
-import { deleteWeddingGrants, isHost, listHosts, listInvites, lockHosts } from './store.ts';
+import { deleteWeddingGrants, listHosts, listInvites, lockHosts } from './store.ts';
 
 export interface UserDeps {
   readonly db: Db;
@@ -45,10 +46,25 @@ async function readHosts(tx: Tx, scope: WeddingScope, call: Call): Promise<{ row
   return { rows: [...managing, ...invited] };
 }
 
+/** Mails the link of the first visit again to a host who has not set a password yet. */
+async function inviteAgain(
+  tx: Tx,
+  { mails, publicUrl }: UserDeps,
+  { scope, call }: { readonly scope: WeddingScope; readonly call: Call<typeof user.inviteHost> },
+  host: Awaited<ReturnType<typeof listHosts>>[number],
+) {
+  if (host.password_hash !== null) return refuse('user_is_host', { field: 'email' });
+  const wedding = await readWeddingSummary(tx, scope.weddingId);
+  await inviteHost(tx, mails, { email: host.email, wedding, publicUrl, now: call.now });
+  await call.audit(tx, host.id, { email: host.email });
+  return await readHosts(tx, scope, call);
+}
+
 async function invite(tx: Tx, deps: UserDeps, scope: WeddingScope, call: Call<typeof user.inviteHost>) {
   const { email } = call.body;
   await lockHosts(tx, scope.weddingId);
-  if (await isHost(tx, email, scope.weddingId)) return refuse('user_is_host', { field: 'email' });
+  const host = (await listHosts(tx, scope.weddingId)).find(one => one.email.toLowerCase() === email);
+  if (host !== undefined) return await inviteAgain(tx, deps, { scope, call }, host);
   const open = (await listInvites(tx, scope.weddingId)).filter(one => one.email.toLowerCase() !== email);
   if (open.length >= MAX_OPEN_INVITES) return refuse('user_too_many_invites', { field: 'email' });
   const wedding = await readWeddingSummary(tx, scope.weddingId);

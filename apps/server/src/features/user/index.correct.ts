@@ -4,6 +4,7 @@ import { deleteJobsOf } from '../../platform/jobs/store.erasure.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { endTokens } from '../session/index.ts';
 import { type HostInvitation, inviteHost } from './index.invite.ts';
+import { withdrawnHostMail } from './mail.ts';
 import { deleteUnstarted, deleteWeddingGrants, listHosts, listInvites, lockHosts } from './store.ts';
 
 /**
@@ -17,8 +18,9 @@ export async function isFirstVisitOpen(tx: Tx, weddingId: WeddingId): Promise<bo
 }
 
 /**
- * Sends the couple's first invitation to another address. The old address loses the role, its link ends, a queued mail
- * is not sent, and an account made only for it is erased. Returns who lost the role. Check `isFirstVisitOpen` before.
+ * Sends the couple's first invitation to another address. The old address loses the role, its link ends, and an account
+ * made only for it is erased. A queued mail is not sent; where it had been sent, the old address is informed. Returns
+ * who lost the role. Check `isFirstVisitOpen` before.
  */
 export async function correctInvitation(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId[]> {
   const { weddingId, key: weddingKey } = invitation.wedding;
@@ -27,8 +29,9 @@ export async function correctInvitation(tx: Tx, mails: Outgoing, invitation: Hos
     const userId = id;
     await endTokens(tx, 'verify-host', { userId, weddingId }, invitation.now);
     await deleteWeddingGrants(tx, userId, weddingId);
-    await deleteJobsOf(tx, { kind: 'user', id, email, weddingKey });
+    const unsent = await deleteJobsOf(tx, { kind: 'user', id, email, weddingKey });
     await deleteUnstarted(tx, userId, invitation.now);
+    if (unsent === 0) await mails.send(tx, email, withdrawnHostMail(invitation.wedding));
     ended.push(userId);
   }
   await inviteHost(tx, mails, invitation);

@@ -51,6 +51,38 @@ export function verifyHostMail(facts: VerifyHostFacts): MailContent {
   };
 }
 
+/**
+ * Mail 5, withdrawn: the venue has registered another address. It may have reached a person who has nothing to do with
+ * the wedding, so it names the venue and nothing of the couple.
+ */
+export function withdrawnHostMail(facts: Omit<VerifyHostFacts, 'hallName' | 'startsAt' | 'verifyUrl'>): MailContent {
+  const ja = facts.language === 'ja';
+  return {
+    kind: 'host-withdrawn',
+    language: facts.language,
+    subject: ja
+      ? `【${facts.facilityName}】お送りしたご案内を取り消しました`
+      : `${facts.facilityName}: our invitation to this address was withdrawn`,
+    headline: facts.facilityName,
+    greeting: ja ? 'ご案内の取り消しについて' : 'Hello,',
+    paragraphs: ja
+      ? [
+          '先日このアドレスにお送りした、オンライン結婚式の準備のご案内を、会場で取り消しました。ご案内のボタンは、ご利用いただけなくなっています。',
+          'お心あたりのない方は、このメールを破棄していただいて差し支えございません。',
+        ]
+      : [
+          'The venue has withdrawn the invitation to prepare an online wedding that we sent to this address. Its button no longer works.',
+          'If you did not expect it, you can ignore this email.',
+        ],
+    facts: [[ja ? '会場' : 'Venue', facts.facilityName]],
+    contact: contactLine(facts, facts.language),
+    reason: ja
+      ? 'このメールは、会場で一度ご登録いただいたアドレスにお送りしています。'
+      : 'You are receiving this email because the venue had registered this address.',
+    pattern: facts.pattern,
+  };
+}
+
 export interface SecondHostFacts {
   readonly language: Language;
   /** The inviter's name; empty if they have no name yet. */

@@ -163,17 +163,3 @@ export async function countInvitesSince(tx: Tx, userId: UserId, since: Instant):
     .executeTakeFirstOrThrow();
   return Number(row.n);
 }
-
-/** Whether an address belongs to a host of the wedding. */
-export async function isHost(tx: Tx, email: string, weddingId: WeddingId): Promise<boolean> {
-  const row = await tx
-    .selectFrom('user_grant')
-    .innerJoin('app_user', 'app_user.id', 'user_grant.user_id')
-    .select(sql<number>`1`.as('one'))
-    .where('user_grant.scope', '=', 'wedding')
-    .where('user_grant.wedding_id', '=', weddingId)
-    .where(eb => eb(eb.fn('lower', ['app_user.email']), '=', email.toLowerCase()))
-    .where('app_user.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}

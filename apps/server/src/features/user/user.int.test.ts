@@ -91,6 +91,23 @@ describe('given a host who invites another person to prepare the wedding', () =>
     expect(again).toMatchObject({ status: 422, failure: { id: 'user_is_host', fields: ['email'] } });
   });
 
+  test('when a host has not set a password yet, then inviting them again mails the link of the first visit', async () => {
+    const { weddingId, browser } = await wedding();
+    const email = freshEmail();
+    const row = await product.db
+      .insertInto('app_user')
+      .values({ name: '', email, password_hash: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await product.db
+      .insertInto('user_grant')
+      .values({ user_id: row.id, scope: 'wedding', wedding_id: weddingId, role: 'organizer' })
+      .execute();
+    const again = await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
+    expect(again.status).toBe(200);
+    expect((await product.mailTo(email, 'host-verify')).text).toContain('/manage/verify?token=');
+  });
+
   test('when it is sent again, then the earlier link is invalid; after a week both are, and a new one can be requested', async () => {
     const { weddingId, browser } = await wedding();
     const email = freshEmail();

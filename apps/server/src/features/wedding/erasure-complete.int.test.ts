@@ -136,6 +136,7 @@ async function addAllOfWedding(weddingId: number, facilityId: number, userId: nu
   await add('temporary_wedding', { facility_id: facilityId, wedding_id: weddingId });
   await add('temporary_wedding', { facility_id: facilityId });
   await add('api_key', { user_id: userId });
+  await add('saved_filter', { user_id: userId });
 }
 
 /** Columns whose constraints keep them from holding any name. */

@@ -8,15 +8,22 @@ import type { Db } from '../../platform/db/connect.ts';
 import { type CsvColumns, csvInstant } from '../../platform/files/csv-reply.ts';
 import { type ExportRow, listBatch } from './store.export.ts';
 import type { WeddingSearch } from './store.list.ts';
-import { toRows, type ViewerContext } from './view.ts';
+import { READ_MONEY, toRows, type ViewerContext } from './view.ts';
 
 interface Exported {
   readonly row: WeddingRow;
   readonly stored: ExportRow;
 }
 
-/** The columns of the file (docs/product/wedding.md#list). */
-export const CSV_COLUMNS: CsvColumns<Exported> = {
+/** The columns that only those get who may read payment states. */
+const MONEY: CsvColumns<Exported> = {
+  giftCount: ({ row }) => row.gifts?.count ?? '',
+  giftSum: ({ row }) => row.gifts?.amountYen ?? '',
+  paymentState: ({ row }) => row.paymentState ?? '',
+};
+
+/** The columns of the file for a caller (docs/product/wedding.md#list). */
+export const columnsFor = ({ permissions }: Pick<ViewerContext, 'permissions'>): CsvColumns<Exported> => ({
   id: ({ row }) => row.id,
   key: ({ row }) => row.key,
   reservationId: ({ row }) => row.reservationId,
@@ -31,12 +38,10 @@ export const CSV_COLUMNS: CsvColumns<Exported> = {
   guestsLive: ({ row }) => row.answers.attendance,
   guestsArchive: ({ row }) => row.answers.viewArchive,
   guestsAbsent: ({ row }) => row.answers.absence,
-  giftCount: ({ row }) => row.gifts?.count ?? '',
-  giftSum: ({ row }) => row.gifts?.amountYen ?? '',
-  paymentState: ({ row }) => row.paymentState ?? '',
+  ...(permissions.has(READ_MONEY) ? MONEY : {}),
   created: ({ stored }) => csvInstant(instant(stored.created_at)),
   updated: ({ stored }) => csvInstant(instant(stored.updated_at)),
-};
+});
 
 /** The weddings of a search as rows of the file, read on demand. */
 export function csvBatches(

@@ -1,23 +1,27 @@
 import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
 import { type FiltersOf, permitted } from '@kotohogi/contract/kit/list';
 import { wedding, weddingList } from '@kotohogi/contract/wedding';
+import { weddingHistory } from '@kotohogi/contract/wedding-history';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
+import { changesBetween } from '@kotohogi/domain/wedding/history';
 import { type Call, inFacility, inWedding, type Route } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { CSV_COLUMNS, csvBatches } from './export.ts';
+import { columnsFor, csvBatches } from './export.ts';
 import { createWedding } from './index.create.ts';
 import type { FirstInvitation, OnWeddingCreated, ReadInvitation } from './index.listeners.ts';
 import { answersOf, readOffers, readSchedule, readVenue, readWeddingSummary } from './index.ts';
+import { listHistory, listRoles } from './store.history.ts';
 import { listWeddingsOfFacility } from './store.list.ts';
 import { findWeddingOfFacility, hasHall, isKeyTaken, lockWedding, updateWedding } from './store.ts';
+import { historyFacts, toHistory } from './view.history.ts';
 import { readDetail, toRows, type ViewerContext } from './view.ts';
 
 export interface WeddingDeps {
@@ -105,7 +109,9 @@ async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, cal
     const to = { weddingId, email: newEmail, now: call.now };
     deps.ended.push(...(await deps.firstInvitation.correct(tx, to)));
   }
-  await call.audit(tx, weddingId, call.body, { scope: { ...scope, weddingId } });
+  const changed = (await findWeddingOfFacility(tx, scope, weddingId)) ?? row;
+  const changes = changesBetween(historyFacts(row), historyFacts(changed));
+  await call.audit(tx, weddingId, { changes }, { scope: { ...scope, weddingId } });
   return (await readDetail(tx, scope, weddingId, call)) ?? refuse('wedding_unknown');
 }
 
@@ -121,12 +127,21 @@ export function weddingHandlers(deps: WeddingHandlerDeps): Route[] {
     inFacility(wedding.csv, async (call, scope) => {
       // The file contains names and mail addresses, so the export is audited.
       await call.audit(db, scope.facilityId, call.query);
-      return csvReply(`weddings-${dateOf(call.now)}.csv`, CSV_COLUMNS, csvBatches(db, scope, searchOf(call), call));
+      const search = { ...searchOf(call), ids: call.query.ids };
+      return csvReply(`weddings-${dateOf(call.now)}.csv`, columnsFor(call), csvBatches(db, scope, search, call));
     }),
 
     inFacility(wedding.detail, async (call, scope) => {
       const detail = await readDetail(db, scope, call.params.weddingId, call);
       return detail ?? refuse('wedding_unknown');
+    }),
+
+    inFacility(weddingHistory.list, async (call, scope) => {
+      const { weddingId } = call.params;
+      if ((await findWeddingOfFacility(db, scope, weddingId)) === undefined) return refuse('wedding_unknown');
+      const { rows, ...page } = await listHistory(db, scope, weddingId, call.query);
+      const actorIds = rows.flatMap(row => (row.actor_kind === 'user' ? (row.actor_id ?? []) : []));
+      return { ...page, rows: toHistory(rows, await listRoles(db, scope, weddingId, actorIds)) };
     }),
 
     inFacility(wedding.create, (call, scope) => db.transaction().execute(tx => create(tx, deps, scope, call))),

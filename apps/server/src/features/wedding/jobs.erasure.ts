@@ -1,7 +1,8 @@
 import type { Daily } from '@kotohogi/domain/kernel/daily';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
-import { HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { after, DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf, localDate } from '@kotohogi/domain/kernel/jst';
+import { RESTORE_DAYS, restorableUntil } from '@kotohogi/domain/wedding/deletion';
 import { erasureDate } from '@kotohogi/domain/wedding/erasure';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
@@ -24,7 +25,7 @@ import {
   eraseHosts,
   eraseWedding,
   findPendingWork,
-  listAskedErasures,
+  listDueErasures,
   listHosts,
   listInvited,
   lockErasure,
@@ -64,13 +65,19 @@ async function dropAll({ objects, backup }: ErasureJobDeps, files: Files): Promi
   if (files.hasCopies && backup === undefined) throw new Error('copies are in a second store that is not configured');
 }
 
+/** Whether the day that the couple requested has come, or the time to restore a deleted wedding is over. */
+function isDue(row: Awaited<ReturnType<typeof lockErasure>>, now: Instant): boolean {
+  if (row.status === 'cleaned') return false;
+  if (row.deleted_at !== null && now >= restorableUntil(instant(row.deleted_at))) return true;
+  if (row.erase_on === null || row.status === 'postponed') return false;
+  return erasureDate(instant(row.starts_at), localDate(row.erase_on)) <= dateOf(now);
+}
+
 /** Erases one wedding if its day has come and nothing is in progress; otherwise the next run does. */
 async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, now: Instant): Promise<boolean> {
   const { weddingId } = scope;
   const row = await lockErasure(tx, scope);
-  const isAsked = row.erase_on !== null && (row.status === 'active' || row.status === 'canceled');
-  if (!isAsked || row.erase_on === null) return false;
-  if (erasureDate(instant(row.starts_at), localDate(row.erase_on)) > dateOf(now)) return false;
+  if (!isDue(row, now)) return false;
   if ((await findPendingWork(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return false;
   const wedding = await readWeddingSummary(tx, weddingId);
   const hosts = await listHosts(tx, weddingId);
@@ -104,14 +111,15 @@ async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, now: 
     action: 'wedding.erase',
     subject: { kind: 'wedding', id: weddingId },
     scope,
-    detail: { asked: row.erase_on },
+    detail: { asked: row.erase_on, deletedAt: row.deleted_at },
   });
   return true;
 }
 
 async function eraseDue(deps: ErasureJobDeps): Promise<void> {
   const now = deps.clock.now();
-  await inTurn(await listAskedErasures(deps.db, dateOf(now)), async row => {
+  const deletedUntil = after(now, -RESTORE_DAYS * DAY_MS);
+  await inTurn(await listDueErasures(deps.db, dateOf(now), deletedUntil), async row => {
     const scope = mint.wedding({
       companyId: row.company_id,
       facilityId: row.facility_id,
@@ -127,7 +135,7 @@ async function eraseDue(deps: ErasureJobDeps): Promise<void> {
 /** 03:45 in Japan. If no worker runs then, as soon as one does on that day. */
 const NIGHT: Daily = { hour: 3, minute: 45, lateMs: 20 * HOUR_MS };
 
-/** Erases what couples have requested to be erased on this day (docs/product/erasure.md#wedding). */
+/** Erases what couples have requested for this day, and what was deleted 30 days ago (docs/product/erasure.md#wedding). */
 export function weddingErasureJobs(deps: ErasureJobDeps): BoundJob[] {
   return [
     defineDaily('weddingErasure.erase', NIGHT, deps.clock, () => eraseDue(deps)),

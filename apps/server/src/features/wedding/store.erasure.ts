@@ -21,7 +21,7 @@ export async function getErasure(tx: Tx, scope: WeddingScope) {
 export async function lockErasure(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('wedding')
-    .select(['status', 'starts_at', 'erase_on', 'facility_id', 'email', 'payment_state'])
+    .select(['status', 'starts_at', 'erase_on', 'facility_id', 'email', 'payment_state', 'deleted_at'])
     .where('id', '=', scope.weddingId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -85,14 +85,19 @@ export async function listInvited(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** Weddings whose couple has requested a day that has come. */
-export async function listAskedErasures(tx: Tx, today: LocalDate) {
+/** Weddings whose couple has requested a day that has come, and those that can no longer be restored. */
+export async function listDueErasures(tx: Tx, today: LocalDate, deletedUntil: Instant) {
   return await tx
     .selectFrom('wedding')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
     .select(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'])
-    .where('wedding.erase_on', '<=', today)
-    .where('wedding.status', 'in', ['active', 'canceled'])
+    .where('wedding.status', '<>', 'cleaned')
+    .where(eb =>
+      eb.or([
+        eb.and([eb('wedding.erase_on', '<=', today), eb('wedding.status', 'in', ['active', 'canceled'])]),
+        eb('wedding.deleted_at', '<=', at(deletedUntil)),
+      ]),
+    )
     .orderBy('wedding.id')
     .execute();
 }
@@ -202,6 +207,7 @@ export async function eraseHosts(
   await tx.deleteFrom('session').where('user_id', 'in', gone).execute();
   await tx.deleteFrom('mail_token').where('user_id', 'in', gone).execute();
   await tx.deleteFrom('api_key').where('user_id', 'in', gone).execute();
+  await tx.deleteFrom('saved_filter').where('user_id', 'in', gone).execute();
   await tx
     .updateTable('app_user')
     .set({ name: '', email: '', password_hash: null, deleted_at: at(now), updated_at: at(now) })

@@ -14,6 +14,8 @@ import { contains, cutPage, inOrder, matching } from '../../platform/db/list.ts'
 export interface WeddingSearch {
   readonly query: FiltersOf<typeof weddingList>;
   readonly now: Instant;
+  /** Only these, if they are selected one by one. */
+  readonly ids?: readonly number[] | undefined;
 }
 
 const ORDER = {
@@ -72,10 +74,11 @@ function isInState(eb: Builder, { status, startsFrom, startsUntil, invitation, t
 }
 
 /** The conditions of a search, within the facility. */
-export function conditions(eb: Builder, scope: FacilityScope, { query, now }: WeddingSearch) {
+export function conditions(eb: Builder, scope: FacilityScope, { query, now, ids }: WeddingSearch) {
   return eb.and([
     eb('wedding.facility_id', '=', scope.facilityId),
     eb('wedding.deleted_at', 'is', null),
+    ...(ids === undefined ? [] : [sql<SqlBool>`wedding.id = any(${ids})`]),
     matching(eb, weddingList, query, {
       name: isNamed,
       date: 'wedding.starts_at',

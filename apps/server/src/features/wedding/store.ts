@@ -4,6 +4,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { AggregateArea, AttendeeBand } from '@kotohogi/domain/wedding/types';
 import { sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
+import { weddingDeleted } from '../../gate/wedding-deleted.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -213,9 +214,18 @@ export async function lockWedding(tx: Tx, scope: FacilityScope, weddingId: Weddi
     .execute();
 }
 
-/** Keeps the status and date of a wedding unchanged until the transaction ends; others may hold them too. */
+/**
+ * Keeps the status and date of a wedding unchanged until the transaction ends; others may hold them too. Throws if it
+ * was deleted since the gate admitted the call.
+ */
 export async function holdWedding(tx: Tx, weddingId: WeddingId): Promise<void> {
-  await tx.selectFrom('wedding').select('id').where('id', '=', weddingId).forShare().execute();
+  const row = await tx
+    .selectFrom('wedding')
+    .select('deleted_at')
+    .where('id', '=', weddingId)
+    .forShare()
+    .executeTakeFirst();
+  if (row?.deleted_at != null) throw weddingDeleted();
 }
 
 /** A wedding's own pattern, its hall's pattern, and its company; undefined if one of them is deleted. */

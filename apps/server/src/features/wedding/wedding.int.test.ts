@@ -94,7 +94,8 @@ describe('given a coordinator who sets up a wedding', () => {
   test('when the address was mistyped, then it can be corrected until the first visit: the old link ends, and the mail is sent again', async () => {
     const { facilityId, hallId, signIn } = await venue();
     const staff = await signIn('coordinator');
-    const body = { ...form(hallId, freshKey('typo')), language: 'en' as const };
+    const key = freshKey('typo');
+    const body = { ...form(hallId, key), language: 'en' as const };
     const { id } = (await staff.call(wedding.create, { params: { facilityId }, body })).body;
     const tokenTo = async (email: string) =>
       /token=([\w-]{43})/.exec((await product.mailTo(email, 'host-verify')).text)?.[1] ?? '';
@@ -106,6 +107,9 @@ describe('given a coordinator who sets up a wedding', () => {
     const visitor = product.visitor();
     const read = (token: string) => visitor.call(account.readInvite, { params: { token } });
     expect((await read(old)).status).toBe(404);
+    const withdrawn = await product.mailTo(body.email, 'host-withdrawn');
+    expect(withdrawn.subject).toContain('our invitation to this address was withdrawn');
+    expect(withdrawn.text).not.toContain(key);
     const token = await tokenTo(email);
     expect((await read(token)).body).toMatchObject({ kind: 'first-visit', email });
     // The couple's language is the one they were invited in, whoever corrects the address.

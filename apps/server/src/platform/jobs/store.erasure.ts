@@ -16,18 +16,19 @@ export interface JobReader {
 
 /**
  * Deletes the jobs about a person who is erased: queued ones, and those that failed for good and would keep the
- * payload. A job that is running is left to finish.
+ * payload. A job that is running is left to finish. Returns how many were deleted.
  */
-export async function deleteJobsOf(tx: Tx, { kind, id, email, weddingKey }: JobReader): Promise<void> {
+export async function deleteJobsOf(tx: Tx, { kind, id, email, weddingKey }: JobReader): Promise<number> {
   const field = kind === 'attendant' ? 'attendantId' : 'userId';
   const address = email.toLowerCase();
-  await sql`delete from graphile_worker._private_jobs
+  const { numAffectedRows = 0n } = await sql`delete from graphile_worker._private_jobs
     where locked_at is null and (
       payload -> 'reader' ->> ${field} = ${String(id)}
       or payload -> 'reader' is null and lower(payload ->> 'to') = ${address}
       or lower(payload ->> 'email') = ${address} and coalesce(payload ->> 'weddingKey', '') in ('', ${weddingKey}))`.execute(
     tx,
   );
+  return Number(numAffectedRows);
 }
 
 /** Deletes the queued mails about a wedding that is erased, except one that is being sent. */

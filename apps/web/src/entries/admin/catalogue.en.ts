@@ -4,5 +4,6 @@ import { loginPages, en as session } from '../../features/session/messages.en.ts
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 import { en as people } from '../../features/user/staff/messages.en.ts';
+import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...savedFilter, ...frame };

@@ -4,5 +4,6 @@ import { loginPages, ja as session } from '../../features/session/messages.ja.ts
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 import { ja as people } from '../../features/user/staff/messages.ja.ts';
+import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...savedFilter, ...frame };

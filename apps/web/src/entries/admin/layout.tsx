@@ -1,7 +1,9 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { SavedFilters } from '../../features/saved-filter/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { useMaySeePeople } from '../../features/user/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
@@ -44,7 +46,9 @@ export function AdminLayout() {
         />
       }
     >
-      <Outlet />
+      <SavedFiltersContext value={SavedFilters}>
+        <Outlet />
+      </SavedFiltersContext>
     </StaffFrame>
   );
 }

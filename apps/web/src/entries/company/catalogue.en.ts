@@ -5,5 +5,6 @@ import { en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 import { en as people } from '../../features/user/staff/messages.en.ts';
+import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...wedding, ...staff, ...people, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...wedding, ...staff, ...people, ...savedFilter, ...frame };

@@ -5,5 +5,6 @@ import { ja as wedding } from '../../features/wedding/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 import { ja as people } from '../../features/user/staff/messages.ja.ts';
+import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...wedding, ...staff, ...people, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...wedding, ...staff, ...people, ...savedFilter, ...frame };

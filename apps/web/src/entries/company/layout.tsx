@@ -1,8 +1,10 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { CompanyContext } from '../../features/company/index.ts';
+import { SavedFilters } from '../../features/saved-filter/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { useMaySeePeople } from '../../features/user/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
@@ -49,7 +51,9 @@ export function CompanyLayout() {
         ]}
         footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}
       >
-        <Outlet />
+        <SavedFiltersContext value={SavedFilters}>
+          <Outlet />
+        </SavedFiltersContext>
       </StaffFrame>
     </CompanyContext>
   );

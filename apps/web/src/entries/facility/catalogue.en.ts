@@ -12,5 +12,8 @@ import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 import { en as register } from '../../features/temporary-wedding/messages.en.ts';
 import { en as registration } from '../../features/temporary-wedding/office/messages.en.ts';
+import { en as attendant } from '../../features/attendant/messages.en.ts';
+import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
+import { en as user } from '../../features/user/messages.en.ts';
 
-export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...frame };
+export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...savedFilter, ...attendant, ...user, ...frame };

@@ -12,5 +12,8 @@ import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 import { ja as register } from '../../features/temporary-wedding/messages.ja.ts';
 import { ja as registration } from '../../features/temporary-wedding/office/messages.ja.ts';
+import { ja as attendant } from '../../features/attendant/messages.ja.ts';
+import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
+import { ja as user } from '../../features/user/messages.ja.ts';
 
-export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...frame };
+export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...savedFilter, ...attendant, ...user, ...frame };

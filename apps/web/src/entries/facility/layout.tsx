@@ -1,9 +1,11 @@
 import type { NavItem } from '@kotohogi/ui/drawer';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { type FacilityArea, FacilityContext, FacilitySwitcher } from '../../features/facility/index.ts';
+import { SavedFilters } from '../../features/saved-filter/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { TodayList, TodayStrip } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
@@ -80,7 +82,9 @@ export function FacilityLayout() {
           />
         }
       >
-        <Outlet />
+        <SavedFiltersContext value={SavedFilters}>
+          <Outlet />
+        </SavedFiltersContext>
       </StaffFrame>
     </FacilityContext>
   );

@@ -15,6 +15,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.homePage': 'Venue home',
   'facilityArea.home.noWeddings': 'Your role does not include weddings',
   'facilityArea.home.noWeddings.hint': 'Use the menu to open the pages available to you.',
+  'facilityArea.weddings.deleted': 'Deleted weddings',
   'facilityArea.weddings.new': 'New wedding',
   'facilityArea.live': 'Live',
   'facilityArea.notifications': 'Notices',

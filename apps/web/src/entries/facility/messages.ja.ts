@@ -13,6 +13,7 @@ export const ja = {
   'facilityArea.homePage': '施設ホーム',
   'facilityArea.home.noWeddings': 'この役割では、結婚式の情報は表示されません',
   'facilityArea.home.noWeddings.hint': 'メニューから、利用できる画面をお選びください。',
+  'facilityArea.weddings.deleted': '削除済みの結婚式',
   'facilityArea.weddings.new': '結婚式を登録',
   'facilityArea.live': '配信',
   'facilityArea.notifications': 'お知らせ',

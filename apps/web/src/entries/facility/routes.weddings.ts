@@ -1,5 +1,7 @@
+import { deletedWeddingList } from '@kotohogi/contract/wedding-deletion';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { weddingSearch } from '../../features/wedding/index.ts';
+import { weddingSearch, weddingTabSearch } from '../../features/wedding/index.ts';
+import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
 import { inside } from './routes.inside.ts';
 
@@ -18,11 +20,18 @@ const newWedding = createRoute({
   component: lazyRouteComponent(() => import('./pages/new-wedding-page.tsx'), 'NewWeddingPage'),
 });
 
+const deletedWeddings = createRoute({
+  getParentRoute: () => inside,
+  path: 'weddings/deleted',
+  validateSearch: listSearch(deletedWeddingList),
+  beforeLoad: ({ context }) => needAbility(context.facility.abilities, 'facility:read:wedding'),
+  component: lazyRouteComponent(() => import('./pages/deleted-weddings-page.tsx'), 'DeletedWeddingsPage'),
+});
+
 const wedding = createRoute({
   getParentRoute: () => inside,
   path: 'weddings/$weddingId',
-  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly tab?: 'hosts' | 'guests' } =>
-    search.tab === 'hosts' || search.tab === 'guests' ? { tab: search.tab } : {},
+  validateSearch: weddingTabSearch,
   beforeLoad: ({ context, params }) => {
     needAbility(context.facility.abilities, 'facility:read:wedding');
     if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
@@ -51,4 +60,4 @@ const notifications = createRoute({
 });
 
 /** Weddings and everything of one wedding but its payments. */
-export const weddingRoutes = [weddings, newWedding, wedding, live, notifications];
+export const weddingRoutes = [weddings, newWedding, deletedWeddings, wedding, live, notifications];

@@ -53,6 +53,18 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.recent': 'Latest notices',
   'notice.recent.none': 'No notices have been sent yet.',
   'notice.withdrawn.mail': 'The email has been withdrawn.',
+  'notice.many': 'Send a notice',
+  'notice.many.words':
+    'It appears at once on the guests’ pages of {count, plural, one {the selected wedding} other {the # selected weddings}}, and for guests who open them later.',
+  'notice.many.targets': 'Weddings that get the notice',
+  'notice.many.send': '{count, plural, one {Send to # wedding} other {Send to # weddings}}',
+  'notice.many.again':
+    '{count, plural, one {Send again to the # wedding that failed} other {Send again to the # weddings that failed}}',
+  'notice.many.sent':
+    '{count, plural, one {The notice was sent to # wedding.} other {The notice was sent to # weddings.}}',
+  'notice.many.failed':
+    '{count, plural, one {# wedding did not get the notice} other {# weddings did not get the notice}}',
+  'notice.many.failure': '{name}: {reason}',
   'notice.ready': 'Ready-made texts',
   'notice.ready.late': 'The stream is delayed',
   'notice.ready.soon': 'We are about to start',

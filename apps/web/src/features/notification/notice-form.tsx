@@ -1,20 +1,11 @@
 import { notification } from '@kotohogi/contract/schemas/notification';
 import { noticeOfTyped } from '@kotohogi/domain/notification/markup';
-import {
-  MAX_NOTICE_BODY,
-  MAX_NOTICE_TITLE,
-  NOTICE_LEVELS,
-  type NoticeLevel,
-  type NoticeMethod,
-} from '@kotohogi/domain/notification/types';
+import { MAX_NOTICE_TITLE, type NoticeMethod } from '@kotohogi/domain/notification/types';
 import { Button } from '@kotohogi/ui/button';
 import { Checkbox } from '@kotohogi/ui/checkbox';
-import { useKitMessages, useMediaQuery } from '@kotohogi/ui/kit';
 import { NotificationCard } from '@kotohogi/ui/notification-dialog';
-import { RadioChips } from '@kotohogi/ui/radio-chips';
-import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { assignErrors, useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
@@ -22,23 +13,13 @@ import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { EnglishCard } from './english-card.tsx';
-import { MarkupTools } from './markup-tools.tsx';
 import { MethodFields } from './method-fields.tsx';
 import { NoticeConfirm, type Reach } from './notice-confirm.tsx';
 import type { NoticeDraft } from './notice-draft.ts';
+import { BodyField, LevelField, type NoticeValues } from './notice-fields.tsx';
 import styles from './notice-form.module.css';
 import { t } from './t.ts';
 import { useSending } from './use-sending.ts';
-
-interface Values {
-  level: NoticeLevel;
-  title: string;
-  body: string;
-  titleEn: string;
-  bodyEn: string;
-  inRecording: boolean;
-  methods: NoticeMethod[];
-}
 
 export interface NoticeFormProps {
   readonly weddingId: number;
@@ -51,36 +32,7 @@ export interface NoticeFormProps {
   readonly onSent: () => void;
 }
 
-/** Too narrow for four labels in a row. */
-const NARROW = '(max-width: 35.99em)';
-
-function LevelField({ form }: { readonly form: UseFormReturn<Values> }) {
-  const { notificationLevels } = useKitMessages().frame;
-  const options = NOTICE_LEVELS.map(value => ({ value, label: notificationLevels[value] }));
-  const columns = useMediaQuery(NARROW) ? 2 : 4;
-  return <RadioChips {...useField(form, 'level')} label={t('notice.level')} options={options} columns={columns} />;
-}
-
-function BodyField({ form, name }: { readonly form: UseFormReturn<Values>; readonly name: 'body' | 'bodyEn' }) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const field = useTextField(form, name);
-  return (
-    <div className={styles.body}>
-      <TextArea
-        {...field}
-        ref={area}
-        label={t(name === 'body' ? 'notice.body' : 'notice.bodyEn')}
-        hint={t('notice.body.hint')}
-        isRequired={name === 'body'}
-        rows={name === 'body' ? 6 : 4}
-        counter={{ max: MAX_NOTICE_BODY }}
-      />
-      <MarkupTools area={area} onChange={field.onChange} />
-    </div>
-  );
-}
-
-function RecordingField({ form }: { readonly form: UseFormReturn<Values> }) {
+function RecordingField({ form }: { readonly form: UseFormReturn<NoticeValues> }) {
   const { value, onChange } = useField(form, 'inRecording');
   return (
     <Checkbox isSelected={value} onChange={onChange}>
@@ -90,7 +42,7 @@ function RecordingField({ form }: { readonly form: UseFormReturn<Values> }) {
 }
 
 /** The notice as guests will see it, in each language it is written in. */
-function Preview({ form }: { readonly form: UseFormReturn<Values> }) {
+function Preview({ form }: { readonly form: UseFormReturn<NoticeValues> }) {
   const { level, title, body, titleEn, bodyEn } = form.watch();
   const nowMs = useNow(30_000);
   return (
@@ -126,11 +78,11 @@ export function SendButton({ form }: { readonly form?: string }) {
 /** Writes a notice and sends it after a confirmation that names its reach. After a refusal the typed values remain. */
 export function NoticeForm({ weddingId, reach, allowed, start, id, onSent }: NoticeFormProps) {
   const { methods, ...rest } = start;
-  const form = useContractForm<Values>({
+  const form = useContractForm<NoticeValues>({
     schema: notification.send.body,
     defaultValues: { ...rest, methods: methods.filter(method => allowed.includes(method)) },
   });
-  const [asked, setAsked] = useState<Values>();
+  const [asked, setAsked] = useState<NoticeValues>();
   const submit = useSubmit(form, async values =>
     setAsked({ ...values, body: noticeOfTyped(values.body), bodyEn: noticeOfTyped(values.bodyEn) }),
   );

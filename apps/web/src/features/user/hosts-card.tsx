@@ -29,6 +29,7 @@ const statusOf = ({ invitedUntil }: HostRow) => {
 
 interface HostProps {
   readonly host: HostRow;
+  readonly isReadOnly: boolean;
   readonly isAlone: boolean;
   readonly isBusy: boolean;
   readonly onAgain: () => void;
@@ -36,7 +37,7 @@ interface HostProps {
 }
 
 /** One host: name, status and actions. */
-function Host({ host, isAlone, isBusy, onAgain, onRemove }: HostProps) {
+function Host({ host, isReadOnly, isAlone, isBusy, onAgain, onRemove }: HostProps) {
   const who = whoIs(host);
   const status = statusOf(host);
   const isInvited = status !== undefined;
@@ -51,12 +52,12 @@ function Host({ host, isAlone, isBusy, onAgain, onRemove }: HostProps) {
         {isInvited && <p className={styles.quiet}>{status}</p>}
       </div>
       <div className={styles.actions}>
-        {isInvited && host.name === '' && (
+        {!isReadOnly && isInvited && host.name === '' && (
           <Button size="small" isBusy={isBusy} onPress={onAgain} aria-label={t('user.host.again.of', { who })}>
             {t('user.host.again')}
           </Button>
         )}
-        {!isAlone && (
+        {!isReadOnly && !isAlone && (
           <Button
             size="small"
             variant="quiet"
@@ -102,8 +103,14 @@ function Leaving({ weddingId, host, onClose }: { weddingId: number; host: HostRo
   );
 }
 
+export interface HostsCardProps {
+  readonly weddingId: number;
+  /** For users who may see the hosts and not change them. */
+  readonly isReadOnly?: boolean;
+}
+
 /** The hosts of a wedding: the partner, family, a planner; invited by mail, and removable. */
-export function HostsCard({ weddingId }: { readonly weddingId: number }) {
+export function HostsCard({ weddingId, isReadOnly = false }: HostsCardProps) {
   const { data, error, refetch } = useHosts(weddingId);
   const invite = useInviteHost(weddingId);
   const [leaving, setLeaving] = useState<HostRow>();
@@ -131,6 +138,7 @@ export function HostsCard({ weddingId }: { readonly weddingId: number }) {
             <Host
               key={host.id}
               host={host}
+              isReadOnly={isReadOnly}
               isAlone={rows.length === 1}
               isBusy={invite.isPending && invite.variables === host.email}
               onAgain={() => again(host.email)}
@@ -139,7 +147,7 @@ export function HostsCard({ weddingId }: { readonly weddingId: number }) {
           ))}
         </ul>
       )}
-      <InviteHostForm send={send} isBusy={invite.isPending} />
+      {!isReadOnly && <InviteHostForm send={send} isBusy={invite.isPending} />}
       {leaving !== undefined && <Leaving weddingId={weddingId} host={leaving} onClose={() => setLeaving(undefined)} />}
     </Card>
   );

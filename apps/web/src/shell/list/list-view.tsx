@@ -1,8 +1,9 @@
 import type { TableRow } from '@kotohogi/ui/data-table';
 import { type FilterField, FilterPanel, useFilterDraft } from '@kotohogi/ui/filter-panel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import styles from './list-view.module.css';
 import { PagedTable, type PagedTableProps } from './paged-table.tsx';
+import { SavedFiltersContext } from './saved-filters-context.ts';
 
 export interface ListViewProps<Row extends TableRow> extends PagedTableProps<Row> {
   /** The form of the filters, as `filterFields` returns it. */
@@ -16,9 +17,14 @@ export interface ListViewProps<Row extends TableRow> extends PagedTableProps<Row
 /** A list with filters: the form, the table and its pages, all connected to the URL. */
 export function ListView<Row extends TableRow>({ fields, aside, children, ...table }: ListViewProps<Row>) {
   const { filters, filterBy } = table.list;
+  const SavedFilters = useContext(SavedFiltersContext);
   return (
     <div className={styles.list}>
-      <FilterPanel filters={useFilterDraft(fields, filters, filterBy)} aside={aside} />
+      <FilterPanel
+        filters={useFilterDraft(fields, filters, filterBy)}
+        aside={aside}
+        after={SavedFilters !== undefined && <SavedFilters filters={filters} filterBy={filterBy} />}
+      />
       {children}
       <PagedTable {...table} />
     </div>

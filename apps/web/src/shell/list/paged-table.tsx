@@ -2,6 +2,7 @@ import { DataTable, type DataTableProps, type TableRow } from '@kotohogi/ui/data
 import type { ReactNode } from 'react';
 import { type ListPage, ListPages, type ListPagesProps } from './list-pages.tsx';
 import { tableData } from './table-data.ts';
+import { useListKeys } from './use-list-keys.ts';
 
 export interface PagedTableProps<Row extends TableRow>
   extends Omit<DataTableProps<Row>, 'data' | 'sort' | 'onSort' | 'expectedRows'>,
@@ -17,6 +18,7 @@ const MOST_EXPECTED_ROWS = 20;
 export function PagedTable<Row extends TableRow>(props: PagedTableProps<Row>) {
   const { list, query, empty, emptyFiltered = empty, ...table } = props;
   const { state } = list;
+  useListKeys();
   return (
     <>
       <DataTable

@@ -59,6 +59,7 @@ export const paths = {
     users: staffPage('/users'),
     weddings: staffPage('/weddings'),
     newWedding: staffPage('/weddings/new'),
+    deletedWeddings: staffPage('/weddings/deleted'),
     wedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}`,
     temporaryWeddings: staffPage('/temporary-weddings'),
     temporaryWedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/temporary-weddings/${id}`,

@@ -1,6 +1,7 @@
 import { GuestsPage, ReopenDeadline, ReplySettings } from '../../../features/attendant/index.ts';
 import { useCouple } from '../../../features/invitation/index.ts';
 import { paths } from '../../../shell/router/paths.ts';
+import styles from './attendants-page.module.css';
 
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage/attendants */
 export function AttendantsPage() {
@@ -13,7 +14,9 @@ export function AttendantsPage() {
         hrefOf={guest => paths.couple.attendant(companyAccountId, key, guest)}
         notice={<ReopenDeadline />}
       />
-      <ReplySettings weddingId={id} />
+      <div className={styles.settings}>
+        <ReplySettings weddingId={id} />
+      </div>
     </>
   );
 }

@@ -2,7 +2,9 @@ import type { WeddingDetail } from '@kotohogi/contract/wedding';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { ReplySettings } from '../../../features/attendant/index.ts';
 import { useFacility } from '../../../features/facility/index.ts';
+import { HostsCard } from '../../../features/user/index.ts';
 import {
   coupleShortText,
   type DetailTab,
@@ -10,8 +12,10 @@ import {
   WeddingBasics,
   WeddingGuests,
   WeddingHead,
+  WeddingHistory,
   WeddingHosts,
   WeddingTabs,
+  weddingHelp,
 } from '../../../features/wedding/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -19,17 +23,31 @@ import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
+import styles from './wedding-page.module.css';
 
 const t = textsOf<typeof ja>();
 
 function Tab({ tab, detail }: { readonly tab: DetailTab; readonly detail: WeddingDetail }) {
+  const isReadOnly = !detail.abilities.includes('facility:write:wedding');
   switch (tab) {
     case 'basics':
       return <WeddingBasics detail={detail} />;
     case 'hosts':
-      return <WeddingHosts detail={detail} />;
+      return (
+        <div className={styles.cards}>
+          <WeddingHosts detail={detail} />
+          <HostsCard weddingId={detail.id} isReadOnly={isReadOnly} />
+        </div>
+      );
     case 'guests':
-      return <WeddingGuests detail={detail} />;
+      return (
+        <div className={styles.cards}>
+          <WeddingGuests detail={detail} />
+          <ReplySettings weddingId={detail.id} isReadOnly={isReadOnly} />
+        </div>
+      );
+    case 'history':
+      return <WeddingHistory weddingId={detail.id} />;
   }
 }
 
@@ -52,6 +70,7 @@ export function WeddingPage() {
         { label: data === undefined ? '…' : coupleShortText(data.couple) },
       )}
       title={data === undefined ? waiting : <WeddingHead detail={data} />}
+      help={weddingHelp('detail')}
       tabs={<WeddingTabs weddingId={id} current={tab} />}
     >
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}

@@ -1,7 +1,8 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useFacility } from '../../../features/facility/index.ts';
+import { NotifyMany } from '../../../features/notification/index.ts';
 import { useRegistrationTab } from '../../../features/temporary-wedding/index.ts';
-import { WeddingList } from '../../../features/wedding/index.ts';
+import { WeddingList, weddingHelp } from '../../../features/wedding/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
@@ -18,6 +19,7 @@ export function WeddingsPage() {
     <StaffPage
       crumbs={crumbsTo(facility, { label: t('facilityArea.weddings') })}
       title={t('facilityArea.weddings')}
+      help={weddingHelp('list')}
       actions={
         abilities.has('facility:write:wedding') && (
           <LinkButton href={paths.facility.newWedding(companyAccountId, accountId)} variant="filled" icon="plus">
@@ -26,7 +28,12 @@ export function WeddingsPage() {
         )
       }
     >
-      <WeddingList extraTab={useRegistrationTab()} />
+      <WeddingList
+        extraTab={useRegistrationTab()}
+        renderActions={selected =>
+          abilities.has('facility:write:weddingNotification') && <NotifyMany targets={selected} />
+        }
+      />
     </StaffPage>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '@kotohogi/ui/card';
 import { Switch } from '@kotohogi/ui/switch';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -14,8 +15,14 @@ const QUESTIONS = [
   { field: 'asksIdPhoto', about: 'idPhoto' },
 ] as const;
 
-/** What the reply form asks for besides name and answer; set by the couple. */
-export function ReplySettings({ weddingId }: { readonly weddingId: number }) {
+export interface ReplySettingsProps {
+  readonly weddingId: number;
+  /** For users who may see the settings and not change them. */
+  readonly isReadOnly?: boolean;
+}
+
+/** What the reply form asks for besides name and answer; set by the couple or the venue. */
+export function ReplySettings({ weddingId, isReadOnly = false }: ReplySettingsProps) {
   const { data: form } = useReplyForm(weddingId);
   const update = useUpdateReplyForm(weddingId);
   const notify = useFailureNotice();
@@ -23,22 +30,21 @@ export function ReplySettings({ weddingId }: { readonly weddingId: number }) {
   const turn = (field: (typeof QUESTIONS)[number]['field'], isOn: boolean) =>
     update.mutate({ [field]: isOn }, { onError: error => notify(error, () => turn(field, isOn)) });
   return (
-    <section className={styles.card} aria-labelledby="reply-settings">
-      <h2 className={styles.title} id="reply-settings">
-        {t('replyForm.title')}
-      </h2>
-      <p className={styles.words}>{t('replyForm.words')}</p>
-      {QUESTIONS.map(({ field, about }) => (
-        <Switch
-          key={field}
-          isSelected={form[field]}
-          isDisabled={update.isPending}
-          onChange={isOn => turn(field, isOn)}
-          description={t(`replyForm.about.${about}`)}
-        >
-          {t(`replyForm.ask.${about}`)}
-        </Switch>
-      ))}
-    </section>
+    <Card title={t('replyForm.title')}>
+      <div className={styles.questions}>
+        <p className={styles.words}>{t('replyForm.words')}</p>
+        {QUESTIONS.map(({ field, about }) => (
+          <Switch
+            key={field}
+            isSelected={form[field]}
+            isDisabled={isReadOnly || update.isPending}
+            onChange={isOn => turn(field, isOn)}
+            description={t(`replyForm.about.${about}`)}
+          >
+            {t(`replyForm.ask.${about}`)}
+          </Switch>
+        ))}
+      </div>
+    </Card>
   );
 }

@@ -1,28 +1,20 @@
 import type { WeddingDetail } from '@kotohogi/contract/wedding';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
-import { CopyButton } from '@kotohogi/ui/copy-button';
 import { useState } from 'react';
 import { dateTimeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { areaText, useFacility } from '../../facility/index.ts';
+import { DeleteWedding } from '../deletion/delete-wedding.tsx';
 import { type Fact, Facts } from '../facts.tsx';
 import { EditWedding } from '../form/edit-wedding.tsx';
 import { guestAddress } from '../form/wedding-fields.tsx';
 import type { ja } from '../messages.ja.ts';
 import { bandText, designText, giftsText } from '../wedding-texts.ts';
+import { GuestAddress } from './guest-address.tsx';
 import styles from './wedding-basics.module.css';
 
 const t = textsOf<typeof ja>();
-
-function GuestAddress({ address }: { readonly address: string }) {
-  return (
-    <span className={styles.address}>
-      <code className={styles.url}>{address}</code>
-      <CopyButton text={address} isIcon />
-    </span>
-  );
-}
 
 function factsOf(detail: WeddingDetail, companyAccountId: string): readonly Fact[] {
   const address = guestAddress(companyAccountId, detail.key);
@@ -47,10 +39,13 @@ export function WeddingBasics({ detail }: { readonly detail: WeddingDetail }) {
   const [phase, setPhase] = useState<'reading' | 'editing' | 'edited'>('reading');
   if (phase === 'editing') return <EditWedding detail={detail} onDone={() => setPhase('edited')} />;
   const edit = detail.abilities.includes('facility:write:wedding') && (
-    // After editing, focus returns to the edit button.
-    <Button icon="pencil" size="small" autoFocus={phase === 'edited'} onPress={() => setPhase('editing')}>
-      {t('wedding.edit')}
-    </Button>
+    <>
+      <DeleteWedding detail={detail} />
+      {/* After editing, focus returns to the edit button. */}
+      <Button icon="pencil" size="small" autoFocus={phase === 'edited'} onPress={() => setPhase('editing')}>
+        {t('wedding.edit')}
+      </Button>
+    </>
   );
   return (
     <div className={styles.basics}>

@@ -7,7 +7,7 @@ import type { ja } from '../messages.ja.ts';
 const t = textsOf<typeof ja>();
 
 /** The tabs within the wedding's own page, named as in its URL; the first has no name there. */
-export type DetailTab = 'basics' | 'hosts' | 'guests';
+export type DetailTab = 'basics' | 'hosts' | 'guests' | 'history';
 
 type WeddingTab = DetailTab | 'live' | 'notifications' | 'payment';
 
@@ -47,10 +47,11 @@ export function WeddingTabs({ weddingId, current }: WeddingTabsProps) {
         ]
       : []),
   ];
+  const history: RouteTab = { id: 'history', label: t('wedding.tab.history'), href: `${own}?tab=history` };
   return (
     <RouteTabs
       label={t('wedding.tabs')}
-      tabs={[{ id: 'basics', label: t('wedding.tab.basics'), href: own }, ...others]}
+      tabs={[{ id: 'basics', label: t('wedding.tab.basics'), href: own }, ...others, history]}
       currentId={current}
     />
   );

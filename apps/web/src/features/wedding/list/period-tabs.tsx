@@ -27,6 +27,11 @@ export function PeriodTabs({ current, extra }: PeriodTabsProps) {
         { id: 'past', label: t('wedding.period.past'), href: `${href}?period=past` },
         { id: 'all', label: t('wedding.period.all'), href: `${href}?period=all` },
         ...(extra === undefined ? [] : [extra]),
+        {
+          id: 'deleted',
+          label: t('wedding.period.deleted'),
+          href: paths.facility.deletedWeddings(companyAccountId, accountId),
+        },
       ]}
     />
   );

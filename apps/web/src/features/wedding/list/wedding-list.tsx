@@ -2,14 +2,18 @@ import { type WeddingRow, weddingList } from '@kotohogi/contract/wedding';
 import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import { Button } from '@kotohogi/ui/button';
 import type { Columns, RowTone } from '@kotohogi/ui/data-table';
+import { useRowSelection } from '@kotohogi/ui/data-table/selection';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import type { RouteTab } from '@kotohogi/ui/route-tabs';
+import { useMediaQuery } from '@kotohogi/ui/kit';
 import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { yearDateText } from '../../../shell/formats.office.ts';
 import { numberText, timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { filterFields } from '../../../shell/list/filter-fields.ts';
 import { ListView } from '../../../shell/list/list-view.tsx';
+import { tableData } from '../../../shell/list/table-data.ts';
 import { useListSearch } from '../../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../../shell/list/use-save-file.ts';
 import { paths } from '../../../shell/router/paths.ts';
@@ -18,7 +22,7 @@ import { useFacility } from '../../facility/index.ts';
 import { useHalls } from '../../hall/index.ts';
 import { AnswerBar, AnswerLegend } from '../answer-bar.tsx';
 import { csvAddress, useWeddings } from '../api.ts';
-import { CoupleName } from '../couple-name.tsx';
+import { CoupleName, coupleFullText } from '../couple-name.tsx';
 import { liveTone } from '../live-state.ts';
 import type { ja } from '../messages.ja.ts';
 import { lifeText, PaymentStateChip, paymentText, StatusChip } from '../state-chips.tsx';
@@ -155,23 +159,70 @@ function useWeddingFilters() {
   });
 }
 
-/**
- * The weddings of the facility: filters, table and paging, all stored in the URL; and a download of all of them.
- * `extraTab`: a related list.
- */
-export function WeddingList({ extraTab }: { readonly extraTab?: RouteTab }) {
+interface CsvButtonProps {
+  readonly query: Readonly<Record<string, string>>;
+  readonly children: string;
+}
+
+/** Saves the weddings of a search, or the selected ones, as a file. */
+function CsvButton({ query, children }: CsvButtonProps) {
+  const { id } = useFacility();
+  const file = useSaveFile();
+  return (
+    <Button
+      icon="download"
+      size="small"
+      isBusy={file.isBusy}
+      busyLabel={t('wedding.csv.busy')}
+      onPress={() => file.save(csvAddress(id, query))}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** A wedding that is selected in the list. */
+export interface SelectedWedding {
+  readonly id: number;
+  /** The couple. */
+  readonly name: string;
+}
+
+export interface WeddingListProps {
+  /** A related list. */
+  readonly extraTab?: RouteTab;
+  /** More actions for the selected weddings. */
+  readonly renderActions?: (selected: readonly SelectedWedding[]) => ReactNode;
+}
+
+/** Selecting several rows needs the width of a table; on a phone the boxes would push the first wedding off the screen. */
+const ROOMY = '(min-width: 48em)';
+
+/** The weddings of the facility: filters, table and paging, all stored in the URL; and files of all or of some of them. */
+export function WeddingList({ extraTab, renderActions }: WeddingListProps) {
   const facility = useFacility();
   const { companyAccountId, accountId, abilities } = facility;
   const search: SearchTexts = useSearch({ strict: false });
   const period = periodOf(search);
   const list = useListSearch(rulesOf(period));
   const asked = { ...list.filters, ...datesOf(period, useJapanDate()) };
-  const file = useSaveFile();
+  const query = useWeddings(facility.id, { ...asked, ...list.state });
+  const selection = useRowSelection({
+    data: tableData(query, page => page.rows),
+    nameOf: row => coupleFullText(row.couple),
+    renderActions: rows => (
+      <>
+        <CsvButton query={{ ids: rows.map(({ id }) => id).join() }}>{t('wedding.csv.selected')}</CsvButton>
+        {renderActions?.(rows.map(({ id, couple }) => ({ id, name: coupleFullText(couple) })))}
+      </>
+    ),
+  });
   return (
     <ListView
       label={t('wedding.list')}
       list={list}
-      query={useWeddings(facility.id, { ...asked, ...list.state })}
+      query={query}
+      selection={useMediaQuery(ROOMY) ? selection : undefined}
       fields={useWeddingFilters()}
       columns={columnsFor(abilities.has(weddingList.needs.paymentState))}
       rowHref={row => paths.facility.wedding(companyAccountId, accountId, row.id)}
@@ -181,17 +232,7 @@ export function WeddingList({ extraTab }: { readonly extraTab?: RouteTab }) {
       aside={
         <div className={styles.aside}>
           <AnswerLegend />
-          {abilities.has('admin:read:weddings-csv') && (
-            <Button
-              icon="download"
-              size="small"
-              isBusy={file.isBusy}
-              busyLabel={t('wedding.csv.busy')}
-              onPress={() => file.save(csvAddress(facility.id, asked))}
-            >
-              {t('wedding.csv')}
-            </Button>
-          )}
+          <CsvButton query={asked}>{t('wedding.csv')}</CsvButton>
         </div>
       }
     >

@@ -1,0 +1,45 @@
+import { savedFilter } from '@kotohogi/contract/saved-filter';
+import { buildVenue } from '@kotohogi/testkit/builders';
+import { signInUser } from '@kotohogi/testkit/participants';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+const LIST = '/c/lumiere/facilities/karuizawa/manage/weddings';
+
+test('given staff who save filters of a list, when others look, then they are their own, by name, and can be deleted', async () => {
+  const { facilityId } = await buildVenue(product.db);
+  const signIn = () => signInUser(product, { scope: 'facility', facilityId, role: 'coordinator' });
+  const [staff, other] = [await signIn(), await signIn()];
+  const save = (name: string, filters: Record<string, string>) =>
+    staff.call(savedFilter.save, { body: { list: LIST, name, filters } });
+  await save('まだの招待状', { status: 'preparing' });
+  const replaced = await save('まだの招待状', { status: 'preparing', hall: '1' });
+  expect(replaced.body.rows).toMatchObject([{ name: 'まだの招待状', filters: { status: 'preparing', hall: '1' } }]);
+  const read = async (browser: typeof staff, list = LIST) =>
+    (await browser.call(savedFilter.list, { query: { list } })).body.rows;
+  expect(await read(staff)).toHaveLength(1);
+  expect(await read(staff, `${LIST}/other`)).toEqual([]);
+  expect(await read(other)).toEqual([]);
+  const id = replaced.body.rows[0]?.id ?? 0;
+  const foreign = await other.call(savedFilter.remove, { params: { id } });
+  expect(foreign).toMatchObject({ status: 404, failure: { id: 'saved_filter_unknown' } });
+  expect((await staff.call(savedFilter.remove, { params: { id } })).body).toEqual({ rows: [] });
+});
+
+test('given a list with 20 saved filters, when one more is saved, then it is refused; no filters are an error', async () => {
+  const { facilityId } = await buildVenue(product.db);
+  const staff = await signInUser(product, { scope: 'facility', facilityId, role: 'coordinator' });
+  const save = (name: string, filters: Record<string, string> = { name }) =>
+    staff.call(savedFilter.save, { body: { list: LIST, name, filters } });
+  for (let count = 0; count < 20; count += 1) expect((await save(`view ${count}`)).status).toBe(200);
+  expect(await save('one more')).toMatchObject({ status: 422, failure: { id: 'saved_filter_limit' } });
+  expect((await save('view 3', {})).status).toBe(422);
+});

@@ -1,0 +1,63 @@
+import {
+  MAX_NOTICE_BODY,
+  NOTICE_LEVELS,
+  type NoticeLevel,
+  type NoticeMethod,
+} from '@kotohogi/domain/notification/types';
+import { useKitMessages, useMediaQuery } from '@kotohogi/ui/kit';
+import { RadioChips } from '@kotohogi/ui/radio-chips';
+import { TextArea } from '@kotohogi/ui/text-area';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useField, useTextField } from '../../shell/form/contract-form.ts';
+import { MarkupTools } from './markup-tools.tsx';
+import styles from './notice-form.module.css';
+import { t } from './t.ts';
+
+/** The values of a form that writes a notice. */
+export interface NoticeValues {
+  level: NoticeLevel;
+  title: string;
+  body: string;
+  titleEn: string;
+  bodyEn: string;
+  inRecording: boolean;
+  methods: NoticeMethod[];
+}
+
+/** Too narrow for four labels in a row. */
+const NARROW = '(max-width: 35.99em)';
+
+/** The level of a notice. */
+export function LevelField({ form }: { readonly form: UseFormReturn<NoticeValues> }) {
+  const { notificationLevels } = useKitMessages().frame;
+  const options = NOTICE_LEVELS.map(value => ({ value, label: notificationLevels[value] }));
+  const columns = useMediaQuery(NARROW) ? 2 : 4;
+  return <RadioChips {...useField(form, 'level')} label={t('notice.level')} options={options} columns={columns} />;
+}
+
+/** The body of a notice in one language, with buttons for its markup. */
+export function BodyField({
+  form,
+  name,
+}: {
+  readonly form: UseFormReturn<NoticeValues>;
+  readonly name: 'body' | 'bodyEn';
+}) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const field = useTextField(form, name);
+  return (
+    <div className={styles.body}>
+      <TextArea
+        {...field}
+        ref={area}
+        label={t(name === 'body' ? 'notice.body' : 'notice.bodyEn')}
+        hint={t('notice.body.hint')}
+        isRequired={name === 'body'}
+        rows={name === 'body' ? 6 : 4}
+        counter={{ max: MAX_NOTICE_BODY }}
+      />
+      <MarkupTools area={area} onChange={field.onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ja } from './messages.ja.ts';
+
+/** Texts of saved filters, English. */
+export const en: Readonly<Record<keyof typeof ja, string>> = {
+  'savedFilter.list': 'Saved filters',
+  'savedFilter.save': 'Save these filters',
+  'savedFilter.name': 'Name',
+  'savedFilter.name.hint': 'For example: Not invited yet. The same name replaces the earlier filters.',
+  'savedFilter.confirm': 'Save',
+  'savedFilter.cancel': 'Cancel',
+  'savedFilter.saved': 'Saved the filters “{name}”.',
+  'savedFilter.remove': 'Delete the filters “{name}”',
+  'savedFilter.removed': 'Deleted the filters “{name}”.',
+  'savedFilter.undo': 'Undo',
+};
