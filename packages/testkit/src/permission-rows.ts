@@ -67,6 +67,13 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
   ['company:read:facility', 'GET /companies/:companyId/facilities'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
+  ['facility:read:info', 'GET /facilities/:facilityId/halls/:id\nGET /facilities/:facilityId/halls/:id/qr'],
+  [
+    'facility:write:info',
+    `POST /facilities/:facilityId/halls
+     PATCH /facilities/:facilityId/halls/:id
+     DELETE /facilities/:facilityId/halls/:id`,
+  ],
   [
     'facility:read:wedding',
     `GET /facilities/:facilityId/weddings

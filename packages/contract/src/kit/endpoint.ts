@@ -20,6 +20,7 @@ export type AuditSubject =
   | 'congratulation'
   | 'facility'
   | 'gift'
+  | 'hall'
   | 'live_slot'
   | 'notification'
   | 'temporary-wedding'

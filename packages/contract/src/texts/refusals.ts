@@ -7,6 +7,7 @@ import { batchTexts } from './batch.ts';
 import { congratulationTexts } from './congratulation.ts';
 import { depositAccountTexts } from './deposit-account.ts';
 import { giftTexts } from './gift.ts';
+import { hallTexts } from './hall.ts';
 import { invitationTexts } from './invitation.ts';
 import { liveTexts } from './live.ts';
 import { mailingTexts } from './mailing.ts';
@@ -58,6 +59,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   webhookTexts,
   mailingTexts,
   batchTexts,
+  hallTexts,
 ];
 
 /** The text of an error code, or undefined if no feature declares it. */
