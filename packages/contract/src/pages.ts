@@ -105,6 +105,12 @@ export const PAGES: readonly PageRow[] = [
     text('Venue home', "Today's ceremonies and upcoming dates"),
   ),
   page(`${FACILITY}/halls`, text('会場管理', '会場の一覧'), text('Halls', 'Halls of the venue')),
+  page(`${FACILITY}/halls/new`, text('会場の登録', '会場を新しく登録します'), text('New hall', 'Add a hall')),
+  page(
+    `${FACILITY}/halls/:hallId`,
+    text('会場の詳細', '会場のデザインと見本のページ'),
+    text('Hall', 'Design and sample page of a hall'),
+  ),
   page(`${FACILITY}/weddings`, text('結婚式管理', '結婚式の一覧'), text('Weddings', 'Weddings of the venue')),
   page(
     `${FACILITY}/weddings/new`,

@@ -74,7 +74,11 @@ describe('given a manager of a venue', () => {
       params: { ...params, id: hallId },
       body: { designPattern: 'stylish' },
     });
-    expect(changed.body).toMatchObject({ name: 'ガーデンチャペル 木洩れ日', designPattern: 'stylish', upcomingWeddings: 1 });
+    expect(changed.body).toMatchObject({
+      name: 'ガーデンチャペル 木洩れ日',
+      designPattern: 'stylish',
+      upcomingWeddings: 1,
+    });
     const detail = await product.visitor().call(attendant.detail, { params: { wedding: built.key } });
     expect(detail.body).toMatchObject({ designPattern: 'stylish' });
   });

@@ -88,9 +88,7 @@ export function hallHandlers({ db, publicUrl }: HallDeps): Route[] {
       const found = await readHall(db, publicUrl, scope, { id: call.params.id, now: call.now });
       return found === undefined ? refuse('hall_unknown') : qrReply(found.sampleUrl);
     }),
-    inFacility(hall.update, (call, scope) =>
-      db.transaction().execute(tx => changeHall(tx, publicUrl, scope, call)),
-    ),
+    inFacility(hall.update, (call, scope) => db.transaction().execute(tx => changeHall(tx, publicUrl, scope, call))),
     inFacility(hall.remove, (call, scope) => db.transaction().execute(tx => removeHall(tx, scope, call))),
   ];
 }

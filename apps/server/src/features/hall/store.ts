@@ -1,11 +1,11 @@
 import { hallList } from '@kotohogi/contract/hall';
 import type { ListQuery } from '@kotohogi/contract/kit/list';
+import type { Tables } from '@kotohogi/db/tables';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { HallId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Tables } from '@kotohogi/db/tables';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
@@ -21,10 +21,7 @@ const upcoming = (eb: ExpressionBuilder<Tables, 'hall'>, now: Instant) =>
     .where(where =>
       where.or([
         where('wedding.status', '=', 'postponed'),
-        where.and([
-          where('wedding.status', '=', 'active'),
-          where('wedding.starts_at', '>=', at(atJst(dateOf(now)))),
-        ]),
+        where.and([where('wedding.status', '=', 'active'), where('wedding.starts_at', '>=', at(atJst(dateOf(now))))]),
       ]),
     )
     .as('upcoming_weddings');

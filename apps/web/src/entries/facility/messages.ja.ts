@@ -14,6 +14,7 @@ export const ja = {
   'facilityArea.weddings.new': '結婚式を登録',
   'facilityArea.live': '配信',
   'facilityArea.notifications': 'お知らせ',
+  'facilityArea.newHall': '会場の登録',
   'facilityArea.newWedding': '結婚式の登録',
   'facilityArea.help.live.what':
     '挙式の配信を準備し、公開・終了するページです。映像と音声の状態、視聴者数、できごとの記録を確認できます。',

@@ -37,6 +37,8 @@ export const paths = {
     index: staffPage(''),
     login: staffPage('/login'),
     halls: staffPage('/halls'),
+    newHall: staffPage('/halls/new'),
+    hall: (c: Account, f: Account, id: number) => `${facility(c, f)}/halls/${id}`,
     weddings: staffPage('/weddings'),
     newWedding: staffPage('/weddings/new'),
     wedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}`,
