@@ -52,6 +52,12 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ],
   ['open', 'GET /mails/choices\nPATCH /mails/choices'],
   ['admin:read:company', 'GET /admin/companies'],
+  ['company:read:setting', 'GET /companies/:companyId/facilities/:id/paymentSetting/gmo'],
+  [
+    'company:write:setting',
+    `POST /companies/:companyId/facilities/:id/paymentSetting/gmo
+     POST /companies/:companyId/facilities/:id/paymentSetting/gmo/test`,
+  ],
   ['admin:exec:batch', 'POST /admin/live/clean\nPOST /admin/live/:id/backup'],
   [
     'admin:read:wedding-lives',

@@ -13,6 +13,7 @@ import { liveTexts } from './live.ts';
 import { mailingTexts } from './mailing.ts';
 import { notificationTexts } from './notification.ts';
 import { paymentTexts } from './payment.ts';
+import { paymentSettingTexts } from './payment-setting.ts';
 import { profileTexts } from './profile.ts';
 import { recordingTexts } from './recording.ts';
 import { sessionTexts } from './session.ts';
@@ -60,6 +61,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   mailingTexts,
   batchTexts,
   hallTexts,
+  paymentSettingTexts,
 ];
 
 /** The text of an error code, or undefined if no feature declares it. */
