@@ -41,7 +41,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     },
   ],
   platform_setting: [
-    { treatment: 'none', columns: 'id updated_at' },
+    { treatment: 'none', columns: 'id version updated_at' },
     {
       treatment: 'kept',
       columns: 'email emergency_destination live_error_destination',

@@ -38,5 +38,6 @@ export interface PlatformSettingTable {
   email: OrDefault<string>;
   emergency_destination: OrDefault<string[]>;
   live_error_destination: OrDefault<string[]>;
+  version: OrDefault<number>;
   updated_at: AtNow;
 }

@@ -4,5 +4,6 @@ create table platform_setting (
   email text not null default '',
   emergency_destination text[] not null default '{}',
   live_error_destination text[] not null default '{}',
+  version integer not null default 1,
   updated_at timestamptz not null default now()
 );

@@ -51,6 +51,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'POST /webhooks/cloudflare\nPOST /webhooks/vimeo/:secret\nPOST /webhooks/mail/:secret\nPOST /mails/leave/:token/:choice',
   ],
   ['open', 'GET /mails/choices\nPATCH /mails/choices'],
+  ['admin:read:setting', 'GET /admin/settings'],
+  ['admin:write:setting', 'PATCH /admin/settings'],
   ['admin:read:company', 'GET /admin/companies'],
   ['company:read:setting', 'GET /companies/:companyId/facilities/:id/paymentSetting/gmo'],
   [

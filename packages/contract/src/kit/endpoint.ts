@@ -23,6 +23,7 @@ export type AuditSubject =
   | 'hall'
   | 'live_slot'
   | 'notification'
+  | 'platform-setting'
   | 'temporary-wedding'
   | 'user'
   | 'video_upload'

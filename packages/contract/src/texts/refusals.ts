@@ -14,6 +14,7 @@ import { mailingTexts } from './mailing.ts';
 import { notificationTexts } from './notification.ts';
 import { paymentTexts } from './payment.ts';
 import { paymentSettingTexts } from './payment-setting.ts';
+import { platformSettingTexts } from './platform-setting.ts';
 import { profileTexts } from './profile.ts';
 import { recordingTexts } from './recording.ts';
 import { sessionTexts } from './session.ts';
@@ -62,6 +63,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   batchTexts,
   hallTexts,
   paymentSettingTexts,
+  platformSettingTexts,
 ];
 
 /** The text of an error code, or undefined if no feature declares it. */
