@@ -25,18 +25,20 @@ export function PatternPreview({ pattern, hallName, facilityName }: PatternPrevi
   return (
     <div className={styles.device}>
       <div className={styles.screen} inert>
-        <InvitationView
-          key={pattern}
-          content={demoCard(startsAt)}
-          facts={{ startsAt, hallName, facilityName }}
-          language={language}
-          pattern={pattern}
-          reply={
-            <Button variant="filled" size="large">
-              {cardTextIn(language)('answer')}
-            </Button>
-          }
-        />
+        <div className={styles.paper}>
+          <InvitationView
+            key={pattern}
+            content={demoCard(startsAt)}
+            facts={{ startsAt, hallName, facilityName }}
+            language={language}
+            pattern={pattern}
+            reply={
+              <Button variant="filled" size="large">
+                {cardTextIn(language)('answer')}
+              </Button>
+            }
+          />
+        </div>
       </div>
     </div>
   );
