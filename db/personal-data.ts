@@ -22,7 +22,7 @@ export interface ColumnClass {
 export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]>> = {
   company: [
     { treatment: 'none', columns: 'id account_id name privacy_policy_link terms_link law_link faq_link guide_link' },
-    { treatment: 'none', columns: 'copyright_name contract_number created_at updated_at deleted_at' },
+    { treatment: 'none', columns: 'copyright_name contract_number version created_at updated_at deleted_at' },
     { treatment: 'none', columns: 'checklist_dismissed_at' },
   ],
   facility: [
@@ -32,7 +32,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     },
     { treatment: 'none', columns: 'contract_number archive_video_amount sell_archive_video throw_money_enabled' },
     { treatment: 'none', columns: 'questionnaire_url wedding_aggregate_area pre_registration gateway_shop_id' },
-    { treatment: 'none', columns: 'gateway_shop_pass_sealed gateway_environment created_at updated_at deleted_at' },
+    {
+      treatment: 'none',
+      columns: 'gateway_shop_pass_sealed gateway_environment version created_at updated_at deleted_at',
+    },
     { treatment: 'none', columns: 'gateway_tested_at checklist_dismissed_at' },
     {
       treatment: 'kept',

@@ -18,6 +18,7 @@ export interface CompanyTable {
   copyright_name: OrDefault<string>;
   contract_number: number;
   checklist_dismissed_at: AtOrNull;
+  version: OrDefault<number>;
   created_at: AtNow;
   updated_at: AtNow;
   deleted_at: AtOrNull;
@@ -46,6 +47,7 @@ export interface FacilityTable {
   gateway_environment: OrDefault<GatewayEnvironment>;
   gateway_tested_at: AtOrNull;
   checklist_dismissed_at: AtOrNull;
+  version: OrDefault<number>;
   created_at: AtNow;
   updated_at: AtNow;
   deleted_at: AtOrNull;

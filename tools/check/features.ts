@@ -10,7 +10,7 @@ const SERVER_FILES = ['handlers', 'store', 'jobs', 'live', 'mail', 'export', 'in
  * has no endpoint yet, and one that only reads has nothing to decide.
  */
 const WITHOUT_CONTRACT = new Set(['audit']);
-const WITHOUT_DOMAIN = new Set(['audit', 'company', 'facility']);
+const WITHOUT_DOMAIN = new Set(['audit']);
 
 /**
  * Features of the server that are a part of a noun with more than one: contract and domain are those of the noun. The

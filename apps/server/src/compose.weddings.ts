@@ -5,6 +5,7 @@ import { eraseCaptions } from './features/captions/index.ts';
 import { companyHandlers } from './features/company/handlers.ts';
 import { keepsakeMakers } from './features/congratulation/index.files.ts';
 import { depositAccountHandlers } from './features/deposit-account/handlers.ts';
+import { companyFacilityHandlers } from './features/facility/handlers.company.ts';
 import { facilityHandlers } from './features/facility/handlers.ts';
 import { hallHandlers } from './features/hall/handlers.ts';
 import { invitationHandlers } from './features/invitation/handlers.ts';
@@ -12,6 +13,7 @@ import { cardMaker } from './features/invitation/index.card.ts';
 import { beginInvitation, readInvitation } from './features/invitation/index.ts';
 import { invitationJobs } from './features/invitation/jobs.ts';
 import { eraseLive } from './features/live/index.ts';
+import { permissionHandlers } from './features/permission/handlers.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { eraseRecording } from './features/recording/index.ts';
 import { onScheduleChanged } from './features/reply/index.ts';
@@ -20,6 +22,7 @@ import { eraseUploads } from './features/upload/index.ts';
 import { firstInvitation } from './features/user/index.ts';
 import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
 import { weddingScheduleHandlers } from './features/wedding/handlers.schedule.ts';
+import { weddingTodayHandlers } from './features/wedding/handlers.today.ts';
 import { weddingHandlers } from './features/wedding/handlers.ts';
 import type { OnHostErased, OnScheduleChanged, WeddingEraser } from './features/wedding/index.ts';
 import { weddingErasureJobs } from './features/wedding/jobs.erasure.ts';
@@ -61,6 +64,8 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
     routes: [
       ...companyHandlers(basics),
       ...facilityHandlers(basics),
+      ...companyFacilityHandlers(basics),
+      ...permissionHandlers(),
       ...hallHandlers(basics),
       ...weddingHandlers({
         ...basics,
@@ -68,6 +73,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
         firstInvitation: first,
         readInvitation,
       }),
+      ...weddingTodayHandlers(basics),
       ...weddingScheduleHandlers({ db, onChanged: SCHEDULE_LISTENERS }),
       ...weddingErasureHandlers(basics),
       ...profileHandlers(basics),

@@ -28,6 +28,7 @@ const trial = (path: string, ja: PageTexts, en: PageTexts): PageRow => ({ ...pag
 
 const text = (title: string, description: string): PageTexts => ({ title, description });
 
+const COMPANY = '/c/:companyAccountId?/manage';
 const FACILITY = '/c/:companyAccountId?/facilities/:facilityAccountId?/manage';
 const WEDDING = '/c/:companyAccountId?/weddings/:weddingKey';
 const MANAGE = '/c/:companyAccountId?/weddings/:weddingKey?/manage';
@@ -88,12 +89,39 @@ export const PAGES: readonly PageRow[] = [
     text('Administrator sign-in', 'Sign in to the platform'),
   ),
   page('/admin', text('運営管理', '企業の一覧'), text('Platform', 'Companies of the platform')),
+  page('/admin/companies', text('企業管理', '企業の一覧'), text('Companies', 'Companies of the platform')),
+  page('/admin/companies/new', text('企業の登録', '企業を新しく登録します'), text('New company', 'Add a company')),
+  page(
+    '/admin/companies/:companyId',
+    text('企業の詳細', '企業の情報と施設'),
+    text('Company', 'A company and its venues'),
+  ),
   page(
     '/c/:companyAccountId?/manage/login',
     text('企業ログイン', '企業管理へのログイン'),
     text('Company sign-in', 'Sign in to your company'),
   ),
-  page('/c/:companyAccountId?/manage', text('企業管理', '施設の一覧'), text('Company', 'Facilities of the company')),
+  page(
+    COMPANY,
+    text('企業ホーム', '施設と本日の挙式'),
+    text('Company home', "The company's venues and today's ceremonies"),
+  ),
+  page(`${COMPANY}/facilities`, text('施設管理', '施設の一覧'), text('Venues', 'Venues of the company')),
+  page(
+    `${COMPANY}/facilities/new`,
+    text('施設の登録', '施設を新しく登録します'),
+    text('New venue', 'Add a venue to the company'),
+  ),
+  page(
+    `${COMPANY}/facilities/:facilityId`,
+    text('施設の詳細', '施設の契約と設定'),
+    text('Venue', 'Contract and settings of a venue'),
+  ),
+  page(
+    `${COMPANY}/settings`,
+    text('企業の設定', '企業の名前とフッターのリンク'),
+    text('Company settings', 'Name and footer links of the company'),
+  ),
   page(
     `${FACILITY}/login`,
     text('施設ログイン', '施設管理へのログイン'),

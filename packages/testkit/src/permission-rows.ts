@@ -53,13 +53,15 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['open', 'GET /mails/choices\nPATCH /mails/choices'],
   ['admin:read:setting', 'GET /admin/settings'],
   ['admin:write:setting', 'PATCH /admin/settings'],
-  ['admin:read:company', 'GET /admin/companies'],
   ['company:read:setting', 'GET /companies/:companyId/facilities/:id/paymentSetting/gmo'],
   [
     'company:write:setting',
     `POST /companies/:companyId/facilities/:id/paymentSetting/gmo
      POST /companies/:companyId/facilities/:id/paymentSetting/gmo/test`,
   ],
+  ['admin', 'GET /admin/permissions'],
+  ['admin:read:company', 'GET /admin/companies\nGET /admin/companies/:id\nGET /admin/facilities'],
+  ['admin:write:company', 'POST /admin/companies\nPATCH /admin/companies/:id\nDELETE /admin/companies/:id'],
   ['admin:exec:batch', 'POST /admin/live/clean\nPOST /admin/live/:id/backup'],
   [
     'admin:read:wedding-lives',
@@ -73,7 +75,12 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /admin/channel/liveChannels/:id`,
   ],
   ['admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
-  ['company:read:facility', 'GET /companies/:companyId/facilities'],
+  ['company:read:info', 'GET /companies/:companyId'],
+  ['company:write:info', 'PATCH /companies/:companyId'],
+  ['company:read:facility', 'GET /companies/:companyId/facilities\nGET /companies/:companyId/facilities/:id'],
+  ['company:read:facility', 'GET /companies/:companyId/today'],
+  ['company:write:facility', 'POST /companies/:companyId/facilities\nDELETE /companies/:companyId/facilities/:id'],
+  ['company:write:facility company:write:throwMoneyEnabled', 'PATCH /companies/:companyId/facilities/:id'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
   ['facility:read:info', 'GET /facilities/:facilityId/halls/:id\nGET /facilities/:facilityId/halls/:id/qr'],
   [

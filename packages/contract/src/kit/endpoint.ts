@@ -17,6 +17,7 @@ export type AuditSubject =
   | 'apiKey'
   | 'archive-sale'
   | 'attendant'
+  | 'company'
   | 'congratulation'
   | 'facility'
   | 'gift'

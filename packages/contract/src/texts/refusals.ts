@@ -4,8 +4,10 @@ import { archiveSaleTexts } from './archive-sale.ts';
 import { attendantTexts } from './attendant.ts';
 import { attendantHostTexts } from './attendant-host.ts';
 import { batchTexts } from './batch.ts';
+import { companyTexts } from './company.ts';
 import { congratulationTexts } from './congratulation.ts';
 import { depositAccountTexts } from './deposit-account.ts';
+import { facilityTexts } from './facility.ts';
 import { giftTexts } from './gift.ts';
 import { hallTexts } from './hall.ts';
 import { invitationTexts } from './invitation.ts';
@@ -42,6 +44,8 @@ export const refusalTexts: readonly Texts<string>[] = [
   sessionTexts,
   accountTexts,
   apiKeyTexts,
+  companyTexts,
+  facilityTexts,
   temporaryWeddingTexts,
   weddingTexts,
   weddingErasureTexts,

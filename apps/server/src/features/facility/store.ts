@@ -1,16 +1,47 @@
+import {
+  type FacilityRecord,
+  type facilityContractFields,
+  facilityList,
+  type facilitySettingFields,
+  platformFacilityList,
+} from '@kotohogi/contract/facility';
+import type { ListQuery } from '@kotohogi/contract/kit/list';
+import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { rate } from '@kotohogi/domain/kernel/yen';
+import { sql } from 'kysely';
 import type { CompanyScope, FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
+import { contains, matching, readPage } from '../../platform/db/list.ts';
 
-/** The facilities of a company, with their halls and upcoming weddings. */
-export async function listFacilitiesOfCompany(tx: Tx, scope: CompanyScope, now: Instant) {
-  return await tx
+const ORDER = {
+  by: {
+    createdAt: 'facility.created_at',
+    name: 'facility.name',
+    accountId: 'facility.account_id',
+    contractNumber: 'facility.contract_number',
+  },
+  ties: 'facility.id',
+} as const;
+
+/** The name and the account id of a facility, in lower case. */
+const NAMES = sql<string>`lower(facility.name || ' ' || facility.account_id)`;
+const isNamed = (text: string) => contains(NAMES, text.toLowerCase());
+
+/** Facilities that are not deleted, with their company, halls and upcoming weddings. */
+function facilities(tx: Tx, now: Instant) {
+  return tx
     .selectFrom('facility')
+    .innerJoin('company', 'company.id', 'facility.company_id')
     .select(eb => [
       'facility.id',
+      'facility.company_id',
       'facility.account_id',
       'facility.name',
+      'facility.contract_number',
+      'company.name as company_name',
+      'company.account_id as company_account_id',
       eb
         .selectFrom('hall')
         .select(count => count.fn.countAll<number>().as('n'))
@@ -25,10 +56,29 @@ export async function listFacilitiesOfCompany(tx: Tx, scope: CompanyScope, now: 
         .where('wedding.starts_at', '>=', at(now))
         .as('upcoming_weddings'),
     ])
-    .where('facility.company_id', '=', scope.companyId)
     .where('facility.deleted_at', 'is', null)
-    .orderBy('facility.id')
-    .execute();
+    .where('company.deleted_at', 'is', null);
+}
+
+/** One page of the facilities of a company. */
+export async function listFacilitiesOfCompany(
+  tx: Tx,
+  scope: CompanyScope,
+  query: ListQuery<typeof facilityList>,
+  now: Instant,
+) {
+  const rows = facilities(tx, now)
+    .where('facility.company_id', '=', scope.companyId)
+    .where(eb => matching(eb, facilityList, query, { name: isNamed, accountId: 'facility.account_id' }));
+  return await readPage(rows, query, ORDER);
+}
+
+/** One page of the facilities of the platform. */
+export async function listAllFacilities(tx: Tx, query: ListQuery<typeof platformFacilityList>, now: Instant) {
+  const rows = facilities(tx, now).where(eb =>
+    matching(eb, platformFacilityList, query, { name: isNamed, companyId: 'facility.company_id' }),
+  );
+  return await readPage(rows, query, ORDER);
 }
 
 /** A facility with its company. */
@@ -48,4 +98,150 @@ export async function getFacility(tx: Tx, scope: FacilityScope) {
     ])
     .where('facility.id', '=', scope.facilityId)
     .executeTakeFirstOrThrow();
+}
+
+/** A facility of a company with all its fields, and whether one of its weddings has published its invitation. */
+export async function findFacilityOfCompany(tx: Tx, scope: CompanyScope, id: FacilityId) {
+  return await tx
+    .selectFrom('facility')
+    .select(['id', 'name', 'account_id', 'contract_number', 'commission_rate', 'homepage', 'contact_phone'])
+    .select(['contact_hours', 'archive_video_amount', 'sell_archive_video', 'throw_money_enabled'])
+    .select(['payment_error_emails', 'payment_fixed_emails', 'questionnaire_url', 'wedding_aggregate_area'])
+    .select(['pre_registration', 'version', 'created_at', 'updated_at'])
+    .select(eb =>
+      eb
+        .exists(
+          eb
+            .selectFrom('invitation')
+            .innerJoin('wedding', 'wedding.id', 'invitation.wedding_id')
+            .select('invitation.wedding_id')
+            .whereRef('wedding.facility_id', '=', 'facility.id')
+            .where('invitation.published_at', 'is not', null),
+        )
+        .as('is_invited'),
+    )
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Locks a facility until the transaction ends, so that no wedding is created in it meanwhile; false: none. */
+export async function lockFacility(tx: Tx, scope: CompanyScope, id: FacilityId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('facility')
+    .select('id')
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a company from being deleted until the transaction ends. */
+export async function holdCompany(tx: Tx, scope: CompanyScope): Promise<void> {
+  await tx
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', scope.companyId)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirstOrThrow();
+}
+
+/** The fields that a facility and its company set. */
+export type FacilityFields = {
+  readonly [Name in keyof typeof facilitySettingFields | keyof typeof facilityContractFields]?:
+    | FacilityRecord[Name]
+    | undefined;
+};
+
+const addresses = (text: string | undefined) => text?.split(',').filter(one => one !== '');
+
+/** The columns of the given fields; the others are left out. */
+const columnsOf = (fields: FacilityFields) => ({
+  name: fields.name,
+  account_id: fields.accountId,
+  contract_number: fields.contractNumber,
+  commission_rate: fields.commissionRate === undefined ? undefined : rate(fields.commissionRate),
+  homepage: fields.homepage,
+  contact_phone: fields.contactPhone,
+  contact_hours: fields.contactHours,
+  archive_video_amount: fields.archiveVideoAmount,
+  sell_archive_video: fields.sellArchiveVideo,
+  throw_money_enabled: fields.throwMoneyEnabled,
+  payment_error_emails: addresses(fields.paymentErrorEmails),
+  payment_fixed_emails: addresses(fields.paymentFixedEmails),
+  questionnaire_url: fields.questionnaireUrl,
+  wedding_aggregate_area: fields.weddingAggregateArea,
+  pre_registration: fields.preRegistration,
+});
+
+/** The fields that are unique in the platform. */
+export type UniqueFields = Pick<FacilityFields, 'accountId' | 'contractNumber'>;
+
+/**
+ * Which of these fields another facility has, deleted ones included. Until the transaction ends no other one can take
+ * them.
+ */
+export async function takenFields(tx: Tx, { accountId, contractNumber }: UniqueFields, exceptId?: FacilityId) {
+  await sql`select pg_advisory_xact_lock(hashtext('facility.unique'))`.execute(tx);
+  const rows = await tx
+    .selectFrom('facility')
+    .select(['id', 'account_id', 'contract_number'])
+    .where(eb =>
+      eb.or([
+        ...(accountId === undefined ? [] : [eb('account_id', '=', accountId)]),
+        ...(contractNumber === undefined ? [] : [eb('contract_number', '=', contractNumber)]),
+      ]),
+    )
+    .execute();
+  const others = rows.filter(row => row.id !== exceptId);
+  return {
+    accountId: others.some(row => row.account_id === accountId),
+    contractNumber: others.some(row => row.contract_number === contractNumber),
+  };
+}
+
+type NewFacility = FacilityFields & Readonly<Pick<FacilityRecord, keyof typeof facilityContractFields>>;
+
+/** Stores a new facility. */
+export async function insertFacility(tx: Tx, scope: CompanyScope, fields: NewFacility, now: Instant) {
+  const { name, accountId, contractNumber, commissionRate } = fields;
+  const row = await tx
+    .insertInto('facility')
+    .values({
+      ...columnsOf(fields),
+      company_id: scope.companyId,
+      name,
+      account_id: accountId,
+      contract_number: contractNumber,
+      commission_rate: rate(commissionRate),
+      created_at: at(now),
+      updated_at: at(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A facility at the version that was edited. */
+export interface EditedFacility {
+  readonly id: FacilityId;
+  readonly version: number;
+  readonly now: Instant;
+}
+
+/** Changes a facility that is still at this version; returns false if the version has changed. */
+export async function updateFacility(tx: Tx, scope: CompanyScope, edited: EditedFacility, fields: FacilityFields) {
+  const result = await tx
+    .updateTable('facility')
+    .set({ ...columnsOf(fields), version: edited.version + 1, updated_at: at(edited.now) })
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', edited.id)
+    .where('version', '=', edited.version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }

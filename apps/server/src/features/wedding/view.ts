@@ -28,7 +28,7 @@ interface SlotRow {
 }
 
 /** The state of the slot as shown to staff; a wedding without a slot is `pending` (docs/product/live.md#states). */
-function liveStateOf(row: SlotRow, now: Instant): LiveState {
+export function liveStateOf(row: SlotRow, now: Instant): LiveState {
   if (row.live_state === null) return 'pending';
   const startsAt = instant(row.starts_at);
   const slot = { state: row.live_state, startsAt, closesAt: closesAt(startsAt) };

@@ -1,18 +1,6 @@
-import { CompanyList } from '../../features/company/index.ts';
-import { textsOf } from '../../shell/i18n/text.ts';
-import { StaffPage } from '../../shell/staff/staff-page.tsx';
-import type { ja } from './messages.ja.ts';
+import { CompaniesPage } from './pages/companies-page.tsx';
 
-const t = textsOf<typeof ja>();
-
-/** /admin */
+/** /admin: the companies, until there is more to see. */
 export function HomePage() {
-  return (
-    <StaffPage
-      crumbs={[{ label: t('adminArea.label') }, { label: t('adminArea.companies') }]}
-      title={t('adminArea.companies')}
-    >
-      <CompanyList />
-    </StaffPage>
-  );
+  return <CompaniesPage />;
 }

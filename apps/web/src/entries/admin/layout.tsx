@@ -17,13 +17,8 @@ export function AdminLayout() {
     <StaffFrame
       label={t('adminArea.label')}
       items={[
-        {
-          id: 'companies',
-          label: t('adminArea.companies'),
-          icon: 'building-2',
-          href: paths.admin.index,
-          match: 'exact',
-        },
+        { id: 'home', label: t('adminArea.home'), icon: 'house', href: paths.admin.index, match: 'exact' },
+        { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.companies },
       ]}
       footer={
         <UserCard

@@ -3,5 +3,8 @@ import type { ja } from './messages.ja.ts';
 /** Texts of the frame of the platform's area, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.label': 'Platform',
+  'adminArea.home': 'Home',
   'adminArea.companies': 'Companies',
+  'adminArea.companies.new': 'Add company',
+  'adminArea.companies.enter': 'Open its pages',
 };

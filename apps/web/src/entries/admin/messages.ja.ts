@@ -1,5 +1,8 @@
 /** Texts of the frame of the platform's area, Japanese. */
 export const ja = {
   'adminArea.label': '運営管理',
+  'adminArea.home': 'ホーム',
   'adminArea.companies': '企業',
+  'adminArea.companies.new': '企業を登録',
+  'adminArea.companies.enter': '企業の画面を開く',
 } as const;

@@ -23,6 +23,8 @@ export const login = createRoute({
 /** The context of every page inside the area. */
 export interface AdminRouteContext extends RouteContext {
   readonly user: SessionUser;
+  /** The user's permission names on the platform, as sent by the server: pages check them and never derive their own. */
+  readonly abilities: ReadonlySet<string>;
 }
 
 /**
@@ -32,9 +34,12 @@ export interface AdminRouteContext extends RouteContext {
 export const inside = createRoute({
   getParentRoute: () => area,
   id: 'inside',
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location }): Promise<Omit<AdminRouteContext, 'client'>> => {
     const options = { context, href: location.href, loginPath: paths.admin.login, isForced: true };
-    return { user: await guardUser(options, user => user.adminAttr.length > 0) };
+    const user = await guardUser(options, one => one.adminAttr.length > 0);
+    const { permissionsQuery } = await import('../../features/permission/index.ts');
+    const { permissions } = await context.client.fetchQuery(permissionsQuery());
+    return { user, abilities: new Set(permissions) };
   },
   component: lazyRouteComponent(() => import('./layout.tsx'), 'AdminLayout'),
 });

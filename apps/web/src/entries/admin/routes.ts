@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { companyRoutes } from './routes.companies.ts';
 import { area, inside, login } from './routes.inside.ts';
 
 const index = createRoute({
@@ -8,4 +9,4 @@ const index = createRoute({
 });
 
 /** The platform's own area (docs/product/user.md#areas). */
-export const adminRoutes = area.addChildren([login, inside.addChildren([index])]);
+export const adminRoutes = area.addChildren([login, inside.addChildren([index, ...companyRoutes])]);

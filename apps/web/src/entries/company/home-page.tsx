@@ -1,5 +1,6 @@
-import { useCompany } from '../../features/company/index.ts';
-import { FacilityList } from '../../features/facility/index.ts';
+import { companyHelp, useCompany } from '../../features/company/index.ts';
+import { FacilityOverview } from '../../features/facility/index.ts';
+import { CompanyToday } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
 import type { ja } from './messages.ja.ts';
@@ -11,10 +12,12 @@ export function HomePage() {
   const company = useCompany();
   return (
     <StaffPage
-      crumbs={[{ label: company.name }, { label: t('companyArea.facilities') }]}
-      title={t('companyArea.facilitiesOf', { company: company.name })}
+      crumbs={[{ label: company.name }, { label: t('companyArea.home') }]}
+      title={company.name}
+      help={companyHelp('home')}
     >
-      <FacilityList companyId={company.id} companyAccountId={company.accountId} />
+      <CompanyToday />
+      <FacilityOverview />
     </StaffPage>
   );
 }

@@ -23,7 +23,21 @@ export function CompanyLayout() {
     <CompanyContext value={company}>
       <StaffFrame
         label={t('companyArea.label')}
-        items={[{ id: 'facilities', label: t('companyArea.facilities'), icon: 'church', href: home, match: 'exact' }]}
+        items={[
+          { id: 'home', label: t('companyArea.home'), icon: 'house', href: home, match: 'exact' },
+          {
+            id: 'facilities',
+            label: t('companyArea.facilities'),
+            icon: 'church',
+            href: paths.company.facilities(company.accountId),
+          },
+          {
+            id: 'settings',
+            label: t('companyArea.settings'),
+            icon: 'settings',
+            href: paths.company.settings(company.accountId),
+          },
+        ]}
         footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}
       >
         <Outlet />

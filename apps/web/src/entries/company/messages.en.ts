@@ -4,5 +4,8 @@ import type { ja } from './messages.ja.ts';
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'companyArea.label': 'Company',
   'companyArea.facilities': 'Venues',
-  'companyArea.facilitiesOf': 'Venues of {company}',
+  'companyArea.home': 'Company home',
+  'companyArea.facilities.new': 'Add venue',
+  'companyArea.facilities.enter': 'Open its pages',
+  'companyArea.settings': 'Company settings',
 };

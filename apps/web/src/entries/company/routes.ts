@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { facilityRoutes } from './routes.facilities.ts';
 import { area, inside, login } from './routes.inside.ts';
+import { settingsRoutes } from './routes.settings.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -8,4 +10,7 @@ const index = createRoute({
 });
 
 /** The area of a company (docs/product/user.md#areas). */
-export const companyRoutes = area.addChildren([login, inside.addChildren([index])]);
+export const companyRoutes = area.addChildren([
+  login,
+  inside.addChildren([index, ...facilityRoutes, ...settingsRoutes]),
+]);

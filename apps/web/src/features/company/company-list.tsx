@@ -1,38 +1,72 @@
-import type { CompanyRow } from '@kotohogi/contract/company';
-import { type Columns, DataTable } from '@kotohogi/ui/data-table';
+import { type CompanyRow, companyList } from '@kotohogi/contract/company';
+import type { Columns } from '@kotohogi/ui/data-table';
+import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
+import { EmptyState } from '@kotohogi/ui/empty-state';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { rowDeletion } from '../../shell/list/delete-row.ts';
+import { filterFields } from '../../shell/list/filter-fields.ts';
+import { ListView } from '../../shell/list/list-view.tsx';
 import { tableData } from '../../shell/list/table-data.ts';
-import { PageLink } from '../../shell/router/page-link.tsx';
+import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { useCompanies } from './api.ts';
+import { useCompanies, useRemoveCompany } from './api.ts';
 import styles from './company-list.module.css';
 import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-function Name({ row }: { readonly row: CompanyRow }) {
-  if (!row.mayEnter) return row.name;
-  return (
-    <PageLink className={styles.name} href={paths.company.index(row.accountId)}>
-      {row.name}
-    </PageLink>
-  );
-}
-
 const columns = (): Columns<CompanyRow> => [
-  { id: 'name', header: t('company.name'), cell: row => <Name row={row} /> },
+  { id: 'name', header: t('company.name'), isSortable: true, cell: row => row.name },
   {
     id: 'accountId',
     header: t('company.accountId'),
+    isSortable: true,
     cell: row => <code className={styles.code}>{row.accountId}</code>,
   },
-  { id: 'contractNumber', header: t('company.contractNumber'), align: 'end', cell: row => row.contractNumber },
+  {
+    id: 'contractNumber',
+    header: t('company.contractNumber'),
+    isSortable: true,
+    align: 'end',
+    cell: row => row.contractNumber,
+  },
   { id: 'facilities', header: t('company.facilities'), align: 'end', cell: row => numberText(row.facilityCount) },
 ];
 
-/** The companies of the platform; those the user can enter are links. */
-export function CompanyList() {
-  const query = useCompanies();
-  return <DataTable label={t('company.list')} columns={columns()} data={tableData(query, data => data.rows)} />;
+const fields = () =>
+  filterFields(companyList, {
+    labelOf: name => t(`company.filter.${name}`),
+    looks: {
+      name: { placeholder: t('company.filter.name.hint'), icon: 'search', size: 'large' },
+      accountId: { size: 'medium' },
+    },
+  });
+
+/** The companies of the platform: search, order and pages in the URL; deletable with the right to write. */
+export function CompanyList({ mayWrite }: { readonly mayWrite: boolean }) {
+  const list = useListSearch(companyList);
+  const query = useCompanies({ ...list.filters, ...list.state });
+  const remove = useRemoveCompany();
+  const deletion = useRowDeletion<CompanyRow>({
+    data: tableData(query, page => page.rows),
+    nameOf: row => row.name,
+    describe: () => t('company.remove.words'),
+    deleteRow: row => rowDeletion(remove.mutateAsync(row.id)),
+  });
+  return (
+    <>
+      <ListView
+        label={t('company.list')}
+        list={list}
+        query={query}
+        fields={fields()}
+        columns={mayWrite ? [...columns(), deletion.column] : columns()}
+        rowHref={row => paths.admin.company(row.id)}
+        empty={<EmptyState title={t('company.empty')}>{t('company.empty.hint')}</EmptyState>}
+        emptyFiltered={<EmptyState>{t('company.empty.filtered')}</EmptyState>}
+      />
+      {deletion.dialog}
+    </>
+  );
 }

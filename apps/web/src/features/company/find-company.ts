@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kotohogi/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { companyListQuery } from './api.ts';
+import { companyInfoQuery, namedCompanyQuery } from './api.ts';
 
 /** The company data its area needs. */
 export interface CompanyArea {
@@ -9,16 +9,19 @@ export interface CompanyArea {
   readonly name: string;
   /** The user's roles there; empty for platform staff, who have read-only access (docs/product/company.md#roles). */
   readonly roles: readonly string[];
+  /** The user's permission names here, as sent by the server: pages check them and never derive their own. */
+  readonly abilities: ReadonlySet<string>;
 }
 
-/** The companies of the user's own roles. */
-function ownCompanies(user: SessionUser): readonly CompanyArea[] {
-  return user.companyAttr.map(({ scopeId, accountId, name, role }) => ({
-    id: scopeId,
-    accountId,
-    name,
-    roles: [role],
-  }));
+/** The id of the company a URL names, among the user's own roles or for platform staff among all. */
+async function findId(
+  client: QueryClient,
+  user: SessionUser,
+  accountId: string | undefined,
+): Promise<number | undefined> {
+  const own = user.companyAttr.find(area => accountId === undefined || area.accountId === accountId);
+  if (own !== undefined || accountId === undefined || user.adminAttr.length === 0) return own?.scopeId;
+  return (await client.fetchQuery(namedCompanyQuery(accountId)))?.id;
 }
 
 /**
@@ -28,11 +31,11 @@ function ownCompanies(user: SessionUser): readonly CompanyArea[] {
 export async function findCompany(
   client: QueryClient,
   user: SessionUser,
-  accountId: string | undefined,
+  wanted: string | undefined,
 ): Promise<CompanyArea | undefined> {
-  const own = ownCompanies(user).find(company => accountId === undefined || company.accountId === accountId);
-  if (own !== undefined || accountId === undefined || user.adminAttr.length === 0) return own;
-  const { rows } = await client.fetchQuery(companyListQuery());
-  const row = rows.find(company => company.accountId === accountId);
-  return row && { id: row.id, accountId: row.accountId, name: row.name, roles: [] };
+  const id = await findId(client, user, wanted);
+  if (id === undefined) return undefined;
+  const { accountId, name, abilities } = await client.fetchQuery(companyInfoQuery(id));
+  const roles = user.companyAttr.filter(area => area.scopeId === id).map(area => area.role);
+  return { id, accountId, name, roles, abilities: new Set(abilities) };
 }

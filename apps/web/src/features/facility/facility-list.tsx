@@ -1,40 +1,76 @@
-import type { FacilityRow } from '@kotohogi/contract/facility';
-import { type Columns, DataTable } from '@kotohogi/ui/data-table';
+import { type FacilityRow, facilityList } from '@kotohogi/contract/facility';
+import type { Columns } from '@kotohogi/ui/data-table';
+import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
+import { EmptyState } from '@kotohogi/ui/empty-state';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { rowDeletion } from '../../shell/list/delete-row.ts';
+import { filterFields } from '../../shell/list/filter-fields.ts';
+import { ListView } from '../../shell/list/list-view.tsx';
 import { tableData } from '../../shell/list/table-data.ts';
+import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { useFacilities } from './api.ts';
+import { useCompany } from '../company/index.ts';
+import { useFacilities, useRemoveFacility } from './api.ts';
 import styles from './facility-list.module.css';
 import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
 const columns = (): Columns<FacilityRow> => [
-  { id: 'name', header: t('facility.name'), cell: row => row.name },
+  { id: 'name', header: t('facility.name'), isSortable: true, cell: row => row.name },
   {
     id: 'accountId',
     header: t('facility.accountId'),
+    isSortable: true,
     cell: row => <code className={styles.code}>{row.accountId}</code>,
+  },
+  {
+    id: 'contractNumber',
+    header: t('facility.contractNumber'),
+    isSortable: true,
+    align: 'end',
+    cell: row => row.contractNumber,
   },
   { id: 'halls', header: t('facility.halls'), align: 'end', cell: row => numberText(row.hallCount) },
   { id: 'upcoming', header: t('facility.upcoming'), align: 'end', cell: row => numberText(row.upcomingWeddings) },
 ];
 
-export interface FacilityListProps {
-  readonly companyId: number;
-  readonly companyAccountId: string;
-}
+const fields = () =>
+  filterFields(facilityList, {
+    labelOf: name => t(`facility.filter.${name}`),
+    looks: {
+      name: { placeholder: t('facility.filter.name.hint'), icon: 'search', size: 'large' },
+      accountId: { size: 'medium' },
+    },
+  });
 
-/** The facilities of a company, each linked to its own area. */
-export function FacilityList({ companyId, companyAccountId }: FacilityListProps) {
-  const query = useFacilities(companyId);
+/** The facilities of the company: search, order and pages in the URL; deletable with the right to write. */
+export function FacilityList() {
+  const company = useCompany();
+  const list = useListSearch(facilityList);
+  const query = useFacilities(company.id, { ...list.filters, ...list.state });
+  const remove = useRemoveFacility(company.id);
+  const deletion = useRowDeletion<FacilityRow>({
+    data: tableData(query, page => page.rows),
+    nameOf: row => row.name,
+    describe: () => t('facility.remove.words'),
+    deleteRow: row => rowDeletion(remove.mutateAsync(row.id)),
+  });
+  const mayWrite = company.abilities.has('company:write:facility');
   return (
-    <DataTable
-      label={t('facility.list')}
-      columns={columns()}
-      data={tableData(query, data => data.rows)}
-      rowHref={row => paths.facility.index(companyAccountId, row.accountId)}
-    />
+    <>
+      <ListView
+        label={t('facility.list')}
+        list={list}
+        query={query}
+        fields={fields()}
+        columns={mayWrite ? [...columns(), deletion.column] : columns()}
+        rowHref={row => paths.company.facility(company.accountId, row.id)}
+        empty={<EmptyState title={t('facility.empty')}>{t('facility.empty.hint')}</EmptyState>}
+        emptyFiltered={<EmptyState>{t('facility.empty.filtered')}</EmptyState>}
+      />
+      {deletion.dialog}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kotohogi/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { companyListQuery } from '../company/index.ts';
-import { facilityListQuery } from './api.ts';
+import { namedCompanyQuery } from '../company/index.ts';
+import { namedFacilityQuery } from './api.ts';
 
 /** The ids a URL contains for a facility; either may be missing (docs/product/company.md#account-ids). */
 export interface WantedFacility {
@@ -25,8 +25,8 @@ async function companiesToSearch(client: QueryClient, user: SessionUser, wanted:
   if (own.length > 0 || user.adminAttr.length === 0 || wanted.companyAccountId === undefined) {
     return own.map(area => area.scopeId);
   }
-  const { rows } = await client.fetchQuery(companyListQuery());
-  return rows.filter(row => row.accountId === wanted.companyAccountId).map(row => row.id);
+  const row = await client.fetchQuery(namedCompanyQuery(wanted.companyAccountId));
+  return row === null ? [] : [row.id];
 }
 
 /**
@@ -41,9 +41,8 @@ export async function findFacility(
   const own = ownFacility(user, wanted);
   if (own !== undefined) return own;
   for (const companyId of await companiesToSearch(client, user, wanted)) {
-    const { rows } = await client.fetchQuery(facilityListQuery(companyId));
-    const row = rows.find(one => isMeant(wanted.facilityAccountId, one.accountId));
-    if (row !== undefined) return row.id;
+    const row = await client.fetchQuery(namedFacilityQuery(companyId, wanted.facilityAccountId));
+    if (row !== null) return row.id;
   }
   return undefined;
 }

@@ -20,6 +20,7 @@ const facility = (id: number, accountId: string): FacilityRow => ({
   id,
   accountId,
   name: accountId,
+  contractNumber: id,
   hallCount: 1,
   upcomingWeddings: 0,
 });
@@ -30,12 +31,21 @@ beforeAll(async () => {
   await import('react-aria-components');
   pretendBrowser();
   ({ findFacility } = await import('./find-facility.ts'));
-  const { facilityListQuery } = await import('./api.ts');
-  const { companyListQuery } = await import('../company/api.ts');
+  const { namedFacilityQuery } = await import('./api.ts');
+  const { namedCompanyQuery } = await import('../company/api.ts');
   client = new QueryClient();
-  client.setQueryData(companyListQuery().queryKey, { rows: [company(1, 'lumiere'), company(2, 'minato')] });
-  client.setQueryData(facilityListQuery(1).queryKey, { rows: [facility(11, 'karuizawa'), facility(12, 'bay')] });
-  client.setQueryData(facilityListQuery(2).queryKey, { rows: [facility(21, 'harbour')] });
+  const facilities = [[facility(11, 'karuizawa'), facility(12, 'bay')], [facility(21, 'harbour')]] as const;
+  const companies = [company(1, 'lumiere'), company(2, 'minato')];
+  for (const name of ['lumiere', 'minato', 'nowhere']) {
+    const found = companies.find(row => row.accountId === name) ?? null;
+    client.setQueryData(namedCompanyQuery(name).queryKey, found);
+  }
+  for (const [index, rows] of facilities.entries()) {
+    for (const name of [undefined, 'karuizawa', 'bay', 'harbour']) {
+      const found = rows.find(row => name === undefined || row.accountId === name) ?? null;
+      client.setQueryData(namedFacilityQuery(index + 1, name).queryKey, found);
+    }
+  }
 });
 
 const noRoles: SessionUser = {

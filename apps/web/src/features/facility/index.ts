@@ -1,3 +1,11 @@
+export { useFacilityRecord } from './api.ts';
+export { areaText } from './area-text.ts';
 export { type FacilityArea, FacilityContext, useFacility } from './facility-context.ts';
+export { facilityHelp } from './facility-help.ts';
 export { FacilityList } from './facility-list.tsx';
+export { FacilityOverview } from './facility-overview.tsx';
 export { FacilitySwitcher } from './facility-switcher.tsx';
+export { FacilityPageBody } from './form/facility-page-body.tsx';
+export { NewFacility } from './form/new-facility.tsx';
+export { PlatformFacilities } from './platform-facilities.tsx';
+export { RemoveFacility } from './remove-facility.tsx';

@@ -11,5 +11,6 @@ export { NewWedding } from './form/new-wedding.tsx';
 export { weddingSearch } from './list/periods.ts';
 export { WeddingList } from './list/wedding-list.tsx';
 export { LiveStateChip, liveText } from './state-chips.tsx';
+export { CompanyToday } from './today/company-today.tsx';
 export { FacilityHome } from './today/home.tsx';
 export { TodayList, TodayStrip } from './today/today-list.tsx';

@@ -1,5 +1,5 @@
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
-import type { AggregateArea, AttendeeBand } from '@kotohogi/domain/wedding/types';
+import type { AttendeeBand } from '@kotohogi/domain/wedding/types';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { patternText } from '../hall/index.ts';
 import type { ja } from './messages.ja.ts';
@@ -21,9 +21,6 @@ export function bandText(band: AttendeeBand): string {
       return t('wedding.band.range', { from: Number(band) * 10, to: Number(band) * 10 + 9 });
   }
 }
-
-/** The text of a statistics area. */
-export const areaText = (area: AggregateArea): string => t(`wedding.area.${area}`);
 
 /** The text of a wedding's pattern; null is the hall's. */
 export const designText = (pattern: DesignPattern | null): string =>

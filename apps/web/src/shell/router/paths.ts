@@ -28,10 +28,24 @@ export const paths = {
     resetPassword: '/account/password/reset',
     invite: (token: string) => `/account/invites/${token}/activate`,
   },
-  admin: { index: '/admin', login: '/admin/login' },
+  admin: {
+    index: '/admin',
+    login: '/admin/login',
+    companies: '/admin/companies',
+    newCompany: '/admin/companies/new',
+    company: (id: number) => `/admin/companies/${id}`,
+  },
   company: {
     index: (c: Account) => `${company(c)}/manage`,
     login: (c: Account) => `${company(c)}/manage/login`,
+    facilities: (c: Account) => `${company(c)}/manage/facilities`,
+    newFacility: (c: Account) => `${company(c)}/manage/facilities/new`,
+    facility: (c: Account, id: number) => `${company(c)}/manage/facilities/${id}`,
+    settings: (c: Account) => `${company(c)}/manage/settings`,
+    /** What precedes the account id of a company in the address of its pages. */
+    before: '/c/',
+    /** What precedes the account id of a facility in the address of its pages. */
+    beforeFacility: (c: Account) => `${company(c)}/facilities/`,
   },
   facility: {
     index: staffPage(''),

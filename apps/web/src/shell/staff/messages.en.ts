@@ -2,6 +2,13 @@ import type { ja } from './messages.ja.ts';
 
 /** What the frame of the staff areas says, in English. */
 export const en: Record<keyof typeof ja, string> = {
+  'newer.title': 'Someone else has saved changes',
+  'newer.words': 'What you typed is still here. Please check what has changed, then save again.',
+  'newer.taken': 'Updated with their version',
+  'newer.conflicts': 'Changed by both of you (yours is kept)',
+  'newer.theirs': 'They saved: {value}',
+  'newer.none': 'Nothing on this page was changed.',
+  'newer.empty': '(empty)',
   'help.label': 'About this page',
   'help.what': 'What is this page for?',
   'help.who': 'Who can see it?',

@@ -5,12 +5,12 @@ import { CopyButton } from '@kotohogi/ui/copy-button';
 import { useState } from 'react';
 import { dateTimeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { useFacility } from '../../facility/index.ts';
+import { areaText, useFacility } from '../../facility/index.ts';
 import { type Fact, Facts } from '../facts.tsx';
 import { EditWedding } from '../form/edit-wedding.tsx';
 import { guestAddress } from '../form/wedding-fields.tsx';
 import type { ja } from '../messages.ja.ts';
-import { areaText, bandText, designText, giftsText } from '../wedding-texts.ts';
+import { bandText, designText, giftsText } from '../wedding-texts.ts';
 import styles from './wedding-basics.module.css';
 
 const t = textsOf<typeof ja>();

@@ -3,9 +3,10 @@ import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { dateTimeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { areaText } from '../../facility/index.ts';
 import { type Fact, Facts } from '../facts.tsx';
 import type { ja } from '../messages.ja.ts';
-import { areaText, bandText, designText, giftsText } from '../wedding-texts.ts';
+import { bandText, designText, giftsText } from '../wedding-texts.ts';
 import styles from './newer-note.module.css';
 import { type Changeable, differences, formOf } from './wedding-form.ts';
 

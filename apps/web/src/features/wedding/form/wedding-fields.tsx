@@ -12,10 +12,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useListedField, useListedTextField } from '../../../shell/form/form-summary.tsx';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
-import { useFacility } from '../../facility/index.ts';
+import { areaText, useFacility } from '../../facility/index.ts';
 import { useHalls } from '../../hall/index.ts';
 import type { ja } from '../messages.ja.ts';
-import { areaText, bandText, designText } from '../wedding-texts.ts';
+import { bandText, designText } from '../wedding-texts.ts';
 import styles from './wedding-fields.module.css';
 import type { WeddingForm } from './wedding-form.ts';
 

@@ -7,13 +7,16 @@ export type Need = 'alarm' | 'warning' | 'on-air' | 'no-slot' | 'next' | 'past';
 /** From the most to the least urgent. */
 const ORDER: readonly Need[] = ['alarm', 'warning', 'on-air', 'no-slot', 'next', 'past'];
 
-const isOff = (row: WeddingRow) => row.lifeCycle !== 'day';
+/** The facts of a ceremony that decide what it needs. */
+type Ceremony = Pick<WeddingRow, 'id' | 'startsAt' | 'lifeCycle' | 'liveState'>;
+
+const isOff = (row: Ceremony) => row.lifeCycle !== 'day';
 
 /** A ceremony without its own stream counts as past this long after its start. */
 const PAST_AFTER_MS = 3 * 3_600_000;
 
 /** What a ceremony needs now. A postponed or canceled one needs nothing. */
-export function needOf(row: WeddingRow, nowMs: number): Need {
+export function needOf(row: Ceremony, nowMs: number): Need {
   const tone = liveTone(row.liveState);
   if (isOff(row) || isOver(row.liveState)) return 'past';
   if (tone === 'bad') return 'alarm';
@@ -24,8 +27,8 @@ export function needOf(row: WeddingRow, nowMs: number): Need {
 }
 
 /** Problems first, then what is on air, then by start time, and past ones last. */
-export function sortByNeed(rows: readonly WeddingRow[], nowMs: number): readonly WeddingRow[] {
-  const rank = (row: WeddingRow) => ORDER.indexOf(needOf(row, nowMs));
+export function sortByNeed<Row extends Ceremony>(rows: readonly Row[], nowMs: number): readonly Row[] {
+  const rank = (row: Row) => ORDER.indexOf(needOf(row, nowMs));
   return [...rows].sort((a, b) => rank(a) - rank(b) || a.startsAt - b.startsAt || a.id - b.id);
 }
 

@@ -1,0 +1,55 @@
+import { ACTIVE_SLOTS, type FacilityUse, OPEN_PAYMENTS } from '@kotohogi/domain/facility/decide';
+import type { FacilityId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+import type { CompanyScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** A wedding is open to guests until the end of the third day after it (docs/product/wedding.md#dates). */
+const OPEN_DAYS = 3;
+
+/** What keeps a facility from being deleted. */
+export async function readFacilityUse(tx: Tx, scope: CompanyScope, id: FacilityId, now: Instant): Promise<FacilityUse> {
+  const weddings = tx
+    .selectFrom('wedding')
+    .innerJoin('facility', 'facility.id', 'wedding.facility_id')
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .where('facility.company_id', '=', scope.companyId)
+    .where('facility.id', '=', id);
+  const undeleted = weddings.where('wedding.deleted_at', 'is', null);
+  const [slots, ahead, gifts] = await Promise.all([
+    undeleted
+      .innerJoin('live_slot', 'live_slot.wedding_id', 'wedding.id')
+      .where('live_slot.state', 'in', ACTIVE_SLOTS)
+      .executeTakeFirstOrThrow(),
+    undeleted
+      .where('wedding.status', 'in', ['active', 'postponed'])
+      .where('wedding.starts_at', '>=', at(atJst(addDays(dateOf(now), -OPEN_DAYS))))
+      .executeTakeFirstOrThrow(),
+    weddings
+      .where('wedding.payment_state', '!=', 'deposited')
+      .where(eb =>
+        eb.exists(
+          eb
+            .selectFrom('payment')
+            .select('payment.id')
+            .whereRef('payment.wedding_id', '=', 'wedding.id')
+            .where('payment.purpose', '=', 'gift')
+            .where('payment.state', 'in', OPEN_PAYMENTS),
+        ),
+      )
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { activeSlots: slots.n, weddingsAhead: ahead.n, openGifts: gifts.n };
+}
+
+/** Deletes a facility; its row stays, so that its account id and its contract number are never used again. */
+export async function deleteFacility(tx: Tx, scope: CompanyScope, id: FacilityId, now: Instant): Promise<void> {
+  await tx
+    .updateTable('facility')
+    .set({ deleted_at: at(now), updated_at: at(now) })
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', id)
+    .execute();
+}

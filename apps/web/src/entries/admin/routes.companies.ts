@@ -1,0 +1,35 @@
+import { companyList } from '@kotohogi/contract/company';
+import { platformFacilityList } from '@kotohogi/contract/facility';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { listSearch } from '../../shell/list/use-list-search.ts';
+import { needAbility } from '../../shell/router/guards.ts';
+import { inside } from './routes.inside.ts';
+
+const companies = createRoute({
+  getParentRoute: () => inside,
+  path: 'companies',
+  validateSearch: listSearch(companyList),
+  beforeLoad: ({ context }) => needAbility(context.abilities, 'admin:read:company'),
+  component: lazyRouteComponent(() => import('./pages/companies-page.tsx'), 'CompaniesPage'),
+});
+
+const newCompany = createRoute({
+  getParentRoute: () => inside,
+  path: 'companies/new',
+  beforeLoad: ({ context }) => needAbility(context.abilities, 'admin:write:company'),
+  component: lazyRouteComponent(() => import('./pages/new-company-page.tsx'), 'NewCompanyPage'),
+});
+
+const company = createRoute({
+  getParentRoute: () => inside,
+  path: 'companies/$companyId',
+  validateSearch: listSearch(platformFacilityList),
+  beforeLoad: ({ context, params }) => {
+    needAbility(context.abilities, 'admin:read:company');
+    if (!/^[1-9]\d{0,9}$/.test(params.companyId)) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('./pages/company-page.tsx'), 'CompanyPage'),
+});
+
+/** The companies of the platform. */
+export const companyRoutes = [companies, newCompany, company];

@@ -1,0 +1,43 @@
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useParams } from '@tanstack/react-router';
+import { useCompany } from '../../../features/company/index.ts';
+import { FacilityPageBody, facilityHelp, RemoveFacility, useFacilityRecord } from '../../../features/facility/index.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { crumbsTo } from '../crumbs.ts';
+import type { ja } from '../messages.ja.ts';
+
+const t = textsOf<typeof ja>();
+
+/** …/manage/facilities/:facilityId */
+export function FacilityPage() {
+  const company = useCompany();
+  const { facilityId }: { readonly facilityId?: string } = useParams({ strict: false });
+  const id = Number(facilityId);
+  const facility = useFacilityRecord(company.id, id).data;
+  const name = facility?.name ?? '…';
+  return (
+    <StaffPage
+      crumbs={crumbsTo(
+        company,
+        { label: t('companyArea.facilities'), href: paths.company.facilities(company.accountId) },
+        { label: name },
+      )}
+      title={name}
+      help={facilityHelp('record')}
+      actions={
+        facility !== undefined && (
+          <>
+            <LinkButton href={paths.facility.index(company.accountId, facility.accountId)}>
+              {t('companyArea.facilities.enter')}
+            </LinkButton>
+            {company.abilities.has('company:write:facility') && <RemoveFacility facility={facility} />}
+          </>
+        )
+      }
+    >
+      <FacilityPageBody key={id} id={id} />
+    </StaffPage>
+  );
+}

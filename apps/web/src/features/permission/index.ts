@@ -1,0 +1,1 @@
+export { permissionsQuery } from './api.ts';

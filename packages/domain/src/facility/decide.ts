@@ -1,0 +1,58 @@
+import { type Refused, refuse } from '../kernel/refusal.ts';
+import { SLOT_STATES, type SlotState } from '../live/types.ts';
+import { PAYMENT_STATES, type PaymentState } from '../payment/types.ts';
+
+/** The states of a slot that is not in use: not created yet, or its recording is there. */
+const IDLE_SLOTS: readonly SlotState[] = ['pending', 'archived', 'end'];
+
+/** The states of a slot that must not lose its facility (docs/product/facility.md#deleting). */
+export const ACTIVE_SLOTS: readonly SlotState[] = SLOT_STATES.filter(state => !IDLE_SLOTS.includes(state));
+
+/** The states of a payment without money. */
+const WITHOUT_MONEY: readonly PaymentState[] = ['NA', 'FAILED', 'CANCELED', 'TIMEOUT', 'REFUNDED'];
+
+/** The states of a payment that holds money, or may still get it. */
+export const OPEN_PAYMENTS: readonly PaymentState[] = PAYMENT_STATES.filter(state => !WITHOUT_MONEY.includes(state));
+
+/** What keeps a facility from being deleted. */
+export interface FacilityUse {
+  readonly activeSlots: number;
+  /** Weddings that are not canceled and still open to guests, or will be. */
+  readonly weddingsAhead: number;
+  /** Weddings with gift money that has not been transferred to the couple. */
+  readonly openGifts: number;
+}
+
+/** Whether a facility may be deleted (docs/product/facility.md#deleting). */
+export function decideFacilityRemoval({
+  activeSlots,
+  weddingsAhead,
+  openGifts,
+}: FacilityUse): 'allowed' | Refused<'facility_stream_active' | 'facility_weddings_ahead' | 'facility_gifts_open'> {
+  if (activeSlots > 0) return refuse('facility_stream_active');
+  if (weddingsAhead > 0) return refuse('facility_weddings_ahead', { count: weddingsAhead });
+  return openGifts > 0 ? refuse('facility_gifts_open') : 'allowed';
+}
+
+/** Who changes a facility, and what. */
+export interface FacilityChange {
+  /** The names of the changed fields. */
+  readonly fields: readonly string[];
+  /** Holds write facility. */
+  readonly mayWrite: boolean;
+  /** Holds write throwMoneyEnabled. */
+  readonly maySwitchGifts: boolean;
+}
+
+/** Whether the caller may change these fields: gift money is a permission of its own (docs/product/facility.md#fields). */
+export function decideFacilityChange({
+  fields,
+  mayWrite,
+  maySwitchGifts,
+}: FacilityChange): 'allowed' | Refused<'facility_gifts_forbidden' | 'facility_only_gifts'> {
+  if (fields.includes('throwMoneyEnabled') && !maySwitchGifts) {
+    return refuse('facility_gifts_forbidden', { field: 'throwMoneyEnabled' });
+  }
+  const other = fields.find(name => name !== 'throwMoneyEnabled');
+  return other === undefined || mayWrite ? 'allowed' : refuse('facility_only_gifts', { field: other });
+}

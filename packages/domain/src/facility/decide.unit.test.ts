@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isAccountIdKept } from '../company/decide.ts';
+import { ACTIVE_SLOTS, decideFacilityChange, decideFacilityRemoval, OPEN_PAYMENTS } from './decide.ts';
+
+describe('given a facility that is to be deleted', () => {
+  test('when nothing of it is in use, then it is allowed, otherwise refused', () => {
+    const n = fc.nat({ max: 3 });
+    fc.assert(
+      fc.property(fc.record({ activeSlots: n, weddingsAhead: n, openGifts: n }), use => {
+        const isUnused = use.activeSlots + use.weddingsAhead + use.openGifts === 0;
+        expect(decideFacilityRemoval(use) === 'allowed').toBe(isUnused);
+      }),
+    );
+  });
+
+  test('then slots that are prepared or interrupted count as active, and authorized money as open', () => {
+    expect(ACTIVE_SLOTS).toEqual(expect.arrayContaining(['ready', 'waitingForUpload', 'archive_error']));
+    expect(ACTIVE_SLOTS).not.toContain('archived');
+    expect([...OPEN_PAYMENTS].sort()).toEqual(['AUTHORIZED', 'CAPTURED', 'ENTRY', 'INITIALIZED', 'REQUEST_AUTHORIZE']);
+  });
+});
+
+describe('given a change of a facility', () => {
+  const both = ['name', 'throwMoneyEnabled'];
+
+  test('when the caller lacks the permission for gift money, then only that field is refused', () => {
+    const rights = { mayWrite: true, maySwitchGifts: false };
+    expect(decideFacilityChange({ ...rights, fields: ['name'] })).toBe('allowed');
+    expect(decideFacilityChange({ ...rights, fields: both })).toMatchObject({ refused: 'facility_gifts_forbidden' });
+  });
+
+  test('when the caller has no other permission, then every other field is refused', () => {
+    const rights = { mayWrite: false, maySwitchGifts: true };
+    expect(decideFacilityChange({ ...rights, fields: ['throwMoneyEnabled'] })).toBe('allowed');
+    expect(decideFacilityChange({ ...rights, fields: both })).toMatchObject({ refused: 'facility_only_gifts' });
+  });
+});
+
+test('an account id stays once an invitation is published, unless nothing about it changes', () => {
+  expect(isAccountIdKept({ stored: 'a', wanted: 'b', isInvited: true })).toBe(true);
+  expect(isAccountIdKept({ stored: 'a', wanted: 'b', isInvited: false })).toBe(false);
+  expect(isAccountIdKept({ stored: 'a', wanted: 'a', isInvited: true })).toBe(false);
+  expect(isAccountIdKept({ stored: 'a', wanted: undefined, isInvited: true })).toBe(false);
+});
