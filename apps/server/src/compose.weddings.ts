@@ -6,6 +6,7 @@ import { companyHandlers } from './features/company/handlers.ts';
 import { keepsakeMakers } from './features/congratulation/index.files.ts';
 import { depositAccountHandlers } from './features/deposit-account/handlers.ts';
 import { companyFacilityHandlers } from './features/facility/handlers.company.ts';
+import { facilitySettingHandlers } from './features/facility/handlers.settings.ts';
 import { facilityHandlers } from './features/facility/handlers.ts';
 import { hallHandlers } from './features/hall/handlers.ts';
 import { invitationHandlers } from './features/invitation/handlers.ts';
@@ -65,6 +66,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
       ...companyHandlers(basics),
       ...facilityHandlers(basics),
       ...companyFacilityHandlers(basics),
+      ...facilitySettingHandlers(basics),
       ...permissionHandlers(),
       ...hallHandlers(basics),
       ...weddingHandlers({

@@ -161,6 +161,11 @@ export const PAGES: readonly PageRow[] = [
     text('ご祝儀', 'この結婚式のご祝儀'),
     text('Gifts', 'Gift money of this wedding'),
   ),
+  page(
+    `${FACILITY}/settings`,
+    text('施設の設定', '連絡先・販売・通知先の設定'),
+    text('Settings', 'Settings of the venue'),
+  ),
   page(`${FACILITY}/payments`, text('精算', 'ご祝儀と動画の入金'), text('Payments', 'Gifts and video sales')),
   page(
     `${FACILITY}/payments/archive-video-payments`,

@@ -30,6 +30,13 @@ function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea)
       href: paths.facility.payments(c, f),
       isHidden: !abilities.has('facility:read:weddingPaymentState'),
     },
+    {
+      id: 'settings',
+      label: t('facilityArea.settings'),
+      icon: 'settings',
+      href: paths.facility.settings(c, f),
+      isHidden: !abilities.has('facility:read:setting'),
+    },
   ];
 }
 

@@ -6,6 +6,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.home': 'Home',
   'facilityArea.weddings': 'Weddings',
   'facilityArea.halls': 'Halls',
+  'facilityArea.settings': 'Settings',
   'facilityArea.payments': 'Payments',
   'facilityArea.payments.all': 'Payments',
   'facilityArea.payments.sales': 'Recording sales',

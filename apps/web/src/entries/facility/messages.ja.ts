@@ -4,6 +4,7 @@ export const ja = {
   'facilityArea.home': 'ホーム',
   'facilityArea.weddings': '結婚式',
   'facilityArea.halls': '会場',
+  'facilityArea.settings': '設定',
   'facilityArea.payments': '精算',
   'facilityArea.payments.all': '入金の一覧',
   'facilityArea.payments.sales': '録画の販売',

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { hallRoutes } from './routes.halls.ts';
 import { area, inside, login } from './routes.inside.ts';
 import { paymentRoutes } from './routes.payments.ts';
+import { settingRoutes } from './routes.settings.ts';
 import { weddingRoutes } from './routes.weddings.ts';
 
 const index = createRoute({
@@ -15,5 +16,5 @@ const index = createRoute({
  */
 export const facilityRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes]),
+  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes, ...settingRoutes]),
 ]);

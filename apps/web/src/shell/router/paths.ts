@@ -31,6 +31,7 @@ export const paths = {
   admin: {
     index: '/admin',
     login: '/admin/login',
+    settings: '/admin/settings',
     companies: '/admin/companies',
     newCompany: '/admin/companies/new',
     company: (id: number) => `/admin/companies/${id}`,
@@ -41,6 +42,7 @@ export const paths = {
     facilities: (c: Account) => `${company(c)}/manage/facilities`,
     newFacility: (c: Account) => `${company(c)}/manage/facilities/new`,
     facility: (c: Account, id: number) => `${company(c)}/manage/facilities/${id}`,
+    paymentSettings: (c: Account, id: number) => `${company(c)}/manage/facilities/${id}/payment-settings`,
     settings: (c: Account) => `${company(c)}/manage/settings`,
     /** What precedes the account id of a company in the address of its pages. */
     before: '/c/',
@@ -59,6 +61,7 @@ export const paths = {
     live: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/live`,
     notifications: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/notifications`,
     weddingPayment: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/payment`,
+    settings: staffPage('/settings'),
     payments: staffPage('/payments'),
     archiveVideoPayments: staffPage('/payments/archive-video-payments'),
   },
