@@ -122,6 +122,12 @@ export const PAGES: readonly PageRow[] = [
     text('企業の設定', '企業の名前とフッターのリンク'),
     text('Company settings', 'Name and footer links of the company'),
   ),
+  page('/admin/settings', text('運営の設定', '通知先のメールアドレス'), text('Settings', 'Who is notified of alarms')),
+  page(
+    '/c/:companyAccountId?/manage/facilities/:facilityId/payment-settings',
+    text('お支払いの設定', '決済会社との契約'),
+    text('Payment settings', 'Contract with the payment gateway'),
+  ),
   page(
     `${FACILITY}/login`,
     text('施設ログイン', '施設管理へのログイン'),

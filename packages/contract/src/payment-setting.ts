@@ -1,7 +1,7 @@
 import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import { parseShopId, parseShopPass } from '@kotohogi/domain/payment/gateway-refs';
-import { MERCHANT_CHECKS } from '@kotohogi/domain/payment/merchant-check';
 import { GATEWAY_ENVIRONMENTS } from '@kotohogi/domain/payment/types';
+import { MERCHANT_CHECKS } from '@kotohogi/domain/payment-setting/decide';
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { instantMs } from './rules/number.ts';

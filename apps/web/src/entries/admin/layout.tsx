@@ -12,13 +12,20 @@ const t = textsOf<typeof ja>();
 /** The frame of every page of the platform. */
 export function AdminLayout() {
   useTheme('admin', 'staff');
-  const { user }: AdminRouteContext = useRouteContext({ strict: false });
+  const { user, abilities }: AdminRouteContext = useRouteContext({ strict: false });
   return (
     <StaffFrame
       label={t('adminArea.label')}
       items={[
         { id: 'home', label: t('adminArea.home'), icon: 'house', href: paths.admin.index, match: 'exact' },
         { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.companies },
+        {
+          id: 'settings',
+          label: t('adminArea.settings'),
+          icon: 'settings',
+          href: paths.admin.settings,
+          isHidden: !abilities.has('admin:read:setting'),
+        },
       ]}
       footer={
         <UserCard

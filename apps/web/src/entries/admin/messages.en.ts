@@ -7,4 +7,5 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.companies': 'Companies',
   'adminArea.companies.new': 'Add company',
   'adminArea.companies.enter': 'Open its pages',
+  'adminArea.settings': 'Settings',
 };

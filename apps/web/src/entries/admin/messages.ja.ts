@@ -5,4 +5,5 @@ export const ja = {
   'adminArea.companies': '企業',
   'adminArea.companies.new': '企業を登録',
   'adminArea.companies.enter': '企業の画面を開く',
+  'adminArea.settings': '設定',
 } as const;

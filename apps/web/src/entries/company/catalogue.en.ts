@@ -1,8 +1,18 @@
 import { en as company } from '../../features/company/messages.en.ts';
 import { en as facility } from '../../features/facility/messages.en.ts';
+import { en as paymentSetting } from '../../features/payment-setting/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...wedding, ...staff, ...frame };
+export const catalogue = {
+  ...session,
+  ...loginPages,
+  ...company,
+  ...facility,
+  ...wedding,
+  ...paymentSetting,
+  ...staff,
+  ...frame,
+};

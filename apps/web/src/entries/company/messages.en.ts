@@ -8,4 +8,5 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'companyArea.facilities.new': 'Add venue',
   'companyArea.facilities.enter': 'Open its pages',
   'companyArea.settings': 'Company settings',
+  'companyArea.paymentSettings': 'Payment settings',
 };

@@ -6,4 +6,5 @@ export const ja = {
   'companyArea.facilities.new': '施設を登録',
   'companyArea.facilities.enter': '施設の画面を開く',
   'companyArea.settings': '企業の設定',
+  'companyArea.paymentSettings': 'お支払いの設定',
 } as const;

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { facilityRoutes } from './routes.facilities.ts';
 import { area, inside, login } from './routes.inside.ts';
+import { paymentSettingRoutes } from './routes.payment-settings.ts';
 import { settingsRoutes } from './routes.settings.ts';
 
 const index = createRoute({
@@ -12,5 +13,5 @@ const index = createRoute({
 /** The area of a company (docs/product/user.md#areas). */
 export const companyRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...facilityRoutes, ...settingsRoutes]),
+  inside.addChildren([index, ...facilityRoutes, ...paymentSettingRoutes, ...settingsRoutes]),
 ]);

@@ -1,7 +1,7 @@
 import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import type { Shop } from '@kotohogi/domain/payment/merchant-check';
 import type { PaymentState } from '@kotohogi/domain/payment/types';
+import type { Shop } from '@kotohogi/domain/payment-setting/decide';
 import type { CompanyScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';

@@ -8,13 +8,13 @@ import {
   type MerchantCheck,
   probeOrderId,
   toMerchantCheck,
-} from '@kotohogi/domain/payment/merchant-check';
+} from '@kotohogi/domain/payment-setting/decide';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { type Call, inCompany, type Route } from '../../gate/route.ts';
 import type { CompanyScope } from '../../gate/scope.ts';
 import { seal, unseal } from '../../platform/crypto/keys.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { countOpenPayments, findGatewaySetting, updateGatewaySetting } from './store.setting.ts';
+import { countOpenPayments, findGatewaySetting, updateGatewaySetting } from './store.ts';
 
 export interface PaymentSettingDeps {
   readonly db: Db;

@@ -1,8 +1,8 @@
 import type { Instant } from '../kernel/instant.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
-import type { Answer } from './answer.ts';
-import { type OrderId, parseOrderId } from './order-id.ts';
-import type { GatewayEnvironment } from './types.ts';
+import type { Answer } from '../payment/answer.ts';
+import { type OrderId, parseOrderId } from '../payment/order-id.ts';
+import type { GatewayEnvironment } from '../payment/types.ts';
 
 /**
  * The outcome of a test of a facility's credentials: accepted, refused (the gateway does not say whether the id or the

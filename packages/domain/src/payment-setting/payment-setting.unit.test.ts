@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instant } from '../kernel/instant.ts';
-import { decidePassword, decideShopChange, probeOrderId, toMerchantCheck } from './merchant-check.ts';
-import { GATEWAY_ENVIRONMENTS } from './types.ts';
+import { GATEWAY_ENVIRONMENTS } from '../payment/types.ts';
+import { decidePassword, decideShopChange, probeOrderId, toMerchantCheck } from './decide.ts';
 
 const shop = fc.record({
   shopId: fc.constantFrom('', 'tshop00000001', 'tshop00000002'),
