@@ -2,6 +2,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { eraseGuestsOf } from './features/attendant/index.ts';
 import { eraseBackup } from './features/backup/index.ts';
 import { eraseCaptions } from './features/captions/index.ts';
+import { checklistHandlers } from './features/checklist/handlers.ts';
 import { companyHandlers } from './features/company/handlers.ts';
 import { keepsakeMakers } from './features/congratulation/index.files.ts';
 import { depositAccountHandlers } from './features/deposit-account/handlers.ts';
@@ -63,6 +64,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
   const first = firstInvitation(mails, publicUrl);
   return {
     routes: [
+      ...checklistHandlers(basics),
       ...companyHandlers(basics),
       ...facilityHandlers(basics),
       ...companyFacilityHandlers(basics),

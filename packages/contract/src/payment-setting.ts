@@ -66,9 +66,10 @@ export const paymentSetting = {
     name: 'paymentSetting.test',
     method: 'POST',
     path: '/companies/:companyId/facilities/:id/paymentSetting/gmo/test',
-    summary: 'Asks the gateway whether it accepts these credentials, and stores none of them.',
+    summary:
+      'Asks the gateway whether it accepts these credentials, and stores none of them; for the stored ones it records the time of a success.',
     access: 'company:write:setting',
-    audit: { none: 'stores nothing' },
+    audit: { none: 'changes no setting' },
     params: facilityOfCompany,
     body: credentials,
     output: z.object({ result: z.enum(MERCHANT_CHECKS) }),

@@ -82,7 +82,10 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['company:write:facility', 'POST /companies/:companyId/facilities\nDELETE /companies/:companyId/facilities/:id'],
   ['company:write:facility company:write:throwMoneyEnabled', 'PATCH /companies/:companyId/facilities/:id'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
-  ['facility:read:setting', 'GET /facilities/:facilityId/settings'],
+  ['facility:read:setting', 'GET /facilities/:facilityId/settings\nGET /facilities/:facilityId/checklist'],
+  ['facility:write:setting', 'POST /facilities/:facilityId/checklist/dismiss'],
+  ['company:read:setting', 'GET /companies/:companyId/checklist'],
+  ['company:write:setting', 'POST /companies/:companyId/checklist/dismiss'],
   ['facility:write:setting facility:write:throwMoneyEnabled', 'PATCH /facilities/:facilityId/settings'],
   ['facility:read:info', 'GET /facilities/:facilityId/halls/:id\nGET /facilities/:facilityId/halls/:id/qr'],
   [

@@ -14,7 +14,7 @@ import { type Call, inCompany, type Route } from '../../gate/route.ts';
 import type { CompanyScope } from '../../gate/scope.ts';
 import { seal, unseal } from '../../platform/crypto/keys.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { countOpenPayments, findGatewaySetting, updateGatewaySetting } from './store.ts';
+import { countOpenPayments, findGatewaySetting, recordTest, updateGatewaySetting } from './store.ts';
 
 export interface PaymentSettingDeps {
   readonly db: Db;
@@ -97,7 +97,11 @@ export function paymentSettingHandlers(deps: PaymentSettingDeps): Route[] {
       const stored = await findGatewaySetting(db, scope, call.params.id);
       if (stored === undefined) return refuse('payment_setting_facility_unknown');
       const password = decidePassword({ stored: storedShop(stored), wanted: wantedShop(call.body) });
-      return password === 'allowed' ? { result: await testAt(deps, stored, call) } : password;
+      if (password !== 'allowed') return password;
+      const result = await testAt(deps, stored, call);
+      const isStored = call.body.shopPass === '' && result === 'works';
+      if (isStored) await recordTest(db, scope, call.params.id, { tested: stored, now: call.now });
+      return { result };
     }),
     inCompany(paymentSetting.save, async (call, scope) => {
       const stored = await findGatewaySetting(db, scope, call.params.id);

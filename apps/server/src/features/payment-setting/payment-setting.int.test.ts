@@ -96,6 +96,17 @@ describe('given an administrator of a company', () => {
     expect(await stored()).toMatchObject({ ...NONE, gateway_tested_at: null });
   });
 
+  test('when the stored contract is tested later, then the time of its success is recorded', async () => {
+    const { params, signIn } = await tenant();
+    const administrator = await signIn('administrator');
+    product.fakes.gateway.failNext('lookUp', 'drop-request');
+    await administrator.call(paymentSetting.save, { params, body });
+    const { shopPass: _, ...stored } = body;
+    await administrator.call(paymentSetting.test, { params, body: stored });
+    const read = await administrator.call(paymentSetting.read, { params });
+    expect(read.body.testedAt).toBe(product.clock.now());
+  });
+
   test('when the password is left out, then the stored one is used for its own shop and for no other', async () => {
     const { params, signIn } = await tenant();
     const administrator = await signIn('administrator');

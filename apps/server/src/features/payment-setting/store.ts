@@ -61,3 +61,19 @@ export async function updateGatewaySetting(
     .where('deleted_at', 'is', null)
     .execute();
 }
+
+/** Records that the gateway accepted the stored contract, unless it has changed since it was read. */
+export async function recordTest(
+  tx: Tx,
+  scope: CompanyScope,
+  id: FacilityId,
+  { tested, now }: { readonly tested: { readonly gateway_shop_pass_sealed: string }; readonly now: Instant },
+): Promise<void> {
+  await tx
+    .updateTable('facility')
+    .set({ gateway_tested_at: at(now) })
+    .where('company_id', '=', scope.companyId)
+    .where('id', '=', id)
+    .where('gateway_shop_pass_sealed', '=', tested.gateway_shop_pass_sealed)
+    .execute();
+}

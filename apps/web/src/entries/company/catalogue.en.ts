@@ -1,3 +1,4 @@
+import { en as checklist } from '../../features/checklist/messages.en.ts';
 import { en as company } from '../../features/company/messages.en.ts';
 import { en as facility } from '../../features/facility/messages.en.ts';
 import { en as paymentSetting } from '../../features/payment-setting/messages.en.ts';
@@ -10,6 +11,7 @@ export const catalogue = {
   ...session,
   ...loginPages,
   ...company,
+  ...checklist,
   ...facility,
   ...wedding,
   ...paymentSetting,

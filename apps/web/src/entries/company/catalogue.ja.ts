@@ -1,3 +1,4 @@
+import { ja as checklist } from '../../features/checklist/messages.ja.ts';
 import { ja as company } from '../../features/company/messages.ja.ts';
 import { ja as facility } from '../../features/facility/messages.ja.ts';
 import { ja as paymentSetting } from '../../features/payment-setting/messages.ja.ts';
@@ -10,6 +11,7 @@ export const catalogue = {
   ...session,
   ...loginPages,
   ...company,
+  ...checklist,
   ...facility,
   ...wedding,
   ...paymentSetting,

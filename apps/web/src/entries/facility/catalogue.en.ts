@@ -1,3 +1,4 @@
+import { en as checklist } from '../../features/checklist/messages.en.ts';
 import { en as facility } from '../../features/facility/messages.en.ts';
 import { en as hall } from '../../features/hall/messages.en.ts';
 import { en as live } from '../../features/live/messages.en.ts';
@@ -12,6 +13,7 @@ import { en as frame } from './messages.en.ts';
 export const catalogue = {
   ...session,
   ...loginPages,
+  ...checklist,
   ...facility,
   ...hall,
   ...live,

@@ -1,3 +1,4 @@
+import { ja as checklist } from '../../features/checklist/messages.ja.ts';
 import { ja as facility } from '../../features/facility/messages.ja.ts';
 import { ja as hall } from '../../features/hall/messages.ja.ts';
 import { ja as live } from '../../features/live/messages.ja.ts';
@@ -12,6 +13,7 @@ import { ja as frame } from './messages.ja.ts';
 export const catalogue = {
   ...session,
   ...loginPages,
+  ...checklist,
   ...facility,
   ...hall,
   ...live,

@@ -1,4 +1,5 @@
 import { EmptyState } from '@kotohogi/ui/empty-state';
+import { FacilityChecklist } from '../../features/checklist/index.ts';
 import { useFacility } from '../../features/facility/index.ts';
 import { FacilityHome } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -15,6 +16,7 @@ export function IndexPage() {
   if (facility.abilities.has('facility:read:wedding')) {
     return (
       <StaffPage crumbs={crumbs}>
+        <FacilityChecklist />
         <FacilityHome />
       </StaffPage>
     );

@@ -29,7 +29,11 @@ export function useSavePaymentSetting(params: FacilityRef) {
   });
 }
 
-/** Asks the gateway about credentials, and stores none of them. */
+/** Asks the gateway about credentials, and stores none of them; the time of a success may be recorded. */
 export function useTestPaymentSetting(params: FacilityRef) {
-  return useMutation({ mutationFn: (body: Credentials) => call(paymentSetting.test, { params, body }) });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Credentials) => call(paymentSetting.test, { params, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: settingKey(params) }),
+  });
 }

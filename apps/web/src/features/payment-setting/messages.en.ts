@@ -31,7 +31,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'paymentSetting.state.none.words': 'Until it is entered, this venue cannot take gift money or sell recordings.',
   'paymentSetting.state.untested': 'The connection has not been tested yet',
   'paymentSetting.state.untested.words':
-    'Saving tests it at the gateway. Please make sure that it works before the first ceremony.',
+    'Press “Test the connection” to ask the gateway. Please make sure that it works before the first ceremony.',
   'paymentSetting.state.tested': 'The connection worked on {at}',
   'paymentSetting.state.test': 'This is the test environment: no one is charged.',
   'paymentSetting.state.production': 'This is the production environment: payments are real.',

@@ -29,7 +29,7 @@ export const ja = {
   'paymentSetting.state.none.words': '登録するまで、この施設ではご祝儀や録画の代金を受け付けられません。',
   'paymentSetting.state.untested': '接続がまだ確認できていません',
   'paymentSetting.state.untested.words':
-    '保存すると、その場で決済会社に確認します。最初の挙式の前に、必ずご確認ください。',
+    '「接続を確認」を押すと、決済会社に問い合わせます。最初の挙式の前に、必ずご確認ください。',
   'paymentSetting.state.tested': '{at} に接続を確認しました',
   'paymentSetting.state.test': 'テスト環境です。実際の請求は行われません。',
   'paymentSetting.state.production': '本番環境です。お支払いは実際に決済されます。',
