@@ -34,13 +34,13 @@ const columns = (): Columns<CompanyRow> => [
   { id: 'facilities', header: t('company.facilities'), align: 'end', cell: row => numberText(row.facilityCount) },
 ];
 
+/** One field finds both: the name and the account id. */
+const FORM = { ...companyList, filters: { name: companyList.filters.name } } as const;
+
 const fields = () =>
-  filterFields(companyList, {
-    labelOf: name => t(`company.filter.${name}`),
-    looks: {
-      name: { placeholder: t('company.filter.name.hint'), icon: 'search', size: 'large' },
-      accountId: { size: 'medium' },
-    },
+  filterFields(FORM, {
+    labelOf: () => t('company.filter.name'),
+    looks: { name: { placeholder: t('company.filter.name.hint'), icon: 'search', size: 'large' } },
   });
 
 /** The companies of the platform: search, order and pages in the URL; deletable with the right to write. */

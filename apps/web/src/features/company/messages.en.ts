@@ -9,7 +9,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'company.facilities': 'Venues',
   'company.filter.name': 'Name or account ID',
   'company.filter.name.hint': 'Any part of it',
-  'company.filter.accountId': 'Account ID starts with',
   'company.empty': 'No companies yet',
   'company.empty.hint': 'Add the first company with “Add company”.',
   'company.empty.filtered': 'Try a different search.',

@@ -7,7 +7,6 @@ export const ja = {
   'company.facilities': '施設の数',
   'company.filter.name': '企業名・アカウントID',
   'company.filter.name.hint': '一部だけでも検索できます',
-  'company.filter.accountId': 'アカウントID（前方一致）',
   'company.empty': 'まだ企業がありません',
   'company.empty.hint': '「企業を登録」から、最初の企業を登録してください。',
   'company.empty.filtered': '検索の条件を変えてお試しください。',

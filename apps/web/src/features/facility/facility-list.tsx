@@ -36,13 +36,13 @@ const columns = (): Columns<FacilityRow> => [
   { id: 'upcoming', header: t('facility.upcoming'), align: 'end', cell: row => numberText(row.upcomingWeddings) },
 ];
 
+/** One field finds both: the name and the account id. */
+const FORM = { ...facilityList, filters: { name: facilityList.filters.name } } as const;
+
 const fields = () =>
-  filterFields(facilityList, {
-    labelOf: name => t(`facility.filter.${name}`),
-    looks: {
-      name: { placeholder: t('facility.filter.name.hint'), icon: 'search', size: 'large' },
-      accountId: { size: 'medium' },
-    },
+  filterFields(FORM, {
+    labelOf: () => t('facility.filter.name'),
+    looks: { name: { placeholder: t('facility.filter.name.hint'), icon: 'search', size: 'large' } },
   });
 
 /** The facilities of the company: search, order and pages in the URL; deletable with the right to write. */

@@ -1,5 +1,4 @@
 import type { FacilityRow } from '@kotohogi/contract/facility';
-import { Card } from '@kotohogi/ui/card';
 import { type Columns, DataTable } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { numberText } from '../../shell/formats.ts';
@@ -25,15 +24,13 @@ export function FacilityOverview() {
   const { id, accountId } = useCompany();
   const query = useFacilities(id, { sort: 'name', order: 'ASC', limit: 20 });
   return (
-    <Card
-      title={t('facility.list')}
-      isFlush
-      actions={
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('facility.list')}</h2>
         <PageLink className={styles.enter} href={paths.company.facilities(accountId)}>
           {t('facility.overview.more')}
         </PageLink>
-      }
-    >
+      </header>
       <DataTable
         label={t('facility.list')}
         columns={columns()}
@@ -42,6 +39,6 @@ export function FacilityOverview() {
         empty={<EmptyState title={t('facility.empty')}>{t('facility.empty.hint')}</EmptyState>}
         expectedRows={3}
       />
-    </Card>
+    </section>
   );
 }

@@ -11,7 +11,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facility.switch': 'Switch venue',
   'facility.filter.name': 'Name or account ID',
   'facility.filter.name.hint': 'Any part of it',
-  'facility.filter.accountId': 'Account ID starts with',
   'facility.empty': 'No venues yet',
   'facility.empty.hint': 'Add the first venue with “Add venue”.',
   'facility.empty.platform': 'The administrator of the company adds venues.',

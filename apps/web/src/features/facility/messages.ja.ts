@@ -9,7 +9,6 @@ export const ja = {
   'facility.switch': '施設を切り替える',
   'facility.filter.name': '施設名・アカウントID',
   'facility.filter.name.hint': '一部だけでも検索できます',
-  'facility.filter.accountId': 'アカウントID（前方一致）',
   'facility.empty': 'まだ施設がありません',
   'facility.empty.hint': '「施設を登録」から、最初の施設を登録してください。',
   'facility.empty.platform': '施設は、企業の管理者が登録します。',

@@ -1,6 +1,5 @@
 import type { PlatformFacilityRow } from '@kotohogi/contract/facility';
 import { platformFacilityList } from '@kotohogi/contract/facility';
-import { Card } from '@kotohogi/ui/card';
 import type { Columns } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { numberText } from '../../shell/formats.ts';
@@ -48,7 +47,10 @@ export function PlatformFacilities({ companyId }: { readonly companyId: number }
   const list = useListSearch(platformFacilityList);
   const query = useAllFacilities({ ...list.state, companyId });
   return (
-    <Card title={t('facility.list')} isFlush>
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('facility.list')}</h2>
+      </header>
       <PagedTable
         label={t('facility.list')}
         list={list}
@@ -56,6 +58,6 @@ export function PlatformFacilities({ companyId }: { readonly companyId: number }
         columns={columns()}
         empty={<EmptyState title={t('facility.empty')}>{t('facility.empty.platform')}</EmptyState>}
       />
-    </Card>
+    </section>
   );
 }

@@ -40,13 +40,23 @@ export function CompanyFields({ form, mayWrite, mayWriteContract, isIdFixed = fa
     <FieldModeProvider mode={mayWrite ? 'edit' : 'view'}>
       <Card title={t('company.card.basics')}>
         <div className={styles.fields}>
-          <TextField
-            {...useListedTextField(form, 'name')}
-            label={t('company.field.name')}
-            autoComplete="off"
-            isRequired
-          />
+          <div className={styles.wide}>
+            <TextField
+              {...useListedTextField(form, 'name')}
+              label={t('company.field.name')}
+              autoComplete="off"
+              isRequired
+            />
+          </div>
           <FieldModeProvider mode={mayWriteContract ? 'edit' : 'view'}>
+            <AccountIdField
+              {...useListedTextField(form, 'accountId')}
+              label={t('company.field.accountId')}
+              hint={t(isIdFixed ? 'company.field.accountId.fixed' : 'company.field.accountId.hint')}
+              prefix={mayWriteContract ? `${location.origin}${paths.company.before}` : undefined}
+              isReadOnly={isIdFixed}
+              isRequired
+            />
             <NumericField
               {...useListedTextField(form, 'contractNumber')}
               label={t('company.field.contractNumber')}
@@ -54,33 +64,27 @@ export function CompanyFields({ form, mayWrite, mayWriteContract, isIdFixed = fa
               autoComplete="off"
               isRequired
             />
-            <div className={styles.wide}>
-              <AccountIdField
-                {...useListedTextField(form, 'accountId')}
-                label={t('company.field.accountId')}
-                hint={t(isIdFixed ? 'company.field.accountId.fixed' : 'company.field.accountId.hint')}
-                prefix={`${location.origin}${paths.company.before}`}
-                isReadOnly={isIdFixed}
-                isRequired
-              />
-            </div>
           </FieldModeProvider>
         </div>
       </Card>
       <Card title={t('company.card.footer')} aside={t('company.card.footer.aside')}>
         <div className={styles.fields}>
-          <LinkField form={form} name="lawLink" />
+          <div className={styles.wide}>
+            <LinkField form={form} name="lawLink" />
+          </div>
           <LinkField form={form} name="privacyPolicyLink" />
           <LinkField form={form} name="termsLink" />
           <LinkField form={form} name="faqLink" />
           <LinkField form={form} name="guideLink" />
-          <TextField
-            {...useListedTextField(form, 'copyrightName')}
-            label={t('company.field.copyrightName')}
-            hint={t('company.field.copyrightName.hint')}
-            autoComplete="off"
-            prefix="©"
-          />
+          <div className={styles.wide}>
+            <TextField
+              {...useListedTextField(form, 'copyrightName')}
+              label={t('company.field.copyrightName')}
+              hint={t('company.field.copyrightName.hint')}
+              autoComplete="off"
+              prefix="©"
+            />
+          </div>
         </div>
       </Card>
     </FieldModeProvider>

@@ -48,7 +48,8 @@ function Flag({ form, name }: FlagProps) {
 }
 
 export interface ContractCardProps extends CardProps {
-  readonly companyAccountId: string;
+  /** For the address before the account id; left out where the card is text. */
+  readonly companyAccountId?: string | undefined;
   /** The account id cannot change any more. */
   readonly isIdFixed?: boolean;
 }
@@ -58,20 +59,24 @@ export function ContractCard({ form, companyAccountId, isIdFixed = false }: Cont
   return (
     <Card title={t('facility.card.contract')}>
       <div className={styles.fields}>
-        <TextField
-          {...useListedTextField(form, 'name')}
-          label={t('facility.field.name')}
-          autoComplete="off"
-          isRequired
-        />
-        <AccountIdField
-          {...useListedTextField(form, 'accountId')}
-          label={t('facility.field.accountId')}
-          hint={t(isIdFixed ? 'facility.field.accountId.fixed' : 'facility.field.accountId.hint')}
-          prefix={`${location.origin}${paths.company.beforeFacility(companyAccountId)}`}
-          isReadOnly={isIdFixed}
-          isRequired
-        />
+        <div className={styles.wide}>
+          <TextField
+            {...useListedTextField(form, 'name')}
+            label={t('facility.field.name')}
+            autoComplete="off"
+            isRequired
+          />
+        </div>
+        <div className={styles.wide}>
+          <AccountIdField
+            {...useListedTextField(form, 'accountId')}
+            label={t('facility.field.accountId')}
+            hint={t(isIdFixed ? 'facility.field.accountId.fixed' : 'facility.field.accountId.hint')}
+            prefix={companyAccountId && `${location.origin}${paths.company.beforeFacility(companyAccountId)}`}
+            isReadOnly={isIdFixed}
+            isRequired
+          />
+        </div>
         <NumericField
           {...useListedTextField(form, 'contractNumber')}
           label={t('facility.field.contractNumber')}

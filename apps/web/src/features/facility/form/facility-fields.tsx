@@ -23,7 +23,11 @@ export function FacilityFields({ form, rights, companyAccountId, isIdFixed = fal
   return (
     <FieldModeProvider mode={rights.settings ? 'edit' : 'view'}>
       <FieldModeProvider mode={rights.contract ? 'edit' : 'view'}>
-        <ContractCard form={form} companyAccountId={companyAccountId} isIdFixed={isIdFixed} />
+        <ContractCard
+          form={form}
+          companyAccountId={rights.contract ? companyAccountId : undefined}
+          isIdFixed={isIdFixed}
+        />
       </FieldModeProvider>
       <ContactCard form={form} />
       <SalesCard form={form} maySwitchGifts={rights.gifts} />

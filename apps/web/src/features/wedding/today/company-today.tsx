@@ -67,7 +67,7 @@ export function CompanyToday() {
   const rows = query.data?.rows;
   const failure = failureOf(query);
   return (
-    <>
+    <div className={styles.today}>
       <Troubles rows={rows ?? []} nowMs={nowMs} />
       <Card title={t('wedding.companyToday')} aside={shortDateText(nowMs)} isFlush>
         {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
@@ -75,6 +75,6 @@ export function CompanyToday() {
         {rows?.length === 0 && <EmptyState>{t('wedding.companyToday.none')}</EmptyState>}
         {rows !== undefined && rows.length > 0 && <Rows rows={rows} nowMs={nowMs} />}
       </Card>
-    </>
+    </div>
   );
 }
