@@ -45,6 +45,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
     'order_id card_token_sealed masked_card_no card_brand callback_url access_id access_pass_sealed ' +
     'gateway_status forward approval_no tran_id error_info error_ja error_en',
   photo: 'key media_type',
+  platform_setting: 'email',
   poster: 'object_key',
   reaction: 'value',
   recording_backup: 'sha256',

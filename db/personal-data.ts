@@ -23,6 +23,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
   company: [
     { treatment: 'none', columns: 'id account_id name privacy_policy_link terms_link law_link faq_link guide_link' },
     { treatment: 'none', columns: 'copyright_name contract_number version created_at updated_at deleted_at' },
+    { treatment: 'none', columns: 'checklist_dismissed_at' },
   ],
   facility: [
     {
@@ -35,10 +36,19 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
       treatment: 'none',
       columns: 'gateway_shop_pass_sealed gateway_environment version created_at updated_at deleted_at',
     },
+    { treatment: 'none', columns: 'gateway_tested_at checklist_dismissed_at' },
     {
       treatment: 'kept',
       columns: 'payment_error_emails payment_fixed_emails',
       why: 'addresses of the venue, which outlive its weddings',
+    },
+  ],
+  platform_setting: [
+    { treatment: 'none', columns: 'id version updated_at' },
+    {
+      treatment: 'kept',
+      columns: 'email emergency_destination live_error_destination',
+      why: 'addresses of the platform, which outlive every wedding',
     },
   ],
   hall: [{ treatment: 'none', columns: 'id facility_id name venue design_pattern created_at updated_at deleted_at' }],

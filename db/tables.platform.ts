@@ -31,3 +31,13 @@ export interface AuditTable {
   request_id: OrDefault<string>;
   api_key_id: OrDefault<number | null>;
 }
+
+/** The platform's settings: at most one row. */
+export interface PlatformSettingTable {
+  id: number;
+  email: OrDefault<string>;
+  emergency_destination: OrDefault<string[]>;
+  live_error_destination: OrDefault<string[]>;
+  version: OrDefault<number>;
+  updated_at: AtNow;
+}

@@ -30,7 +30,7 @@ import type {
   PaymentStepTable,
   PaymentTable,
 } from './tables.payment.ts';
-import type { AuditTable, IdempotencyKeyTable } from './tables.platform.ts';
+import type { AuditTable, IdempotencyKeyTable, PlatformSettingTable } from './tables.platform.ts';
 import type {
   CaptionTable,
   ChapterTable,
@@ -71,6 +71,7 @@ export interface Tables {
   mail_allowance: MailAllowanceTable;
   idempotency_key: IdempotencyKeyTable;
   audit: AuditTable;
+  platform_setting: PlatformSettingTable;
   live_slot: LiveSlotTable;
   live_device: LiveDeviceTable;
   live_alarm: LiveAlarmTable;

@@ -17,6 +17,7 @@ export interface CompanyTable {
   guide_link: OrDefault<string>;
   copyright_name: OrDefault<string>;
   contract_number: number;
+  checklist_dismissed_at: AtOrNull;
   version: OrDefault<number>;
   created_at: AtNow;
   updated_at: AtNow;
@@ -44,6 +45,8 @@ export interface FacilityTable {
   gateway_shop_id: OrDefault<string>;
   gateway_shop_pass_sealed: OrDefault<string>;
   gateway_environment: OrDefault<GatewayEnvironment>;
+  gateway_tested_at: AtOrNull;
+  checklist_dismissed_at: AtOrNull;
   version: OrDefault<number>;
   created_at: AtNow;
   updated_at: AtNow;

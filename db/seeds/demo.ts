@@ -84,6 +84,7 @@ async function seedPlaces(tx: Tx, tools: SeedTools) {
         wedding_aggregate_area: 'nagano',
         gateway_shop_id: 'tshop00000001',
         gateway_shop_pass_sealed: tools.seal('password'),
+        gateway_tested_at: at(tools.now),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

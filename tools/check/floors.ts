@@ -6,6 +6,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['audit', 'company', 'facility', 'hall', 'permission', 'webhook'],
   ['audit', 'company', 'facility', 'hall', 'marketing', 'webhook'],
   ['audit', 'company', 'facility', 'hall', 'saved-filter', 'webhook'],
+  ['audit', 'checklist', 'company', 'facility', 'hall', 'payment-setting', 'permission', 'platform-setting', 'webhook'],
   ['profile', 'wedding'],
   ['invitation', 'live', 'mailing', 'payment', 'session'],
   [

@@ -6,6 +6,7 @@ import { followGift } from './features/gift/index.ts';
 import { paymentHandlers } from './features/payment/handlers.ts';
 import type { PaymentDeps } from './features/payment/index.ts';
 import { paymentJobs } from './features/payment/jobs.ts';
+import { paymentSettingHandlers } from './features/payment-setting/handlers.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';
 import type { Hub } from './platform/hub/hub.ts';
@@ -33,6 +34,7 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
   return {
     routes: [
       ...paymentHandlers(paymentDeps),
+      ...paymentSettingHandlers({ db, gateway, sealKey: keys.seal }),
       ...giftHandlers({ paymentDeps, addGiftMessage, methods: config.giftMethods }),
       ...archiveSaleHandlers({ paymentDeps, mails, publicUrl, objects }),
     ],

@@ -17,6 +17,7 @@ import { liveControlHandlers } from './features/live/handlers.control.ts';
 import { liveHandlers } from './features/live/handlers.ts';
 import { liveJobs, syncSlot, watchProviders } from './features/live/jobs.ts';
 import { createAudience } from './features/live/live.ts';
+import { platformSettingHandlers } from './features/platform-setting/handlers.ts';
 import { deleteReactionsSoFar } from './features/reaction/index.ts';
 import { completeChange } from './features/recording/handlers.board.ts';
 import { recordingHandlers } from './features/recording/handlers.ts';
@@ -122,6 +123,7 @@ function composeLive(outside: Outside, mails: Outgoing, hub: Hub) {
   };
   return {
     routes: [
+      ...platformSettingHandlers({ db, environment: { emergencyDestination, liveErrorDestination } }),
       ...liveHandlers(deps),
       ...liveControlHandlers(deps),
       ...batchHandlers({ db, hasBackup: outside.backup !== undefined }),

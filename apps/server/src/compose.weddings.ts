@@ -2,10 +2,12 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { eraseGuestsOf } from './features/attendant/index.ts';
 import { eraseBackup } from './features/backup/index.ts';
 import { eraseCaptions } from './features/captions/index.ts';
+import { checklistHandlers } from './features/checklist/handlers.ts';
 import { companyHandlers } from './features/company/handlers.ts';
 import { keepsakeMakers } from './features/congratulation/index.files.ts';
 import { depositAccountHandlers } from './features/deposit-account/handlers.ts';
 import { companyFacilityHandlers } from './features/facility/handlers.company.ts';
+import { facilitySettingHandlers } from './features/facility/handlers.settings.ts';
 import { facilityHandlers } from './features/facility/handlers.ts';
 import { hallHandlers } from './features/hall/handlers.ts';
 import { invitationHandlers } from './features/invitation/handlers.ts';
@@ -64,9 +66,11 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
   const first = firstInvitation(mails, publicUrl);
   return {
     routes: [
+      ...checklistHandlers(basics),
       ...companyHandlers(basics),
       ...facilityHandlers(basics),
       ...companyFacilityHandlers(basics),
+      ...facilitySettingHandlers(basics),
       ...permissionHandlers(),
       ...hallHandlers(basics),
       ...marketingHandlers({ db }),

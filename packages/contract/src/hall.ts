@@ -1,7 +1,19 @@
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
+import type { HallId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
-import { endpoint } from './kit/endpoint.ts';
-import { facilityPath } from './rules/params.ts';
+import { empty, endpoint, raw } from './kit/endpoint.ts';
+import type { ListRules } from './kit/list.ts';
+import { facilityPath, pathId } from './rules/params.ts';
+import { patch } from './rules/patch.ts';
+import { listQuery, pageOf } from './rules/query.ts';
+import { optionalLine, requiredLine } from './rules/text.ts';
+
+/** The halls of a facility, in the order they were created. */
+export const hallList = {
+  sorts: ['createdAt', 'name'],
+  order: 'ASC',
+  filters: { name: 'text' },
+} as const satisfies ListRules;
 
 /** A hall of a facility. */
 export const hallRow = z.object({
@@ -9,8 +21,25 @@ export const hallRow = z.object({
   name: z.string(),
   venue: z.string(),
   designPattern: z.enum(DESIGN_PATTERNS),
+  /** Ceremonies that still need the hall: with any, it cannot be deleted (docs/product/hall.md#deleting). */
+  upcomingWeddings: z.number(),
 });
 export type HallRow = z.infer<typeof hallRow>;
+
+export const hallDetail = z.extend(hallRow, {
+  /** The address of the hall's sample wedding, for anyone. */
+  sampleUrl: z.string(),
+});
+export type HallDetail = z.infer<typeof hallDetail>;
+
+/** The rules of the fields (docs/product/hall.md#fields). */
+const fields = {
+  name: requiredLine(100),
+  venue: optionalLine(100),
+  designPattern: z.enum(DESIGN_PATTERNS),
+};
+
+const hallPath = { ...facilityPath, id: pathId<HallId>() };
 
 /** The rooms of a facility in which weddings are held. */
 export const hall = {
@@ -18,9 +47,65 @@ export const hall = {
     name: 'hall.list',
     method: 'GET',
     path: '/facilities/:facilityId/halls',
-    summary: 'Lists the halls of a facility in the order they were created.',
+    summary: 'Lists the halls of a facility.',
     access: 'facility:read:info',
     params: z.object(facilityPath),
-    output: z.object({ rows: z.array(hallRow) }),
+    query: listQuery(hallList),
+    output: pageOf(hallRow),
+  }),
+  create: endpoint({
+    name: 'hall.create',
+    method: 'POST',
+    path: '/facilities/:facilityId/halls',
+    summary: 'Creates a hall, and with it its sample wedding.',
+    access: 'facility:write:info',
+    audit: 'hall',
+    params: z.object(facilityPath),
+    body: z.object(fields),
+    output: hallDetail,
+    idempotent: true,
+  }),
+  detail: endpoint({
+    name: 'hall.detail',
+    method: 'GET',
+    path: '/facilities/:facilityId/halls/:id',
+    summary: 'Returns a hall with the address of its sample wedding.',
+    access: 'facility:read:info',
+    params: z.object(hallPath),
+    output: hallDetail,
+    errors: { hall_unknown: 404 },
+  }),
+  qr: endpoint({
+    name: 'hall.qr',
+    method: 'GET',
+    path: '/facilities/:facilityId/halls/:id/qr',
+    summary: "Returns a printable QR code of the address of the hall's sample wedding.",
+    access: 'facility:read:info',
+    params: z.object(hallPath),
+    output: raw('image/png'),
+    errors: { hall_unknown: 404 },
+  }),
+  update: endpoint({
+    name: 'hall.update',
+    method: 'PATCH',
+    path: '/facilities/:facilityId/halls/:id',
+    summary: 'Changes a hall. A new design applies to every wedding that has none of its own.',
+    access: 'facility:write:info',
+    audit: 'hall',
+    params: z.object(hallPath),
+    body: patch(fields),
+    output: hallDetail,
+    errors: { hall_unknown: 404 },
+  }),
+  remove: endpoint({
+    name: 'hall.remove',
+    method: 'DELETE',
+    path: '/facilities/:facilityId/halls/:id',
+    summary: 'Deletes a hall that no upcoming ceremony needs. Earlier weddings keep its name and design.',
+    access: 'facility:write:info',
+    audit: 'hall',
+    params: z.object(hallPath),
+    output: empty,
+    errors: { hall_unknown: 404, hall_in_use: 409 },
   }),
 };

@@ -141,6 +141,12 @@ export const PAGES: readonly PageRow[] = [
     text('企業の設定', '企業の名前とフッターのリンク'),
     text('Company settings', 'Name and footer links of the company'),
   ),
+  page('/admin/settings', text('運営の設定', '通知先のメールアドレス'), text('Settings', 'Who is notified of alarms')),
+  page(
+    '/c/:companyAccountId?/manage/facilities/:facilityId/payment-settings',
+    text('お支払いの設定', '決済会社との契約'),
+    text('Payment settings', 'Contract with the payment gateway'),
+  ),
   page(
     `${FACILITY}/login`,
     text('施設ログイン', '施設管理へのログイン'),
@@ -152,6 +158,12 @@ export const PAGES: readonly PageRow[] = [
     text('Venue home', "Today's ceremonies and upcoming dates"),
   ),
   page(`${FACILITY}/halls`, text('会場管理', '会場の一覧'), text('Halls', 'Halls of the venue')),
+  page(`${FACILITY}/halls/new`, text('会場の登録', '会場を新しく登録します'), text('New hall', 'Add a hall')),
+  page(
+    `${FACILITY}/halls/:hallId`,
+    text('会場の詳細', '会場のデザインと見本のページ'),
+    text('Hall', 'Design and sample page of a hall'),
+  ),
   page(`${FACILITY}/weddings`, text('結婚式管理', '結婚式の一覧'), text('Weddings', 'Weddings of the venue')),
   page(
     `${FACILITY}/weddings/new`,
@@ -196,6 +208,9 @@ export const PAGES: readonly PageRow[] = [
     `${FACILITY}/temporary-weddings/:temporaryWeddingId/payment`,
     text('仮予約のお振込先', '仮予約で登録された口座'),
     text('Bank account of a registration', 'The account given with a registration'),
+    `${FACILITY}/settings`,
+    text('施設の設定', '連絡先・販売・通知先の設定'),
+    text('Settings', 'Settings of the venue'),
   ),
   page(`${FACILITY}/payments`, text('精算', 'ご祝儀と動画の入金'), text('Payments', 'Gifts and video sales')),
   page(

@@ -89,6 +89,14 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'POST /webhooks/cloudflare\nPOST /webhooks/vimeo/:secret\nPOST /webhooks/mail/:secret\nPOST /mails/leave/:token/:choice',
   ],
   ['open', 'GET /mails/choices\nPATCH /mails/choices'],
+  ['admin:read:setting', 'GET /admin/settings'],
+  ['admin:write:setting', 'PATCH /admin/settings'],
+  ['company:read:setting', 'GET /companies/:companyId/facilities/:id/paymentSetting/gmo'],
+  [
+    'company:write:setting',
+    `POST /companies/:companyId/facilities/:id/paymentSetting/gmo
+     POST /companies/:companyId/facilities/:id/paymentSetting/gmo/test`,
+  ],
   ['admin', 'GET /admin/permissions'],
   ['admin:read:company', 'GET /admin/companies\nGET /admin/companies/:id\nGET /admin/facilities'],
   ['admin:write:company', 'POST /admin/companies\nPATCH /admin/companies/:id\nDELETE /admin/companies/:id'],
@@ -115,6 +123,18 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['facility:read:wedding admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
   ['company:read:facility', 'GET /companies/:companyId/facilities'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
+  ['facility:read:setting', 'GET /facilities/:facilityId/settings\nGET /facilities/:facilityId/checklist'],
+  ['facility:write:setting', 'POST /facilities/:facilityId/checklist/dismiss'],
+  ['company:read:setting', 'GET /companies/:companyId/checklist'],
+  ['company:write:setting', 'POST /companies/:companyId/checklist/dismiss'],
+  ['facility:write:setting facility:write:throwMoneyEnabled', 'PATCH /facilities/:facilityId/settings'],
+  ['facility:read:info', 'GET /facilities/:facilityId/halls/:id\nGET /facilities/:facilityId/halls/:id/qr'],
+  [
+    'facility:write:info',
+    `POST /facilities/:facilityId/halls
+     PATCH /facilities/:facilityId/halls/:id
+     DELETE /facilities/:facilityId/halls/:id`,
+  ],
   [
     'facility:read:wedding',
     `GET /facilities/:facilityId/weddings

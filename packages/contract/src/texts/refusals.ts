@@ -9,11 +9,14 @@ import { congratulationTexts } from './congratulation.ts';
 import { depositAccountTexts } from './deposit-account.ts';
 import { facilityTexts } from './facility.ts';
 import { giftTexts } from './gift.ts';
+import { hallTexts } from './hall.ts';
 import { invitationTexts } from './invitation.ts';
 import { liveTexts } from './live.ts';
 import { mailingTexts } from './mailing.ts';
 import { notificationTexts } from './notification.ts';
 import { paymentTexts } from './payment.ts';
+import { paymentSettingTexts } from './payment-setting.ts';
+import { platformSettingTexts } from './platform-setting.ts';
 import { profileTexts } from './profile.ts';
 import { recordingTexts } from './recording.ts';
 import { savedFilterTexts } from './saved-filter.ts';
@@ -68,6 +71,9 @@ export const refusalTexts: readonly Texts<string>[] = [
   webhookTexts,
   mailingTexts,
   batchTexts,
+  hallTexts,
+  paymentSettingTexts,
+  platformSettingTexts,
 ];
 
 /** The text of an error code, or undefined if no feature declares it. */

@@ -1,16 +1,14 @@
 import type { AttendanceDetail, AudienceRow, PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import type { OwnAnswer } from '@kotohogi/contract/attendant-self';
 import type { TreeLeaf, TreeMessage } from '@kotohogi/contract/congratulation';
-import type { InvitationCard } from '@kotohogi/contract/invitation';
-import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { DEMO_COUPLE, DEMO_FILM, DEMO_GUESTS, demoStartsAt } from '@kotohogi/domain/attendant/demo';
+import { demoCard } from '@kotohogi/domain/attendant/demo-card';
 import { type DemoPlace, demoKey } from '@kotohogi/domain/attendant/demo-key';
 import { kanaRowOf, sortingKey } from '@kotohogi/domain/attendant/kana-row';
 import { shownName } from '@kotohogi/domain/attendant/types';
-import { DEFAULT_GREETINGS, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
-import { addDays, dateOf, timeOf } from '@kotohogi/domain/kernel/jst';
+import { timeOf } from '@kotohogi/domain/kernel/jst';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import { dateTimeText, toReaderCard } from '../attendant/index.ts';
@@ -24,53 +22,6 @@ export interface Sample {
   readonly hall: DemoHall;
   readonly language: Language;
   readonly now: Instant;
-}
-
-const profileOf = (index: 0 | 1): OrganizerProfile => {
-  const { lastName, firstName, lastNameKana, firstNameKana } = DEMO_COUPLE[index];
-  return {
-    id: index + 1,
-    type: index === 0 ? 1 : 2,
-    label: '',
-    colour: 'na',
-    lastName,
-    firstName,
-    maidenName: '',
-    lastNameKana,
-    firstNameKana,
-    maidenNameKana: '',
-    lastNameRoman: '',
-    firstNameRoman: '',
-    useMaidenName: false,
-    hobby: index === 0 ? '山歩き、写真' : 'パンづくり、ピアノ',
-    personality: '',
-    whatILike: '',
-    oneWord: index === 0 ? '画面ごしでも、いっしょに過ごせてうれしいです。' : '遠くから見守ってくれて、ありがとう。',
-    birthplace: '',
-    birthday: null,
-    bloodType: '',
-    favoriteFood: '',
-    whatIWantToDo: '',
-  };
-};
-
-function cardOf(startsAt: Instant): InvitationCard {
-  return {
-    greetings: DEFAULT_GREETINGS.ja,
-    greetingsEn: DEFAULT_GREETINGS.en,
-    replyDeadline: addDays(dateOf(startsAt), -7),
-    startTimes: [
-      { label: 'ご入室', time: timeOf(after(startsAt, -30 * MINUTE_MS)) },
-      { label: '挙式', time: timeOf(startsAt) },
-    ],
-    invitationGuides: [],
-    attendanceGuides: [],
-    programs: DEFAULT_SECTIONS.programs.map(item => ({ ...item })),
-    contents: [],
-    mainPhoto: null,
-    subPhoto: null,
-    profiles: [profileOf(0), profileOf(1)],
-  };
 }
 
 const SAMPLE_GUEST = DEMO_GUESTS[0] ?? { name: '', nameKana: '', nickName: '', relationShip: 'friend', message: '' };
@@ -109,7 +60,7 @@ function playerOf({ now, language }: Sample): PlayerFacts {
 export function toDemoDetail(sample: Sample): AttendanceDetail {
   const { place, hall, now } = sample;
   const startsAt = demoStartsAt(now);
-  const invitation = toReaderCard(cardOf(startsAt), sample.language);
+  const invitation = toReaderCard(demoCard(startsAt), sample.language);
   return {
     weddingId: 0,
     weddingKey: demoKey(place),

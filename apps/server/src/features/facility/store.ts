@@ -101,7 +101,7 @@ export async function getFacility(tx: Tx, scope: FacilityScope) {
 }
 
 /** A facility of a company with all its fields, and whether one of its weddings has published its invitation. */
-export async function findFacilityOfCompany(tx: Tx, scope: CompanyScope, id: FacilityId) {
+export async function findFacilityOfCompany(tx: Tx, scope: CompanyScope | FacilityScope, id: FacilityId) {
   return await tx
     .selectFrom('facility')
     .select(['id', 'name', 'account_id', 'contract_number', 'commission_rate', 'homepage', 'contact_phone'])
@@ -127,7 +127,7 @@ export async function findFacilityOfCompany(tx: Tx, scope: CompanyScope, id: Fac
 }
 
 /** Locks a facility until the transaction ends, so that no wedding is created in it meanwhile; false: none. */
-export async function lockFacility(tx: Tx, scope: CompanyScope, id: FacilityId): Promise<boolean> {
+export async function lockFacility(tx: Tx, scope: CompanyScope | FacilityScope, id: FacilityId): Promise<boolean> {
   const row = await tx
     .selectFrom('facility')
     .select('id')
@@ -234,7 +234,12 @@ export interface EditedFacility {
 }
 
 /** Changes a facility that is still at this version; returns false if the version has changed. */
-export async function updateFacility(tx: Tx, scope: CompanyScope, edited: EditedFacility, fields: FacilityFields) {
+export async function updateFacility(
+  tx: Tx,
+  scope: CompanyScope | FacilityScope,
+  edited: EditedFacility,
+  fields: FacilityFields,
+) {
   const result = await tx
     .updateTable('facility')
     .set({ ...columnsOf(fields), version: edited.version + 1, updated_at: at(edited.now) })

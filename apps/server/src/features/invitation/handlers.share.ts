@@ -1,19 +1,15 @@
 import { invitation } from '@kotohogi/contract/invitation';
 import { DEFAULT_SNS_TEMPLATE } from '@kotohogi/domain/invitation/template';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
-import QRCode from 'qrcode';
 import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { RawReply } from '../../platform/http/raw-reply.ts';
+import { qrReply } from '../../platform/http/qr-reply.ts';
 import { madeFileState, readMadeFile, requestMadeFile } from '../../platform/made-files/made-files.ts';
 import { readWeddingSummary } from '../wedding/index.ts';
 import type { InvitationDeps } from './handlers.ts';
 import { cardRef, invitationUrl } from './index.card.ts';
 import { getTemplates, lockTemplates, updateTemplates } from './store.template.ts';
-
-/** Wide enough for a printed card: 10 cm at 300 dpi. */
-const QR_WIDTH_PX = 1200;
 
 const toTemplates = (row: Awaited<ReturnType<typeof getTemplates>>) => ({
   snsTemplate: row.sns_template || DEFAULT_SNS_TEMPLATE.ja,
@@ -45,11 +41,9 @@ async function readCard(
 /** Handlers for sharing the link: a QR code, cards that carry it, a message. */
 export function shareHandlers({ db, objects, publicUrl }: InvitationDeps): Route[] {
   return [
-    inWedding(invitation.qr, async (_call, scope) => {
-      const url = invitationUrl(publicUrl, await readWeddingSummary(db, scope.weddingId));
-      const png = await QRCode.toBuffer(url, { errorCorrectionLevel: 'M', margin: 3, width: QR_WIDTH_PX });
-      return new RawReply(200, { 'content-type': 'image/png', 'cache-control': 'private, max-age=300' }, png);
-    }),
+    inWedding(invitation.qr, async (_call, scope) =>
+      qrReply(invitationUrl(publicUrl, await readWeddingSummary(db, scope.weddingId))),
+    ),
     inWedding(invitation.cardState, async (call, scope) => {
       const { ref } = await readCard(db, publicUrl, { scope, call });
       return { state: await madeFileState(db, ref, call.now) };

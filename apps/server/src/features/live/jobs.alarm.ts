@@ -4,6 +4,7 @@ import { coupleText } from '@kotohogi/domain/profile/names';
 import type { Tx } from '../../platform/db/connect.ts';
 import { momentText } from '../../platform/mail/dates.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { readRecipients } from '../platform-setting/index.ts';
 import { readWeddingSummary } from '../wedding/index.ts';
 import { alarmMail } from './mail.ts';
 import { type AlarmKind, claimAlarm, listLanguages, readFacilityContact } from './store.alarm.ts';
@@ -13,6 +14,7 @@ import type { Slot } from './store.ts';
 export interface AlarmDeps {
   readonly mails: Outgoing;
   readonly publicUrl: string;
+  /** The addresses of the environment, which apply while none are stored. */
   readonly emergencyDestination: readonly string[];
   readonly liveErrorDestination: readonly string[];
 }
@@ -27,15 +29,20 @@ export interface Alarm {
 /**
  * The people who can act, including the venue where only they can, by stopping or by recording in their own encoder.
  */
-function addressesOf(deps: AlarmDeps, kind: AlarmKind, facility: readonly string[]): readonly string[] {
+async function addressesOf(
+  tx: Tx,
+  deps: AlarmDeps,
+  kind: AlarmKind,
+  facility: readonly string[],
+): Promise<readonly string[]> {
   switch (kind) {
     case 'emergencyStop':
-      return [...deps.emergencyDestination, ...facility];
+      return [...(await readRecipients(tx, 'emergencyDestination', deps)), ...facility];
     case 'recording_failed':
-      return [...deps.liveErrorDestination, ...facility];
+      return [...(await readRecipients(tx, 'liveErrorDestination', deps)), ...facility];
     case 'streaming_error':
     case 'archive_error':
-      return deps.liveErrorDestination;
+      return await readRecipients(tx, 'liveErrorDestination', deps);
   }
 }
 
@@ -45,7 +52,7 @@ export async function raiseAlarm(tx: Tx, deps: AlarmDeps, { weddingId }: Slot, a
   if (!(await claimAlarm(tx, weddingId, kind, now))) return;
   const wedding = await readWeddingSummary(tx, weddingId);
   const facility = await readFacilityContact(tx, weddingId);
-  const addresses = addressesOf(deps, kind, facility.emails);
+  const addresses = await addressesOf(tx, deps, kind, facility.emails);
   const languages = await listLanguages(tx, addresses);
   const consolePath = `/c/${wedding.companyAccountId}/facilities/${facility.accountId}/manage/weddings/${weddingId}/live`;
   for (const address of new Set(addresses)) {

@@ -96,7 +96,7 @@ export async function listHosts(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** Whether a hall belongs to the facility. */
+/** Whether a hall belongs to the facility; keeps it from being deleted until the transaction ends. */
 export async function hasHall(tx: Tx, scope: FacilityScope, hallId: HallId): Promise<boolean> {
   const row = await tx
     .selectFrom('hall')
@@ -104,6 +104,7 @@ export async function hasHall(tx: Tx, scope: FacilityScope, hallId: HallId): Pro
     .where('facility_id', '=', scope.facilityId)
     .where('id', '=', hallId)
     .where('deleted_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
   return row !== undefined;
 }

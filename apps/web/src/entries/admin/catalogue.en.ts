@@ -5,5 +5,6 @@ import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 import { en as people } from '../../features/user/staff/messages.en.ts';
 import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
+import { en as platformSetting } from '../../features/platform-setting/messages.en.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...savedFilter, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...savedFilter, ...platformSetting, ...frame };

@@ -5,5 +5,6 @@ import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 import { ja as people } from '../../features/user/staff/messages.ja.ts';
 import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
+import { ja as platformSetting } from '../../features/platform-setting/messages.ja.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...savedFilter, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...savedFilter, ...platformSetting, ...frame };

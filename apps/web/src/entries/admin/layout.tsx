@@ -17,6 +17,7 @@ export function AdminLayout() {
   useTheme('admin', 'staff');
   const seesPeople = useMaySeePeople({ scope: 'admin', id: null });
   const { user }: AdminRouteContext = useRouteContext({ strict: false });
+  const { user, abilities }: AdminRouteContext = useRouteContext({ strict: false });
   return (
     <StaffFrame
       label={t('adminArea.label')}
@@ -36,6 +37,11 @@ export function AdminLayout() {
           icon: 'users-round',
           href: paths.admin.users,
           isHidden: !seesPeople,
+          id: 'settings',
+          label: t('adminArea.settings'),
+          icon: 'settings',
+          href: paths.admin.settings,
+          isHidden: !abilities.has('admin:read:setting'),
         },
       ]}
       footer={

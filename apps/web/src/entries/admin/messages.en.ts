@@ -8,4 +8,5 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.companies.new': 'Add company',
   'adminArea.companies.enter': 'Open its pages',
   'adminArea.users': 'Users',
+  'adminArea.settings': 'Settings',
 };

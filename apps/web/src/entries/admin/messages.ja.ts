@@ -6,4 +6,5 @@ export const ja = {
   'adminArea.companies.new': '企業を登録',
   'adminArea.companies.enter': '企業の画面を開く',
   'adminArea.users': 'ユーザー',
+  'adminArea.settings': '設定',
 } as const;

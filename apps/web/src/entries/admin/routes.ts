@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { companyRoutes } from './routes.companies.ts';
 import { area, inside, login } from './routes.inside.ts';
 import { userRoutes } from './routes.users.ts';
+import { settingRoutes } from './routes.settings.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -10,4 +11,4 @@ const index = createRoute({
 });
 
 /** The platform's own area (docs/product/user.md#areas). */
-export const adminRoutes = area.addChildren([login, inside.addChildren([index, ...companyRoutes, ...userRoutes])]);
+export const adminRoutes = area.addChildren([login, inside.addChildren([index, ...companyRoutes, ...userRoutes, ...settingRoutes])]);

@@ -6,5 +6,7 @@ import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 import { ja as people } from '../../features/user/staff/messages.ja.ts';
 import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
+import { ja as checklist } from '../../features/checklist/messages.ja.ts';
+import { ja as paymentSetting } from '../../features/payment-setting/messages.ja.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...wedding, ...staff, ...people, ...savedFilter, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...wedding, ...staff, ...people, ...savedFilter, ...checklist, ...paymentSetting, ...frame };

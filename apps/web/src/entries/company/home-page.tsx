@@ -1,3 +1,4 @@
+import { CompanyChecklist } from '../../features/checklist/index.ts';
 import { companyHelp, useCompany } from '../../features/company/index.ts';
 import { FacilityOverview } from '../../features/facility/index.ts';
 import { CompanyToday } from '../../features/wedding/index.ts';
@@ -16,6 +17,7 @@ export function HomePage() {
       title={company.name}
       help={companyHelp('home')}
     >
+      <CompanyChecklist />
       <CompanyToday />
       <FacilityOverview />
     </StaffPage>

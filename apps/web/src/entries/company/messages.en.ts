@@ -10,4 +10,5 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'companyArea.settings': 'Company settings',
   'companyArea.facilitiesOf': 'Venues of {company}',
   'companyArea.users': 'Users',
+  'companyArea.paymentSettings': 'Payment settings',
 };

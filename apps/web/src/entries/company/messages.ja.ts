@@ -8,4 +8,5 @@ export const ja = {
   'companyArea.settings': '企業の設定',
   'companyArea.facilitiesOf': '{company}の施設',
   'companyArea.users': 'ユーザー',
+  'companyArea.paymentSettings': 'お支払いの設定',
 } as const;

@@ -3,6 +3,7 @@ import { facilityRoutes } from './routes.facilities.ts';
 import { area, inside, login } from './routes.inside.ts';
 import { settingsRoutes } from './routes.settings.ts';
 import { userRoutes } from './routes.users.ts';
+import { paymentSettingRoutes } from './routes.payment-settings.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -13,5 +14,5 @@ const index = createRoute({
 /** The area of a company (docs/product/user.md#areas). */
 export const companyRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...facilityRoutes, ...settingsRoutes, ...userRoutes]),
+  inside.addChildren([index, ...facilityRoutes, ...settingsRoutes, ...userRoutes, ...paymentSettingRoutes]),
 ]);

@@ -15,5 +15,6 @@ import { en as registration } from '../../features/temporary-wedding/office/mess
 import { en as attendant } from '../../features/attendant/messages.en.ts';
 import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
 import { en as user } from '../../features/user/messages.en.ts';
+import { en as checklist } from '../../features/checklist/messages.en.ts';
 
-export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...savedFilter, ...attendant, ...user, ...frame };
+export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...savedFilter, ...attendant, ...user, ...checklist, ...frame };

@@ -15,5 +15,6 @@ import { ja as registration } from '../../features/temporary-wedding/office/mess
 import { ja as attendant } from '../../features/attendant/messages.ja.ts';
 import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
 import { ja as user } from '../../features/user/messages.ja.ts';
+import { ja as checklist } from '../../features/checklist/messages.ja.ts';
 
-export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...savedFilter, ...attendant, ...user, ...frame };
+export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...savedFilter, ...attendant, ...user, ...checklist, ...frame };

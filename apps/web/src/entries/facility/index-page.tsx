@@ -1,4 +1,5 @@
 import { EmptyState } from '@kotohogi/ui/empty-state';
+import { FacilityChecklist } from '../../features/checklist/index.ts';
 import { useFacility } from '../../features/facility/index.ts';
 import { RecentNotices } from '../../features/notification/index.ts';
 import { MonthCard } from '../../features/payment/index.ts';
@@ -18,6 +19,7 @@ export function IndexPage() {
   if (facility.abilities.has('facility:read:wedding')) {
     return (
       <StaffPage crumbs={crumbs}>
+        <FacilityChecklist />
         <FacilityHome answers={<UnansweredCard />} last={<RecentNotices />} />
       </StaffPage>
     );

@@ -44,6 +44,11 @@ function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea)
       icon: 'chart-column',
       href: paths.facility.marketing(c, f),
       isHidden: !abilities.has('facility:read:wedding'),
+      id: 'settings',
+      label: t('facilityArea.settings'),
+      icon: 'settings',
+      href: paths.facility.settings(c, f),
+      isHidden: !abilities.has('facility:read:setting'),
     },
   ];
 }

@@ -7,6 +7,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.weddings': 'Weddings',
   'facilityArea.temporaryWeddings': 'Registrations',
   'facilityArea.halls': 'Halls',
+  'facilityArea.settings': 'Settings',
   'facilityArea.payments': 'Payments',
   'facilityArea.payments.all': 'Payments',
   'facilityArea.payments.sales': 'Recording sales',
@@ -19,6 +20,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.weddings.new': 'New wedding',
   'facilityArea.live': 'Live',
   'facilityArea.notifications': 'Notices',
+  'facilityArea.newHall': 'New hall',
   'facilityArea.newWedding': 'New wedding',
   'facilityArea.help.live.what':
     'Prepare the live stream, publish it and end it. You see picture and sound, the viewers, and a log of everything that happens.',

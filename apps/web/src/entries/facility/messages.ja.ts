@@ -5,6 +5,7 @@ export const ja = {
   'facilityArea.weddings': '結婚式',
   'facilityArea.temporaryWeddings': '仮予約',
   'facilityArea.halls': '会場',
+  'facilityArea.settings': '設定',
   'facilityArea.payments': '精算',
   'facilityArea.payments.all': '入金の一覧',
   'facilityArea.payments.sales': '録画の販売',
@@ -17,6 +18,7 @@ export const ja = {
   'facilityArea.weddings.new': '結婚式を登録',
   'facilityArea.live': '配信',
   'facilityArea.notifications': 'お知らせ',
+  'facilityArea.newHall': '会場の登録',
   'facilityArea.newWedding': '結婚式の登録',
   'facilityArea.help.live.what':
     '挙式の配信を準備し、公開・終了するページです。映像と音声の状態、視聴者数、できごとの記録を確認できます。',

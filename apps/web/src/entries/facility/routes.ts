@@ -6,6 +6,7 @@ import { userRoutes } from './routes.users.ts';
 import { weddingRoutes } from './routes.weddings.ts';
 import { marketingRoutes } from './routes.marketing.ts';
 import { temporaryWeddingRoutes } from './routes.temporary-weddings.ts';
+import { settingRoutes } from './routes.settings.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -18,5 +19,5 @@ const index = createRoute({
  */
 export const facilityRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes, ...userRoutes, ...marketingRoutes, ...temporaryWeddingRoutes]),
+  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes, ...userRoutes, ...marketingRoutes, ...temporaryWeddingRoutes, ...settingRoutes]),
 ]);

@@ -4,8 +4,8 @@ import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-/** The help of the pages on which a company manages its facilities. */
-export function facilityHelp(page: 'list' | 'new' | 'record'): PageHelp {
+/** The help of the pages about facilities and their settings. */
+export function facilityHelp(page: 'list' | 'new' | 'record' | 'settings'): PageHelp {
   return {
     what: t(`facility.help.${page}.what`),
     who: t(`facility.help.${page}.who`),

@@ -6,6 +6,7 @@ export { FacilityList } from './facility-list.tsx';
 export { FacilityOverview } from './facility-overview.tsx';
 export { FacilitySwitcher } from './facility-switcher.tsx';
 export { FacilityPageBody } from './form/facility-page-body.tsx';
+export { FacilitySettings } from './form/facility-settings.tsx';
 export { NewFacility } from './form/new-facility.tsx';
 export { PlatformFacilities } from './platform-facilities.tsx';
 export { RemoveFacility } from './remove-facility.tsx';

@@ -84,4 +84,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facility.help.record.who':
     'Company managers and administrators can change venues. Only administrators can switch gift money on or off.',
   'facility.help.record.next': 'A new commission rate applies to payments from then on.',
+  'facility.help.settings.what':
+    'The settings of your venue: contact details, recording sales, gift money, and who is notified.',
+  'facility.help.settings.who':
+    'Staff who can see settings can read this page; administrators of the venue can change it. The contract is changed by the company.',
+  'facility.help.settings.next':
+    'Changes apply to guest pages and emails at once. The area applies to weddings that you add from now on.',
 };

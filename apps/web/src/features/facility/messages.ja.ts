@@ -81,4 +81,10 @@ export const ja = {
   'facility.help.record.who':
     '企業の「マネージャー」と「管理者」が変更できます。ご祝儀の受付は、管理者だけが切り替えられます。',
   'facility.help.record.next': '手数料率は、保存した後のお支払いから適用されます。',
+  'facility.help.settings.what':
+    'ご連絡先、録画の販売、ご祝儀の受付、通知先など、施設の設定を確認・変更するページです。',
+  'facility.help.settings.who':
+    '設定を見られるスタッフが確認でき、施設の「管理者」が変更できます。契約の項目は、企業の担当者が変更します。',
+  'facility.help.settings.next':
+    '保存すると、ゲストの画面とメールにすぐ反映されます。地域は、これから登録する結婚式に使われます。',
 } as const;

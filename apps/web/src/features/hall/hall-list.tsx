@@ -1,12 +1,20 @@
-import type { HallRow } from '@kotohogi/contract/hall';
+import { type HallRow, hallList } from '@kotohogi/contract/hall';
 import { artwork } from '@kotohogi/themes/artwork';
 import { PATTERNS } from '@kotohogi/themes/patterns';
-import { type Columns, DataTable } from '@kotohogi/ui/data-table';
+import type { Columns } from '@kotohogi/ui/data-table';
+import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { rowDeletion } from '../../shell/list/delete-row.ts';
+import { filterFields } from '../../shell/list/filter-fields.ts';
+import { ListView } from '../../shell/list/list-view.tsx';
 import { tableData } from '../../shell/list/table-data.ts';
+import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useFacility } from '../facility/index.ts';
-import { useHalls } from './api.ts';
+import { useDeleteHall, useHallPage } from './api.ts';
 import styles from './hall-list.module.css';
 import type { ja } from './messages.ja.ts';
 import { patternText } from './pattern-text.ts';
@@ -14,7 +22,7 @@ import { patternText } from './pattern-text.ts';
 const t = textsOf<typeof ja>();
 
 const columns = (): Columns<HallRow> => [
-  { id: 'name', header: t('hall.name'), cell: row => row.name },
+  { id: 'name', header: t('hall.name'), isSortable: true, cell: row => row.name },
   { id: 'venue', header: t('hall.venue'), cell: row => row.venue || '–' },
   {
     id: 'pattern',
@@ -32,18 +40,60 @@ const columns = (): Columns<HallRow> => [
       </span>
     ),
   },
+  {
+    id: 'upcoming',
+    header: t('hall.upcoming'),
+    align: 'end',
+    cell: row => (row.upcomingWeddings === 0 ? '–' : numberText(row.upcomingWeddings)),
+  },
 ];
 
-/** The halls of the facility, optionally linked to their weddings. */
-export function HallList({ isLinked }: { readonly isLinked: boolean }) {
-  const { id, companyAccountId, accountId } = useFacility();
-  const query = useHalls(id);
+/** What to do in a facility without halls. */
+function NoHalls() {
+  const { companyAccountId, accountId, abilities } = useFacility();
+  if (!abilities.has('facility:write:info')) return <EmptyState title={t('hall.none')} />;
   return (
-    <DataTable
-      label={t('hall.list')}
-      columns={columns()}
-      data={tableData(query, data => data.rows)}
-      rowHref={isLinked ? row => `${paths.facility.weddings(companyAccountId, accountId)}?hall=${row.id}` : undefined}
-    />
+    <EmptyState
+      title={t('hall.none')}
+      action={
+        <LinkButton variant="filled" icon="plus" href={paths.facility.newHall(companyAccountId, accountId)}>
+          {t('hall.new')}
+        </LinkButton>
+      }
+    >
+      {t('hall.none.hint')}
+    </EmptyState>
+  );
+}
+
+/** The halls of the facility; those who may change them can delete one here. */
+export function HallList() {
+  const { id, companyAccountId, accountId, abilities } = useFacility();
+  const list = useListSearch(hallList);
+  const query = useHallPage(id, { ...list.filters, ...list.state });
+  const remove = useDeleteHall(id);
+  const deletion = useRowDeletion<HallRow>({
+    data: tableData(query, page => page.rows),
+    nameOf: row => row.name,
+    describe: () => t('hall.delete.words'),
+    deleteRow: row => rowDeletion(remove.mutateAsync(row.id)),
+  });
+  return (
+    <>
+      <ListView
+        label={t('hall.list')}
+        list={list}
+        query={query}
+        fields={filterFields(hallList, {
+          labelOf: () => t('hall.name'),
+          looks: { name: { icon: 'search', size: 'large' } },
+        })}
+        columns={abilities.has('facility:write:info') ? [...columns(), deletion.column] : columns()}
+        rowHref={row => paths.facility.hall(companyAccountId, accountId, row.id)}
+        empty={<NoHalls />}
+        emptyFiltered={<EmptyState />}
+      />
+      {deletion.dialog}
+    </>
   );
 }

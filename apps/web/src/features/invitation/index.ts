@@ -7,5 +7,6 @@ export { PreparationList } from './editor/preparation-list.tsx';
 export { loadHero } from './heroes/heroes.ts';
 export { InvitationServerPage } from './page/invitation-server-page.tsx';
 export { InvitationView } from './page/invitation-view.tsx';
+export { PatternPreview } from './page/pattern-preview.tsx';
 export { ShareWays } from './share/share-ways.tsx';
 export { useNameFonts } from './use-name-fonts.ts';

@@ -31,6 +31,7 @@ export const paths = {
   admin: {
     index: '/admin',
     login: '/admin/login',
+    settings: '/admin/settings',
     companies: '/admin/companies',
     newCompany: '/admin/companies/new',
     company: (id: number) => `/admin/companies/${id}`,
@@ -41,6 +42,7 @@ export const paths = {
     facilities: (c: Account) => `${company(c)}/manage/facilities`,
     newFacility: (c: Account) => `${company(c)}/manage/facilities/new`,
     facility: (c: Account, id: number) => `${company(c)}/manage/facilities/${id}`,
+    paymentSettings: (c: Account, id: number) => `${company(c)}/manage/facilities/${id}/payment-settings`,
     settings: (c: Account) => `${company(c)}/manage/settings`,
     /** What precedes the account id of a company in the address of its pages. */
     before: '/c/',
@@ -57,6 +59,8 @@ export const paths = {
     login: staffPage('/login'),
     halls: staffPage('/halls'),
     users: staffPage('/users'),
+    newHall: staffPage('/halls/new'),
+    hall: (c: Account, f: Account, id: number) => `${facility(c, f)}/halls/${id}`,
     weddings: staffPage('/weddings'),
     newWedding: staffPage('/weddings/new'),
     deletedWeddings: staffPage('/weddings/deleted'),
@@ -69,6 +73,7 @@ export const paths = {
     notifications: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/notifications`,
     weddingPayment: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/payment`,
     marketing: staffPage('/marketing'),
+    settings: staffPage('/settings'),
     payments: staffPage('/payments'),
     archiveVideoPayments: staffPage('/payments/archive-video-payments'),
   },

@@ -29,6 +29,11 @@ export function FacilityPage() {
       actions={
         facility !== undefined && (
           <>
+            {company.abilities.has('company:read:setting') && (
+              <LinkButton href={paths.company.paymentSettings(company.accountId, id)} icon="wallet">
+                {t('companyArea.paymentSettings')}
+              </LinkButton>
+            )}
             <LinkButton href={paths.facility.index(company.accountId, facility.accountId)}>
               {t('companyArea.facilities.enter')}
             </LinkButton>

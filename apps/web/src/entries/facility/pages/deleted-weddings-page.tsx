@@ -1,4 +1,5 @@
 import { useFacility } from '../../../features/facility/index.ts';
+import { useRegistrationTab } from '../../../features/temporary-wedding/index.ts';
 import { DeletedWeddings, weddingHelp } from '../../../features/wedding/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
@@ -22,7 +23,7 @@ export function DeletedWeddingsPage() {
       title={t('facilityArea.weddings.deleted')}
       help={weddingHelp('deleted')}
     >
-      <DeletedWeddings />
+      <DeletedWeddings extraTab={useRegistrationTab()} />
     </StaffPage>
   );
 }

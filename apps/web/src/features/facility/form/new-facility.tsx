@@ -36,7 +36,11 @@ export function NewFacility() {
     <form className={styles.form} onSubmit={submit} noValidate>
       <LeaveGuard isDirty={isDirty && !create.isPending} />
       <FormSummary form={form} labels={facilityLabels()} />
-      <FacilityFields form={form} />
+      <FacilityFields
+        form={form}
+        rights={{ contract: true, settings: true, gifts: company.abilities.has('company:write:throwMoneyEnabled') }}
+        companyAccountId={company.accountId}
+      />
       <EditorBar
         mode="create"
         isSticky

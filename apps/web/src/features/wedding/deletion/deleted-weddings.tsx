@@ -1,3 +1,4 @@
+import type { RouteTab } from '@kotohogi/ui/route-tabs';
 import { type DeletedWedding, deletedWeddingList } from '@kotohogi/contract/wedding-deletion';
 import { Button } from '@kotohogi/ui/button';
 import type { Columns } from '@kotohogi/ui/data-table';
@@ -88,13 +89,13 @@ function columnsFor(mayRestore: boolean): Columns<DeletedWedding> {
   ];
 }
 
-/** The deleted weddings of the facility, each with a button that restores it. */
-export function DeletedWeddings() {
+/** The deleted weddings of the facility, each with a button that restores it. `extraTab`: a related list. */
+export function DeletedWeddings({ extraTab }: { readonly extraTab?: RouteTab }) {
   const { id, abilities } = useFacility();
   const list = useListSearch(deletedWeddingList);
   return (
     <>
-      <PeriodTabs current="deleted" />
+      <PeriodTabs current="deleted" extra={extraTab} />
       <PagedTable
         label={t('wedding.deletion.list')}
         list={list}

@@ -1,0 +1,69 @@
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { Icon } from '@kotohogi/ui/icon';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { textsOf } from '../../shell/i18n/text.ts';
+import styles from './checklist-card.module.css';
+import type { ja } from './messages.ja.ts';
+
+const t = textsOf<typeof ja>();
+
+/** One step of a checklist. */
+export interface ChecklistStep {
+  readonly id: string;
+  readonly title: string;
+  /** Why, or who does it. */
+  readonly words: string;
+  readonly isDone: boolean;
+  /** Where it is done; left out for those who cannot do it. */
+  readonly href: string | undefined;
+}
+
+export interface ChecklistCardProps {
+  readonly title: string;
+  readonly steps: readonly ChecklistStep[];
+  /** Left out for those who may not dismiss it. */
+  readonly onDismiss: (() => void) | undefined;
+  readonly isDismissing: boolean;
+}
+
+/** What is left to do before the first ceremony: each step leads to where it is done. */
+export function ChecklistCard({ title, steps, onDismiss, isDismissing }: ChecklistCardProps) {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <Card
+      title={title}
+      tone="accent"
+      aside={t('checklist.progress', { done, total: steps.length })}
+      actions={
+        onDismiss !== undefined && (
+          <Button variant="quiet" size="small" isBusy={isDismissing} onPress={onDismiss}>
+            {t('checklist.dismiss')}
+          </Button>
+        )
+      }
+    >
+      <ol className={styles.steps}>
+        {steps.map(({ id, title: name, words, isDone, href }) => (
+          <li key={id} className={styles.step} data-done={isDone || undefined}>
+            <Icon name={isDone ? 'circle-check' : 'circle'} />
+            <span className={styles.words}>
+              <span className={styles.name}>
+                {name}
+                {isDone && <VisuallyHidden>{t('checklist.done')}</VisuallyHidden>}
+              </span>
+              {!isDone && <span className={styles.why}>{words}</span>}
+            </span>
+            {!isDone && href !== undefined && (
+              <LinkButton size="small" href={href}>
+                {t('checklist.go')}
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

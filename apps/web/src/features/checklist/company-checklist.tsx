@@ -1,0 +1,39 @@
+import type { CompanyStep } from '@kotohogi/domain/checklist/decide';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { type CompanyArea, useCompany } from '../company/index.ts';
+import { useCompanyChecklist, useDismissCompanyChecklist } from './api.ts';
+import { ChecklistCard } from './checklist-card.tsx';
+import type { ja } from './messages.ja.ts';
+
+const t = textsOf<typeof ja>();
+
+/** Where a step is done, for those who may do it: a facility's page has its staff and its gateway contract. */
+function hrefOf(step: CompanyStep, { accountId, abilities }: CompanyArea) {
+  if (step !== 'facility') return paths.company.facilities(accountId);
+  return abilities.has('company:write:facility') ? paths.company.newFacility(accountId) : undefined;
+}
+
+function Shown() {
+  const company = useCompany();
+  const { data } = useCompanyChecklist(company.id);
+  const dismiss = useDismissCompanyChecklist(company.id);
+  if (data === undefined || data.isDismissed || data.steps.every(({ isDone }) => isDone)) return null;
+  return (
+    <ChecklistCard
+      title={t('checklist.company')}
+      steps={data.steps.map(({ step, isDone }) => ({
+        ...{ id: step, isDone, href: hrefOf(step, company) },
+        title: t(`checklist.company.${step}`),
+        words: t(`checklist.company.${step}.words`),
+      }))}
+      onDismiss={company.abilities.has('company:write:setting') ? () => dismiss.mutate() : undefined}
+      isDismissing={dismiss.isPending}
+    />
+  );
+}
+
+/** What the company needs before its first facility can work, until all of it is done or the list is dismissed. */
+export function CompanyChecklist() {
+  return useCompany().abilities.has('company:read:setting') ? <Shown /> : null;
+}

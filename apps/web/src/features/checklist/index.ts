@@ -1,0 +1,2 @@
+export { CompanyChecklist } from './company-checklist.tsx';
+export { FacilityChecklist } from './facility-checklist.tsx';

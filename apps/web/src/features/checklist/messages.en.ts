@@ -1,0 +1,29 @@
+import type { ja } from './messages.ja.ts';
+
+/** Texts of the first-run checklists, English. */
+export const en: Readonly<Record<keyof typeof ja, string>> = {
+  'checklist.progress': '{done} of {total} done',
+  'checklist.dismiss': 'Hide this list',
+  'checklist.done': '(done)',
+  'checklist.go': 'Open',
+  'checklist.facility': 'Before your first ceremony',
+  'checklist.facility.hall': 'Add a hall',
+  'checklist.facility.hall.words': 'Its design is used for invitations and guest pages.',
+  'checklist.facility.contact': 'Enter the phone number and opening hours',
+  'checklist.facility.contact.words': 'They are the last lines of emails to couples and guests.',
+  'checklist.facility.addresses': 'Enter who is notified by email',
+  'checklist.facility.addresses.words': 'They hear about emergency stops and payments.',
+  'checklist.facility.gateway': 'Have the payment gateway tested',
+  'checklist.facility.gateway.words': 'Your company enters the contract and tests the connection.',
+  'checklist.facility.streaming': 'Invite someone who runs the stream',
+  'checklist.facility.streaming.words': 'An administrator of the venue invites them under “Users”.',
+  'checklist.facility.wedding': 'Add the first wedding',
+  'checklist.facility.wedding.words': 'The couple then gets an email with the first steps.',
+  'checklist.company': 'To get started',
+  'checklist.company.facility': 'Add your first venue',
+  'checklist.company.facility.words': 'You need its name, account ID, contract number and commission rate.',
+  'checklist.company.administrator': 'Invite an administrator for the venue',
+  'checklist.company.administrator.words': 'Invite them under “Users” in the pages of the venue.',
+  'checklist.company.gateway': 'Enter the contract with the payment gateway',
+  'checklist.company.gateway.words': 'Enter and test it under “Payment settings” on the page of the venue.',
+};

@@ -1,0 +1,2 @@
+export { PaymentSettingForm } from './payment-setting-form.tsx';
+export { paymentSettingHelp } from './payment-setting-help.ts';

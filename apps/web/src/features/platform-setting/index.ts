@@ -1,0 +1,2 @@
+export { platformSettingHelp } from './platform-setting-help.ts';
+export { PlatformSettingsForm } from './platform-settings-form.tsx';
