@@ -195,6 +195,8 @@ export const PAGES: readonly PageRow[] = [
     `${FACILITY}/marketing`,
     text('マーケティング分析', 'ゲストの参加の流れの集計'),
     text('Marketing', 'How guests took part'),
+  ),
+  page(
     `${FACILITY}/temporary-weddings`,
     text('仮予約', 'おふたりからの仮予約の一覧'),
     text('Registrations', 'Registrations by couples'),
@@ -208,6 +210,8 @@ export const PAGES: readonly PageRow[] = [
     `${FACILITY}/temporary-weddings/:temporaryWeddingId/payment`,
     text('仮予約のお振込先', '仮予約で登録された口座'),
     text('Bank account of a registration', 'The account given with a registration'),
+  ),
+  page(
     `${FACILITY}/settings`,
     text('施設の設定', '連絡先・販売・通知先の設定'),
     text('Settings', 'Settings of the venue'),

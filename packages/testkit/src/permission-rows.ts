@@ -100,7 +100,6 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['admin', 'GET /admin/permissions'],
   ['admin:read:company', 'GET /admin/companies\nGET /admin/companies/:id\nGET /admin/facilities'],
   ['admin:write:company', 'POST /admin/companies\nPATCH /admin/companies/:id\nDELETE /admin/companies/:id'],
-  ['admin:read:company', 'GET /admin/companies'],
   ['admin:exec:batch', 'POST /admin/live/clean\nPOST /admin/live/:id/backup'],
   [
     'admin:read:wedding-lives',
@@ -113,7 +112,6 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /admin/channel/live/:id
      GET /admin/channel/liveChannels/:id`,
   ],
-  ['admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
   ['company:read:info', 'GET /companies/:companyId'],
   ['company:write:info', 'PATCH /companies/:companyId'],
   ['company:read:facility', 'GET /companies/:companyId/facilities\nGET /companies/:companyId/facilities/:id'],
@@ -121,7 +119,6 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['company:write:facility', 'POST /companies/:companyId/facilities\nDELETE /companies/:companyId/facilities/:id'],
   ['company:write:facility company:write:throwMoneyEnabled', 'PATCH /companies/:companyId/facilities/:id'],
   ['facility:read:wedding admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
-  ['company:read:facility', 'GET /companies/:companyId/facilities'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
   ['facility:read:setting', 'GET /facilities/:facilityId/settings\nGET /facilities/:facilityId/checklist'],
   ['facility:write:setting', 'POST /facilities/:facilityId/checklist/dismiss'],
@@ -155,6 +152,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'facility:write:wedding',
     `POST /facilities/:facilityId/weddings
      PATCH /facilities/:facilityId/weddings/:weddingId
+     DELETE /facilities/:facilityId/weddings/:weddingId
+     POST /facilities/:facilityId/weddings/:weddingId/restore
      PATCH /facilities/:facilityId/temporaryWeddings/:id
      DELETE /facilities/:facilityId/temporaryWeddings/:id
      POST /facilities/:facilityId/temporaryWeddings/:id/refusalMail
@@ -166,8 +165,6 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /facilities/:facilityId/marketing/charts
      GET /facilities/:facilityId/marketing/table
      GET /facilities/:facilityId/marketing/csv`,
-     DELETE /facilities/:facilityId/weddings/:weddingId
-     POST /facilities/:facilityId/weddings/:weddingId/restore`,
   ],
   [
     'facility:read:weddingPaymentState',

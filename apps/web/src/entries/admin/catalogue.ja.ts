@@ -1,10 +1,20 @@
 import { ja as company } from '../../features/company/messages.ja.ts';
 import { ja as facility } from '../../features/facility/messages.ja.ts';
+import { ja as platformSetting } from '../../features/platform-setting/messages.ja.ts';
+import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
 import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
+import { ja as people } from '../../features/user/staff/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
-import { ja as people } from '../../features/user/staff/messages.ja.ts';
-import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
-import { ja as platformSetting } from '../../features/platform-setting/messages.ja.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...savedFilter, ...platformSetting, ...frame };
+export const catalogue = {
+  ...session,
+  ...loginPages,
+  ...company,
+  ...facility,
+  ...staff,
+  ...people,
+  ...savedFilter,
+  ...platformSetting,
+  ...frame,
+};

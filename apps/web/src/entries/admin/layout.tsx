@@ -16,7 +16,6 @@ const t = textsOf<typeof ja>();
 export function AdminLayout() {
   useTheme('admin', 'staff');
   const seesPeople = useMaySeePeople({ scope: 'admin', id: null });
-  const { user }: AdminRouteContext = useRouteContext({ strict: false });
   const { user, abilities }: AdminRouteContext = useRouteContext({ strict: false });
   return (
     <StaffFrame
@@ -25,18 +24,13 @@ export function AdminLayout() {
         { id: 'home', label: t('adminArea.home'), icon: 'house', href: paths.admin.index, match: 'exact' },
         { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.companies },
         {
-          id: 'companies',
-          label: t('adminArea.companies'),
-          icon: 'building-2',
-          href: paths.admin.index,
-          match: 'exact',
-        },
-        {
           id: 'users',
           label: t('adminArea.users'),
           icon: 'users-round',
           href: paths.admin.users,
           isHidden: !seesPeople,
+        },
+        {
           id: 'settings',
           label: t('adminArea.settings'),
           icon: 'settings',

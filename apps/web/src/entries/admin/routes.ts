@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { companyRoutes } from './routes.companies.ts';
 import { area, inside, login } from './routes.inside.ts';
-import { userRoutes } from './routes.users.ts';
 import { settingRoutes } from './routes.settings.ts';
+import { userRoutes } from './routes.users.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -11,4 +11,7 @@ const index = createRoute({
 });
 
 /** The platform's own area (docs/product/user.md#areas). */
-export const adminRoutes = area.addChildren([login, inside.addChildren([index, ...companyRoutes, ...userRoutes, ...settingRoutes])]);
+export const adminRoutes = area.addChildren([
+  login,
+  inside.addChildren([index, ...companyRoutes, ...userRoutes, ...settingRoutes]),
+]);

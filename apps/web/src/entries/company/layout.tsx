@@ -40,7 +40,7 @@ export function CompanyLayout() {
             label: t('companyArea.settings'),
             icon: 'settings',
             href: paths.company.settings(company.accountId),
-          { id: 'facilities', label: t('companyArea.facilities'), icon: 'church', href: home, match: 'exact' },
+          },
           {
             id: 'users',
             label: t('companyArea.users'),

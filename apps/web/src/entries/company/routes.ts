@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { facilityRoutes } from './routes.facilities.ts';
 import { area, inside, login } from './routes.inside.ts';
+import { paymentSettingRoutes } from './routes.payment-settings.ts';
 import { settingsRoutes } from './routes.settings.ts';
 import { userRoutes } from './routes.users.ts';
-import { paymentSettingRoutes } from './routes.payment-settings.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,

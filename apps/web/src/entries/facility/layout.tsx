@@ -34,21 +34,25 @@ function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea)
       isHidden: !abilities.has('facility:read:weddingPaymentState'),
     },
     {
-      id: 'users',
-      label: t('facilityArea.users'),
-      icon: 'users-round',
-      href: paths.facility.users(c, f),
-      isHidden: !abilities.has('facility:read:user'),
       id: 'marketing',
       label: t('facilityArea.marketing'),
       icon: 'chart-column',
       href: paths.facility.marketing(c, f),
       isHidden: !abilities.has('facility:read:wedding'),
+    },
+    {
       id: 'settings',
       label: t('facilityArea.settings'),
       icon: 'settings',
       href: paths.facility.settings(c, f),
       isHidden: !abilities.has('facility:read:setting'),
+    },
+    {
+      id: 'users',
+      label: t('facilityArea.users'),
+      icon: 'users-round',
+      href: paths.facility.users(c, f),
+      isHidden: !abilities.has('facility:read:user'),
     },
   ];
 }

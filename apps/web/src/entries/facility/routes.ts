@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { hallRoutes } from './routes.halls.ts';
 import { area, inside, login } from './routes.inside.ts';
+import { marketingRoutes } from './routes.marketing.ts';
 import { paymentRoutes } from './routes.payments.ts';
+import { settingRoutes } from './routes.settings.ts';
+import { temporaryWeddingRoutes } from './routes.temporary-weddings.ts';
 import { userRoutes } from './routes.users.ts';
 import { weddingRoutes } from './routes.weddings.ts';
-import { marketingRoutes } from './routes.marketing.ts';
-import { temporaryWeddingRoutes } from './routes.temporary-weddings.ts';
-import { settingRoutes } from './routes.settings.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -19,5 +19,14 @@ const index = createRoute({
  */
 export const facilityRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes, ...userRoutes, ...marketingRoutes, ...temporaryWeddingRoutes, ...settingRoutes]),
+  inside.addChildren([
+    index,
+    ...hallRoutes,
+    ...weddingRoutes,
+    ...paymentRoutes,
+    ...userRoutes,
+    ...marketingRoutes,
+    ...temporaryWeddingRoutes,
+    ...settingRoutes,
+  ]),
 ]);

@@ -35,6 +35,7 @@ export const paths = {
     companies: '/admin/companies',
     newCompany: '/admin/companies/new',
     company: (id: number) => `/admin/companies/${id}`,
+    users: '/admin/users',
   },
   company: {
     index: (c: Account) => `${company(c)}/manage`,
@@ -48,10 +49,6 @@ export const paths = {
     before: '/c/',
     /** What precedes the account id of a facility in the address of its pages. */
     beforeFacility: (c: Account) => `${company(c)}/facilities/`,
-  admin: { index: '/admin', login: '/admin/login', users: '/admin/users' },
-  company: {
-    index: (c: Account) => `${company(c)}/manage`,
-    login: (c: Account) => `${company(c)}/manage/login`,
     users: (c: Account) => `${company(c)}/manage/users`,
   },
   facility: {

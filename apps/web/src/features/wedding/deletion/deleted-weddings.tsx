@@ -1,8 +1,8 @@
-import type { RouteTab } from '@kotohogi/ui/route-tabs';
 import { type DeletedWedding, deletedWeddingList } from '@kotohogi/contract/wedding-deletion';
 import { Button } from '@kotohogi/ui/button';
 import type { Columns } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
+import type { RouteTab } from '@kotohogi/ui/route-tabs';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { yearDateText } from '../../../shell/formats.office.ts';

@@ -5,9 +5,10 @@ import type { HistoryField, HistoryValue } from '@kotohogi/domain/wedding/histor
 import { AGGREGATE_AREAS, ATTENDEE_BANDS, WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
 import { dateTimeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { areaText } from '../../facility/index.ts';
 import type { ja } from '../messages.ja.ts';
 import { lifeText } from '../state-chips.tsx';
-import { areaText, bandText, designText, giftsText } from '../wedding-texts.ts';
+import { bandText, designText, giftsText } from '../wedding-texts.ts';
 
 const t = textsOf<typeof ja>();
 
