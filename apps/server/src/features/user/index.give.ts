@@ -1,6 +1,6 @@
 import type { GivingArea, StaffRow } from '@kotohogi/contract/staff';
 import { languageOf } from '@kotohogi/contract/texts/texts';
-import type { CompanyId, FacilityId, UserId } from '@kotohogi/domain/kernel/ids';
+import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import {
   mayGive,
@@ -16,7 +16,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { inviteStaff } from './index.staff.ts';
 import { directAccountMail } from './mail.staff.ts';
-import { findPerson, listAreasBelow, listEntries, type Reach } from './store.people.ts';
+import { findPerson, listCompanies, listEntries, listFacilities, type Reach } from './store.people.ts';
 import { areaOf, findStaffArea, grantStaff } from './store.staff.ts';
 import { findAccount, insertAccount } from './store.ts';
 import { toStaffRow } from './view.ts';
@@ -49,15 +49,24 @@ const ownId = (reach: Reach): number | null => {
 /** The role in its area, if the area is in reach. */
 async function findGrant(tx: Tx, reach: Reach, { role: name, areaId }: NamedRole): Promise<StaffGrant | undefined> {
   const role = readRoleName(name);
-  const own = ownId(reach);
-  const isOwn = role.scope === reach.scope;
-  if (isOwn && areaId !== undefined && areaId !== null && areaId !== own) return undefined;
-  const below = isOwn ? undefined : (await listAreasBelow(tx, reach)).find(area => area.id === areaId);
+  const isThere = areaId === undefined || areaId === null || areaId === ownId(reach);
+  if (role.scope === reach.scope && !isThere) return undefined;
   if (role.scope === 'admin') return role;
-  const id = isOwn ? own : below?.id;
-  if (id === undefined || id === null) return undefined;
-  if (role.scope === 'company') return { ...role, companyId: id as CompanyId };
-  return { ...role, facilityId: id as FacilityId };
+  if (role.scope === 'company') {
+    if (reach.scope === 'company') return { ...role, companyId: reach.area.companyId };
+    const company = (await listCompanies(tx)).find(({ id }) => id === areaId);
+    return company && { ...role, companyId: company.id };
+  }
+  if (reach.scope === 'facility') return { ...role, facilityId: reach.area.facilityId };
+  if (reach.scope === 'admin') return undefined;
+  const facility = (await listFacilities(tx, reach.area)).find(({ id }) => id === areaId);
+  return facility && { ...role, facilityId: facility.id };
+}
+
+/** The companies of the platform, or the facilities of a company: the areas directly below. */
+async function listAreasBelow(tx: Tx, reach: Reach) {
+  if (reach.scope === 'admin') return await listCompanies(tx);
+  return reach.scope === 'company' ? await listFacilities(tx, reach.area) : [];
 }
 
 /** The role to give, or why the caller may not give it. */

@@ -124,25 +124,16 @@ export async function listEntries(tx: Tx, reach: Reach, userIds: readonly StaffR
     .execute();
 }
 
-/** The companies of the platform, or the facilities of a company: the areas directly below. */
-export async function listAreasBelow(tx: Tx, reach: Reach) {
-  switch (reach.scope) {
-    case 'admin':
-      return await tx
-        .selectFrom('company')
-        .select(['id', 'name'])
-        .where('deleted_at', 'is', null)
-        .orderBy('name')
-        .execute();
-    case 'company':
-      return await tx
-        .selectFrom('facility')
-        .select(['id', 'name'])
-        .where('company_id', '=', reach.area.companyId)
-        .where('deleted_at', 'is', null)
-        .orderBy('name')
-        .execute();
-    case 'facility':
-      return [];
-  }
-}
+/** The companies of the platform. */
+export const listCompanies = (tx: Tx) =>
+  tx.selectFrom('company').select(['id', 'name']).where('deleted_at', 'is', null).orderBy('name').execute();
+
+/** The facilities of a company. */
+export const listFacilities = (tx: Tx, { companyId }: CompanyScope) =>
+  tx
+    .selectFrom('facility')
+    .select(['id', 'name'])
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .execute();

@@ -91,7 +91,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'staff.remove.done': '{who} has been deleted.',
   'staff.may.change': 'Can change or run: {what}.',
   'staff.may.see': 'Can view: {what}.',
-  'staff.may.joint': ' ',
   'staff.may.companies': 'companies and venues',
   'staff.may.users': 'users',
   'staff.may.settings': 'settings',

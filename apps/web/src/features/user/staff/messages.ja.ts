@@ -88,7 +88,6 @@ export const ja = {
   'staff.remove.done': '{who} を削除しました。',
   'staff.may.change': '変更・操作できるもの：{what}。',
   'staff.may.see': '閲覧のみ：{what}。',
-  'staff.may.joint': '',
   'staff.may.companies': '企業と施設',
   'staff.may.users': 'ユーザー',
   'staff.may.settings': '設定',

@@ -21,8 +21,8 @@ export function rightsText(role: RoleName): string {
       'list',
       keys.map(key => t(key)),
     );
-  return [
+  return joinedText('facts', [
     ...(changes.length > 0 ? [t('staff.may.change', { what: list(changes) })] : []),
     ...(sees.length > 0 ? [t('staff.may.see', { what: list(sees) })] : []),
-  ].join(t('staff.may.joint'));
+  ]);
 }
