@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { permissionsQuery } from '../../features/permission/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
-import { useMaySeePeople } from '../../features/user/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
@@ -13,7 +14,7 @@ const t = textsOf<typeof ja>();
 /** The frame of every page of the platform. */
 export function AdminLayout() {
   useTheme('admin', 'staff');
-  const seesPeople = useMaySeePeople({ scope: 'admin', id: null });
+  const { data } = useQuery(permissionsQuery());
   const { user }: AdminRouteContext = useRouteContext({ strict: false });
   return (
     <StaffFrame
@@ -31,7 +32,7 @@ export function AdminLayout() {
           label: t('adminArea.users'),
           icon: 'users-round',
           href: paths.admin.users,
-          isHidden: !seesPeople,
+          isHidden: data?.permissions.includes('admin:read:user') !== true,
         },
       ]}
       footer={
