@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { SavedFilters } from '../../features/saved-filter/index.ts';
+import { permissionsQuery } from '../../features/permission/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
-import { useMaySeePeople } from '../../features/user/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
 import { paths } from '../../shell/router/paths.ts';
@@ -17,6 +18,8 @@ export function AdminLayout() {
   useTheme('admin', 'staff');
   const seesPeople = useMaySeePeople({ scope: 'admin', id: null });
   const { user, abilities }: AdminRouteContext = useRouteContext({ strict: false });
+  const { data } = useQuery(permissionsQuery());
+  const { user }: AdminRouteContext = useRouteContext({ strict: false });
   return (
     <StaffFrame
       label={t('adminArea.label')}
@@ -28,7 +31,7 @@ export function AdminLayout() {
           label: t('adminArea.users'),
           icon: 'users-round',
           href: paths.admin.users,
-          isHidden: !seesPeople,
+          isHidden: data?.permissions.includes('admin:read:user') !== true,
         },
         {
           id: 'settings',

@@ -97,7 +97,7 @@ export function PersonPage({ area, userId }: { readonly area: StaffArea; readonl
   const query = usePerson(area, userId);
   const { data } = query;
   const failure = failureOf(query);
-  const title = data === undefined ? t('staff.users') : whoIs(data);
+  const title = data === undefined ? t('staff.person') : whoIs(data);
   return (
     <StaffPage
       crumbs={[...area.crumbs, { label: t('staff.users'), href: area.href }, { label: title }]}
