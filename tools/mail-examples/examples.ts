@@ -138,9 +138,8 @@ export function weddingOf(people: People, pattern: PatternName): WeddingSummary 
     couple,
     hallName,
     facilityName,
-    facilityPhone: '0467-22-1122',
+    ...CONTACT,
     language: 'ja',
-    facilityHours: '10:00–18:00',
     companyAccountId: 'lumiere',
   };
 }
