@@ -47,6 +47,7 @@ const HARUTO_YUI = [
 ];
 
 const VENUE = { facilityName: 'ルミエール鎌倉 松籟亭', hallName: 'ガーデンチャペル 木洩れ日' };
+const CONTACT = { facilityPhone: '0467-22-1122', facilityHours: '10:00–18:00' };
 const VENUE_EN = { facilityName: 'Lumière Kamakura', hallName: 'Garden Chapel' };
 
 /** A typical couple with its guest and texts. */
@@ -138,9 +139,8 @@ export function weddingOf(people: People, pattern: PatternName): WeddingSummary 
     couple,
     hallName,
     facilityName,
-    facilityPhone: '0467-22-1122',
+    ...CONTACT,
     language: 'ja',
-    facilityHours: '10:00–18:00',
     companyAccountId: 'lumiere',
   };
 }
@@ -200,7 +200,7 @@ function receipts({ people, pattern, language }: Setting): readonly MailContent[
   const { couple: names, facilityName, guest: name, words: message } = people;
   const couple = coupleText(names, language);
   const pageUrl = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/payment`;
-  const venue = { facilityName, facilityPhone: '0467-22-1122', facilityHours: '10:00–18:00' };
+  const venue = { facilityName, ...CONTACT };
   const frame = { language, name, couple, ...venue, pageUrl, pattern };
   const paid = { card: 'VISA ************1111', orderId: '0001-0001-G-20261224-0007', paidAt: STARTS_AT };
   return [
@@ -210,11 +210,10 @@ function receipts({ people, pattern, language }: Setting): readonly MailContent[
 }
 
 function registrationMails({ people, pattern, language }: Setting): readonly MailContent[] {
-  const ja = language === 'ja';
   const { facilityName, hallName } = people;
+  const ja = language === 'ja';
   const names = ja ? (['高橋 陽翔', '森 結衣'] as const) : (['Haruto Takahashi', 'Yui Mori'] as const);
-  const [facilityPhone, facilityHours] = ['0467-22-1122', '10:00–18:00'];
-  const place = { language, facilityName, facilityPhone, facilityHours, hallName, startsAt: STARTS_AT };
+  const place = { language, facilityName, hallName, startsAt: STARTS_AT, ...CONTACT };
   const verifyUrl = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/manage/verify?token=${SECRET}`;
   return [
     registrationReceivedMail({ ...place, names, answerBy: localDate('2026-11-21'), hasBank: false }),
@@ -229,8 +228,7 @@ function registrationMails({ people, pattern, language }: Setting): readonly Mai
 function coupleMails({ people, pattern, language }: Setting): readonly MailContent[] {
   const wedding = weddingOf(people, pattern);
   const { facilityName, hallName, host: name } = people;
-  const [facilityPhone, facilityHours] = ['0467-22-1122', '10:00–18:00'];
-  const place = { language, facilityName, facilityPhone, facilityHours, hallName, startsAt: STARTS_AT };
+  const place = { language, facilityName, hallName, startsAt: STARTS_AT, ...CONTACT };
   const answers = [
     { name: people.guest, answer: 'attendance' as const, reply_message: people.words },
     { name: language === 'ja' ? '佐藤 ゆかり' : 'Oliver Smith', answer: 'view-archive' as const, reply_message: '' },

@@ -4,7 +4,6 @@ import type { ja } from './messages.ja.ts';
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'registration.tab': 'Registrations',
   'registration.list': 'Registrations',
-  'registration.title': 'Registration',
   'registration.status.0': 'Awaiting answer',
   'registration.status.1': 'Declined',
   'registration.status.2': 'Registered as a wedding',
@@ -17,7 +16,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'registration.column.dateTime': 'Requested date',
   'registration.column.hall': 'Requested hall',
   'registration.column.createdAt': 'Received',
-  'registration.column.status': 'Status',
   'registration.duplicate': 'Duplicate',
   'registration.empty': 'No registrations yet',
   'registration.empty.hint': 'Couples who use your registration form appear here.',
@@ -29,7 +27,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'registration.tabs': 'Pages of the registration',
   'registration.tab.content': 'Details',
   'registration.tab.payment': 'Bank account',
-  'registration.couple': 'Couple',
   'registration.content': 'Details',
   'registration.groom': 'Groom',
   'registration.bride': 'Bride',

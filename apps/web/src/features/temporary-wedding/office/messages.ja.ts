@@ -2,7 +2,6 @@
 export const ja = {
   'registration.tab': '仮予約',
   'registration.list': '仮予約の一覧',
-  'registration.title': '仮予約',
   'registration.status.0': '回答待ち',
   'registration.status.1': 'お断り済み',
   'registration.status.2': '結婚式に登録済み',
@@ -15,7 +14,6 @@ export const ja = {
   'registration.column.dateTime': '希望の日時',
   'registration.column.hall': '希望の会場',
   'registration.column.createdAt': '受付',
-  'registration.column.status': '状態',
   'registration.duplicate': '重複あり',
   'registration.empty': '仮予約はまだありません',
   'registration.empty.hint': 'おふたりが仮予約フォームから申し込むと、ここに表示されます。',
@@ -27,7 +25,6 @@ export const ja = {
   'registration.tabs': '仮予約のページ',
   'registration.tab.content': '申し込みの内容',
   'registration.tab.payment': 'お振込先の口座',
-  'registration.couple': 'おふたり',
   'registration.content': '申し込みの内容',
   'registration.groom': '新郎',
   'registration.bride': '新婦',
