@@ -15,6 +15,10 @@ const page = (end: string) => (companyAccountId: Account, weddingKey: Account) =
 const staffPage = (end: string) => (companyAccountId: Account, facilityAccountId: Account) =>
   facility(companyAccountId, facilityAccountId) + end;
 
+/** A page of one wedding for its venue's staff. */
+const weddingPage = (end: string) => (companyAccountId: Account, facilityAccountId: Account, id: number) =>
+  `${facility(companyAccountId, facilityAccountId)}/weddings/${id}${end}`;
+
 export const paths = {
   home: '/',
   register: '/register',
@@ -40,10 +44,10 @@ export const paths = {
     weddings: staffPage('/weddings'),
     newWedding: staffPage('/weddings/new'),
     deletedWeddings: staffPage('/weddings/deleted'),
-    wedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}`,
-    live: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/live`,
-    notifications: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/notifications`,
-    weddingPayment: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/payment`,
+    wedding: weddingPage(''),
+    live: weddingPage('/live'),
+    notifications: weddingPage('/notifications'),
+    weddingPayment: weddingPage('/payment'),
     payments: staffPage('/payments'),
     archiveVideoPayments: staffPage('/payments/archive-video-payments'),
   },
