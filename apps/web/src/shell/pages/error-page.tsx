@@ -85,21 +85,16 @@ function HomeLink() {
   );
 }
 
-/** A page that does not exist. A deleted wedding says so (docs/product/wedding.md#deleting). */
-function Missing({ error }: { readonly error?: unknown }) {
-  const isDeleted = error instanceof ApiError && error.code === 'wedding_deleted';
+/** The page for an unknown path, or for an error as `data`: a deleted wedding says so (docs/product/wedding.md#deleting). */
+export function NotFoundPage({ data }: { readonly data?: unknown }) {
+  const isDeleted = data instanceof ApiError && data.code === 'wedding_deleted';
   return (
-    <Sheet status={404} title={t('error.notFound')} text={isDeleted ? error.userMessage : t('error.notFound.hint')}>
+    <Sheet status={404} title={t('error.notFound')} text={isDeleted ? data.userMessage : t('error.notFound.hint')}>
       <div className={styles.actions}>
         <HomeLink />
       </div>
     </Sheet>
   );
-}
-
-/** The page for an unknown path. */
-export function NotFoundPage() {
-  return <Missing />;
 }
 
 /** The sentence below a title: that of the status, else the server's message, else a generic one. */
@@ -129,7 +124,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     logFailure(error);
   }, [isLost, error]);
   const status = error instanceof ApiError ? error.status : 500;
-  if (status === 404 || status === 410) return <Missing error={error} />;
+  if (status === 404 || status === 410) return <NotFoundPage data={error} />;
   return (
     <Sheet
       status={shownStatus(error)}

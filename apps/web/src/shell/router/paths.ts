@@ -15,6 +15,10 @@ const page = (end: string) => (companyAccountId: Account, weddingKey: Account) =
 const staffPage = (end: string) => (companyAccountId: Account, facilityAccountId: Account) =>
   facility(companyAccountId, facilityAccountId) + end;
 
+/** A page of one wedding for its venue's staff. */
+const weddingPage = (end: string) => (companyAccountId: Account, facilityAccountId: Account, id: number) =>
+  `${facility(companyAccountId, facilityAccountId)}/weddings/${id}${end}`;
+
 export const paths = {
   home: '/',
   register: '/register',
@@ -71,6 +75,10 @@ export const paths = {
     weddingPayment: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/payment`,
     marketing: staffPage('/marketing'),
     settings: staffPage('/settings'),
+    wedding: weddingPage(''),
+    live: weddingPage('/live'),
+    notifications: weddingPage('/notifications'),
+    weddingPayment: weddingPage('/payment'),
     payments: staffPage('/payments'),
     archiveVideoPayments: staffPage('/payments/archive-video-payments'),
   },
