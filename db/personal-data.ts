@@ -26,17 +26,11 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'none', columns: 'checklist_dismissed_at' },
   ],
   facility: [
-    {
-      treatment: 'none',
-      columns: 'id company_id account_id name homepage contact_phone contact_hours commission_rate',
-    },
-    { treatment: 'none', columns: 'contract_number archive_video_amount sell_archive_video throw_money_enabled' },
-    { treatment: 'none', columns: 'questionnaire_url wedding_aggregate_area pre_registration gateway_shop_id' },
-    {
-      treatment: 'none',
-      columns: 'gateway_shop_pass_sealed gateway_environment version created_at updated_at deleted_at',
-    },
-    { treatment: 'none', columns: 'gateway_tested_at checklist_dismissed_at' },
+    { treatment: 'none', columns: 'id company_id account_id name homepage contact_phone contact_hours' },
+    { treatment: 'none', columns: 'commission_rate contract_number archive_video_amount sell_archive_video' },
+    { treatment: 'none', columns: 'throw_money_enabled questionnaire_url wedding_aggregate_area pre_registration' },
+    { treatment: 'none', columns: 'gateway_shop_id gateway_shop_pass_sealed gateway_environment gateway_tested_at' },
+    { treatment: 'none', columns: 'version checklist_dismissed_at created_at updated_at deleted_at' },
     {
       treatment: 'kept',
       columns: 'payment_error_emails payment_fixed_emails',
@@ -45,11 +39,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
   ],
   platform_setting: [
     { treatment: 'none', columns: 'id version updated_at' },
-    {
-      treatment: 'kept',
-      columns: 'email emergency_destination live_error_destination',
-      why: 'addresses of the platform, which outlive every wedding',
-    },
+    { treatment: 'kept', columns: 'email emergency_destination live_error_destination', why: 'of the platform' },
   ],
   hall: [{ treatment: 'none', columns: 'id facility_id name venue design_pattern created_at updated_at deleted_at' }],
   app_user: [

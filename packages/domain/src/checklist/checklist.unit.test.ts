@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMPANY_STEPS, companyStepsDone, FACILITY_STEPS, facilityStepsDone } from './decide.ts';
+import { FACILITY_ROLES } from '../permission/names.ts';
+import { COMPANY_STEPS, companyStepsDone, FACILITY_STEPS, facilityStepsDone, STREAMING_ROLES } from './decide.ts';
 
 const NOTHING = {
   ...{ halls: 0, contactPhone: '', contactHours: '', paymentErrorEmails: [], paymentFixedEmails: [] },
@@ -40,4 +41,9 @@ test('given a company, then each step is done by its first facility', () => {
   expect([...companyStepsDone({ facilities: 0, administered: 0, tested: 0 })]).toEqual([]);
   expect([...companyStepsDone({ facilities: 2, administered: 1, tested: 0 })]).toEqual(['facility', 'administrator']);
   expect([...companyStepsDone({ facilities: 1, administered: 1, tested: 1 })]).toEqual(COMPANY_STEPS);
+});
+
+test('the streaming roles are those that may act on streams', () => {
+  const roles = Object.entries(FACILITY_ROLES).filter(([, names]) => names.includes('facility:write:weddingVideo'));
+  expect(roles.map(([role]) => role).sort()).toEqual([...STREAMING_ROLES].sort());
 });

@@ -1,3 +1,12 @@
+import type { FacilityRole } from '../permission/names.ts';
+
+/** The roles that may act on streams. */
+export const STREAMING_ROLES = [
+  'video-distribution',
+  'manager',
+  'administrator',
+] as const satisfies readonly FacilityRole[];
+
 /** What a facility needs before its first ceremony, in the order in which it is done. */
 export const FACILITY_STEPS = ['hall', 'contact', 'addresses', 'gateway', 'streaming', 'wedding'] as const;
 export type FacilityStep = (typeof FACILITY_STEPS)[number];

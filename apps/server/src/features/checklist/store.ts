@@ -1,15 +1,9 @@
-import type { CompanyFacts, FacilityFacts } from '@kotohogi/domain/checklist/decide';
+import { type CompanyFacts, type FacilityFacts, STREAMING_ROLES } from '@kotohogi/domain/checklist/decide';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { FACILITY_ROLES, type FacilityRole } from '@kotohogi/domain/permission/names';
 import { sql } from 'kysely';
 import type { CompanyScope, FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-
-/** The roles that may act on streams. */
-const STREAMING = (Object.keys(FACILITY_ROLES) as FacilityRole[]).filter(role =>
-  (FACILITY_ROLES[role] as readonly string[]).includes('facility:write:weddingVideo'),
-);
 
 /** What the checklist of a facility asks for, and whether it was dismissed. */
 export async function readFacilityFacts(
@@ -32,7 +26,7 @@ export async function readFacilityFacts(
         .select(count => count.fn.countAll<number>().as('n'))
         .whereRef('user_grant.facility_id', '=', 'facility.id')
         .where('user_grant.scope', '=', 'facility')
-        .where('user_grant.role', 'in', STREAMING)
+        .where('user_grant.role', 'in', STREAMING_ROLES)
         .as('streaming_staff'),
       eb
         .selectFrom('wedding')

@@ -6,13 +6,15 @@ import { useListPage } from '../../shell/list/use-list-search.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
+const fetchPage = (facilityId: number, query: Query) => call(hall.list, { params: { facilityId }, query });
+
 /** The maximum page size. */
 const WHOLE_PAGE = 100;
 
 async function fetchHalls(facilityId: number): Promise<{ readonly rows: readonly HallRow[] }> {
   const rows: HallRow[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await call(hall.list, { params: { facilityId }, query: { limit: WHOLE_PAGE, page } });
+    const answer = await fetchPage(facilityId, { limit: WHOLE_PAGE, page });
     rows.push(...answer.rows);
     if (rows.length >= answer.total || answer.rows.length === 0) return { rows };
   }
@@ -29,7 +31,7 @@ export function useHalls(facilityId: number) {
 
 /** A page of a facility's halls. */
 export function useHallPage(facilityId: number, query: Query) {
-  return useListPage(['hall', 'page', facilityId, query], () => call(hall.list, { params: { facilityId }, query }));
+  return useListPage(['hall', 'page', facilityId, query], () => fetchPage(facilityId, query));
 }
 
 /** The query for one hall. */

@@ -2,7 +2,6 @@ import type { ja } from './messages.ja.ts';
 
 /** Texts of contracts with the payment gateway, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
-  'paymentSetting.title': 'Payment settings',
   'paymentSetting.card': 'Contract with the payment gateway',
   'paymentSetting.environment': 'Environment',
   'paymentSetting.environment.test': 'Test',

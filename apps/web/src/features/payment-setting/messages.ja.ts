@@ -1,6 +1,5 @@
 /** Texts of contracts with the payment gateway, Japanese. */
 export const ja = {
-  'paymentSetting.title': 'お支払いの設定',
   'paymentSetting.card': '決済会社との契約',
   'paymentSetting.environment': '環境',
   'paymentSetting.environment.test': 'テスト',

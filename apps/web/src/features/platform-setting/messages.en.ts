@@ -2,7 +2,6 @@ import type { ja } from './messages.ja.ts';
 
 /** Texts of the platform's settings, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
-  'platformSetting.title': 'Settings',
   'platformSetting.card': 'Addresses of the platform',
   'platformSetting.email': 'Email address of the platform',
   'platformSetting.email.hint': 'Gets the alarms below when no address is set for them anywhere.',

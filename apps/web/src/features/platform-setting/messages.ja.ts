@@ -1,6 +1,5 @@
 /** Texts of the platform's settings, Japanese. */
 export const ja = {
-  'platformSetting.title': '設定',
   'platformSetting.card': '運営の連絡先',
   'platformSetting.email': '運営のメールアドレス',
   'platformSetting.email.hint': '下の宛先がどこにも設定されていないとき、代わりにこのアドレスへお知らせします。',
