@@ -1,7 +1,8 @@
 import type { MarketingCharts, MarketingPeople, MarketingSummary } from '@kotohogi/contract/marketing';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { areaText, bandText } from '../wedding/index.ts';
+import { areaText } from '../facility/index.ts';
+import { bandText } from '../wedding/index.ts';
 import { ColumnChart } from './column-chart.tsx';
 import { GroupTable, type ShownGroup } from './group-table.tsx';
 import styles from './marketing.module.css';

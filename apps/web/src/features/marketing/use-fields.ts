@@ -6,7 +6,8 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { filterFields } from '../../shell/list/filter-fields.ts';
 import { useFacility } from '../facility/index.ts';
 import { useHalls } from '../hall/index.ts';
-import { areaText, bandText } from '../wedding/index.ts';
+import { areaText } from '../facility/index.ts';
+import { bandText } from '../wedding/index.ts';
 import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
