@@ -29,7 +29,7 @@ import type {
   PaymentStepTable,
   PaymentTable,
 } from './tables.payment.ts';
-import type { AuditTable, IdempotencyKeyTable } from './tables.platform.ts';
+import type { AuditTable, IdempotencyKeyTable, JobRunTable } from './tables.platform.ts';
 import type {
   CaptionTable,
   ChapterTable,
@@ -69,6 +69,7 @@ export interface Tables {
   mail_allowance: MailAllowanceTable;
   idempotency_key: IdempotencyKeyTable;
   audit: AuditTable;
+  job_run: JobRunTable;
   live_slot: LiveSlotTable;
   live_device: LiveDeviceTable;
   live_alarm: LiveAlarmTable;
