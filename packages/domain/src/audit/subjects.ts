@@ -1,0 +1,19 @@
+/** What an audited call is about: the kind of the id that its handler passes to `call.audit`. */
+export const AUDIT_SUBJECTS = [
+  'apiKey',
+  'archive-sale',
+  'attendant',
+  'audit',
+  'batch',
+  'company',
+  'congratulation',
+  'facility',
+  'gift',
+  'live_slot',
+  'notification',
+  'temporary-wedding',
+  'user',
+  'video_upload',
+  'wedding',
+] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
