@@ -41,7 +41,7 @@ export const CSV_COLUMNS: CsvColumns<Exported> = {
 /** The weddings of a search as rows of the file, read on demand. */
 export function csvBatches(
   db: Db,
-  scope: FacilityScope,
+  scope: FacilityScope | 'platform',
   search: WeddingSearch,
   asking: ViewerContext,
 ): AsyncIterable<readonly Exported[]> {

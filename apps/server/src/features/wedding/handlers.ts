@@ -6,7 +6,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
-import { type Call, inFacility, inWedding, type Route } from '../../gate/route.ts';
+import { type Call, inFacility, inNoScope, inWedding, type Route } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
@@ -122,6 +122,15 @@ export function weddingHandlers(deps: WeddingHandlerDeps): Route[] {
       // The file contains names and mail addresses, so the export is audited.
       await call.audit(db, scope.facilityId, call.query);
       return csvReply(`weddings-${dateOf(call.now)}.csv`, CSV_COLUMNS, csvBatches(db, scope, searchOf(call), call));
+    }),
+
+    inNoScope(wedding.csvOfAll, async call => {
+      await call.audit(db, 'csv', call.query);
+      return csvReply(
+        `weddings-${dateOf(call.now)}.csv`,
+        CSV_COLUMNS,
+        csvBatches(db, 'platform', searchOf(call), call),
+      );
     }),
 
     inFacility(wedding.detail, async (call, scope) => {

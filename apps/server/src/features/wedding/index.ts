@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { personGreeting } from '../../platform/mail/greeting.ts';
 import { countAnswers, findPageRow } from './store.ts';
 
+export { previewClean, weddingClean } from './index.erasure.ts';
 export {
   couplesOf,
   lifeCycleOf,

@@ -85,13 +85,22 @@ export async function listInvited(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** Weddings whose couple has requested a day that has come. */
-export async function listAskedErasures(tx: Tx, today: LocalDate) {
+/** Weddings whose chosen day has come, and those without one whose ceremony was before the given time. */
+export async function listErasures(tx: Tx, today: LocalDate, startsBefore: Instant) {
   return await tx
     .selectFrom('wedding')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
-    .select(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'])
-    .where('wedding.erase_on', '<=', today)
+    .select([
+      ...(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'] as const),
+      ...(['wedding.reservation_id', 'wedding.starts_at', 'wedding.status', 'wedding.erase_on'] as const),
+      ...(['wedding.payment_state', 'facility.name as facility_name'] as const),
+    ])
+    .where(eb =>
+      eb.or([
+        eb('wedding.erase_on', '<=', today),
+        eb.and([eb('wedding.erase_on', 'is', null), eb('wedding.starts_at', '<', at(startsBefore))]),
+      ]),
+    )
     .where('wedding.status', 'in', ['active', 'canceled'])
     .orderBy('wedding.id')
     .execute();

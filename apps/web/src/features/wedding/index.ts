@@ -1,4 +1,4 @@
-export { useWedding } from './api.ts';
+export { allCsvAddress, useWedding } from './api.ts';
 export { ErasureCard } from './couple/erasure-card.tsx';
 export { ScheduleCard } from './couple/schedule-card.tsx';
 export { CoupleName, coupleFullText, coupleShortText } from './couple-name.tsx';
@@ -7,10 +7,11 @@ export { WeddingGuests } from './detail/wedding-guests.tsx';
 export { WeddingHead } from './detail/wedding-head.tsx';
 export { WeddingHosts } from './detail/wedding-hosts.tsx';
 export { type DetailTab, WeddingTabs } from './detail/wedding-tabs.tsx';
+export { Facts } from './facts.tsx';
 export { NewWedding } from './form/new-wedding.tsx';
 export { weddingSearch } from './list/periods.ts';
 export { WeddingList } from './list/wedding-list.tsx';
-export { LiveStateChip, liveText } from './state-chips.tsx';
+export { LiveStateChip, lifeText, liveText, StatusChip } from './state-chips.tsx';
 export { CompanyToday } from './today/company-today.tsx';
 export { FacilityHome } from './today/home.tsx';
 export { TodayList, TodayStrip } from './today/today-list.tsx';
