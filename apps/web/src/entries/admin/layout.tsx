@@ -1,3 +1,4 @@
+import type { NavItem } from '@kotohogi/ui/drawer';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -9,17 +10,42 @@ import type { AdminRouteContext } from './routes.inside.ts';
 
 const t = textsOf<typeof ja>();
 
+function itemsFor(abilities: ReadonlySet<string>): readonly NavItem[] {
+  return [
+    { id: 'home', label: t('adminArea.home'), icon: 'house', href: paths.admin.index, match: 'exact' },
+    { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.companies },
+    {
+      id: 'lives',
+      label: t('adminArea.lives'),
+      icon: 'radio',
+      href: paths.admin.lives,
+      isHidden: !abilities.has('admin:read:wedding-lives'),
+    },
+    {
+      id: 'batch',
+      label: t('adminArea.batch'),
+      icon: 'refresh-cw',
+      href: paths.admin.batch,
+      isHidden: !abilities.has('admin:exec:batch'),
+    },
+    {
+      id: 'audit',
+      label: t('adminArea.audit'),
+      icon: 'clipboard-list',
+      href: paths.admin.audit,
+      isHidden: !abilities.has('admin:write:setting'),
+    },
+  ];
+}
+
 /** The frame of every page of the platform. */
 export function AdminLayout() {
   useTheme('admin', 'staff');
-  const { user }: AdminRouteContext = useRouteContext({ strict: false });
+  const { user, abilities }: AdminRouteContext = useRouteContext({ strict: false });
   return (
     <StaffFrame
       label={t('adminArea.label')}
-      items={[
-        { id: 'home', label: t('adminArea.home'), icon: 'house', href: paths.admin.index, match: 'exact' },
-        { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.companies },
-      ]}
+      items={itemsFor(abilities)}
       footer={
         <UserCard
           user={user}

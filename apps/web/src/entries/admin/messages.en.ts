@@ -5,6 +5,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.label': 'Platform',
   'adminArea.home': 'Home',
   'adminArea.companies': 'Companies',
+  'adminArea.lives': 'Live slots',
+  'adminArea.batch': 'Batch jobs',
+  'adminArea.audit': 'Audit',
   'adminArea.companies.new': 'Add company',
   'adminArea.companies.enter': 'Open its pages',
 };

@@ -3,6 +3,9 @@ export const ja = {
   'adminArea.label': '運営管理',
   'adminArea.home': 'ホーム',
   'adminArea.companies': '企業',
+  'adminArea.lives': '配信枠',
+  'adminArea.batch': 'バッチ処理',
+  'adminArea.audit': '操作の記録',
   'adminArea.companies.new': '企業を登録',
   'adminArea.companies.enter': '企業の画面を開く',
 } as const;

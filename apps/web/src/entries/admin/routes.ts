@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { companyRoutes } from './routes.companies.ts';
 import { area, inside, login } from './routes.inside.ts';
+import { operationRoutes } from './routes.operations.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -9,4 +10,4 @@ const index = createRoute({
 });
 
 /** The platform's own area (docs/product/user.md#areas). */
-export const adminRoutes = area.addChildren([login, inside.addChildren([index, ...companyRoutes])]);
+export const adminRoutes = area.addChildren([login, inside.addChildren([index, ...companyRoutes, ...operationRoutes])]);
