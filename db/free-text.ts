@@ -28,6 +28,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
   hall: 'name venue',
   idempotency_key: 'scope key request_hash',
   invitation: 'greetings greetings_en main_photo_key sub_photo_key',
+  job_run: 'task error',
   leaf_thanks: 'message',
   live_event: 'kind actor_name',
   live_slot: 'ref main_key_sealed spare_key_sealed stop_reason mp4_key',

@@ -191,6 +191,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'none', columns: 'id at actor_kind actor_id action subject_kind subject_id company_id facility_id' },
     { treatment: 'none', columns: 'wedding_id request_id api_key_id' },
   ],
+  job_run: [{ treatment: 'none', columns: 'task started_at finished_at error counts' }],
   live_slot: [
     { treatment: 'wedding', columns: 'ingest main_key_sealed spare_key_sealed stop_reason recording_parts mp4_key' },
     {

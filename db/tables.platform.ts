@@ -1,6 +1,6 @@
 import type { AttendantId, CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { ColumnType, Generated } from 'kysely';
-import type { AtNow, JsonOrDefault, OrDefault } from './columns.ts';
+import type { At, AtNow, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
 
 /** The stored answer of an idempotent call; it belongs to the person it is about. */
 export interface IdempotencyKeyTable {
@@ -13,6 +13,15 @@ export interface IdempotencyKeyTable {
   wedding_id: OrDefault<WeddingId | null>;
   attendant_id: OrDefault<AttendantId | null>;
   created_at: AtNow;
+}
+
+/** The last run of a job that operators see. */
+export interface JobRunTable {
+  task: string;
+  started_at: At;
+  finished_at: AtOrNull;
+  error: OrDefault<string>;
+  counts: JsonOrDefault;
 }
 
 export interface AuditTable {

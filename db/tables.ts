@@ -30,7 +30,7 @@ import type {
   PaymentStepTable,
   PaymentTable,
 } from './tables.payment.ts';
-import type { AuditTable, IdempotencyKeyTable, PlatformSettingTable } from './tables.platform.ts';
+import type { AuditTable, IdempotencyKeyTable, JobRunTable, PlatformSettingTable } from './tables.platform.ts';
 import type {
   CaptionTable,
   ChapterTable,
@@ -72,6 +72,7 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable;
   audit: AuditTable;
   platform_setting: PlatformSettingTable;
+  job_run: JobRunTable;
   live_slot: LiveSlotTable;
   live_device: LiveDeviceTable;
   live_alarm: LiveAlarmTable;

@@ -6,13 +6,6 @@ import type { Problem, Source } from './source.ts';
 const SERVER_FILES = ['handlers', 'store', 'jobs', 'live', 'mail', 'export', 'index', 'view'];
 
 /**
- * Features without a counterpart, each with its reason. This list may only shrink. A feature that only writes (audit)
- * has no endpoint yet, and one that only reads has nothing to decide.
- */
-const WITHOUT_CONTRACT = new Set(['audit']);
-const WITHOUT_DOMAIN = new Set(['audit']);
-
-/**
  * Features of the server that are a part of a noun with more than one: contract and domain are those of the noun. The
  * names of its endpoints stay, because clients know them.
  */
@@ -58,10 +51,10 @@ function checkTwins(source: Source): Problem[] {
     const noun = PART_OF.get(feature) ?? feature;
     const lacks = (file: string) => !existsSync(path.join(source.root, file));
     const problems: Problem[] = [];
-    if (!WITHOUT_CONTRACT.has(feature) && lacks(`packages/contract/src/${noun}.ts`)) {
+    if (lacks(`packages/contract/src/${noun}.ts`)) {
       problems.push({ file: `features/${feature}`, text: `has no counterpart packages/contract/src/${noun}.ts` });
     }
-    if (!WITHOUT_DOMAIN.has(feature) && lacks(`packages/domain/src/${noun}`)) {
+    if (lacks(`packages/domain/src/${noun}`)) {
       problems.push({ file: `features/${feature}`, text: `has no counterpart packages/domain/src/${noun}/` });
     }
     return problems;

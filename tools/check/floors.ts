@@ -3,10 +3,7 @@
  * that does not fit has two roles, or what it calls belongs in `compose.ts` (docs/CONVENTIONS.md, "Floors").
  */
 export const FLOORS: readonly (readonly string[])[] = [
-  ['audit', 'company', 'facility', 'hall', 'permission', 'webhook'],
-  ['audit', 'company', 'facility', 'hall', 'marketing', 'webhook'],
-  ['audit', 'company', 'facility', 'hall', 'saved-filter', 'webhook'],
-  ['audit', 'checklist', 'company', 'facility', 'hall', 'payment-setting', 'permission', 'platform-setting', 'webhook'],
+  ['audit', 'checklist', 'company', 'facility', 'hall', 'marketing', 'payment-setting', 'permission', 'platform-setting', 'saved-filter', 'webhook'],
   ['profile', 'wedding'],
   ['invitation', 'live', 'mailing', 'payment', 'session'],
   [

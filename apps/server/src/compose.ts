@@ -6,11 +6,14 @@ import { composeMoney } from './compose.money.ts';
 import { composeGuests, composeOutside } from './compose.people.ts';
 import { composeWeddings, eraseAsOf } from './compose.weddings.ts';
 import { mountDemoStart } from './demo-start.ts';
+import { auditHandlers } from './features/audit/handlers.ts';
 import { insertAudit } from './features/audit/index.ts';
 import { requestBackup } from './features/backup/index.ts';
 import { backupJobs } from './features/backup/jobs.ts';
+import { operatorHandlers } from './features/batch/handlers.operator.ts';
 import { batchHandlers } from './features/batch/handlers.run.ts';
 import { lookUpHandlers } from './features/batch/handlers.ts';
+import { batchJobs } from './features/batch/jobs.ts';
 import { captionHandlers } from './features/captions/handlers.ts';
 import { demoDeps } from './features/demo/handlers.ts';
 import { liveControlHandlers } from './features/live/handlers.control.ts';
@@ -46,6 +49,7 @@ import { mountPages } from './platform/http/pages.ts';
 import { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import { retentionJobs } from './platform/jobs/retention.ts';
+import { recordRuns } from './platform/jobs/runs.ts';
 import { mountOutbox } from './platform/mail/outbox-page.ts';
 import { createOutgoing, mailJobs, type Outgoing } from './platform/mail/outgoing.ts';
 
@@ -126,12 +130,24 @@ function composeLive(outside: Outside, mails: Outgoing, hub: Hub) {
       ...platformSettingHandlers({ db, environment: { emergencyDestination, liveErrorDestination } }),
       ...liveHandlers(deps),
       ...liveControlHandlers(deps),
-      ...batchHandlers({ db, hasBackup: outside.backup !== undefined }),
-      ...lookUpHandlers({ db, providers: outside.providers, lookups: outside.lookups ?? {} }),
       ...webhookHandlers({ webhooks: outside.webhooks ?? {}, syncSlot: name => syncSlot(deps, name) }),
     ],
     jobs: liveJobs(deps),
     watch: () => watchProviders(deps),
+  };
+}
+
+/** What operators of the platform see and start. `jobs` is read when a call is answered. */
+function composeOperations(outside: Outside, jobs: () => readonly BoundJob[]): { routes: Route[]; jobs: BoundJob[] } {
+  const { db, clock } = outside;
+  return {
+    routes: [
+      ...auditHandlers({ db }),
+      ...operatorHandlers({ db }),
+      ...batchHandlers({ db, clock, hasBackup: outside.backup !== undefined, jobs }),
+      ...lookUpHandlers({ db, providers: outside.providers, lookups: outside.lookups ?? {} }),
+    ],
+    jobs: batchJobs({ db, clock }),
   };
 }
 
@@ -176,6 +192,22 @@ export async function eraseAsked(outside: Outside, night: Instant): Promise<void
   await eraseAsOf(outside, composeMails(outside), night);
 }
 
+/** The pages of the browser app, with the facts each of them starts with. */
+async function openPages(app: FastifyInstance, { config, db, clock }: Outside): Promise<void> {
+  await mountPages(app, {
+    folder: WEB_FOLDER,
+    boot: bootFacts(config),
+    headOf: async (path, language) => {
+      const wedding = await weddingAt(db, path, clock.now());
+      return wedding === 'nowhere' ? undefined : headOf(config, { path, language, wedding });
+    },
+    missingHeadOf: language => missingHeadOf(config, language),
+    canonicalPath,
+    startOf: (request, language) => startOf(app, request, language, config.hasWebFonts),
+    frameOf,
+  });
+}
+
 /** Composes the product: features onto ports, routes onto the server, actions onto the hub. */
 export async function compose(outside: Outside): Promise<Product> {
   const { config, db, log, clock } = outside;
@@ -191,11 +223,24 @@ export async function compose(outside: Outside): Promise<Product> {
   const shared = composeOutside(outside, mails, hub);
   const weddings = composeWeddings(outside, mails, hub);
   const live = composeLive(outside, mails, hub);
+  const operations = composeOperations(outside, () => jobs);
+  const jobs: readonly BoundJob[] = recordRuns({ db, clock }, [
+    ...live.jobs,
+    ...recordings.jobs,
+    ...retentionJobs({ db, clock }),
+    ...mailJobs({ mailer: outside.mailer, db, clock, log }),
+    ...shared.jobs,
+    ...money.jobs,
+    ...weddings.jobs,
+    ...guests.jobs,
+    ...operations.jobs,
+  ]);
   const routes: Route[] = [
     ...shared.routes,
     ...weddings.routes,
     ...money.routes,
     ...live.routes,
+    ...operations.routes,
     ...recordings.routes,
     ...guests.routes,
   ];
@@ -211,33 +256,13 @@ export async function compose(outside: Outside): Promise<Product> {
     const rows = routes.map(route => route.row);
     mountOpenApi(app, rows, { title: config.productName.en, serverUrl: config.publicUrl });
   }
-  await mountPages(app, {
-    folder: WEB_FOLDER,
-    boot: bootFacts(config),
-    headOf: async (path, language) => {
-      const wedding = await weddingAt(db, path, clock.now());
-      return wedding === 'nowhere' ? undefined : headOf(config, { path, language, wedding });
-    },
-    missingHeadOf: language => missingHeadOf(config, language),
-    canonicalPath,
-    startOf: (request, language) => startOf(app, request, language, config.hasWebFonts),
-    frameOf,
-  });
+  await openPages(app, outside);
   return {
     app,
     hub,
     routes,
     watchVideo: live.watch,
-    jobs: [
-      ...live.jobs,
-      ...recordings.jobs,
-      ...retentionJobs({ db, clock }),
-      ...mailJobs({ mailer: outside.mailer, db, clock, log }),
-      ...shared.jobs,
-      ...money.jobs,
-      ...weddings.jobs,
-      ...guests.jobs,
-    ],
+    jobs,
     openSockets: () =>
       hub.open(app.server, {
         publicUrl: config.publicUrl,

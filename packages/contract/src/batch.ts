@@ -1,9 +1,12 @@
+import { JOB_TASKS } from '@kotohogi/domain/batch/tasks';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
+import { BACKUP_STATES } from '@kotohogi/domain/recording/backup';
+import { DOWNLOAD_DAYS, KEPT_DAYS } from '@kotohogi/domain/wedding/erasure';
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import type { ListRules } from './kit/list.ts';
-import { instantMs } from './rules/number.ts';
+import { instantMs, wholeNumber } from './rules/number.ts';
 import { pathId } from './rules/params.ts';
 import { listQuery, pageOf } from './rules/query.ts';
 
@@ -21,11 +24,36 @@ const weddingLive = z.object({
   /** The slot's name at its provider. */
   ref: z.string(),
   state: z.enum(SLOT_STATES),
+  /** Staff have announced a later start, and nothing is published yet. */
+  isDelayed: z.boolean(),
   publishedAt: z.nullable(instantMs),
   closedAt: z.nullable(instantMs),
   durationMs: z.number(),
   sizeBytes: z.number(),
 });
+export type WeddingLive = z.infer<typeof weddingLive>;
+
+const logLine = z.object({ at: instantMs, kind: z.string(), actorName: z.string(), detail: z.string() });
+
+/** Whether a job is repeated by the clock, and its last run. */
+const job = z.object({
+  task: z.enum(JOB_TASKS),
+  schedule: z.object({ every: z.enum(['minute', 'hour', 'day', 'never']), hour: z.number(), minute: z.number() }),
+  run: z.nullable(
+    z.object({
+      startedAt: instantMs,
+      /** Null while it runs, and after its worker was killed. */
+      finishedAt: z.nullable(instantMs),
+      /** Empty if it succeeded. */
+      error: z.string(),
+      counts: z.record(z.string(), z.number()),
+    }),
+  ),
+});
+export type BatchJob = z.infer<typeof job>;
+
+/** Everything that writes here is a dry run unless the body says otherwise. */
+const isDryRun = z._default(z.boolean(), true);
 
 /** A lookup of one of our resources at a platform, by its name there. */
 const lookUp = <const Name extends string, const Path extends string>(name: Name, path: Path, summary: string) =>
@@ -44,30 +72,120 @@ const lookUp = <const Name extends string, const Path extends string>(name: Name
 export const weddingLiveList = {
   sorts: ['startsAt', 'weddingId'],
   order: 'DESC',
-  filters: { state: SLOT_STATES, provider: PROVIDER_KEYS, facilityId: 'id' },
+  filters: {
+    /** Without it, and without a state, the active slots (docs/product/live.md#sets). */
+    set: ['active', 'trouble', 'all'],
+    state: [...SLOT_STATES, 'delayed'],
+    provider: PROVIDER_KEYS,
+    facility: 'text',
+    facilityId: 'id',
+    date: 'days',
+  },
 } as const satisfies ListRules;
 
 /** What operators look up and trigger across all facilities. */
 export const batch = {
+  jobs: endpoint({
+    name: 'batch.jobs',
+    method: 'GET',
+    path: '/admin/batch',
+    summary: 'Lists the jobs with their schedules and last runs, and the failed jobs by task.',
+    access: 'admin:exec:batch',
+    output: z.object({
+      jobs: z.array(job),
+      failed: z.array(z.object({ task: z.string(), retrying: z.number(), dead: z.number() })),
+    }),
+  }),
+  cleanWeddings: endpoint({
+    name: 'batch.cleanWeddings',
+    method: 'POST',
+    path: '/admin/wedding/clean',
+    summary:
+      'Starts the erasure of weddings whose data was kept for `period` days past the end of the archive; `isDryRun` only lists them.',
+    access: 'admin:exec:batch',
+    audit: 'batch',
+    body: z.object({
+      period: z._default(wholeNumber(DOWNLOAD_DAYS, 3_650), KEPT_DAYS),
+      isDryRun,
+    }),
+    output: z.object({
+      isDryRun: z.boolean(),
+      weddings: z.array(
+        z.object({
+          weddingId: z.number(),
+          reservationId: z.string(),
+          facilityName: z.string(),
+          startsAt: instantMs,
+          /** What has to end first; null if nothing does. */
+          waitsFor: z.nullable(z.enum(['live', 'money'])),
+        }),
+      ),
+    }),
+  }),
+  sendQueued: endpoint({
+    name: 'batch.sendQueued',
+    method: 'POST',
+    path: '/admin/sns/batchRequest',
+    summary: 'Sends queued mails and notices now, also those that have failed; `isDryRun` only counts them.',
+    access: 'admin:exec:batch',
+    audit: 'batch',
+    body: z.object({ isDryRun }),
+    output: z.object({
+      isDryRun: z.boolean(),
+      queued: z.array(z.object({ task: z.string(), queued: z.number(), failed: z.number() })),
+    }),
+  }),
   weddingLives: endpoint({
     name: 'batch.weddingLives',
     method: 'GET',
     path: '/admin/weddingLives',
-    summary: 'Lists the live slots of every facility.',
+    summary: 'Lists the live slots of every facility; without `set` and `state` the active ones.',
     access: 'admin:read:wedding-lives',
     query: listQuery(weddingLiveList),
     output: pageOf(weddingLive),
   }),
-  clean: endpoint({
-    name: 'batch.clean',
+  weddingLive: endpoint({
+    name: 'batch.weddingLive',
+    method: 'GET',
+    path: '/admin/weddingLives/:id',
+    summary: "Returns a wedding's slot with its backup and the latest 200 lines of its history.",
+    access: 'admin:read:wedding-lives',
+    params: z.object({ id: pathId<WeddingId>() }),
+    output: z.object({
+      /** Null without one. */
+      slot: z.nullable(weddingLive),
+      /** Why it was stopped in an emergency; empty if it was not. */
+      stopReason: z.string(),
+      /** The finished film is in our own store. */
+      isKept: z.boolean(),
+      /** Null: no copy in a second store was requested. */
+      backup: z.nullable(z.enum(BACKUP_STATES)),
+      log: z.array(logLine),
+    }),
+    errors: { batch_unknown: 404 },
+  }),
+  cleanLives: endpoint({
+    name: 'batch.cleanLives',
     method: 'POST',
     path: '/admin/live/clean',
     summary:
-      'Closes, at their providers, the slots whose window is over and that never received a stream; `isDryRun` only lists them.',
+      'Starts the end of slots that have been stale for 24 hours and are neither in use nor troubled; `isDryRun` only lists them.',
     access: 'admin:exec:batch',
-    audit: 'live_slot',
-    body: z.object({ isDryRun: z._default(z.boolean(), true) }),
-    output: z.object({ isDryRun: z.boolean(), slots: z.array(z.object({ weddingId: z.number(), ref: z.string() })) }),
+    audit: 'batch',
+    body: z.object({ isDryRun }),
+    output: z.object({
+      isDryRun: z.boolean(),
+      slots: z.array(
+        z.object({
+          weddingId: z.number(),
+          reservationId: z.string(),
+          facilityName: z.string(),
+          ref: z.string(),
+          state: z.enum(SLOT_STATES),
+          cleaning: z.enum(['retire', 'end']),
+        }),
+      ),
+    }),
   }),
   backup: endpoint({
     name: 'batch.backup',

@@ -108,6 +108,15 @@ export const PAGES: readonly PageRow[] = [
   ...userPages('/c/:companyAccountId?/manage'),
   ...userPages(FACILITY),
   page('/admin', text('運営管理', '企業の一覧'), text('Platform', 'Companies of the platform')),
+  page(
+    '/admin',
+    text('運営管理', '本日の状況とお知らせ'),
+    text('Platform', "Today's ceremonies and what needs attention"),
+  ),
+  page('/admin/lives', text('配信枠', '全施設の配信枠'), text('Live slots', 'The live slots of all venues')),
+  page('/admin/lives/:weddingId', text('配信枠の詳細', '配信枠の状態と履歴'), text('Live slot', 'State and history')),
+  page('/admin/batch', text('バッチ処理', '定期処理と手動の処理'), text('Batch jobs', 'Scheduled jobs and commands')),
+  page('/admin/audit', text('操作の記録', 'だれが、いつ、何をしたか'), text('Audit', 'Who did what, and when')),
   page('/admin/companies', text('企業管理', '企業の一覧'), text('Companies', 'Companies of the platform')),
   page('/admin/companies/new', text('企業の登録', '企業を新しく登録します'), text('New company', 'Add a company')),
   page(

@@ -140,6 +140,18 @@ export const wedding = {
     timeout: 'none',
     perMinute: 12,
   }),
+  csvOfAll: endpoint({
+    name: 'wedding.csvOfAll',
+    method: 'GET',
+    path: '/admin/weddings/csv',
+    summary: 'Exports the weddings of all facilities as CSV (UTF-8 with BOM, CRLF), with the filters of that list.',
+    access: 'admin:read:weddings-csv',
+    audit: 'wedding',
+    query: fileQuery(weddingList),
+    output: raw('text/csv'),
+    timeout: 'none',
+    perMinute: 12,
+  }),
   detail: endpoint({
     name: 'wedding.detail',
     method: 'GET',

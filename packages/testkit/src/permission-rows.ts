@@ -98,12 +98,23 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      POST /companies/:companyId/facilities/:id/paymentSetting/gmo/test`,
   ],
   ['admin', 'GET /admin/permissions'],
+  ['admin', 'GET /admin/permissions\nGET /admin/overview'],
   ['admin:read:company', 'GET /admin/companies\nGET /admin/companies/:id\nGET /admin/facilities'],
   ['admin:write:company', 'POST /admin/companies\nPATCH /admin/companies/:id\nDELETE /admin/companies/:id'],
-  ['admin:exec:batch', 'POST /admin/live/clean\nPOST /admin/live/:id/backup'],
+  [
+    'admin:exec:batch',
+    `GET /admin/batch
+     POST /admin/wedding/clean
+     POST /admin/live/clean
+     POST /admin/live/:id/backup
+     POST /admin/sns/batchRequest`,
+  ],
+  ['admin:read:attendantPayment admin:read:wedding-lives', 'GET /admin/weddings/:id\nGET /admin/attendants/:id/detail'],
+  ['admin:write:setting', 'GET /admin/audit\nGET /admin/audit/csv'],
   [
     'admin:read:wedding-lives',
     `GET /admin/weddingLives
+     GET /admin/weddingLives/:id
      GET /admin/vimeo/info/:id
      GET /admin/vimeo/video/:id
      GET /admin/vimeo/live/:id
@@ -112,6 +123,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /admin/channel/live/:id
      GET /admin/channel/liveChannels/:id`,
   ],
+  ['admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv\nGET /admin/weddings/csv'],
   ['company:read:info', 'GET /companies/:companyId'],
   ['company:write:info', 'PATCH /companies/:companyId'],
   ['company:read:facility', 'GET /companies/:companyId/facilities\nGET /companies/:companyId/facilities/:id'],

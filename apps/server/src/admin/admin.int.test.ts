@@ -1,11 +1,12 @@
 import { account } from '@kotohogi/contract/account';
 import { session } from '@kotohogi/contract/session';
-import { buildVenue } from '@kotohogi/testkit/builders';
+import { buildVenue, buildWedding } from '@kotohogi/testkit/builders';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveKeys, seal, unseal } from '../platform/crypto/keys.ts';
 import { createOutgoing } from '../platform/mail/outgoing.ts';
+import { checkIntegrity } from './check.ts';
 import type { AdminDeps, Command, Options } from './command.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { listJobs, retryJob } from './jobs.ts';
@@ -20,13 +21,18 @@ afterAll(() => product.stop());
 const keys = deriveKeys('the present secret of this installation');
 
 /** Runs a command and returns what it prints. */
-async function run(command: Command, options: Options = {}, oldSecret?: string): Promise<string[]> {
-  const lines: string[] = [];
+async function run(
+  command: Command,
+  options: Options = {},
+  oldSecret?: string,
+  lines: string[] = [],
+): Promise<string[]> {
   const deps: AdminDeps = {
     config: { publicUrl: product.url },
     keys,
     oldSecret,
     db: product.db,
+    objects: product.objects,
     mails: createOutgoing({
       productName: { ja: 'ことほぎ', en: 'Kotohogi' },
       publicUrl: product.url,
@@ -135,5 +141,65 @@ describe('given encrypted columns', () => {
     const after = await read();
     expect(after.length).toBeGreaterThan(0);
     for (const { value } of after) expect(unseal(keys.seal, value)).toBe('shop password');
+  });
+});
+
+describe('given an installation', () => {
+  const lines = async () => {
+    const printed: string[] = [];
+    const result = await run(checkIntegrity, {}, undefined, printed).then(
+      () => 'sound',
+      (error: unknown) => String(error),
+    );
+    return { printed, result };
+  };
+
+  test('when nothing is wrong, then each check says so', async () => {
+    await product.db.updateTable('facility').set({ gateway_shop_pass_sealed: '' }).execute();
+    await sql`delete from graphile_worker._private_jobs where attempts >= max_attempts`.execute(product.db);
+    expect(await lines()).toEqual({
+      printed: ['migrations', 'constraints and indexes', 'files of recordings', 'jobs', 'encrypted values'].map(
+        what => `${what}: ok`,
+      ),
+      result: 'sound',
+    });
+  });
+
+  test('when something is wrong, then each problem is named and the command fails', async () => {
+    const { db } = product;
+    const venue = await buildVenue(db);
+    const { weddingId } = await buildWedding(db, venue);
+    await db
+      .insertInto('live_slot')
+      .values({
+        wedding_id: weddingId,
+        provider: 'channel',
+        ref: 'w-check',
+        state: 'end',
+        mp4_key: 'recording/gone.mp4',
+      })
+      .execute();
+    const sealed = seal(deriveKeys('a secret that was never in use').seal, 'shop password');
+    await db
+      .updateTable('facility')
+      .set({ gateway_shop_pass_sealed: sealed })
+      .where('id', '=', venue.facilityId)
+      .execute();
+    await sql`insert into migration (name, sha256) values ('9999_from_the_future.sql', '')`.execute(db);
+    await sql`alter table job_run add constraint job_run_task_check check (task <> '') not valid`.execute(db);
+    await sql`select graphile_worker.add_job('no.such.task', '{}'::json, run_at => now() + interval '1 day', max_attempts => 1)`.execute(
+      db,
+    );
+    await sql`update graphile_worker._private_jobs set attempts = 1, last_error = 'the reason'
+      where max_attempts = 1`.execute(db);
+    const { printed, result } = await lines();
+    expect(printed.filter(line => line.startsWith('  '))).toEqual([
+      '  9999_from_the_future.sql is from another version of the program',
+      '  job_run.job_run_task_check is not valid',
+      `  the recording of wedding ${weddingId} has no file recording/gone.mp4`,
+      '  1 of no.such.task failed for good',
+      expect.stringMatching(/^ {2}1 of \d+ values of facility.gateway_shop_pass_sealed cannot be read$/),
+    ]);
+    expect(result).toBe('AdminError: 5 problems were found.');
   });
 });

@@ -1,5 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Clock } from '@kotohogi/ports/clock';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { Config } from '../platform/config/to-config.ts';
 import type { Keys } from '../platform/crypto/keys.ts';
 import type { Db } from '../platform/db/connect.ts';
@@ -12,6 +13,7 @@ export interface AdminDeps {
   /** The former SECRET, from the environment; undefined if it is not given. */
   readonly oldSecret: string | undefined;
   readonly db: Db;
+  readonly objects: Pick<ObjectStore, 'head'>;
   readonly mails: Outgoing;
   readonly clock: Clock;
   /** Prints one line for the operator. */

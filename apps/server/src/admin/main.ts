@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { instant } from '@kotohogi/domain/kernel/instant';
+import { createFileStore } from '@kotohogi/storage-fs';
 import { composeMails } from '../compose.ts';
 import { ownSecret } from '../platform/config/own-secret.ts';
 import { readEnv } from '../platform/config/read-env.ts';
@@ -12,13 +13,14 @@ import { migrate } from '../platform/db/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
 import { EXIT_CONFIG } from '../roles/children.ts';
 import { openDatabase } from '../roles/database.ts';
+import { checkIntegrity } from './check.ts';
 import { AdminError, type Command, type Options } from './command.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { listJobs, retryJob } from './jobs.ts';
 import { reseal } from './reseal.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
-const COMMANDS: readonly Command[] = [createAdministrator, listJobs, retryJob, reseal];
+const COMMANDS: readonly Command[] = [createAdministrator, listJobs, retryJob, reseal, checkIntegrity];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -43,7 +45,8 @@ async function runCommand(command: Command, options: Options): Promise<void> {
   const keys = deriveKeys(config.secret);
   const clock = { now: () => instant(Date.now()) };
   const mails = composeMails({ config, keys, clock });
-  await command.run({ config, keys, oldSecret: env.OLD_SECRET, db, mails, clock, print }, options);
+  const objects = createFileStore(path.join(config.dataDir, 'objects'), { urlKey: keys.upload });
+  await command.run({ config, keys, oldSecret: env.OLD_SECRET, db, objects, mails, clock, print }, options);
 }
 
 /** Runs the command of the arguments; without one, or with --help, prints the help. */

@@ -1,3 +1,4 @@
+import type { AuditSubject } from '@kotohogi/domain/audit/subjects';
 import type { PermissionName } from '@kotohogi/domain/permission/names';
 import * as z from 'zod/mini';
 import { JSON_LIMITS, type JsonLimits } from './sent.ts';
@@ -11,24 +12,6 @@ import { JSON_LIMITS, type JsonLimits } from './sent.ts';
 export type Access = 'open' | 'session' | 'admin' | 'guest' | 'machine' | PermissionName | `*:${string}`;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-/** What an audited call is about: the kind of the id that its handler passes to `call.audit`. */
-export type AuditSubject =
-  | 'apiKey'
-  | 'archive-sale'
-  | 'attendant'
-  | 'company'
-  | 'congratulation'
-  | 'facility'
-  | 'gift'
-  | 'hall'
-  | 'live_slot'
-  | 'notification'
-  | 'platform-setting'
-  | 'temporary-wedding'
-  | 'user'
-  | 'video_upload'
-  | 'wedding';
 
 /** The subject of the audit, or why a call is not audited. */
 export type Audited = AuditSubject | { readonly none: string };

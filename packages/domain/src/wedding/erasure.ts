@@ -2,17 +2,18 @@ import type { Instant } from '../kernel/instant.ts';
 import { addDays, dateOf, type LocalDate } from '../kernel/jst.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import { lastOpenDate } from './calendar.ts';
+import { restorableUntil } from './deletion.ts';
 import type { WeddingStatus } from './types.ts';
 
 /**
  * The data of a wedding is kept at most this many days past the end of its archive (docs/product/erasure.md#wedding).
  */
-const KEPT_DAYS = 90;
+export const KEPT_DAYS = 90;
 /**
  * Guests can download purchased recordings for 30 days (docs/product/archive-sale.md#download); nothing is erased
  * before that.
  */
-const DOWNLOAD_DAYS = 30;
+export const DOWNLOAD_DAYS = 30;
 
 /** The dates a couple may choose for the erasure of their wedding's data, both included. */
 export interface ErasureDates {
@@ -33,6 +34,33 @@ export function erasureDates(startsAt: Instant, now: Instant): ErasureDates {
 /** The date a chosen erasure takes effect; a rescheduled ceremony moves it along. */
 export function erasureDate(startsAt: Instant, requested: LocalDate): LocalDate {
   return later(requested, firstPossible(startsAt));
+}
+
+/** What decides when a wedding is erased. */
+export interface ErasureFacts {
+  readonly status: WeddingStatus;
+  readonly startsAt: Instant;
+  /** The day the couple chose. */
+  readonly chosen: LocalDate | null;
+  readonly deletedAt: Instant | null;
+}
+
+/**
+ * Whether a wedding is to be erased now: the day the couple chose has come or, if they chose none, its data was kept for
+ * this many days past the end of its archive. A day that they chose is never brought forward. A deleted wedding is due
+ * once it can no longer be restored.
+ */
+export function isErasureDue(
+  facts: ErasureFacts,
+  now: Instant,
+  keptDays: number = KEPT_DAYS,
+): boolean {
+  const { status, startsAt, chosen, deletedAt } = facts;
+  if (status === 'cleaned') return false;
+  if (deletedAt !== null && now >= restorableUntil(deletedAt)) return true;
+  if (!isErasureOpen(status)) return false;
+  const day = chosen ?? addDays(lastOpenDate(startsAt), keptDays + 1);
+  return erasureDate(startsAt, day) <= dateOf(now);
 }
 
 /** Whether an erasure date may be set now: the wedding has a ceremony date to count from. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instant } from '../kernel/instant.ts';
 import { addDays, dateOf, localDate, parseJst } from '../kernel/jst.ts';
-import { decideErasure, erasureDate, erasureDates } from './erasure.ts';
+import { decideErasure, erasureDate, erasureDates, isErasureDue } from './erasure.ts';
 
 const startsAt = parseJst('2026-11-21 13:00');
 const now = parseJst('2026-11-22 10:00');
@@ -47,4 +47,35 @@ test('given any ceremony, when its couple opens the page at any time, then the f
       expect(erasureDate(starts, first)).toBe(first);
     }),
   );
+});
+
+describe('given a wedding whose ceremony was on November 21', () => {
+  const facts = { status: 'active', startsAt, chosen: null, deletedAt: null } as const;
+  const on = (day: string) => parseJst(`${day} 03:45`);
+
+  test('when its couple chose no day, then it is erased on the 91st day past the archive, not before', () => {
+    expect(isErasureDue(facts, on('2027-02-22'))).toBe(false);
+    expect(isErasureDue(facts, on('2027-02-23'))).toBe(true);
+  });
+
+  test('when a shorter time is given, then it is erased earlier, but never while recordings can be downloaded', () => {
+    expect(isErasureDue(facts, on('2026-12-25'), 30)).toBe(true);
+    expect(isErasureDue(facts, on('2026-12-24'), 0)).toBe(false);
+  });
+
+  test('when its couple chose a day, then no time brings it forward', () => {
+    const chosen = { ...facts, chosen: localDate('2027-02-01') };
+    expect(isErasureDue(chosen, on('2027-01-31'), 30)).toBe(false);
+    expect(isErasureDue(chosen, on('2027-02-01'), 30)).toBe(true);
+  });
+
+  test('when it was deleted, then it is erased once it can no longer be restored', () => {
+    const deleted = { ...facts, status: 'postponed', deletedAt: on('2026-11-01') } as const;
+    expect(isErasureDue(deleted, on('2026-11-30'))).toBe(false);
+    expect(isErasureDue(deleted, on('2026-12-01'))).toBe(true);
+  });
+
+  test.each(['postponed', 'cleaned'] as const)('when it is %s, then it is not erased', status => {
+    expect(isErasureDue({ ...facts, status }, on('2030-01-01'))).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { batch } from '@kotohogi/contract/batch';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { type ProviderKey, providerOf } from '@kotohogi/domain/live/types';
@@ -7,8 +8,9 @@ import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Providers } from '../../platform/video/providers.ts';
-import { findSlotByName, listLiveEvents, type Slot } from '../live/index.ts';
-import { listLives } from './store.ts';
+import { findBackup } from '../backup/index.ts';
+import { findSlot, findSlotByName, listLiveEvents, type Slot } from '../live/index.ts';
+import { findLive, hasWedding, listLives } from './store.ts';
 
 export interface LookUpDeps {
   readonly db: Db;
@@ -36,24 +38,47 @@ function withoutKeys({ mainKeySealed: _main, spareKeySealed: _spare, ...slot }: 
   return slot;
 }
 
+function toRow(row: NonNullable<Awaited<ReturnType<typeof findLive>>>) {
+  return {
+    weddingId: row.wedding_id,
+    reservationId: row.reservation_id,
+    facilityId: row.facility_id,
+    facilityName: row.facility_name,
+    startsAt: instant(row.starts_at),
+    provider: providerOf(row.provider),
+    ref: row.ref,
+    state: row.state,
+    isDelayed: row.is_delayed,
+    publishedAt: at(row.published_at),
+    closedAt: at(row.closed_at),
+    durationMs: row.duration_ms ?? 0,
+    sizeBytes: Number(row.size_bytes ?? 0),
+  };
+}
+
+const HISTORY_LINES = 200;
+
+const NO_SLOT = { slot: null, stopReason: '', isKept: false, backup: null, log: [] };
+
+/** A slot with its history and the copy of its recording; undefined = there is no such wedding. */
+async function readLive(db: Db, weddingId: WeddingId) {
+  const [row, slot] = [await findLive(db, weddingId), await findSlot(db, weddingId)];
+  if (row === undefined || slot === undefined) return (await hasWedding(db, weddingId)) ? NO_SLOT : undefined;
+  const backup = await findBackup(db, weddingId);
+  return {
+    slot: toRow(row),
+    stopReason: slot.stopReason,
+    isKept: slot.fileKey !== null,
+    backup: backup?.state ?? null,
+    log: await listLiveEvents(db, weddingId, HISTORY_LINES),
+  };
+}
+
 async function list(db: Db, { query }: Pick<Call<typeof batch.weddingLives>, 'query'>) {
   const { rows, ...page } = await listLives(db, query);
   return {
     ...page,
-    rows: rows.map(row => ({
-      weddingId: row.wedding_id,
-      reservationId: row.reservation_id,
-      facilityId: row.facility_id,
-      facilityName: row.facility_name,
-      startsAt: instant(row.starts_at),
-      provider: providerOf(row.provider),
-      ref: row.ref,
-      state: row.state,
-      publishedAt: at(row.published_at),
-      closedAt: at(row.closed_at),
-      durationMs: row.duration_ms ?? 0,
-      sizeBytes: Number(row.size_bytes ?? 0),
-    })),
+    rows: rows.map(toRow),
   };
 }
 
@@ -70,6 +95,7 @@ export function lookUpHandlers({ db, providers, lookups }: LookUpDeps): Route[] 
   };
   return [
     inNoScope(batch.weddingLives, call => list(db, call)),
+    inNoScope(batch.weddingLive, async ({ params }) => (await readLive(db, params.id)) ?? refuse('batch_unknown')),
     inNoScope(batch.vimeoInfo, ({ params }) => ask(lookups.vimeo?.info(params.id))),
     inNoScope(batch.vimeoVideo, ({ params }) => ask(lookups.vimeo?.video(params.id))),
     inNoScope(batch.vimeoLive, ({ params }) => ask(lookups.vimeo?.live(params.id))),

@@ -1,15 +1,26 @@
 import { weddingLiveList } from '@kotohogi/contract/batch';
 import type { ListQuery } from '@kotohogi/contract/kit/list';
-import { UNUSED_STATES } from '@kotohogi/domain/batch/unused';
+import { CLEANED_STATES } from '@kotohogi/domain/batch/stale';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { ACTIVE_SLOT_STATES, TROUBLED_SLOT_STATES } from '@kotohogi/domain/live/sets';
 import { providerOf } from '@kotohogi/domain/live/types';
+import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-import { matching, readPage } from '../../platform/db/list.ts';
+import { contains, matching, readPage } from '../../platform/db/list.ts';
 
-/** One page of the slots of every facility. */
-export async function listLives(tx: Tx, query: ListQuery<typeof weddingLiveList>) {
-  const slots = tx
+/** A slot that staff have announced as late, and that is not published. */
+const IS_DELAYED = sql<boolean>`(live_slot.delayed and live_slot.published_at is null)`;
+
+const inSet = (set: 'active' | 'trouble' | 'all') => {
+  if (set === 'all') return sql<SqlBool>`true`;
+  if (set === 'trouble') return sql<SqlBool>`live_slot.state = any(${TROUBLED_SLOT_STATES})`;
+  return sql<SqlBool>`(live_slot.state = any(${ACTIVE_SLOT_STATES}) or ${IS_DELAYED})`;
+};
+
+const slots = (tx: Tx) =>
+  tx
     .selectFrom('live_slot')
     .innerJoin('wedding', 'wedding.id', 'live_slot.wedding_id')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
@@ -26,37 +37,68 @@ export async function listLives(tx: Tx, query: ListQuery<typeof weddingLiveList>
       'live_slot.closed_at',
       'live_slot.duration_ms',
       'live_slot.size_bytes',
+      IS_DELAYED.as('is_delayed'),
     ])
-    .where('wedding.deleted_at', 'is', null)
-    .where(eb =>
-      matching(eb, weddingLiveList, query, {
-        state: 'live_slot.state',
+    .where('wedding.deleted_at', 'is', null);
+
+/** One page of the slots of every facility: without a set and a state, the active ones. */
+export async function listLives(tx: Tx, query: ListQuery<typeof weddingLiveList>) {
+  const set = query.set ?? (query.state === undefined ? 'active' : 'all');
+  const found = slots(tx).where(eb =>
+    matching(
+      eb,
+      weddingLiveList,
+      { ...query, set },
+      {
+        set: inSet,
+        state: state => (state === 'delayed' ? IS_DELAYED : sql<SqlBool>`live_slot.state = ${state}`),
         provider: 'live_slot.provider',
+        facility: name => contains(sql<string>`facility.name`, name),
         facilityId: 'wedding.facility_id',
-      }),
-    );
+        date: 'wedding.starts_at',
+      },
+    ),
+  );
   const by = { startsAt: 'wedding.starts_at', weddingId: 'wedding.id' } as const;
-  return await readPage(slots, query, { by, ties: 'live_slot.wedding_id', tiesFollow: true });
+  return await readPage(found, query, { by, ties: 'live_slot.wedding_id', tiesFollow: true });
+}
+
+/** Whether a wedding exists at any facility. */
+export async function hasWedding(tx: Tx, weddingId: WeddingId): Promise<boolean> {
+  const found = tx.selectFrom('wedding').select('id').where('id', '=', weddingId).where('deleted_at', 'is', null);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** The slot of a wedding of any facility. */
+export async function findLive(tx: Tx, weddingId: WeddingId) {
+  return await slots(tx).where('live_slot.wedding_id', '=', weddingId).executeTakeFirst();
 }
 
 const MOST_AT_ONCE = 500;
 
-/** Slots that were never used, of ceremonies that started before the given time; oldest first. */
-export async function listUnused(tx: Tx, startsBefore: Instant) {
+/** The slots that a clean may end, of which none has changed since the given time; the oldest first. */
+export async function listStale(tx: Tx, unchangedSince: Instant) {
   const rows = await tx
     .selectFrom('live_slot')
     .innerJoin('wedding', 'wedding.id', 'live_slot.wedding_id')
-    .select(['live_slot.wedding_id', 'live_slot.provider', 'live_slot.ref', 'live_slot.state', 'wedding.starts_at'])
-    .where('live_slot.state', 'in', UNUSED_STATES)
-    .where('wedding.starts_at', '<', at(startsBefore))
-    .orderBy('wedding.starts_at')
+    .innerJoin('facility', 'facility.id', 'wedding.facility_id')
+    .select([
+      ...(['live_slot.wedding_id', 'live_slot.provider', 'live_slot.ref', 'live_slot.state'] as const),
+      ...(['live_slot.updated_at', 'wedding.starts_at', 'wedding.reservation_id', 'facility.name'] as const),
+    ])
+    .where('live_slot.state', 'in', CLEANED_STATES)
+    .where('live_slot.updated_at', '<=', at(unchangedSince))
+    .orderBy('live_slot.updated_at')
     .limit(MOST_AT_ONCE)
     .execute();
   return rows.map(row => ({
     weddingId: row.wedding_id,
+    reservationId: row.reservation_id,
+    facilityName: row.name,
     provider: providerOf(row.provider),
     ref: row.ref,
     state: row.state,
     startsAt: row.starts_at,
+    updatedAt: row.updated_at,
   }));
 }

@@ -21,7 +21,7 @@ import { findSlot, lockSlotOf, type Slot, updateSlot } from './store.ts';
 import { addressAt, type LiveView, type PlayerAddress, toLiveView, toViewer, type ViewingTimes } from './view.guest.ts';
 
 export { eraseLive } from './index.erasure.ts';
-export { announce, liveKeepFile } from './jobs.report.ts';
+export { announce, liveEnd, liveKeepFile } from './jobs.report.ts';
 export { liveClose } from './jobs.ts';
 export { listLiveEvents } from './store.event.ts';
 export { findSlot, findSlotByName, lockSlotOf, retireSlot, type Slot } from './store.ts';

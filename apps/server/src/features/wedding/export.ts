@@ -46,7 +46,7 @@ export const columnsFor = ({ permissions }: Pick<ViewerContext, 'permissions'>):
 /** The weddings of a search as rows of the file, read on demand. */
 export function csvBatches(
   db: Db,
-  scope: FacilityScope,
+  scope: FacilityScope | 'platform',
   search: WeddingSearch,
   asking: ViewerContext,
 ): AsyncIterable<readonly Exported[]> {

@@ -8,7 +8,7 @@ import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
 import { changesBetween } from '@kotohogi/domain/wedding/history';
-import { type Call, inFacility, inWedding, type Route } from '../../gate/route.ts';
+import { type Call, inFacility, inNoScope, inWedding, type Route } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
@@ -22,7 +22,7 @@ import { listHistory, listRoles } from './store.history.ts';
 import { listWeddingsOfFacility } from './store.list.ts';
 import { findWeddingOfFacility, hasHall, isKeyTaken, lockWedding, updateWedding } from './store.ts';
 import { historyFacts, toHistory } from './view.history.ts';
-import { readDetail, toRows, type ViewerContext } from './view.ts';
+import { READ_MONEY, readDetail, toRows, type ViewerContext } from './view.ts';
 
 export interface WeddingDeps {
   readonly db: Db;
@@ -129,6 +129,15 @@ export function weddingHandlers(deps: WeddingHandlerDeps): Route[] {
       await call.audit(db, scope.facilityId, call.query);
       const search = { ...searchOf(call), ids: call.query.ids };
       return csvReply(`weddings-${dateOf(call.now)}.csv`, columnsFor(call), csvBatches(db, scope, search, call));
+    }),
+
+    inNoScope(wedding.csvOfAll, async call => {
+      await call.audit(db, 'csv', call.query);
+      // Only administrators may save this file, and they read the payments of every venue.
+      const reader = { ...call, permissions: new Set([...call.permissions, READ_MONEY]) };
+      const search = { ...searchOf(reader), ids: call.query.ids };
+      const batches = csvBatches(db, 'platform', search, reader);
+      return csvReply(`weddings-${dateOf(call.now)}.csv`, columnsFor(reader), batches);
     }),
 
     inFacility(wedding.detail, async (call, scope) => {

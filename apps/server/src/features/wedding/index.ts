@@ -6,6 +6,7 @@ import { personGreeting } from '../../platform/mail/greeting.ts';
 import { countAnswers, findPageRow } from './store.ts';
 
 export { createWedding } from './index.create.ts';
+export { previewClean, weddingClean } from './index.erasure.ts';
 export {
   couplesOf,
   lifeCycleOf,

@@ -1,9 +1,7 @@
 import type { Daily } from '@kotohogi/domain/kernel/daily';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
-import { after, DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import { dateOf, localDate } from '@kotohogi/domain/kernel/jst';
-import { RESTORE_DAYS, restorableUntil } from '@kotohogi/domain/wedding/deletion';
-import { erasureDate } from '@kotohogi/domain/wedding/erasure';
+import { HOUR_MS, type Instant } from '@kotohogi/domain/kernel/instant';
+import { isErasureDue, KEPT_DAYS } from '@kotohogi/domain/wedding/erasure';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
 import { bySystem } from '../../gate/actor.ts';
@@ -13,11 +11,13 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { runWithFinalFailure } from '../../platform/jobs/final-failure.ts';
 import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineDaily, defineJob } from '../../platform/jobs/job.ts';
+import { recordCounts } from '../../platform/jobs/runs.ts';
 import { deleteJobsOf, deleteMailsOfWedding } from '../../platform/jobs/store.erasure.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { madeFilePrefix } from '../../platform/made-files/made-files.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { eraseInAudit, insertAudit } from '../audit/index.ts';
+import { listDueErasures, toFacts, weddingClean } from './index.erasure.ts';
 import type { ErasedFiles, OnHostErased, WeddingEraser } from './index.listeners.ts';
 import { readWeddingSummary } from './index.ts';
 import { weddingErasedMail } from './mail.erasure.ts';
@@ -25,7 +25,6 @@ import {
   eraseHosts,
   eraseWedding,
   findPendingWork,
-  listDueErasures,
   listHosts,
   listInvited,
   lockErasure,
@@ -53,6 +52,13 @@ export interface ErasureJobDeps {
   readonly onHostErased: OnHostErased;
 }
 
+/** Which weddings a run erases, and under which name it is recorded. */
+interface DueRule {
+  readonly task: string;
+  readonly now: Instant;
+  readonly keptDays: number;
+}
+
 async function dropFrom(store: BackupStore, { keys, prefixes }: Files): Promise<void> {
   const found: string[] = [...keys];
   for (const prefix of prefixes) found.push(...(await store.list(prefix)));
@@ -65,19 +71,12 @@ async function dropAll({ objects, backup }: ErasureJobDeps, files: Files): Promi
   if (files.hasCopies && backup === undefined) throw new Error('copies are in a second store that is not configured');
 }
 
-/** Whether the day that the couple requested has come, or the time to restore a deleted wedding is over. */
-function isDue(row: Awaited<ReturnType<typeof lockErasure>>, now: Instant): boolean {
-  if (row.status === 'cleaned') return false;
-  if (row.deleted_at !== null && now >= restorableUntil(instant(row.deleted_at))) return true;
-  if (row.erase_on === null || row.status === 'postponed') return false;
-  return erasureDate(instant(row.starts_at), localDate(row.erase_on)) <= dateOf(now);
-}
-
 /** Erases one wedding if its day has come and nothing is in progress; otherwise the next run does. */
-async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, now: Instant): Promise<boolean> {
+async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, due: DueRule): Promise<boolean> {
+  const { now, keptDays } = due;
   const { weddingId } = scope;
   const row = await lockErasure(tx, scope);
-  if (!isDue(row, now)) return false;
+  if (!isErasureDue(toFacts(row), now, keptDays)) return false;
   if ((await findPendingWork(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return false;
   const wedding = await readWeddingSummary(tx, weddingId);
   const hosts = await listHosts(tx, weddingId);
@@ -111,34 +110,48 @@ async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, now: 
     action: 'wedding.erase',
     subject: { kind: 'wedding', id: weddingId },
     scope,
-    detail: { asked: row.erase_on, deletedAt: row.deleted_at },
+    detail: row.erase_on === null ? { keptDays, deletedAt: row.deleted_at } : { asked: row.erase_on },
   });
   return true;
 }
 
-async function eraseDue(deps: ErasureJobDeps): Promise<void> {
-  const now = deps.clock.now();
-  const deletedUntil = after(now, -RESTORE_DAYS * DAY_MS);
-  await inTurn(await listDueErasures(deps.db, dateOf(now), deletedUntil), async row => {
+/** Erases every wedding that is due, each in its own transaction: a run that is killed continues with the rest. */
+async function eraseDue(deps: ErasureJobDeps, due: DueRule): Promise<void> {
+  let erased = 0;
+  const rows = await listDueErasures(deps.db, due);
+  await inTurn(rows, async row => {
     const scope = mint.wedding({
       companyId: row.company_id,
       facilityId: row.facility_id,
       weddingId: row.id,
       weddingKey: row.key,
     });
-    const isErased = await deps.db.transaction().execute(tx => eraseOne(tx, deps, scope, now));
-    if (!isErased) return;
+    if (!(await deps.db.transaction().execute(tx => eraseOne(tx, deps, scope, due)))) return;
+    erased += 1;
     for (const room of ['wedding', 'wedding-managers'] as const) deps.hub.disconnect(room, scope.weddingId);
   });
+  await recordCounts(deps, due.task, { erased, waiting: rows.length - erased });
 }
 
 /** 03:45 in Japan. If no worker runs then, as soon as one does on that day. */
 const NIGHT: Daily = { hour: 3, minute: 45, lateMs: 20 * HOUR_MS };
 
-/** Erases what couples have requested for this day, and what was deleted 30 days ago (docs/product/erasure.md#wedding). */
+/**
+ * Erases what couples have requested to be erased on this day, what has been kept for as long as it may be, and what
+ * was deleted 30 days ago
+ * (docs/product/erasure.md#wedding).
+ */
 export function weddingErasureJobs(deps: ErasureJobDeps): BoundJob[] {
   return [
-    defineDaily('weddingErasure.erase', NIGHT, deps.clock, () => eraseDue(deps)),
+    defineDaily('weddingErasure.erase', NIGHT, deps.clock, () =>
+      eraseDue(deps, { task: 'weddingErasure.erase', now: deps.clock.now(), keptDays: KEPT_DAYS }),
+    ),
+    {
+      ...weddingClean.runs(({ keptDays }) =>
+        eraseDue(deps, { task: weddingClean.task, now: deps.clock.now(), keptDays }),
+      ),
+      isBatch: true,
+    },
     dropFiles.runs((files, attempt) => {
       const left = { log: deps.log, what: 'deleting the files of an erased wedding', facts: files };
       return runWithFinalFailure(left, attempt, () => dropAll(deps, files));

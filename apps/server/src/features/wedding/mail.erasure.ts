@@ -46,8 +46,8 @@ export function erasureAskedMail(facts: ErasureAskedFacts): MailContent {
   const { wedding, publicUrl, language, userId, name, date, by, at } = facts;
   const ja = language === 'ja';
   const subjects = ja
-    ? { asked: 'データを消去する日を承りました', back: 'データの消去を取りやめました' }
-    : { asked: 'The day on which your data will be erased', back: 'Your data will not be erased' };
+    ? { asked: 'データを消去する日を承りました', back: 'データを消去する日の指定を取りやめました' }
+    : { asked: 'The day on which your data will be erased', back: 'The day for erasing your data is withdrawn' };
   return {
     kind: 'erase-date',
     language,

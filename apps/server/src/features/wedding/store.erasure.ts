@@ -85,16 +85,36 @@ export async function listInvited(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** Weddings whose couple has requested a day that has come, and those that can no longer be restored. */
-export async function listDueErasures(tx: Tx, today: LocalDate, deletedUntil: Instant) {
+/** When the weddings to erase started or were deleted. */
+interface DueBefore {
+  readonly today: LocalDate;
+  readonly startsBefore: Instant;
+  readonly deletedUntil: Instant;
+}
+
+/**
+ * Weddings whose chosen day has come, those without one whose ceremony was before the given time, and those that can no
+ * longer be restored.
+ */
+export async function listErasures(tx: Tx, { today, startsBefore, deletedUntil }: DueBefore) {
   return await tx
     .selectFrom('wedding')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
-    .select(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'])
+    .select([
+      ...(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'] as const),
+      ...(['wedding.reservation_id', 'wedding.starts_at', 'wedding.status', 'wedding.erase_on'] as const),
+      ...(['wedding.payment_state', 'wedding.deleted_at', 'facility.name as facility_name'] as const),
+    ])
     .where('wedding.status', '<>', 'cleaned')
     .where(eb =>
       eb.or([
-        eb.and([eb('wedding.erase_on', '<=', today), eb('wedding.status', 'in', ['active', 'canceled'])]),
+        eb.and([
+          eb('wedding.status', 'in', ['active', 'canceled']),
+          eb.or([
+            eb('wedding.erase_on', '<=', today),
+            eb.and([eb('wedding.erase_on', 'is', null), eb('wedding.starts_at', '<', at(startsBefore))]),
+          ]),
+        ]),
         eb('wedding.deleted_at', '<=', at(deletedUntil)),
       ]),
     )

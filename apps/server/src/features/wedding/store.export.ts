@@ -13,7 +13,7 @@ interface Place {
 /** The next rows of the file, the last ceremony first. */
 export async function listBatch(
   tx: Tx,
-  scope: FacilityScope,
+  scope: FacilityScope | 'platform',
   search: WeddingSearch,
   { after, limit }: NextBatch<Place>,
 ) {

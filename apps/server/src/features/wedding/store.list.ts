@@ -73,10 +73,10 @@ function isInState(eb: Builder, { status, startsFrom, startsUntil, invitation, t
   ]);
 }
 
-/** The conditions of a search, within the facility. */
-export function conditions(eb: Builder, scope: FacilityScope, { query, now, ids }: WeddingSearch) {
+/** The conditions of a search, within the facility; of all facilities for the platform. */
+export function conditions(eb: Builder, scope: FacilityScope | 'platform', { query, now, ids }: WeddingSearch) {
   return eb.and([
-    eb('wedding.facility_id', '=', scope.facilityId),
+    ...(scope === 'platform' ? [] : [eb('wedding.facility_id', '=', scope.facilityId)]),
     eb('wedding.deleted_at', 'is', null),
     ...(ids === undefined ? [] : [sql<SqlBool>`wedding.id = any(${ids})`]),
     matching(eb, weddingList, query, {

@@ -14,8 +14,13 @@ interface Migration {
   readonly sha256: string;
 }
 
+/** The names of the migrations of this program, in their order. */
+export async function listMigrationNames(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter(name => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort();
+}
+
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter(name => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort();
+  const names = await listMigrationNames();
   return Promise.all(
     names.map(async name => {
       const sql = await readFile(path.join(FOLDER, name), 'utf8');

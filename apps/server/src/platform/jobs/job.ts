@@ -25,6 +25,10 @@ export interface BoundJob {
   readonly run: (payload: unknown, attempt: Attempt) => Promise<void>;
   /** Five cron fields, UTC, for jobs that also run on a schedule. */
   readonly cron?: string;
+  /** The time of day in Japan, for a daily job: its cron looks for it more often. */
+  readonly daily?: Daily;
+  /** Started by hand: operators see its last run. */
+  readonly isBatch?: boolean;
 }
 
 /** Declares a job; `task` is `noun.verb`. */
@@ -50,8 +54,9 @@ const SCHEDULE = '*/5 * * * *';
  * allowed lateness. It is called many times, and has to find out itself what is left to do.
  */
 export function defineDaily(task: string, daily: Daily, clock: Clock, run: (due: Instant) => Promise<void>): BoundJob {
-  return defineCron(task, SCHEDULE, async () => {
+  const job = defineCron(task, SCHEDULE, async () => {
     const due = turnOf(daily, clock.now());
     if (due !== undefined) await run(due);
   });
+  return { ...job, daily };
 }

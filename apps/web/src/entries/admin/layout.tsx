@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import type { NavItem } from '@kotohogi/ui/drawer';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { SavedFilters } from '../../features/saved-filter/index.ts';
-import { permissionsQuery } from '../../features/permission/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
@@ -13,34 +12,56 @@ import type { AdminRouteContext } from './routes.inside.ts';
 
 const t = textsOf<typeof ja>();
 
+function itemsFor(abilities: ReadonlySet<string>): readonly NavItem[] {
+  return [
+    { id: 'home', label: t('adminArea.home'), icon: 'house', href: paths.admin.index, match: 'exact' },
+    { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.companies },
+    {
+      id: 'lives',
+      label: t('adminArea.lives'),
+      icon: 'radio',
+      href: paths.admin.lives,
+      isHidden: !abilities.has('admin:read:wedding-lives'),
+    },
+    {
+      id: 'batch',
+      label: t('adminArea.batch'),
+      icon: 'refresh-cw',
+      href: paths.admin.batch,
+      isHidden: !abilities.has('admin:exec:batch'),
+    },
+    {
+      id: 'users',
+      label: t('adminArea.users'),
+      icon: 'users-round',
+      href: paths.admin.users,
+      isHidden: !abilities.has('admin:read:user'),
+    },
+    {
+      id: 'settings',
+      label: t('adminArea.settings'),
+      icon: 'settings',
+      href: paths.admin.settings,
+      isHidden: !abilities.has('admin:read:setting'),
+    },
+    {
+      id: 'audit',
+      label: t('adminArea.audit'),
+      icon: 'clipboard-list',
+      href: paths.admin.audit,
+      isHidden: !abilities.has('admin:write:setting'),
+    },
+  ];
+}
+
 /** The frame of every page of the platform. */
 export function AdminLayout() {
   useTheme('admin', 'staff');
-  const seesPeople = useMaySeePeople({ scope: 'admin', id: null });
   const { user, abilities }: AdminRouteContext = useRouteContext({ strict: false });
-  const { data } = useQuery(permissionsQuery());
-  const { user }: AdminRouteContext = useRouteContext({ strict: false });
   return (
     <StaffFrame
       label={t('adminArea.label')}
-      items={[
-        { id: 'home', label: t('adminArea.home'), icon: 'house', href: paths.admin.index, match: 'exact' },
-        { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.companies },
-        {
-          id: 'users',
-          label: t('adminArea.users'),
-          icon: 'users-round',
-          href: paths.admin.users,
-          isHidden: data?.permissions.includes('admin:read:user') !== true,
-        },
-        {
-          id: 'settings',
-          label: t('adminArea.settings'),
-          icon: 'settings',
-          href: paths.admin.settings,
-          isHidden: !abilities.has('admin:read:setting'),
-        },
-      ]}
+      items={itemsFor(abilities)}
       footer={
         <UserCard
           user={user}

@@ -3,6 +3,7 @@ import { companyRoutes } from './routes.companies.ts';
 import { area, inside, login } from './routes.inside.ts';
 import { settingRoutes } from './routes.settings.ts';
 import { userRoutes } from './routes.users.ts';
+import { operationRoutes } from './routes.operations.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -13,5 +14,5 @@ const index = createRoute({
 /** The platform's own area (docs/product/user.md#areas). */
 export const adminRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...companyRoutes, ...userRoutes, ...settingRoutes]),
+  inside.addChildren([index, ...companyRoutes, ...userRoutes, ...settingRoutes, ...operationRoutes]),
 ]);

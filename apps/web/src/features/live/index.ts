@@ -1,6 +1,7 @@
 export { useLiveEvents } from './api.guest.ts';
 export { useLiveConsole } from './console/api.ts';
 export { Console } from './console/console.tsx';
+export { eventText, reasonText } from './console/console-event.ts';
 export { ConsoleFigures, ConsoleHead } from './console/console-head.tsx';
 export { useLate } from './console/console-late.ts';
 export { useQuiet } from './player-page/use-quiet.ts';

@@ -17,6 +17,9 @@ export function useWeddings(facilityId: number, query: Query) {
 export const csvAddress = (facilityId: number, query: Query): string =>
   addressOf(wedding.csv, { params: { facilityId }, query });
 
+/** The URL of the file with the weddings of all facilities that match these filters. */
+export const allCsvAddress = (query: Query): string => addressOf(wedding.csvOfAll, { query });
+
 /** The maximum page size. */
 const WHOLE_PAGE = 100;
 

@@ -1,4 +1,4 @@
-export { useWedding } from './api.ts';
+export { allCsvAddress, useWedding } from './api.ts';
 export { ErasureCard } from './couple/erasure-card.tsx';
 export { ScheduleCard } from './couple/schedule-card.tsx';
 export { CoupleName, coupleFullText, coupleShortText } from './couple-name.tsx';
@@ -18,7 +18,7 @@ export { WeddingHistory } from './history/wedding-history.tsx';
 export { PeriodTabs } from './list/period-tabs.tsx';
 export { weddingSearch } from './list/periods.ts';
 export { WeddingList } from './list/wedding-list.tsx';
-export { LiveStateChip, liveText } from './state-chips.tsx';
+export { LiveStateChip, lifeText, liveText, StatusChip } from './state-chips.tsx';
 export { CompanyToday } from './today/company-today.tsx';
 export { FacilityHome } from './today/home.tsx';
 export { TodayList, TodayStrip } from './today/today-list.tsx';

@@ -1,0 +1,68 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import { after, DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { addDays, atJst, dateOf, localDate } from '@kotohogi/domain/kernel/jst';
+import { OPEN_DAYS_AFTER } from '@kotohogi/domain/wedding/calendar';
+import { RESTORE_DAYS } from '@kotohogi/domain/wedding/deletion';
+import { isErasureDue } from '@kotohogi/domain/wedding/erasure';
+import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
+import type { Tx } from '../../platform/db/connect.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { findPendingWork, listErasures } from './store.erasure.ts';
+
+/** Erases every wedding that is due when its data is kept for this many days; started by operators. */
+export const weddingClean = defineJob<{ readonly keptDays: number }>('weddingErasure.clean');
+
+export interface CleanRule {
+  readonly now: Instant;
+  readonly keptDays: number;
+}
+
+interface ErasureRow {
+  readonly status: WeddingStatus;
+  readonly starts_at: number;
+  readonly erase_on: string | null;
+  readonly deleted_at: number | null;
+}
+
+/** The facts that decide whether a wedding is to be erased. */
+export const toFacts = (row: ErasureRow) => ({
+  status: row.status,
+  startsAt: instant(row.starts_at),
+  chosen: row.erase_on === null ? null : localDate(row.erase_on),
+  deletedAt: row.deleted_at === null ? null : instant(row.deleted_at),
+});
+
+/** The weddings that are to be erased now, whether something is still in progress there or not. */
+export async function listDueErasures(tx: Tx, { now, keptDays }: CleanRule) {
+  const today = dateOf(now);
+  const rows = await listErasures(tx, {
+    today,
+    startsBefore: atJst(addDays(today, -keptDays - OPEN_DAYS_AFTER)),
+    deletedUntil: after(now, -RESTORE_DAYS * DAY_MS),
+  });
+  return rows.filter(row => isErasureDue(toFacts(row), now, keptDays));
+}
+
+/** A wedding that a clean would erase, or why it waits. */
+export interface DueWedding {
+  readonly weddingId: WeddingId;
+  readonly reservationId: string;
+  readonly facilityName: string;
+  readonly startsAt: Instant;
+  readonly waitsFor: 'live' | 'money' | null;
+}
+
+/** What a clean would erase now. */
+export async function previewClean(tx: Tx, rule: CleanRule): Promise<DueWedding[]> {
+  const due: DueWedding[] = [];
+  for (const row of await listDueErasures(tx, rule)) {
+    due.push({
+      weddingId: row.id,
+      reservationId: row.reservation_id,
+      facilityName: row.facility_name,
+      startsAt: instant(row.starts_at),
+      waitsFor: (await findPendingWork(tx, row.id, row.payment_state === 'deposited')) ?? null,
+    });
+  }
+  return due;
+}

@@ -1,0 +1,88 @@
+import type { AuditRow } from '@kotohogi/contract/audit';
+import { AUDIT_SUBJECTS, type AuditSubject } from '@kotohogi/domain/audit/subjects';
+import { textsOf } from '../../shell/i18n/text.ts';
+import type { ja } from './messages.ja.ts';
+
+const t = textsOf<typeof ja>();
+
+/** The verbs of actions that have a text; an action is named `noun.verb`. */
+const VERBS = [
+  'activate',
+  'backup',
+  'change',
+  'changePassword',
+  'clean',
+  'cleanLives',
+  'cleanWeddings',
+  'clearRehearsal',
+  'close',
+  'create',
+  'createAdministrator',
+  'csv',
+  'csvOfAll',
+  'delay',
+  'edit',
+  'emergencyStop',
+  'enter',
+  'erase',
+  'hide',
+  'idPhoto',
+  'invite',
+  'inviteHost',
+  'intermission',
+  'join',
+  'linkVideo',
+  'log',
+  'login',
+  'ng',
+  'open',
+  'publish',
+  'register',
+  'remove',
+  'removeHost',
+  'removeRoles',
+  'request',
+  'reseal',
+  'restore',
+  'resume',
+  'send',
+  'sendQueued',
+  'settle',
+  'update',
+  'updateProfile',
+  'withdraw',
+] as const;
+
+/** What was done, in words; undefined for an action without a text: its name is shown instead. */
+export function actionText(action: string): string | undefined {
+  const [, verb = ''] = action.split('.');
+  const known = VERBS.find(one => one === verb);
+  return known && t(`audit.verb.${known}`);
+}
+
+/** The kind of a subject in words. */
+export const subjectText = (kind: AuditSubject): string => t(`audit.subject.${kind}`);
+
+/** What was acted on, in words and with its number: 結婚式 12. */
+export function subjectOf({ kind, id }: AuditRow['subject']): string {
+  const known = AUDIT_SUBJECTS.find(one => one === kind);
+  const label = known === undefined ? kind : subjectText(known);
+  return /^\d+$/.test(id) ? t('audit.subject.numbered', { label, id }) : label;
+}
+
+/** Who acted: their name, or what they are without one. */
+export function actorText({ kind, id, name }: AuditRow['actor']): string {
+  if (name !== '') return name;
+  return id === null ? t(`audit.actor.${kind}`) : t('audit.actor.numbered', { label: t(`audit.actor.${kind}`), id });
+}
+
+const LONGEST_DETAIL = 240;
+
+/** The details of an action in one line. */
+export function detailText(detail: AuditRow['detail']): string {
+  const line = Object.entries(detail)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(' · ');
+  return line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL)}…` : line;
+}

@@ -1,0 +1,33 @@
+import { Button } from '@kotohogi/ui/button';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { useBackUpLive } from '../api.ts';
+import type { ja } from '../messages.ja.ts';
+
+const t = textsOf<typeof ja>();
+
+/** Copies the recording to our own store and to the second one, if that has not happened. */
+export function BackupButton({ weddingId }: { readonly weddingId: number }) {
+  const notify = useSnackbar();
+  const { isPending, mutate } = useBackUpLive();
+  const report = useFailureNotice();
+  return (
+    <Button
+      size="small"
+      icon="save"
+      isBusy={isPending}
+      onPress={() =>
+        mutate(weddingId, {
+          onError: error => report(error),
+          onSuccess: ({ isKept, isBackedUp }) => {
+            const isComplete = isKept && isBackedUp !== false;
+            notify({ tone: 'ok', text: t(isComplete ? 'batch.live.backup.complete' : 'batch.live.backup.started') });
+          },
+        })
+      }
+    >
+      {t('batch.live.backup.run')}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { Card } from '@kotohogi/ui/card';
+import { StateChip, type StateTone } from '@kotohogi/ui/chip';
+import { Icon } from '@kotohogi/ui/icon';
+import { numberText } from '../../../shell/formats.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { PageLink } from '../../../shell/router/page-link.tsx';
+import { paths } from '../../../shell/router/paths.ts';
+import type { useOverview } from '../api.ts';
+import { livesHref } from '../lives/lives-href.ts';
+import type { ja } from '../messages.ja.ts';
+import styles from './alarms.module.css';
+
+const t = textsOf<typeof ja>();
+
+type AlarmCounts = NonNullable<ReturnType<typeof useOverview>['data']>['alarms'];
+
+interface Matter {
+  readonly id: keyof AlarmCounts;
+  readonly tone: StateTone;
+  /** Where it is handled; without one the text says what to do. */
+  readonly href?: string;
+}
+
+/** In the order of urgency. */
+const MATTERS: readonly Matter[] = [
+  { id: 'lives', tone: 'bad', href: livesHref('trouble') },
+  { id: 'liveMails', tone: 'warn', href: livesHref('all') },
+  { id: 'deadJobs', tone: 'bad', href: paths.admin.batch },
+  { id: 'retryingJobs', tone: 'warn', href: paths.admin.batch },
+  { id: 'payments', tone: 'bad' },
+  { id: 'refusedMails', tone: 'warn' },
+];
+
+function MatterLine({ matter, count }: { readonly matter: Matter; readonly count: number }) {
+  const { id, tone, href } = matter;
+  const content = (
+    <>
+      <span>
+        <span className={styles.title}>{t(`operator.alarm.${id}`)}</span>
+        <span className={styles.words}>{t(`operator.alarm.${id}.words`)}</span>
+      </span>
+      <StateChip tone={tone}>{numberText(count)}</StateChip>
+    </>
+  );
+  if (href === undefined) return <div className={styles.matter}>{content}</div>;
+  return (
+    <PageLink className={styles.matter} href={href}>
+      {content}
+    </PageLink>
+  );
+}
+
+/** What needs a person, of what the user may read; a sentence if nothing does. */
+export function Alarms({ alarms }: { readonly alarms: AlarmCounts }) {
+  const seen = MATTERS.filter(({ id }) => alarms[id] !== null);
+  const raised = seen.filter(({ id }) => (alarms[id] ?? 0) > 0);
+  if (seen.length === 0) return null;
+  return (
+    <Card title={t('operator.alarms')} tone={raised.some(({ tone }) => tone === 'bad') ? 'bad' : 'plain'}>
+      {raised.length === 0 && (
+        <p className={styles.none}>
+          <Icon name="circle-check" size="small" />
+          {t('operator.alarms.none')}
+        </p>
+      )}
+      {raised.map(matter => (
+        <MatterLine key={matter.id} matter={matter} count={alarms[matter.id] ?? 0} />
+      ))}
+    </Card>
+  );
+}

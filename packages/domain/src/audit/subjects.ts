@@ -1,0 +1,21 @@
+/** What an audited call is about: the kind of the id that its handler passes to `call.audit`. */
+export const AUDIT_SUBJECTS = [
+  'apiKey',
+  'archive-sale',
+  'attendant',
+  'audit',
+  'batch',
+  'company',
+  'congratulation',
+  'facility',
+  'gift',
+  'hall',
+  'live_slot',
+  'notification',
+  'platform-setting',
+  'temporary-wedding',
+  'user',
+  'video_upload',
+  'wedding',
+] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -1,0 +1,25 @@
+import { after, HOUR_MS, type Instant, instant } from '../kernel/instant.ts';
+import type { SlotState } from '../live/types.ts';
+import { closesAt } from '../wedding/calendar.ts';
+
+/** A slot that has not changed for this long is stale. */
+export const STALE_MS = 24 * HOUR_MS;
+
+/** The states that a clean ends; all others are protected, over, or nothing yet. */
+export const CLEANED_STATES = ['preparing', 'archived'] as const satisfies readonly SlotState[];
+
+/** What a clean does: `retire` removes a slot that was never prepared, `end` ends one whose viewing window is over. */
+export type Cleaning = 'retire' | 'end';
+
+export interface CleanedSlot {
+  readonly state: SlotState;
+  readonly startsAt: number;
+  readonly updatedAt: number;
+}
+
+/** What a clean does with a slot; undefined = it stays as it is (docs/product/job.md#started-by-hand). */
+export function cleaningOf({ state, startsAt, updatedAt }: CleanedSlot, now: Instant): Cleaning | undefined {
+  if (updatedAt > after(now, -STALE_MS)) return undefined;
+  if (state === 'preparing') return 'retire';
+  return state === 'archived' && closesAt(instant(startsAt)) <= after(now, -STALE_MS) ? 'end' : undefined;
+}

@@ -1,0 +1,29 @@
+/**
+ * The jobs that operators see with their schedule and their last run (docs/product/job.md#by-the-clock): every job of
+ * the clock, as `batch.int.test.ts` checks, and those that are started by hand.
+ */
+export const JOB_TASKS = [
+  'weddingErasure.erase',
+  'weddingErasure.clean',
+  'batch.cleanLives',
+  'batch.sendQueued',
+  'recording.backUpMissing',
+  'mailing.remind',
+  'mailing.digest',
+  'mailing.closing',
+  'payment.sweep',
+  'live.check',
+  'recording.sweepFilms',
+  'attendant.eraseIdPhotos',
+  'invitation.forgetPreviews',
+  'madeFile.expire',
+  'retention.clean',
+] as const;
+export type JobTask = (typeof JOB_TASKS)[number];
+
+/** When a job runs: at a minute of every hour, at a time of day in Japan, every minute, or only when started by hand. */
+export interface JobSchedule {
+  readonly every: 'minute' | 'hour' | 'day' | 'never';
+  readonly hour: number;
+  readonly minute: number;
+}

@@ -1,0 +1,33 @@
+import { type LiveState, SLOT_STATES, type SlotState } from './types.ts';
+
+// In a file of their own, because a guest's first page loads the states.
+
+/**
+ * The slots that operators list first and that are in use (docs/product/live.md#sets). `delayed` is a slot that staff
+ * have announced as late and not published; it is not stored as a state.
+ */
+export const ACTIVE_LIVE_STATES = [
+  'ready',
+  'streaming',
+  'starting',
+  'unpulished',
+  'delayed',
+  'uploading',
+  'closed',
+] as const satisfies readonly LiveState[];
+
+/** The active states that a slot can really have. */
+export const ACTIVE_SLOT_STATES: readonly SlotState[] = SLOT_STATES.filter(state =>
+  ACTIVE_LIVE_STATES.some(active => active === state),
+);
+
+/** The states of a slot that a person has to look after. */
+export const TROUBLED_SLOT_STATES = [
+  'waitingForStream',
+  'waitingForUpload',
+  'streaming_error',
+  'archive_error',
+] as const satisfies readonly SlotState[];
+
+/** The states in which neither a deletion nor a clean touches a slot (docs/product/live.md#sets). */
+export const PROTECTED_SLOT_STATES: readonly SlotState[] = [...ACTIVE_SLOT_STATES, ...TROUBLED_SLOT_STATES];
