@@ -85,8 +85,7 @@ describe('given a new company', () => {
     const browser = await administrator();
     const answer = await browser.send(company.create, { body });
     expect(answer.status).toBe(422);
-    const refused: unknown = await answer.json();
-    expect(refused).toMatchObject({
+    expect(await answer.json()).toMatchObject({
       validates: [{ path: 'contractNumber', rule: 'required', message: 'この項目は必須です。' }],
     });
   });
