@@ -273,7 +273,12 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
 /** One mail of every kind that guests and couples receive, all about one wedding, and those to new colleagues. */
 export function exampleMails(setting: Setting): readonly MailContent[] {
   const { people, language } = setting;
-  return [...coupleMails(setting), ...guestMails(setting), ...receipts(setting), ...staffMails(people, language, PUBLIC_URL)];
+  return [
+    ...coupleMails(setting),
+    ...guestMails(setting),
+    ...receipts(setting),
+    ...staffMails(people, language, PUBLIC_URL),
+  ];
 }
 
 /** Mails that are rendered in every pattern; the others use one pattern each, in rotation. */
