@@ -45,7 +45,7 @@ export function staffInviteMail({ language, invitedBy, areaName, email, url }: S
         ],
     facts: [
       [ja ? 'ご利用先' : 'Where', area],
-      [ja ? 'ログインに使うアドレス' : 'Sign in with', email],
+      [ja ? 'アドレス' : 'Sign in with', email],
     ],
     button: { label: ja ? '招待を受ける' : 'Accept the invitation', url },
     deadline: ja ? 'このリンクは7日間、一度だけご利用いただけます。' : 'The link works once, for 7 days.',
@@ -94,7 +94,7 @@ export function directAccountMail({
         ],
     facts: [
       [ja ? 'ご利用先' : 'Where', area],
-      [ja ? 'ログインに使うアドレス' : 'Sign in with', email],
+      [ja ? 'アドレス' : 'Sign in with', email],
     ],
     button: { label: ja ? 'ログインする' : 'Sign in', url },
     contact: ja
