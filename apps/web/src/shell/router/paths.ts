@@ -15,6 +15,12 @@ const page = (end: string) => (companyAccountId: Account, weddingKey: Account) =
 const staffPage = (end: string) => (companyAccountId: Account, facilityAccountId: Account) =>
   facility(companyAccountId, facilityAccountId) + end;
 
+/** A page of one row of a list of a venue. */
+const rowPage =
+  (list: string, end = '') =>
+  (c: Account, f: Account, id: number) =>
+    `${facility(c, f)}/${list}/${id}${end}`;
+
 export const paths = {
   home: '/',
   register: '/register',
@@ -39,14 +45,13 @@ export const paths = {
     halls: staffPage('/halls'),
     weddings: staffPage('/weddings'),
     newWedding: staffPage('/weddings/new'),
-    wedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}`,
+    wedding: rowPage('weddings'),
     temporaryWeddings: staffPage('/temporary-weddings'),
-    temporaryWedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/temporary-weddings/${id}`,
-    temporaryWeddingPayment: (c: Account, f: Account, id: number) =>
-      `${facility(c, f)}/temporary-weddings/${id}/payment`,
-    live: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/live`,
-    notifications: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/notifications`,
-    weddingPayment: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/payment`,
+    temporaryWedding: rowPage('temporary-weddings'),
+    temporaryWeddingPayment: rowPage('temporary-weddings', '/payment'),
+    live: rowPage('weddings', '/live'),
+    notifications: rowPage('weddings', '/notifications'),
+    weddingPayment: rowPage('weddings', '/payment'),
     payments: staffPage('/payments'),
     archiveVideoPayments: staffPage('/payments/archive-video-payments'),
   },
