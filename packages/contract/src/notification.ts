@@ -10,9 +10,8 @@ import {
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { event } from './kit/socket.ts';
-import { coupleNames } from './rules/couple-name.ts';
 import { instantMs } from './rules/number.ts';
-import { facilityPath, keyPath, pathId, weddingPath } from './rules/params.ts';
+import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { rule } from './rules/rule.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from './rules/text.ts';
 
@@ -44,19 +43,6 @@ export const noticeRow = z.extend(guestNotice, {
 });
 export type NoticeRow = z.infer<typeof noticeRow>;
 
-/** One of the last notices of a facility. */
-const recentNotice = z.object({
-  id: z.number(),
-  weddingId: z.number(),
-  couple: coupleNames,
-  level: z.enum(NOTICE_LEVELS),
-  title: z.string(),
-  methods: z.array(method),
-  sentBy: z.string(),
-  createdAt: instantMs,
-});
-export type RecentNotice = z.infer<typeof recentNotice>;
-
 /** At least one channel (docs/product/notification.md#channels); duplicates are removed. */
 const methods = z.array(method).check(
   z.overwrite(list => NOTICE_METHODS.filter(known => list.includes(known))),
@@ -82,15 +68,6 @@ export const notification = {
       reach: z.object({ dialog: z.number(), mail: z.number() }),
       allowed: z.array(method),
     }),
-  }),
-  recent: endpoint({
-    name: 'notification.recent',
-    method: 'GET',
-    path: '/facilities/:facilityId/notifications',
-    summary: 'Lists the last five notices of a facility, newest first, with the wedding of each.',
-    access: 'facility:read:wedding',
-    params: z.object(facilityPath),
-    output: z.object({ rows: z.array(recentNotice) }),
   }),
   send: endpoint({
     name: 'notification.send',

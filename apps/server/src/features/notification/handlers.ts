@@ -1,4 +1,5 @@
 import { notification, notificationAdded, notificationRemoved } from '@kotohogi/contract/notification';
+import { notificationStaff } from '@kotohogi/contract/notification-staff';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideSend, decideWithdraw } from '@kotohogi/domain/notification/decide';
@@ -75,7 +76,7 @@ export function notificationHandlers({ db, hub }: NotificationDeps): Route[] {
       allowed: [...allowedIn(call, scope)],
     })),
 
-    inFacility(notification.recent, async (_call, scope) => {
+    inFacility(notificationStaff.recent, async (_call, scope) => {
       const rows = await listRecentNotices(db, scope);
       const couples = await couplesOf(db, [...new Set(rows.map(row => row.wedding_id))]);
       return { rows: rows.map(row => toRecentNotice(row, couples.get(row.wedding_id) ?? [])) };

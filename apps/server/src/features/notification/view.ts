@@ -1,4 +1,5 @@
-import type { GuestNotice, NoticeRow, RecentNotice } from '@kotohogi/contract/notification';
+import type { GuestNotice, NoticeRow } from '@kotohogi/contract/notification';
+import type { RecentNotice } from '@kotohogi/contract/notification-staff';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { cleanNotice } from '@kotohogi/domain/notification/markup';
 import { NOTICE_METHODS, type NoticeMethod } from '@kotohogi/domain/notification/types';

@@ -1,4 +1,5 @@
 import { notification, notificationAdded, notificationRemoved } from '@kotohogi/contract/notification';
+import { notificationStaff } from '@kotohogi/contract/notification-staff';
 import type { NoticeMethod } from '@kotohogi/domain/notification/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
@@ -29,7 +30,7 @@ const RECENT_MS = 120_000;
 export function useRecentNotices(facilityId: number) {
   return useQuery({
     queryKey: ['facility', facilityId, 'notifications'],
-    queryFn: () => call(notification.recent, { params: { facilityId } }),
+    queryFn: () => call(notificationStaff.recent, { params: { facilityId } }),
     refetchInterval: RECENT_MS,
   });
 }

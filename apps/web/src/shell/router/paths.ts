@@ -18,6 +18,11 @@ const staffPage = (end: string) => (companyAccountId: Account, facilityAccountId
 /** A page of one wedding for its venue's staff. */
 const weddingPage = (end: string) => (companyAccountId: Account, facilityAccountId: Account, id: number) =>
   `${facility(companyAccountId, facilityAccountId)}/weddings/${id}${end}`;
+/** A page of one row of a list of a venue. */
+const rowPage =
+  (list: string, end = '') =>
+  (c: Account, f: Account, id: number) =>
+    `${facility(c, f)}/${list}/${id}${end}`;
 
 export const paths = {
   home: '/',
@@ -79,6 +84,13 @@ export const paths = {
     live: weddingPage('/live'),
     notifications: weddingPage('/notifications'),
     weddingPayment: weddingPage('/payment'),
+    wedding: rowPage('weddings'),
+    temporaryWeddings: staffPage('/temporary-weddings'),
+    temporaryWedding: rowPage('temporary-weddings'),
+    temporaryWeddingPayment: rowPage('temporary-weddings', '/payment'),
+    live: rowPage('weddings', '/live'),
+    notifications: rowPage('weddings', '/notifications'),
+    weddingPayment: rowPage('weddings', '/payment'),
     payments: staffPage('/payments'),
     archiveVideoPayments: staffPage('/payments/archive-video-payments'),
   },
