@@ -5,7 +5,7 @@
 export const FLOORS: readonly (readonly string[])[] = [
   ['audit', 'company', 'facility', 'hall', 'webhook'],
   ['profile', 'wedding'],
-  ['invitation', 'live', 'mailing', 'payment', 'session', 'temporary-wedding'],
+  ['invitation', 'live', 'mailing', 'payment', 'search', 'session', 'temporary-wedding'],
   [
     'archive-sale',
     'backup',

@@ -15,6 +15,7 @@ import { eraseLive } from './features/live/index.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { eraseRecording } from './features/recording/index.ts';
 import { onScheduleChanged } from './features/reply/index.ts';
+import { searchHandlers } from './features/search/handlers.ts';
 import { liftDelay, loginSubjectOf, personalLink } from './features/session/index.ts';
 import { eraseUploads } from './features/upload/index.ts';
 import { firstInvitation } from './features/user/index.ts';
@@ -68,6 +69,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
         firstInvitation: first,
         readInvitation,
       }),
+      ...searchHandlers(basics),
       ...weddingScheduleHandlers({ db, onChanged: SCHEDULE_LISTENERS }),
       ...weddingErasureHandlers(basics),
       ...profileHandlers(basics),

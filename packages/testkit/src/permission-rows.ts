@@ -67,6 +67,9 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
   ['company:read:facility', 'GET /companies/:companyId/facilities'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
+  ['facility:read:info', 'GET /facilities/:facilityId/search'],
+  ['company:read:facility', 'GET /companies/:companyId/search'],
+  ['admin', 'GET /admin/search'],
   [
     'facility:read:wedding',
     `GET /facilities/:facilityId/weddings

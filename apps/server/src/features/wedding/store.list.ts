@@ -1,14 +1,15 @@
 import type { FiltersOf, ListQuery } from '@kotohogi/contract/kit/list';
 import { weddingList } from '@kotohogi/contract/wedding';
 import type { Tables } from '@kotohogi/db/tables';
-import { nameSearch } from '@kotohogi/domain/attendant/name-search';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { readSearch } from '@kotohogi/domain/search/query';
 import { type LifeCycleFilter, lifeCycleFilter } from '@kotohogi/domain/wedding/life-cycle-filter';
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-import { contains, cutPage, inOrder, matching } from '../../platform/db/list.ts';
+import { cutPage, inOrder, matching } from '../../platform/db/list.ts';
+import { coupleMatches } from './store.names.ts';
 
 /** The filters of the list of weddings (docs/product/wedding.md#list), and the time that its life cycles refer to. */
 export interface WeddingSearch {
@@ -28,26 +29,10 @@ const ORDER = {
 
 type Builder = ExpressionBuilder<Tables, 'wedding'>;
 
-/** The expression of the index: see the migration that creates it. */
-const NAMES = sql<string>`folded_names_of(
-  last_name, first_name, last_name_kana, first_name_kana, maiden_name, maiden_name_kana, last_name_roman, first_name_roman
-)`;
-
-/** Whether a name of the couple contains the text, in kanji, kana or Latin letters, however it is typed. */
-function isNamed(text: string, eb: Builder) {
-  const words = nameSearch(text);
-  // The first condition uses the index; the second drops names that have the same pairs in another order.
-  const matchesWay = (way: string) =>
-    sql<SqlBool>`(name_grams(${NAMES}) @> name_grams(${way}) and ${contains(NAMES, way)})`;
-  if (words.length === 0) return sql<SqlBool>`false`;
-  return eb(
-    'wedding.id',
-    'in',
-    eb
-      .selectFrom('organizer_profile')
-      .select('organizer_profile.wedding_id')
-      .where(of => of.and(words.map(ways => of.or(ways.map(matchesWay))))),
-  );
+/** Whether the names of the couple contain the text, in kanji, kana or Latin letters, however it is typed. */
+function isNamed(text: string, eb: Builder, scope: FacilityScope) {
+  const found = eb.selectFrom('wedding_search').select('wedding_search.wedding_id');
+  return eb('wedding.id', 'in', found.where(coupleMatches(readSearch(text)?.words ?? [], scope)));
 }
 
 /** Whether the invitation is published, and if so, whether its deadline has passed. */
@@ -77,7 +62,7 @@ export function conditions(eb: Builder, scope: FacilityScope, { query, now }: We
     eb('wedding.facility_id', '=', scope.facilityId),
     eb('wedding.deleted_at', 'is', null),
     matching(eb, weddingList, query, {
-      name: isNamed,
+      name: (text, of) => isNamed(text, of, scope),
       date: 'wedding.starts_at',
       hall: 'wedding.hall_id',
       status: word => isInState(eb, lifeCycleFilter(word, now)),
