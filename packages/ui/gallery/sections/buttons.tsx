@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../src/button/index.ts';
 import { CopyButton } from '../../src/copy-button/index.ts';
 import { CountBadge } from '../../src/count-badge/index.ts';
+import { HelpButton } from '../../src/help-button/index.ts';
 import { IconButton } from '../../src/icon-button/index.ts';
 import { LinkButton } from '../../src/link-button/index.ts';
 import { Menu } from '../../src/menu/index.ts';
@@ -18,7 +19,7 @@ export function Buttons(): ReactNode {
   return (
     <Block
       name={t('ボタン', 'Buttons')}
-      parts="Button · IconButton · LinkButton · CopyButton · Menu · SegmentedControl · Tooltip · CountBadge"
+      parts="Button · IconButton · LinkButton · CopyButton · HelpButton · Menu · SegmentedControl · Tooltip · CountBadge"
     >
       {VARIANTS.map(variant => (
         <div key={variant} className={styles.row}>
@@ -62,6 +63,15 @@ export function Buttons(): ReactNode {
             { id: 'edit', label: t('編集する', 'Edit'), icon: 'pencil', onAction: () => {} },
             { id: 'hide', label: t('一覧から外す', 'Remove from the list'), icon: 'eye-off', onAction: () => {} },
             { id: 'report', label: t('会場に知らせる', 'Report to the venue'), onAction: () => {} },
+          ]}
+        />
+        <HelpButton
+          label={t('このページについて', 'About this page')}
+          answers={[
+            {
+              question: t('このページでできること', 'What is this page for?'),
+              answer: t('挙式の一覧を確認し、新しく登録できます。', 'See every wedding of the venue and add new ones.'),
+            },
           ]}
         />
         <CopyButton text="rtmps://in.kotohogi.example/live" isIcon label={t('送り先をコピー', 'Copy the address')} />

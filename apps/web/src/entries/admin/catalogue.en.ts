@@ -1,5 +1,6 @@
 import { en as company } from '../../features/company/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
+import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...staff, ...frame };

@@ -5,7 +5,7 @@ import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { ja } from './messages.ja.ts';
-import type { AdminRouteContext } from './routes.ts';
+import type { AdminRouteContext } from './routes.inside.ts';
 
 const t = textsOf<typeof ja>();
 

@@ -1,42 +1,5 @@
-import type { SessionUser } from '@kotohogi/contract/session';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadTexts } from '../../shell/router/area.ts';
-import { guardUser, type RouteContext } from '../../shell/router/guards.ts';
-import { paths } from '../../shell/router/paths.ts';
-import { rootRoute } from '../../shell/router/root-route.ts';
-import { readCallbackSearch } from '../../shell/router/search.ts';
-
-const area = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/admin',
-  loader: () => loadTexts({ ja: () => import('./catalogue.ja.ts'), en: () => import('./catalogue.en.ts') }),
-});
-
-const login = createRoute({
-  getParentRoute: () => area,
-  path: 'login',
-  validateSearch: readCallbackSearch,
-  component: lazyRouteComponent(() => import('./login.tsx'), 'AdminLogin'),
-});
-
-/** The context of every page inside the area. */
-export interface AdminRouteContext extends RouteContext {
-  readonly user: SessionUser;
-}
-
-/**
- * Every page except the login reloads the session first; without a platform role the user has to sign in
- * (docs/product/session.md#which-session-a-call-uses).
- */
-const inside = createRoute({
-  getParentRoute: () => area,
-  id: 'inside',
-  beforeLoad: async ({ context, location }) => {
-    const options = { context, href: location.href, loginPath: paths.admin.login, isForced: true };
-    return { user: await guardUser(options, user => user.adminAttr.length > 0) };
-  },
-  component: lazyRouteComponent(() => import('./layout.tsx'), 'AdminLayout'),
-});
+import { area, inside, login } from './routes.inside.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,

@@ -6,7 +6,7 @@ import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { ja } from './messages.ja.ts';
-import type { CompanyRouteContext } from './routes.ts';
+import type { CompanyRouteContext } from './routes.inside.ts';
 
 const t = textsOf<typeof ja>();
 

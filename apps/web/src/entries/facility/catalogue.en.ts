@@ -6,6 +6,7 @@ import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as recording } from '../../features/recording/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
+import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 
 export const catalogue = {
@@ -18,5 +19,6 @@ export const catalogue = {
   ...notification,
   ...payment,
   ...recording,
+  ...staff,
   ...frame,
 };

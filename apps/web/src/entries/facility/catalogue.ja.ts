@@ -6,6 +6,7 @@ import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as recording } from '../../features/recording/messages.ja.ts';
 import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
+import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 
 export const catalogue = {
@@ -18,5 +19,6 @@ export const catalogue = {
   ...notification,
   ...payment,
   ...recording,
+  ...staff,
   ...frame,
 };

@@ -8,7 +8,7 @@ import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { ja } from './messages.ja.ts';
-import type { FacilityRouteContext } from './routes.ts';
+import type { FacilityRouteContext } from './routes.inside.ts';
 
 const t = textsOf<typeof ja>();
 

@@ -11,6 +11,7 @@ import { paths } from '../../shell/router/paths.ts';
 import { ConnectionNote, SocketProvider } from '../../shell/socket/use-socket.tsx';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
 import { crumbsTo } from './crumbs.ts';
+import { helpOf } from './help.ts';
 import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
@@ -48,6 +49,7 @@ export function WeddingFrame({ weddingId, detail, current, title, actions, child
       )}
       title={title ?? <Skeleton width="16rem" height="3.5rem" />}
       actions={actions}
+      help={helpOf(current)}
       tabs={<WeddingTabs weddingId={weddingId} current={current} />}
     >
       {children}

@@ -62,7 +62,7 @@ export function paymentColumns(shown: ShownColumns): Columns<PaymentRow> {
       id: 'at',
       header: t('payment.column.at'),
       isSortable: true,
-      width: '8.5rem',
+      width: '10rem',
       cell: row => (
         <>
           <span className={styles.date}>{yearDateText(row.at)}</span>

@@ -1,14 +1,29 @@
 import { DynamicHeader } from '@kotohogi/ui/app-header';
 import { Breadcrumbs, type Crumb } from '@kotohogi/ui/breadcrumbs';
 import { DRAWER_PINNED } from '@kotohogi/ui/drawer';
+import { HelpButton } from '@kotohogi/ui/help-button';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { useMediaQuery } from '@kotohogi/ui/kit';
 import type { ReactNode } from 'react';
+import { textsOf } from '../i18n/text.ts';
 import { LanguageButton } from '../language-button.tsx';
 import { t } from '../texts.ts';
 import { useStaffFrame } from './frame-context.ts';
 import { JapanClock } from './japan-clock.tsx';
+import type { ja } from './messages.ja.ts';
 import styles from './staff.module.css';
+
+const staffTexts = textsOf<typeof ja>();
+
+/** The help of a page: one or two sentences each. */
+export interface PageHelp {
+  /** What the page is for. */
+  readonly what: string;
+  /** Who sees it. */
+  readonly who: string;
+  /** What happens after what is done here. */
+  readonly next: string;
+}
 
 export interface StaffPageProps {
   /** The breadcrumbs; the last one is this page. */
@@ -19,6 +34,8 @@ export interface StaffPageProps {
   readonly actions?: ReactNode;
   /** A row of tabs below the heading. */
   readonly tabs?: ReactNode;
+  /** Behind the question mark of the header. */
+  readonly help?: PageHelp;
   readonly children: ReactNode;
 }
 
@@ -30,7 +47,7 @@ function shortened(crumbs: readonly Crumb[]): readonly Crumb[] {
 }
 
 /** A page of a staff area: header with breadcrumbs and clock, heading, content. */
-export function StaffPage({ crumbs, title, actions, tabs, children }: StaffPageProps) {
+export function StaffPage({ crumbs, title, actions, tabs, help, children }: StaffPageProps) {
   const frame = useStaffFrame();
   const isPinned = useMediaQuery(DRAWER_PINNED);
   const isNarrow = useMediaQuery(NARROW);
@@ -47,6 +64,16 @@ export function StaffPage({ crumbs, title, actions, tabs, children }: StaffPageP
         }
         end={
           <>
+            {help !== undefined && (
+              <HelpButton
+                label={staffTexts('help.label')}
+                answers={[
+                  { question: staffTexts('help.what'), answer: help.what },
+                  { question: staffTexts('help.who'), answer: help.who },
+                  { question: staffTexts('help.next'), answer: help.next },
+                ]}
+              />
+            )}
             <JapanClock />
             <LanguageButton isCompact />
           </>

@@ -4,6 +4,7 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
+import { helpOf } from '../help.ts';
 import type { ja } from '../messages.ja.ts';
 
 const t = textsOf<typeof ja>();
@@ -20,6 +21,7 @@ export function NewWeddingPage() {
         { label: t('facilityArea.newWedding') },
       )}
       title={t('facilityArea.newWedding')}
+      help={helpOf('newWedding')}
     >
       <NewWedding />
     </StaffPage>

@@ -5,6 +5,7 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
+import { helpOf } from '../help.ts';
 import type { ja } from '../messages.ja.ts';
 
 const t = textsOf<typeof ja>();
@@ -42,6 +43,7 @@ export function PaymentsPage() {
     <StaffPage
       crumbs={crumbsTo(facility, { label: t('facilityArea.payments') })}
       title={t('facilityArea.payments')}
+      help={helpOf('payments')}
       tabs={<PaymentTabs current="all" />}
     >
       <FacilityPayments />
@@ -62,6 +64,7 @@ export function ArchiveVideoPaymentsPage() {
         { label: t('facilityArea.payments.sales') },
       )}
       title={t('facilityArea.payments')}
+      help={helpOf('payments')}
       tabs={<PaymentTabs current="sales" />}
     >
       <FacilitySales />

@@ -7,6 +7,7 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
+import { helpOf } from '../help.ts';
 import type { ja } from '../messages.ja.ts';
 import { WeddingFrame } from '../wedding-frame.tsx';
 
@@ -42,6 +43,7 @@ function WithoutWedding({ weddingId }: PageProps) {
         { label: t('facilityArea.weddingPayment') },
       )}
       title={t('facilityArea.weddingPayment')}
+      help={helpOf('payment')}
     >
       <WeddingMoney weddingId={weddingId} />
       <WeddingPayments weddingId={weddingId} />

@@ -1,0 +1,37 @@
+import { paymentList } from '@kotohogi/contract/lists';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { listSearch } from '../../shell/list/use-list-search.ts';
+import { needAbility } from '../../shell/router/guards.ts';
+import { inside } from './routes.inside.ts';
+
+const readPayments = 'facility:read:weddingPaymentState';
+
+const weddingPayment = createRoute({
+  getParentRoute: () => inside,
+  path: 'weddings/$weddingId/payment',
+  validateSearch: listSearch(paymentList),
+  beforeLoad: ({ context, params }) => {
+    needAbility(context.facility.abilities, readPayments);
+    if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('./pages/wedding-payment-page.tsx'), 'WeddingPaymentPage'),
+});
+
+const payments = createRoute({
+  getParentRoute: () => inside,
+  path: 'payments',
+  validateSearch: listSearch(paymentList),
+  beforeLoad: ({ context }) => needAbility(context.facility.abilities, readPayments),
+  component: lazyRouteComponent(() => import('./pages/payments-page.tsx'), 'PaymentsPage'),
+});
+
+const archiveVideoPayments = createRoute({
+  getParentRoute: () => inside,
+  path: 'payments/archive-video-payments',
+  validateSearch: listSearch(paymentList),
+  beforeLoad: ({ context }) => needAbility(context.facility.abilities, 'facility:read:archiveVideoPayment'),
+  component: lazyRouteComponent(() => import('./pages/payments-page.tsx'), 'ArchiveVideoPaymentsPage'),
+});
+
+/** Payments of the facility and of one wedding. */
+export const paymentRoutes = [weddingPayment, payments, archiveVideoPayments];

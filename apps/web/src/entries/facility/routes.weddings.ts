@@ -1,0 +1,54 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { weddingSearch } from '../../features/wedding/index.ts';
+import { needAbility } from '../../shell/router/guards.ts';
+import { inside } from './routes.inside.ts';
+
+const weddings = createRoute({
+  getParentRoute: () => inside,
+  path: 'weddings',
+  validateSearch: weddingSearch,
+  beforeLoad: ({ context }) => needAbility(context.facility.abilities, 'facility:read:wedding'),
+  component: lazyRouteComponent(() => import('./pages/weddings-page.tsx'), 'WeddingsPage'),
+});
+
+const newWedding = createRoute({
+  getParentRoute: () => inside,
+  path: 'weddings/new',
+  beforeLoad: ({ context }) => needAbility(context.facility.abilities, 'facility:write:wedding'),
+  component: lazyRouteComponent(() => import('./pages/new-wedding-page.tsx'), 'NewWeddingPage'),
+});
+
+const wedding = createRoute({
+  getParentRoute: () => inside,
+  path: 'weddings/$weddingId',
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly tab?: 'hosts' | 'guests' } =>
+    search.tab === 'hosts' || search.tab === 'guests' ? { tab: search.tab } : {},
+  beforeLoad: ({ context, params }) => {
+    needAbility(context.facility.abilities, 'facility:read:wedding');
+    if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('./pages/wedding-page.tsx'), 'WeddingPage'),
+});
+
+const live = createRoute({
+  getParentRoute: () => inside,
+  path: 'weddings/$weddingId/live',
+  beforeLoad: ({ context, params }) => {
+    needAbility(context.facility.abilities, 'facility:read:weddingVideo');
+    if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('./pages/live-page.tsx'), 'LivePage'),
+});
+
+const notifications = createRoute({
+  getParentRoute: () => inside,
+  path: 'weddings/$weddingId/notifications',
+  beforeLoad: ({ context, params }) => {
+    needAbility(context.facility.abilities, 'facility:read:wedding');
+    if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('./pages/notifications-page.tsx'), 'NotificationsPage'),
+});
+
+/** Weddings and everything of one wedding but its payments. */
+export const weddingRoutes = [weddings, newWedding, wedding, live, notifications];

@@ -1,0 +1,7 @@
+/** What the frame of the staff areas says, in Japanese. */
+export const ja = {
+  'help.label': 'このページについて',
+  'help.what': 'このページでできること',
+  'help.who': '見られる人',
+  'help.next': 'この後の流れ',
+} as const;

@@ -1,0 +1,1 @@
+export { type HelpAnswer, HelpButton, type HelpButtonProps } from './help-button.tsx';
