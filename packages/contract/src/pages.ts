@@ -105,6 +105,11 @@ export const PAGES: readonly PageRow[] = [
     text('Venue home', "Today's ceremonies and upcoming dates"),
   ),
   page(`${FACILITY}/halls`, text('会場管理', '会場の一覧'), text('Halls', 'Halls of the venue')),
+  page(
+    `${FACILITY}/calendar`,
+    text('カレンダー', '施設の挙式の予定'),
+    text('Calendar', 'Ceremonies of the venue by month and week'),
+  ),
   page(`${FACILITY}/weddings`, text('結婚式管理', '結婚式の一覧'), text('Weddings', 'Weddings of the venue')),
   page(
     `${FACILITY}/weddings/new`,

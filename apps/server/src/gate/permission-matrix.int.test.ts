@@ -118,6 +118,7 @@ function mayCall(caller: Caller, access: readonly string[], row: Endpoint, tenan
     if (one === 'open' || one === 'machine') return true;
     if (one === 'guest') return caller.isGuest && tenant === caller.own;
     if (one === 'session') return caller.grant !== undefined;
+    if (one === 'admin') return caller.grant?.scope === 'admin';
     if (one.startsWith('*:')) return [...allPermissions(grants)].some(name => name.endsWith(one.slice(1)));
     return [...names].some(name => name === one);
   });

@@ -17,17 +17,24 @@ export interface SearchQuery {
   readonly name: string;
 }
 
-/**
- * Reads a typed text; undefined if it contains nothing to search for. A couple is found by both names, in any order:
- * 小林 佐藤, 小林・佐藤 (docs/product/search.md#what-is-found).
- */
-export function readSearch(text: string): SearchQuery | undefined {
-  const typed = text.normalize('NFKC').trim().slice(0, MAX_LENGTH);
-  const words = typed
+/** The words of a text, each with its spellings: a couple is found by both names in any order, 小林 佐藤, 小林・佐藤. */
+export function wordsOf(text: string): SearchQuery['words'] {
+  return text
+    .normalize('NFKC')
+    .slice(0, MAX_LENGTH)
     .split(/[\s・&]+/)
     .flatMap(nameSearch)
     .slice(0, MAX_WORDS);
+}
+
+/** Every second name contains a given Latin letter, so a single one says nothing (docs/product/search.md#what-is-found). */
+const isLetter = (ways: readonly string[]) => ways.some(way => /^[a-z]$/.test(way));
+
+/** Reads a typed text; undefined if it contains nothing to search for. */
+export function readSearch(text: string): SearchQuery | undefined {
+  const typed = text.normalize('NFKC').trim().slice(0, MAX_LENGTH);
   const code = typed.toLowerCase();
+  const words = wordsOf(typed).filter(ways => !isLetter(ways));
   return code === '' ? undefined : { words, code, name: foldName(typed) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, readSearch } from './query.ts';
+import { entriesOf, readSearch, wordsOf } from './query.ts';
 
 describe('given a text that staff typed', () => {
   test('both names of a couple are words of their own, however they are joined', () => {
@@ -12,6 +12,11 @@ describe('given a text that staff typed', () => {
     expect(readSearch('こばやし')?.words).toEqual([['コバヤシ']]);
     expect(readSearch('ｺﾊﾞﾔｼ')?.words).toEqual([['コバヤシ']]);
     expect(readSearch('Kobayashi')?.words).toEqual([['kobayashi', 'コバヤシ']]);
+  });
+
+  test('a single Latin letter is searched in lists, not everywhere', () => {
+    expect(readSearch('a')?.words).toEqual([]);
+    expect(wordsOf('a')).toEqual([['a', 'ア']]);
   });
 
   test('a code is compared in half-width lowercase, and in one piece', () => {

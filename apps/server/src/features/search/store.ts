@@ -19,24 +19,24 @@ const COMPARED = 400;
 
 /** The weddings that match, the exact code first, then those to come from the next on, then the past from the last on. */
 export async function findWeddings(tx: Tx, { words, code }: SearchQuery, now: Instant, scope?: FacilityScope) {
-  const codes = (column: 'wedding.key' | 'wedding.reservation_id') => {
-    const text = sql<string>`lower(${sql.ref(column)})`;
-    const rows = tx.selectFrom('wedding').select('wedding.id').where('wedding.deleted_at', 'is', null).limit(COMPARED);
-    if (scope === undefined) return rows.where(startsWith(text, code));
-    // A venue has few enough to compare any part of the id: staff often know its last digits only.
-    return rows.where('wedding.facility_id', '=', scope.facilityId).where(contains(text, code));
-  };
+  const open = tx.selectFrom('wedding').select('wedding.id').where('wedding.deleted_at', 'is', null).limit(COMPARED);
+  const lower = (column: 'key' | 'reservation_id') => sql<string>`lower(${sql.ref(`wedding.${column}`)})`;
+  // A venue has few enough to compare any part of a code: staff often know the last digits only.
+  const coded =
+    scope === undefined
+      ? (['key', 'reservation_id'] as const).map(column => open.where(startsWith(lower(column), code)))
+      : [
+          open
+            .where('wedding.facility_id', '=', scope.facilityId)
+            .where(eb => eb.or([contains(lower('key'), code), contains(lower('reservation_id'), code)])),
+        ];
   const named = tx
     .selectFrom('wedding_search')
     .select('wedding_search.wedding_id as id')
     .where(coupleMatches(words, scope))
     .limit(COMPARED);
-  const [byName, byKey, byReservation] = await Promise.all([
-    named.execute(),
-    codes('wedding.key').execute(),
-    codes('wedding.reservation_id').execute(),
-  ]);
-  const ids = [...new Set([...byName, ...byKey, ...byReservation].map(row => row.id))];
+  const matches = await Promise.all([named, ...coded].map(query => query.execute()));
+  const ids = [...new Set(matches.flat().map(row => row.id))];
   if (ids.length === 0) return [];
   const found = tx
     .selectFrom('wedding')

@@ -6,6 +6,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
+import { decideHallUse } from '@kotohogi/domain/wedding/hall-use';
 import { type Call, inFacility, inWedding, type Route } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -15,6 +16,7 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { CSV_COLUMNS, csvBatches } from './export.ts';
 import type { FirstInvitation, OnWeddingCreated, ReadInvitation } from './index.listeners.ts';
 import { answersOf, readOffers, readSchedule, readVenue, readWeddingSummary } from './index.ts';
+import { findNearestInHall } from './store.hall.ts';
 import { listWeddingsOfFacility } from './store.list.ts';
 import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, lockWedding, updateWedding } from './store.ts';
 import { readDetail, toRows, type ViewerContext } from './view.ts';
@@ -52,8 +54,11 @@ async function createWedding(
   scope: FacilityScope,
   call: Call<typeof wedding.create>,
 ) {
-  const { dateTime: startsAt, language = 'ja', ...body } = call.body;
+  const { dateTime: startsAt, language = 'ja', isHallUseConfirmed = false, ...body } = call.body;
   if (!(await hasHall(tx, scope, body.hallId))) return refuse('wedding_hall_unknown', { field: 'hallId' });
+  const nearest = await findNearestInHall(tx, scope, { hallId: body.hallId, startsAt });
+  const use = decideHallUse(startsAt, nearest, isHallUseConfirmed);
+  if (use !== 'allowed') return use;
   const weddingId = await insertWedding(tx, scope, { ...body, startsAt, language }, call.now);
   if (weddingId === undefined) return refuse('wedding_key_taken', { field: 'key' });
   for (const follow of onCreated) await follow(tx, { weddingId, email: body.email, now: call.now });
@@ -82,7 +87,7 @@ async function refuseChange(
 
 async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, call: Call<typeof wedding.update>) {
   const weddingId = call.params.weddingId;
-  const { version, dateTime: startsAt, ...fields } = call.body;
+  const { version, dateTime: startsAt, isHallUseConfirmed = false, ...fields } = call.body;
   await lockWedding(tx, scope, weddingId);
   const row = await findWeddingOfFacility(tx, scope, weddingId);
   if (row === undefined) return refuse('wedding_unknown');
@@ -94,6 +99,12 @@ async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, cal
   const facts = { weddingId, isPublished: row.published_at !== null, key: row.key };
   const refusal = await refuseChange(tx, scope, call.body, facts);
   if (refusal !== undefined) return refusal;
+  const place = { hallId: fields.hallId ?? row.hall_id, startsAt: startsAt ?? instant(row.starts_at) };
+  if (row.status === 'active' && (place.hallId !== row.hall_id || place.startsAt !== row.starts_at)) {
+    const nearest = await findNearestInHall(tx, scope, place, weddingId);
+    const use = decideHallUse(place.startsAt, nearest, isHallUseConfirmed);
+    if (use !== 'allowed') return use;
+  }
   const newEmail = fields.email === row.email ? undefined : fields.email;
   if (newEmail !== undefined && !(await deps.firstInvitation.isOpen(tx, weddingId))) {
     return refuse('wedding_email_fixed', { field: 'email' });

@@ -2,7 +2,7 @@ import type { FiltersOf, ListQuery } from '@kotohogi/contract/kit/list';
 import { weddingList } from '@kotohogi/contract/wedding';
 import type { Tables } from '@kotohogi/db/tables';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { readSearch } from '@kotohogi/domain/search/query';
+import { wordsOf } from '@kotohogi/domain/search/query';
 import { type LifeCycleFilter, lifeCycleFilter } from '@kotohogi/domain/wedding/life-cycle-filter';
 import type { ExpressionBuilder } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
@@ -32,7 +32,7 @@ type Builder = ExpressionBuilder<Tables, 'wedding'>;
 /** Whether the names of the couple contain the text, in kanji, kana or Latin letters, however it is typed. */
 function isNamed(text: string, eb: Builder, scope: FacilityScope) {
   const found = eb.selectFrom('wedding_search').select('wedding_search.wedding_id');
-  return eb('wedding.id', 'in', found.where(coupleMatches(readSearch(text)?.words ?? [], scope)));
+  return eb('wedding.id', 'in', found.where(coupleMatches(wordsOf(text), scope)));
 }
 
 /** Whether the invitation is published, and if so, whether its deadline has passed. */
@@ -85,6 +85,7 @@ export const ROW_COLUMNS = [
   'wedding.starts_at',
   'wedding.status',
   'wedding.payment_state',
+  'wedding.hall_id',
   'hall.name as hall_name',
   'invitation.published_at',
   'invitation.reply_deadline',

@@ -18,9 +18,12 @@ export const hasEntries = (array: RawBuilder<unknown>, entries: readonly string[
 export function coupleMatches(words: SearchQuery['words'], scope?: FacilityScope): RawBuilder<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`false`;
   const venue = scope === undefined ? [] : [`#venue${scope.facilityId}`];
-  // The entries use the index; the comparison drops names that have the same pairs in another order.
-  const matchesWay = (way: string) =>
-    sql`(${hasEntries(ENTRIES, [...venue, ...entriesOf(way)])} and ${contains(NAMES, way)})`;
-  const matchesWord = (ways: readonly string[]) => sql`(${sql.join(ways.map(matchesWay), sql` or `)})`;
+  // The entries are the index's condition and must not be computed for each row it finds: the texts decide, which also
+  // drops names that have the same pairs in another order.
+  const matchesWord = (ways: readonly string[]) => {
+    const indexed = ways.map(way => hasEntries(ENTRIES, [...venue, ...entriesOf(way)]));
+    const compared = ways.map(way => contains(NAMES, way));
+    return sql`(${sql.join(indexed, sql` or `)}) and (${sql.join(compared, sql` or `)})`;
+  };
   return sql<SqlBool>`(${sql.join(words.map(matchesWord), sql` and `)})`;
 }

@@ -5,6 +5,7 @@ import { en as notification } from '../../features/notification/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as recording } from '../../features/recording/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
+import { en as calendar } from '../../features/wedding/calendar/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
@@ -16,6 +17,7 @@ export const catalogue = {
   ...hall,
   ...live,
   ...wedding,
+  ...calendar,
   ...notification,
   ...payment,
   ...recording,

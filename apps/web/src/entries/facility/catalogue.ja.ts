@@ -5,6 +5,7 @@ import { ja as notification } from '../../features/notification/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as recording } from '../../features/recording/messages.ja.ts';
 import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
+import { ja as calendar } from '../../features/wedding/calendar/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
@@ -16,6 +17,7 @@ export const catalogue = {
   ...hall,
   ...live,
   ...wedding,
+  ...calendar,
   ...notification,
   ...payment,
   ...recording,

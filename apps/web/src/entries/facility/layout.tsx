@@ -22,6 +22,13 @@ function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea)
       href: paths.facility.weddings(c, f),
       isHidden: !abilities.has('facility:read:wedding'),
     },
+    {
+      id: 'calendar',
+      label: t('facilityArea.calendar'),
+      icon: 'calendar-days',
+      href: paths.facility.calendar(c, f),
+      isHidden: !abilities.has('facility:read:wedding'),
+    },
     { id: 'halls', label: t('facilityArea.halls'), icon: 'church', href: paths.facility.halls(c, f) },
     {
       id: 'payments',

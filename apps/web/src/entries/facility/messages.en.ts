@@ -5,6 +5,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.label': 'Venue',
   'facilityArea.home': 'Home',
   'facilityArea.weddings': 'Weddings',
+  'facilityArea.calendar': 'Calendar',
   'facilityArea.halls': 'Halls',
   'facilityArea.payments': 'Payments',
   'facilityArea.payments.all': 'Payments',

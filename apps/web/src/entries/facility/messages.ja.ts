@@ -3,6 +3,7 @@ export const ja = {
   'facilityArea.label': '施設管理',
   'facilityArea.home': 'ホーム',
   'facilityArea.weddings': '結婚式',
+  'facilityArea.calendar': 'カレンダー',
   'facilityArea.halls': '会場',
   'facilityArea.payments': '精算',
   'facilityArea.payments.all': '入金の一覧',

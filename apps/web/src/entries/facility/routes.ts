@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { calendarRoutes } from './routes.calendar.ts';
 import { hallRoutes } from './routes.halls.ts';
 import { area, inside, login } from './routes.inside.ts';
 import { paymentRoutes } from './routes.payments.ts';
@@ -15,5 +16,5 @@ const index = createRoute({
  */
 export const facilityRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes]),
+  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...calendarRoutes, ...paymentRoutes]),
 ]);

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { weddingSearch } from '../../features/wedding/index.ts';
+import { newWeddingSearch, weddingSearch } from '../../features/wedding/index.ts';
 import { needAbility } from '../../shell/router/guards.ts';
 import { inside } from './routes.inside.ts';
 
@@ -14,6 +14,7 @@ const weddings = createRoute({
 const newWedding = createRoute({
   getParentRoute: () => inside,
   path: 'weddings/new',
+  validateSearch: newWeddingSearch,
   beforeLoad: ({ context }) => needAbility(context.facility.abilities, 'facility:write:wedding'),
   component: lazyRouteComponent(() => import('./pages/new-wedding-page.tsx'), 'NewWeddingPage'),
 });

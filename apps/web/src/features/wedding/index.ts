@@ -1,4 +1,7 @@
 export { useWedding } from './api.ts';
+export { calendarSearch } from './calendar/calendar-days.ts';
+export { calendarHelp } from './calendar/calendar-help.ts';
+export { WeddingCalendar } from './calendar/wedding-calendar.tsx';
 export { ErasureCard } from './couple/erasure-card.tsx';
 export { ScheduleCard } from './couple/schedule-card.tsx';
 export { CoupleName, coupleFullText, coupleShortText } from './couple-name.tsx';
@@ -8,6 +11,7 @@ export { WeddingHead } from './detail/wedding-head.tsx';
 export { WeddingHosts } from './detail/wedding-hosts.tsx';
 export { type DetailTab, WeddingTabs } from './detail/wedding-tabs.tsx';
 export { NewWedding } from './form/new-wedding.tsx';
+export { type NewWeddingSearch, newWeddingSearch } from './form/wedding-form.ts';
 export { weddingSearch } from './list/periods.ts';
 export { WeddingList } from './list/wedding-list.tsx';
 export { LiveStateChip, liveText } from './state-chips.tsx';

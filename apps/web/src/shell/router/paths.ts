@@ -37,6 +37,7 @@ export const paths = {
     index: staffPage(''),
     login: staffPage('/login'),
     halls: staffPage('/halls'),
+    calendar: staffPage('/calendar'),
     weddings: staffPage('/weddings'),
     newWedding: staffPage('/weddings/new'),
     wedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}`,

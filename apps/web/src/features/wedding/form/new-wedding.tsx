@@ -13,6 +13,7 @@ import { paths } from '../../../shell/router/paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { useCreateWedding } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
+import { useHallQuestion } from './use-hall-question.tsx';
 import {
   BandField,
   DateTimeOfWedding,
@@ -22,7 +23,7 @@ import {
   ReservationField,
 } from './wedding-fields.tsx';
 import styles from './wedding-form.module.css';
-import { NEW_WEDDING, type WeddingForm, wireDateTime } from './wedding-form.ts';
+import { type NewWeddingSearch, newWeddingOn, type WeddingForm, wireDateTime } from './wedding-form.ts';
 import { weddingLabels } from './wedding-labels.ts';
 
 const t = textsOf<typeof ja>();
@@ -31,25 +32,32 @@ const t = textsOf<typeof ja>();
 function useSend() {
   const { id, companyAccountId, accountId } = useFacility();
   const create = useCreateWedding(id);
+  const question = useHallQuestion();
   const show = useSnackbar();
   const navigate = useNavigate();
   const send = async ({ hallId, key, reservationId, dateTime, email, numOfAttendeesDiv, language }: WeddingForm) => {
     // The form's validation ensures that both are present.
     if (hallId === null || numOfAttendeesDiv === '') return;
     const body = { hallId, key, reservationId, dateTime: wireDateTime(dateTime), email, numOfAttendeesDiv, language };
-    const made = await create.mutateAsync(body);
+    const made = await question.send(isHallUseConfirmed => create.mutateAsync({ ...body, isHallUseConfirmed }));
+    if (made === undefined) return;
     show({ tone: 'ok', text: t('wedding.created') });
     await navigate({ href: paths.facility.wedding(companyAccountId, accountId, made.id), ignoreBlocker: true });
   };
-  return { send, isSending: create.isPending };
+  return { send, isSending: create.isPending, question: question.dialog };
+}
+
+export interface NewWeddingProps {
+  /** The day and the hall that were chosen in the calendar. */
+  readonly chosen?: NewWeddingSearch;
 }
 
 /** The page that creates a wedding. */
-export function NewWedding() {
+export function NewWedding({ chosen = {} }: NewWeddingProps) {
   const { companyAccountId, accountId } = useFacility();
   const navigate = useNavigate();
-  const form = useContractForm<WeddingForm>({ schema: wedding.create.body, defaultValues: NEW_WEDDING });
-  const { send, isSending } = useSend();
+  const form = useContractForm<WeddingForm>({ schema: wedding.create.body, defaultValues: newWeddingOn(chosen) });
+  const { send, isSending, question } = useSend();
   const submit = useSubmit(form, send);
   const email = useListedTextField(form, 'email');
   const { isDirty } = form.formState;
@@ -85,6 +93,7 @@ export function NewWedding() {
         onSave={submit}
         onCancel={() => void navigate({ href: paths.facility.weddings(companyAccountId, accountId) })}
       />
+      {question}
     </form>
   );
 }
