@@ -1,4 +1,6 @@
+import type { NavItem } from '@kotohogi/ui/drawer';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { useAreaSearch } from '../../features/search/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
@@ -13,18 +15,20 @@ const t = textsOf<typeof ja>();
 export function AdminLayout() {
   useTheme('admin', 'staff');
   const { user }: AdminRouteContext = useRouteContext({ strict: false });
+  const items: readonly NavItem[] = [
+    { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.index, match: 'exact' },
+  ];
+  // Only an administrator reads what is inside the venues.
+  const mayEnter = user.adminAttr.some(({ role }) => role === 'administrator');
+  const search = useAreaSearch({ kind: 'platform' }, items, {
+    company: () => paths.admin.index,
+    ...(mayEnter && { facility: row => paths.facility.index(row.companyAccountId, row.accountId) }),
+  });
   return (
     <StaffFrame
       label={t('adminArea.label')}
-      items={[
-        {
-          id: 'companies',
-          label: t('adminArea.companies'),
-          icon: 'building-2',
-          href: paths.admin.index,
-          match: 'exact',
-        },
-      ]}
+      items={items}
+      search={search}
       footer={
         <UserCard
           user={user}

@@ -4,6 +4,7 @@ import { en as live } from '../../features/live/messages.en.ts';
 import { en as notification } from '../../features/notification/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as recording } from '../../features/recording/messages.en.ts';
+import { en as search } from '../../features/search/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
 import { en as calendar } from '../../features/wedding/calendar/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
@@ -12,6 +13,7 @@ import { en as frame } from './messages.en.ts';
 
 export const catalogue = {
   ...session,
+  ...search,
   ...loginPages,
   ...facility,
   ...hall,

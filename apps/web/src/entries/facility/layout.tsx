@@ -1,6 +1,7 @@
 import type { NavItem } from '@kotohogi/ui/drawer';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { type FacilityArea, FacilityContext, FacilitySwitcher } from '../../features/facility/index.ts';
+import { useAreaSearch } from '../../features/search/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { TodayList, TodayStrip } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -58,11 +59,16 @@ export function FacilityLayout() {
   const { companyAccountId, accountId, abilities } = facility;
   // The home page already shows the wall.
   const showsToday = abilities.has('facility:read:wedding') && !/\/manage\/?$/.test(pathname);
+  const items = itemsOf(facility);
+  const search = useAreaSearch({ kind: 'facility', facilityId: facility.id }, items, {
+    hall: () => paths.facility.halls(companyAccountId, accountId),
+  });
   return (
     <FacilityContext value={facility}>
       <StaffFrame
         label={t('facilityArea.label')}
-        items={itemsOf(facility)}
+        items={items}
+        search={search}
         head={<FacilitySwitcher user={user} />}
         aside={showsToday ? <TodayList /> : undefined}
         strip={showsToday ? <TodayStrip /> : undefined}

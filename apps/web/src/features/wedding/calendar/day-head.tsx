@@ -19,13 +19,14 @@ export interface DayHeadProps {
 export function DayHead({ date, today, ms, hasWeekday = false, isOutside = false }: DayHeadProps) {
   const holiday = holidayName(date, currentLocale());
   return (
-    <span
-      className={styles.head}
-      data-weekday={holiday === undefined ? weekdayOf(date) : 0}
-      data-outside={isOutside || undefined}
-    >
+    <span className={styles.head} data-weekday={holiday === undefined ? weekdayOf(date) : 0}>
       {hasWeekday && <span className={styles.weekday}>{weekdayText(ms)}</span>}
-      <time dateTime={date} className={styles.number} aria-current={date === today ? 'date' : undefined}>
+      <time
+        dateTime={date}
+        className={styles.number}
+        data-outside={isOutside || undefined}
+        aria-current={date === today ? 'date' : undefined}
+      >
         {Number(date.slice(8))}
       </time>
       {holiday !== undefined && <span className={styles.holiday}>{holiday}</span>}

@@ -1,0 +1,1 @@
+export { type AreaSearch, useAreaSearch } from './use-search.tsx';
