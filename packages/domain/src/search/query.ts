@@ -47,3 +47,9 @@ export function entriesOf(folded: string): readonly string[] {
   if (characters.length < 2) return characters;
   return [...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`))];
 }
+
+/** The same for the names of couples, whose index also has the runs of three Latin letters. */
+export function coupleEntriesOf(folded: string): readonly string[] {
+  if (!/^[a-z]{3,}$/.test(folded)) return entriesOf(folded);
+  return [...new Set(Array.from({ length: folded.length - 2 }, (_, index) => folded.slice(index, index + 3)))];
+}

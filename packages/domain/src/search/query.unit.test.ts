@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, readSearch, wordsOf } from './query.ts';
+import { coupleEntriesOf, entriesOf, readSearch, wordsOf } from './query.ts';
 
 describe('given a text that staff typed', () => {
   test('both names of a couple are words of their own, however they are joined', () => {
@@ -33,5 +33,7 @@ describe('given a text that staff typed', () => {
     expect(entriesOf('林')).toEqual(['林']);
     expect(entriesOf('𠮷田')).toEqual(['𠮷田']);
     expect(entriesOf('タナタナ')).toEqual(['タナ', 'ナタ']);
+    expect(coupleEntriesOf('tanaka')).toEqual(['tan', 'ana', 'nak', 'aka']);
+    expect([coupleEntriesOf('ta'), coupleEntriesOf('タナカ')]).toEqual([['ta'], ['タナ', 'ナカ']]);
   });
 });

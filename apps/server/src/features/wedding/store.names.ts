@@ -1,4 +1,4 @@
-import { entriesOf, type SearchQuery } from '@kotohogi/domain/search/query';
+import { coupleEntriesOf, type SearchQuery } from '@kotohogi/domain/search/query';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import { contains } from '../../platform/db/list.ts';
@@ -21,7 +21,7 @@ export function coupleMatches(words: SearchQuery['words'], scope?: FacilityScope
   // The entries are the index's condition and must not be computed for each row it finds: the texts decide, which also
   // drops names that have the same pairs in another order.
   const matchesWord = (ways: readonly string[]) => {
-    const indexed = ways.map(way => hasEntries(ENTRIES, [...venue, ...entriesOf(way)]));
+    const indexed = ways.map(way => hasEntries(ENTRIES, [...venue, ...coupleEntriesOf(way)]));
     const compared = ways.map(way => contains(NAMES, way));
     return sql`(${sql.join(indexed, sql` or `)}) and (${sql.join(compared, sql` or `)})`;
   };
