@@ -78,7 +78,7 @@ export function CommandPalette({ isOpen, onClose, label, groups, ...props }: Com
             </div>
             <Menu aria-label={label} className={classNames(styles.list)} onAction={choose}>
               {groups.map(group => (
-                <MenuSection key={group.id} className={classNames(styles.group)}>
+                <MenuSection key={group.id}>
                   <Header className={classNames(styles.title)}>{group.title}</Header>
                   {group.items.map(item => (
                     <MenuItem

@@ -3,7 +3,6 @@ import type { ja } from './messages.ja.ts';
 /** Texts of the search, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'search.label': 'Search',
-  'search.button': 'Search',
   'search.placeholder.facility': 'Name, reservation ID, key, hall, staff',
   'search.placeholder.company': 'Venue, staff',
   'search.placeholder.platform': 'Name, reservation ID, key, company, venue, user',

@@ -1,7 +1,6 @@
 /** Texts of the search, Japanese. */
 export const ja = {
   'search.label': '検索',
-  'search.button': '検索',
   'search.placeholder.facility': 'お名前、予約ID、キー、会場、スタッフ',
   'search.placeholder.company': '施設、スタッフ',
   'search.placeholder.platform': 'お名前、予約ID、キー、企業、施設、ユーザー',
