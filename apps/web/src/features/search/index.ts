@@ -1,1 +1,1 @@
-export { type AreaSearch, useAreaSearch } from './use-search.tsx';
+export { useAreaSearch } from './use-search.tsx';

@@ -8,7 +8,7 @@ import type { SearchPaletteProps } from './search-palette.tsx';
 const Palette = lazyOnOpen<SearchPaletteProps>(async () => (await import('./search-palette.tsx')).SearchPalette);
 
 /** What the frame of a staff area needs for its search. */
-export interface AreaSearch {
+interface AreaSearch {
   readonly open: () => void;
   readonly dialog: ReactNode;
 }
