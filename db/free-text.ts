@@ -58,4 +58,5 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
     'groom_last_name_roman groom_first_name_roman bride_last_name_roman bride_first_name_roman refusal_reason',
   video_upload: 'object_key file_name',
   wedding: 'key reservation_id email sns_template sns_template_en',
+  wedding_search: 'names',
 };

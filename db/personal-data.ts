@@ -62,6 +62,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     },
     { treatment: 'none', columns: 'deleted_at' },
   ],
+  wedding_search: [
+    { treatment: 'wedding', columns: 'names' },
+    { treatment: 'none', columns: 'wedding_id facility_id' },
+  ],
   organizer_profile: [
     {
       treatment: 'wedding',

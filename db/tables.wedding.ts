@@ -4,6 +4,13 @@ import type { AggregateArea, AttendeeBand, WeddingPaymentState, WeddingStatus } 
 import type { Generated } from 'kysely';
 import type { At, AtNow, AtOrNull, OrDefault } from './columns.ts';
 
+/** The folded names of a couple, for searches; written by a trigger of `organizer_profile`. */
+export interface WeddingSearchTable {
+  wedding_id: WeddingId;
+  facility_id: FacilityId;
+  names: string;
+}
+
 export interface WeddingTable {
   id: Generated<WeddingId>;
   facility_id: FacilityId;

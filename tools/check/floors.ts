@@ -6,6 +6,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['audit', 'checklist', 'company', 'facility', 'hall', 'marketing', 'payment-setting', 'permission', 'platform-setting', 'saved-filter', 'webhook'],
   ['profile', 'wedding'],
   ['invitation', 'live', 'mailing', 'payment', 'session'],
+  ['invitation', 'live', 'mailing', 'payment', 'search', 'session', 'temporary-wedding'],
   [
     'archive-sale',
     'backup',

@@ -20,6 +20,7 @@ import { permissionHandlers } from './features/permission/handlers.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { eraseRecording } from './features/recording/index.ts';
 import { onScheduleChanged } from './features/reply/index.ts';
+import { searchHandlers } from './features/search/handlers.ts';
 import { liftDelay, loginSubjectOf, personalLink } from './features/session/index.ts';
 import { eraseUploads } from './features/upload/index.ts';
 import { firstInvitation } from './features/user/index.ts';
@@ -81,6 +82,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
         readInvitation,
       }),
       ...weddingTodayHandlers(basics),
+      ...searchHandlers(basics),
       ...weddingScheduleHandlers({ db, onChanged: SCHEDULE_LISTENERS }),
       ...weddingErasureHandlers(basics),
       ...weddingDeletionHandlers(basics),

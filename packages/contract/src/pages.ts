@@ -172,6 +172,10 @@ export const PAGES: readonly PageRow[] = [
     `${FACILITY}/halls/:hallId`,
     text('会場の詳細', '会場のデザインと見本のページ'),
     text('Hall', 'Design and sample page of a hall'),
+  page(
+    `${FACILITY}/calendar`,
+    text('カレンダー', '施設の挙式の予定'),
+    text('Calendar', 'Ceremonies of the venue by month and week'),
   ),
   page(`${FACILITY}/weddings`, text('結婚式管理', '結婚式の一覧'), text('Weddings', 'Weddings of the venue')),
   page(

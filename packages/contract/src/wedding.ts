@@ -29,6 +29,7 @@ export const weddingRow = z.object({
   id: z.number(),
   key: z.string(),
   reservationId: z.string(),
+  hallId: z.number(),
   hallName: z.string(),
   startsAt: instantMs,
   couple: coupleNames,
@@ -53,6 +54,9 @@ const weddingFields = {
   email,
   numOfAttendeesDiv: z.enum(ATTENDEE_BANDS),
 };
+
+/** Staff have seen that another ceremony uses the hall at that time (docs/product/wedding.md#one-hall-one-ceremony). */
+const confirmed = { isHallUseConfirmed: z.optional(z.boolean()) };
 
 /** Everything the staff page of one wedding shows. */
 export const weddingDetail = z.object({
@@ -107,7 +111,12 @@ export const weddingList = {
 } as const satisfies ListRules;
 
 const dateErrors = { wedding_date_too_soon: 422, wedding_date_moved_back: 422 } as const;
-const createErrors = { ...dateErrors, wedding_key_taken: 422, wedding_hall_unknown: 422 } as const;
+const createErrors = {
+  ...dateErrors,
+  wedding_key_taken: 422,
+  wedding_hall_unknown: 422,
+  wedding_hall_in_use: 409,
+} as const;
 const updateErrors = {
   ...createErrors,
   wedding_changed: 409,
@@ -171,7 +180,7 @@ export const wedding = {
     audit: 'wedding',
     params: z.object(facilityPath),
     // Of the mails to the couple; Japanese by default.
-    body: z.object({ ...weddingFields, language: z.optional(language) }),
+    body: z.object({ ...weddingFields, language: z.optional(language), ...confirmed }),
     output: z.object({ id: z.number(), key: z.string() }),
     errors: createErrors,
   }),
@@ -196,7 +205,7 @@ export const wedding = {
         designPattern: z.nullable(z.enum(DESIGN_PATTERNS)),
         usePay: z.boolean(),
       }),
-      { version: count },
+      { version: count, ...confirmed },
     ),
     output: weddingDetail,
     errors: { ...updateErrors, wedding_unknown: 404 },

@@ -144,6 +144,9 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      PATCH /facilities/:facilityId/halls/:id
      DELETE /facilities/:facilityId/halls/:id`,
   ],
+  ['facility:read:info', 'GET /facilities/:facilityId/search'],
+  ['company:read:facility', 'GET /companies/:companyId/search'],
+  ['admin', 'GET /admin/search'],
   [
     'facility:read:wedding',
     `GET /facilities/:facilityId/weddings

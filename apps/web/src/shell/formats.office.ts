@@ -18,6 +18,11 @@ export const yearDateText = (ms: number): string => columnDate.format(ms);
 /** 13:00:08: the time in Japan, to the second. */
 export const clockText = (ms: number): string => tickingClock.format(ms);
 
+const month = formatter({ year: 'numeric', month: 'long' });
+
+/** 2026年11月 / November 2026: a month in Japan. */
+export const monthText = (ms: number): string => month.format(ms);
+
 /** 土 / Sat: the day of the week in Japan. */
 export const weekdayText = (ms: number): string => weekday.format(ms);
 

@@ -10,6 +10,7 @@ export const weddingTexts: Texts<
   | 'wedding_key_fixed'
   | 'wedding_email_fixed'
   | 'wedding_hall_unknown'
+  | 'wedding_hall_in_use'
   | 'wedding_changed'
   | 'wedding_unknown'
 > = {
@@ -22,6 +23,8 @@ export const weddingTexts: Texts<
     wedding_email_fixed:
       'おふたりが利用を始められたあとは、施設からメールアドレスを変更できません。おふたりのアカウント設定で変更していただけます。',
     wedding_hall_unknown: rulesJa.unregisteredNamed,
+    wedding_hall_in_use:
+      'この会場では、{date} {time}に別の挙式（予約ID {reservationId}）があります。開式の間隔が3時間より短くなります。',
     wedding_changed: 'ほかの人が先にこの結婚式を更新しました。入力した内容はこの画面に残っています。',
     wedding_unknown: 'お探しの結婚式は見つからないか、削除されました。',
   },
@@ -34,6 +37,8 @@ export const weddingTexts: Texts<
     wedding_email_fixed:
       'The couple has already started, so the venue can no longer change this address. They can change it in their account.',
     wedding_hall_unknown: rulesEn.unregisteredNamed,
+    wedding_hall_in_use:
+      'This hall has another ceremony on {date} at {time} (reservation {reservationId}), less than three hours away.',
     wedding_changed: 'Someone else has just updated this wedding. What you typed is still here.',
     wedding_unknown: 'The wedding could not be found or has been deleted.',
   },

@@ -109,6 +109,11 @@ export function permissionsIn(grants: readonly Grant[], chain: ScopeChain): Read
   return new Set(here.flatMap(grant => [...ownNames(grant), ...(isBelow(grant, chain) ? namesBelow(grant) : [])]));
 }
 
+/** The permissions that platform roles give in every company, facility and wedding. */
+export function permissionsBelowPlatform(grants: readonly Grant[]): ReadonlySet<PermissionName> {
+  return new Set(grants.filter(grant => grant.scope === 'admin').flatMap(namesBelow));
+}
+
 /** Every permission the user holds in the scopes of their roles: "write user, in any scope". */
 export function allPermissions(grants: readonly Grant[]): ReadonlySet<PermissionName> {
   return new Set(grants.flatMap(ownNames));

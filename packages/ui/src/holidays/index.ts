@@ -1,1 +1,1 @@
-export { isHoliday } from './japan-holidays.ts';
+export { holidayName, isHoliday } from './japan-holidays.ts';

@@ -133,9 +133,10 @@ async function register(
   const { id } = call.params;
   const row = await lockUndecided(tx, scope, id);
   if (isRefused(row)) return row;
-  const { dateTime: startsAt, language = languageOf(row), ...body } = call.body;
+  const { dateTime: startsAt, language = languageOf(row), isHallUseConfirmed = false, ...body } = call.body;
   const created = await createWedding(tx, scope, {
     wedding: { ...body, startsAt, language },
+    isHallUseConfirmed,
     mayBreakLeadTime: call.permissions.has('facility:write:wedding-minDate-update'),
     onCreated: deps.onCreated,
     now: call.now,

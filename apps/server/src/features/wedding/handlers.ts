@@ -7,6 +7,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
+import { decideHallUse } from '@kotohogi/domain/wedding/hall-use';
 import { changesBetween } from '@kotohogi/domain/wedding/history';
 import { type Call, inFacility, inNoScope, inWedding, type Route } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
@@ -18,6 +19,7 @@ import { columnsFor, csvBatches } from './export.ts';
 import { createWedding } from './index.create.ts';
 import type { FirstInvitation, OnWeddingCreated, ReadInvitation } from './index.listeners.ts';
 import { answersOf, readOffers, readSchedule, readVenue, readWeddingSummary } from './index.ts';
+import { findNearestInHall } from './store.hall.ts';
 import { listHistory, listRoles } from './store.history.ts';
 import { listWeddingsOfFacility } from './store.list.ts';
 import { findWeddingOfFacility, hasHall, isKeyTaken, lockWedding, updateWedding } from './store.ts';
@@ -57,8 +59,8 @@ async function create(
   scope: FacilityScope,
   call: Call<typeof wedding.create>,
 ) {
-  const { dateTime: startsAt, language = 'ja', ...body } = call.body;
-  const creating = { mayBreakLeadTime: mayBreakLeadTime(call), onCreated, now: call.now };
+  const { dateTime: startsAt, language = 'ja', isHallUseConfirmed = false, ...body } = call.body;
+  const creating = { isHallUseConfirmed, mayBreakLeadTime: mayBreakLeadTime(call), onCreated, now: call.now };
   const created = await createWedding(tx, scope, { wedding: { ...body, startsAt, language }, ...creating });
   if (isRefused(created)) return created;
   const { key, reservationId, hallId } = body;
@@ -86,7 +88,7 @@ async function refuseChange(
 
 async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, call: Call<typeof wedding.update>) {
   const weddingId = call.params.weddingId;
-  const { version, dateTime: startsAt, ...fields } = call.body;
+  const { version, dateTime: startsAt, isHallUseConfirmed = false, ...fields } = call.body;
   await lockWedding(tx, scope, weddingId);
   const row = await findWeddingOfFacility(tx, scope, weddingId);
   if (row === undefined) return refuse('wedding_unknown');
@@ -98,6 +100,12 @@ async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, cal
   const facts = { weddingId, isPublished: row.published_at !== null, key: row.key };
   const refusal = await refuseChange(tx, scope, call.body, facts);
   if (refusal !== undefined) return refusal;
+  const place = { hallId: fields.hallId ?? row.hall_id, startsAt: startsAt ?? instant(row.starts_at) };
+  if (row.status === 'active' && (place.hallId !== row.hall_id || place.startsAt !== row.starts_at)) {
+    const nearest = await findNearestInHall(tx, scope, place, weddingId);
+    const use = decideHallUse(place.startsAt, nearest, isHallUseConfirmed);
+    if (use !== 'allowed') return use;
+  }
   const newEmail = fields.email === row.email ? undefined : fields.email;
   if (newEmail !== undefined && !(await deps.firstInvitation.isOpen(tx, weddingId))) {
     return refuse('wedding_email_fixed', { field: 'email' });

@@ -30,6 +30,7 @@ export type {
   WeddingEraser,
 } from './index.listeners.ts';
 export { type CalendarFacts, calendarEntry } from './mail.calendar.ts';
+export { coupleMatches, hasEntries } from './store.names.ts';
 export { holdWedding } from './store.ts';
 
 export interface Answers {

@@ -1,14 +1,15 @@
 import type { FiltersOf, ListQuery } from '@kotohogi/contract/kit/list';
 import { weddingList } from '@kotohogi/contract/wedding';
 import type { Tables } from '@kotohogi/db/tables';
-import { nameSearch } from '@kotohogi/domain/attendant/name-search';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { wordsOf } from '@kotohogi/domain/search/query';
 import { type LifeCycleFilter, lifeCycleFilter } from '@kotohogi/domain/wedding/life-cycle-filter';
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-import { contains, cutPage, inOrder, matching } from '../../platform/db/list.ts';
+import { cutPage, inOrder, matching } from '../../platform/db/list.ts';
+import { coupleMatches } from './store.names.ts';
 
 /** The filters of the list of weddings (docs/product/wedding.md#list), and the time that its life cycles refer to. */
 export interface WeddingSearch {
@@ -30,26 +31,10 @@ const ORDER = {
 
 type Builder = ExpressionBuilder<Tables, 'wedding'>;
 
-/** The expression of the index: see the migration that creates it. */
-const NAMES = sql<string>`folded_names_of(
-  last_name, first_name, last_name_kana, first_name_kana, maiden_name, maiden_name_kana, last_name_roman, first_name_roman
-)`;
-
-/** Whether a name of the couple contains the text, in kanji, kana or Latin letters, however it is typed. */
-function isNamed(text: string, eb: Builder) {
-  const words = nameSearch(text);
-  // The first condition uses the index; the second drops names that have the same pairs in another order.
-  const matchesWay = (way: string) =>
-    sql<SqlBool>`(name_grams(${NAMES}) @> name_grams(${way}) and ${contains(NAMES, way)})`;
-  if (words.length === 0) return sql<SqlBool>`false`;
-  return eb(
-    'wedding.id',
-    'in',
-    eb
-      .selectFrom('organizer_profile')
-      .select('organizer_profile.wedding_id')
-      .where(of => of.and(words.map(ways => of.or(ways.map(matchesWay))))),
-  );
+/** Whether the names of the couple contain the text, in kanji, kana or Latin letters, however it is typed. */
+function isNamed(text: string, eb: Builder, scope: FacilityScope) {
+  const found = eb.selectFrom('wedding_search').select('wedding_search.wedding_id');
+  return eb('wedding.id', 'in', found.where(coupleMatches(wordsOf(text), scope)));
 }
 
 /** Whether the invitation is published, and if so, whether its deadline has passed. */
@@ -80,7 +65,7 @@ export function conditions(eb: Builder, scope: FacilityScope | 'platform', { que
     eb('wedding.deleted_at', 'is', null),
     ...(ids === undefined ? [] : [sql<SqlBool>`wedding.id = any(${ids})`]),
     matching(eb, weddingList, query, {
-      name: isNamed,
+      name: (text, of) => isNamed(text, of, scope),
       date: 'wedding.starts_at',
       hall: 'wedding.hall_id',
       status: word => isInState(eb, lifeCycleFilter(word, now)),
@@ -103,6 +88,7 @@ export const ROW_COLUMNS = [
   'wedding.starts_at',
   'wedding.status',
   'wedding.payment_state',
+  'wedding.hall_id',
   'hall.name as hall_name',
   'invitation.published_at',
   'invitation.reply_deadline',

@@ -65,6 +65,7 @@ export async function toRows(
     id: row.id,
     key: row.key,
     reservationId: row.reservation_id,
+    hallId: row.hall_id,
     hallName: row.hall_name,
     startsAt: instant(row.starts_at),
     couple: couples.get(row.id) ?? [],

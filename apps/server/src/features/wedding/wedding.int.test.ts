@@ -7,7 +7,7 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
-import { buildVenue, buildWedding, freshEmail } from '@kotohogi/testkit/builders';
+import { buildHall, buildVenue, buildWedding, freshEmail } from '@kotohogi/testkit/builders';
 import { signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
@@ -80,12 +80,12 @@ describe('given a coordinator who sets up a wedding', () => {
     const japanese = form(hallId, freshKey('haruto-yui'));
     await staff.call(wedding.create, { params: { facilityId }, body: japanese });
     expect((await product.mailTo(japanese.email, 'host-verify')).subject).toContain('オンライン結婚式の準備');
-    const body = { ...form(hallId, freshKey('emma-liam')), language: 'en' as const };
+    const body = { ...form(hallId, freshKey('emma-liam'), '2027-03-20 16:00'), language: 'en' as const };
     const { email } = body;
     expect((await staff.call(wedding.create, { params: { facilityId }, body })).status).toBe(200);
     const mail = await product.mailTo(email, 'host-verify');
     expect(mail.subject).toContain('let’s prepare your online wedding');
-    expect(mail.text).toContain('Saturday, March 20, 2027, 13:00 (Japan time)');
+    expect(mail.text).toContain('Saturday, March 20, 2027, 16:00 (Japan time)');
     await product.visitor().call(account.requestInvite, { body: { email } });
     const mails = await product.mailsTo(email, 'host-verify', 2);
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set([mail.subject]));
@@ -155,6 +155,29 @@ describe('given a coordinator who sets up a wedding', () => {
       await staff.call(wedding.create, { params: { facilityId }, body: form(other.hallId, 'a-new-key') }),
     ).toMatchObject({ status: 422, failure: { id: 'wedding_hall_unknown' } });
     expect((await staff.call(wedding.list, { params: { facilityId } })).body.total).toBe(0);
+  });
+
+  test('when another ceremony uses the hall at that time, then it asks for a confirmation, for new dates and halls too', async () => {
+    const { facilityId, hallId, signIn } = await venue();
+    const otherHall = await buildHall(product.db, facilityId, '白鳳');
+    const staff = await signIn('coordinator');
+    const create = (body: ReturnType<typeof form>, more: { readonly isHallUseConfirmed?: boolean } = {}) =>
+      staff.call(wedding.create, { params: { facilityId }, body: { ...body, ...more } });
+    expect((await create(form(hallId, freshKey('first')))).status).toBe(200);
+    const near = form(hallId, freshKey('near'), '2027-03-20 15:59');
+    const refused = await create(near);
+    expect(refused).toMatchObject({ status: 409, failure: { id: 'wedding_hall_in_use' } });
+    expect(refused.failure?.userMessage).toContain('2027年3月20日 13:00に別の挙式（予約ID R-2027-0042）');
+    expect((await create(form(hallId, freshKey('later'), '2027-03-20 19:00'))).status).toBe(200);
+    const { id } = (await create({ ...near, hallId: otherHall })).body;
+    const params = { facilityId, weddingId: id };
+    const moved = await staff.call(wedding.update, { params, body: { version: 1, hallId } });
+    expect(moved).toMatchObject({ status: 409, failure: { id: 'wedding_hall_in_use' } });
+    const confirmed = { version: 1, hallId, isHallUseConfirmed: true };
+    expect((await staff.call(wedding.update, { params, body: confirmed })).status).toBe(200);
+    const same = { version: 2, reservationId: 'R-2' };
+    expect((await staff.call(wedding.update, { params, body: same })).status).toBe(200);
+    expect((await create(form(hallId, freshKey('anyway')), { isHallUseConfirmed: true })).status).toBe(200);
   });
 
   test('when fields are missing or wrong, then each is named', async () => {

@@ -24,6 +24,10 @@ const literal = (text: string) => text.replace(/[\\%_]/g, char => `\\${char}`);
 export const contains = (column: Expression<string>, text: string) =>
   sql<SqlBool>`${column} like ${`%${literal(text)}%`}`;
 
+/** Whether a column starts with a text. */
+export const startsWith = (column: Expression<unknown>, text: string) =>
+  sql<SqlBool>`${column} like ${`${literal(text)}%`}`;
+
 /**
  * What each filter of a list asks: a column that it compares (a text with its beginning, a range with both ends, days
  * from the first until the end of the last in Japan, anything else for equality), or a condition made of its value.
@@ -43,7 +47,7 @@ function compare(kind: ListRules['filters'][string], column: RawBuilder<unknown>
     if (first !== undefined) conditions.push(sql`${column} >= ${first}`);
     if (last !== undefined) conditions.push(sql`${column} <= ${last}`);
   } else if (first !== undefined) {
-    conditions.push(kind === 'text' ? sql`${column} like ${`${literal(String(first))}%`}` : sql`${column} = ${first}`);
+    conditions.push(kind === 'text' ? startsWith(column, String(first)) : sql`${column} = ${first}`);
   }
   return conditions;
 }

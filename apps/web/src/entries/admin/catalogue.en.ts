@@ -10,5 +10,6 @@ import { en as audit } from '../../features/audit/messages.en.ts';
 import { en as batch } from '../../features/batch/messages.en.ts';
 import { en as live } from '../../features/live/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
+import { en as search } from '../../features/search/messages.en.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...savedFilter, ...platformSetting, ...audit, ...batch, ...live, ...wedding, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...savedFilter, ...platformSetting, ...audit, ...batch, ...live, ...wedding, ...search, ...frame };

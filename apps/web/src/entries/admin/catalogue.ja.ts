@@ -10,5 +10,6 @@ import { ja as audit } from '../../features/audit/messages.ja.ts';
 import { ja as batch } from '../../features/batch/messages.ja.ts';
 import { ja as live } from '../../features/live/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
+import { ja as search } from '../../features/search/messages.ja.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...savedFilter, ...platformSetting, ...audit, ...batch, ...live, ...wedding, ...frame };
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...staff, ...people, ...savedFilter, ...platformSetting, ...audit, ...batch, ...live, ...wedding, ...search, ...frame };

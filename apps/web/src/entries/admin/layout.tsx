@@ -1,6 +1,7 @@
 import type { NavItem } from '@kotohogi/ui/drawer';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { SavedFilters } from '../../features/saved-filter/index.ts';
+import { useAreaSearch } from '../../features/search/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
@@ -62,6 +63,21 @@ export function AdminLayout() {
     <StaffFrame
       label={t('adminArea.label')}
       items={itemsFor(abilities)}
+  const { user }: AdminRouteContext = useRouteContext({ strict: false });
+  const items: readonly NavItem[] = [
+    { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.index, match: 'exact' },
+  ];
+  // Only an administrator reads what is inside the venues.
+  const mayEnter = user.adminAttr.some(({ role }) => role === 'administrator');
+  const search = useAreaSearch({ kind: 'platform' }, items, {
+    company: () => paths.admin.index,
+    ...(mayEnter && { facility: row => paths.facility.index(row.companyAccountId, row.accountId) }),
+  });
+  return (
+    <StaffFrame
+      label={t('adminArea.label')}
+      items={items}
+      search={search}
       footer={
         <UserCard
           user={user}

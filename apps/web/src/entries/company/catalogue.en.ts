@@ -8,17 +8,6 @@ import { en as people } from '../../features/user/staff/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
+import { en as search } from '../../features/search/messages.en.ts';
 
-export const catalogue = {
-  ...session,
-  ...loginPages,
-  ...company,
-  ...facility,
-  ...wedding,
-  ...staff,
-  ...people,
-  ...savedFilter,
-  ...checklist,
-  ...paymentSetting,
-  ...frame,
-};
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...wedding, ...staff, ...people, ...savedFilter, ...checklist, ...paymentSetting, ...search, ...frame };

@@ -8,17 +8,6 @@ import { ja as people } from '../../features/user/staff/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
+import { ja as search } from '../../features/search/messages.ja.ts';
 
-export const catalogue = {
-  ...session,
-  ...loginPages,
-  ...company,
-  ...facility,
-  ...wedding,
-  ...staff,
-  ...people,
-  ...savedFilter,
-  ...checklist,
-  ...paymentSetting,
-  ...frame,
-};
+export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...wedding, ...staff, ...people, ...savedFilter, ...checklist, ...paymentSetting, ...search, ...frame };

@@ -1,6 +1,8 @@
+import type { NavItem } from '@kotohogi/ui/drawer';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { CompanyContext } from '../../features/company/index.ts';
 import { SavedFilters } from '../../features/saved-filter/index.ts';
+import { useAreaSearch } from '../../features/search/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { useMaySeePeople } from '../../features/user/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -23,6 +25,12 @@ export function CompanyLayout() {
     company.roles.length > 0
       ? company.roles.map(role => roleText('company', role))
       : user.adminAttr.map(({ role }) => roleText('admin', role));
+  const items: readonly NavItem[] = [
+    { id: 'facilities', label: t('companyArea.facilities'), icon: 'church', href: home, match: 'exact' },
+  ];
+  const search = useAreaSearch({ kind: 'company', companyId: company.id }, items, {
+    facility: facility => paths.facility.index(facility.companyAccountId, facility.accountId),
+  });
   return (
     <CompanyContext value={company}>
       <StaffFrame
@@ -49,6 +57,8 @@ export function CompanyLayout() {
             isHidden: !seesPeople,
           },
         ]}
+        items={items}
+        search={search}
         footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}
       >
         <SavedFiltersContext value={SavedFilters}>

@@ -16,25 +16,7 @@ import { en as people } from '../../features/user/staff/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
+import { en as search } from '../../features/search/messages.en.ts';
+import { en as calendar } from '../../features/wedding/calendar/messages.en.ts';
 
-export const catalogue = {
-  ...session,
-  ...loginPages,
-  ...facility,
-  ...hall,
-  ...live,
-  ...wedding,
-  ...notification,
-  ...payment,
-  ...marketing,
-  ...recording,
-  ...staff,
-  ...people,
-  ...register,
-  ...registration,
-  ...savedFilter,
-  ...attendant,
-  ...user,
-  ...checklist,
-  ...frame,
-};
+export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...savedFilter, ...attendant, ...user, ...checklist, ...search, ...calendar, ...frame };

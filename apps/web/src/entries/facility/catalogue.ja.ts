@@ -16,25 +16,7 @@ import { ja as people } from '../../features/user/staff/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
+import { ja as search } from '../../features/search/messages.ja.ts';
+import { ja as calendar } from '../../features/wedding/calendar/messages.ja.ts';
 
-export const catalogue = {
-  ...session,
-  ...loginPages,
-  ...facility,
-  ...hall,
-  ...live,
-  ...wedding,
-  ...notification,
-  ...payment,
-  ...marketing,
-  ...recording,
-  ...staff,
-  ...people,
-  ...register,
-  ...registration,
-  ...savedFilter,
-  ...attendant,
-  ...user,
-  ...checklist,
-  ...frame,
-};
+export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...savedFilter, ...attendant, ...user, ...checklist, ...search, ...calendar, ...frame };

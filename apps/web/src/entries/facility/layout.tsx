@@ -2,6 +2,7 @@ import type { NavItem } from '@kotohogi/ui/drawer';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { type FacilityArea, FacilityContext, FacilitySwitcher } from '../../features/facility/index.ts';
 import { SavedFilters } from '../../features/saved-filter/index.ts';
+import { useAreaSearch } from '../../features/search/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { TodayList, TodayStrip } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -23,6 +24,13 @@ function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea)
       icon: 'heart-handshake',
       href: paths.facility.weddings(c, f),
       also: paths.facility.temporaryWeddings(c, f),
+      isHidden: !abilities.has('facility:read:wedding'),
+    },
+    {
+      id: 'calendar',
+      label: t('facilityArea.calendar'),
+      icon: 'calendar-days',
+      href: paths.facility.calendar(c, f),
       isHidden: !abilities.has('facility:read:wedding'),
     },
     { id: 'halls', label: t('facilityArea.halls'), icon: 'church', href: paths.facility.halls(c, f) },
@@ -75,11 +83,16 @@ export function FacilityLayout() {
   const { companyAccountId, accountId, abilities } = facility;
   // The home page already shows the wall.
   const showsToday = abilities.has('facility:read:wedding') && !/\/manage\/?$/.test(pathname);
+  const items = itemsOf(facility);
+  const search = useAreaSearch({ kind: 'facility', facilityId: facility.id }, items, {
+    hall: () => paths.facility.halls(companyAccountId, accountId),
+  });
   return (
     <FacilityContext value={facility}>
       <StaffFrame
         label={t('facilityArea.label')}
-        items={itemsOf(facility)}
+        items={items}
+        search={search}
         head={<FacilitySwitcher user={user} />}
         aside={showsToday ? <TodayList /> : undefined}
         strip={showsToday ? <TodayStrip /> : undefined}

@@ -6,6 +6,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.home': 'Home',
   'facilityArea.weddings': 'Weddings',
   'facilityArea.temporaryWeddings': 'Registrations',
+  'facilityArea.calendar': 'Calendar',
   'facilityArea.halls': 'Halls',
   'facilityArea.settings': 'Settings',
   'facilityArea.payments': 'Payments',

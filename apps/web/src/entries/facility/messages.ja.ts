@@ -4,6 +4,7 @@ export const ja = {
   'facilityArea.home': 'ホーム',
   'facilityArea.weddings': '結婚式',
   'facilityArea.temporaryWeddings': '仮予約',
+  'facilityArea.calendar': 'カレンダー',
   'facilityArea.halls': '会場',
   'facilityArea.settings': '設定',
   'facilityArea.payments': '精算',

@@ -7,6 +7,7 @@ import { settingRoutes } from './routes.settings.ts';
 import { temporaryWeddingRoutes } from './routes.temporary-weddings.ts';
 import { userRoutes } from './routes.users.ts';
 import { weddingRoutes } from './routes.weddings.ts';
+import { calendarRoutes } from './routes.calendar.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -19,14 +20,5 @@ const index = createRoute({
  */
 export const facilityRoutes = area.addChildren([
   login,
-  inside.addChildren([
-    index,
-    ...hallRoutes,
-    ...weddingRoutes,
-    ...paymentRoutes,
-    ...userRoutes,
-    ...marketingRoutes,
-    ...temporaryWeddingRoutes,
-    ...settingRoutes,
-  ]),
+  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes, ...userRoutes, ...marketingRoutes, ...temporaryWeddingRoutes, ...settingRoutes, ...calendarRoutes]),
 ]);

@@ -1,6 +1,6 @@
 import { deletedWeddingList } from '@kotohogi/contract/wedding-deletion';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { weddingSearch, weddingTabSearch } from '../../features/wedding/index.ts';
+import { newWeddingSearch, weddingSearch, weddingTabSearch } from '../../features/wedding/index.ts';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
 import { inside } from './routes.inside.ts';
@@ -16,6 +16,7 @@ const weddings = createRoute({
 const newWedding = createRoute({
   getParentRoute: () => inside,
   path: 'weddings/new',
+  validateSearch: newWeddingSearch,
   beforeLoad: ({ context }) => needAbility(context.facility.abilities, 'facility:write:wedding'),
   component: lazyRouteComponent(() => import('./pages/new-wedding-page.tsx'), 'NewWeddingPage'),
 });

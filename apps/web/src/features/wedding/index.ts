@@ -1,4 +1,8 @@
 export { allCsvAddress, useWedding } from './api.ts';
+export { useWedding } from './api.ts';
+export { calendarSearch } from './calendar/calendar-days.ts';
+export { calendarHelp } from './calendar/calendar-help.ts';
+export { WeddingCalendar } from './calendar/wedding-calendar.tsx';
 export { ErasureCard } from './couple/erasure-card.tsx';
 export { ScheduleCard } from './couple/schedule-card.tsx';
 export { CoupleName, coupleFullText, coupleShortText } from './couple-name.tsx';
@@ -16,6 +20,7 @@ export { NEW_WEDDING, type NewWeddingBody, type WeddingForm } from './form/weddi
 export { weddingHelp } from './help.ts';
 export { WeddingHistory } from './history/wedding-history.tsx';
 export { PeriodTabs } from './list/period-tabs.tsx';
+export { type NewWeddingSearch, newWeddingSearch } from './form/wedding-form.ts';
 export { weddingSearch } from './list/periods.ts';
 export { WeddingList } from './list/wedding-list.tsx';
 export { LiveStateChip, lifeText, liveText, StatusChip } from './state-chips.tsx';

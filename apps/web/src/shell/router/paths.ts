@@ -71,6 +71,7 @@ export const paths = {
     users: staffPage('/users'),
     newHall: staffPage('/halls/new'),
     hall: (c: Account, f: Account, id: number) => `${facility(c, f)}/halls/${id}`,
+    calendar: staffPage('/calendar'),
     weddings: staffPage('/weddings'),
     newWedding: staffPage('/weddings/new'),
     deletedWeddings: staffPage('/weddings/deleted'),

@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface StaffFrameControls {
   /** Opens the menu, if it is not fixed next to the page. */
   readonly openMenu: () => void;
+  /** Opens the search of the area. */
+  readonly openSearch: (() => void) | undefined;
   /** What a page shows below its header if the menu is not fixed next to it. */
   readonly strip: ReactNode;
 }

@@ -74,6 +74,9 @@ export function StaffPage({ crumbs, title, actions, tabs, help, children }: Staf
                 ]}
               />
             )}
+            {hasMenu && frame.openSearch !== undefined && (
+              <IconButton icon="search" label={staffTexts('search.open')} onPress={frame.openSearch} />
+            )}
             <JapanClock />
             <LanguageButton isCompact />
           </>

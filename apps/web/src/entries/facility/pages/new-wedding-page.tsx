@@ -1,5 +1,6 @@
+import { useSearch } from '@tanstack/react-router';
 import { useFacility } from '../../../features/facility/index.ts';
-import { NewWedding } from '../../../features/wedding/index.ts';
+import { NewWedding, type NewWeddingSearch } from '../../../features/wedding/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
@@ -12,6 +13,7 @@ const t = textsOf<typeof ja>();
 /** …/manage/weddings/new */
 export function NewWeddingPage() {
   const facility = useFacility();
+  const chosen: NewWeddingSearch = useSearch({ strict: false });
   const weddings = paths.facility.weddings(facility.companyAccountId, facility.accountId);
   return (
     <StaffPage
@@ -23,7 +25,7 @@ export function NewWeddingPage() {
       title={t('facilityArea.newWedding')}
       help={helpOf('newWedding')}
     >
-      <NewWedding />
+      <NewWedding chosen={chosen} />
     </StaffPage>
   );
 }

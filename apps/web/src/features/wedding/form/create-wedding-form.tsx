@@ -8,6 +8,7 @@ import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import type { ja } from '../messages.ja.ts';
+import { useHallQuestion } from './use-hall-question.tsx';
 import {
   BandField,
   DateTimeOfWedding,
@@ -35,10 +36,11 @@ export interface CreateWeddingFormProps {
 
 /** The form of a new wedding. */
 export function CreateWeddingForm({ start, isSending, send, onCancel, title, lead }: CreateWeddingFormProps) {
+  const question = useHallQuestion();
   const form = useContractForm<WeddingForm>({ schema: wedding.create.body, defaultValues: start });
   const submit = useSubmit(form, async values => {
     const body = newWeddingBody(values);
-    if (body !== undefined) await send(body);
+    if (body !== undefined) await question.send(isHallUseConfirmed => send({ ...body, isHallUseConfirmed }));
   });
   const email = useListedTextField(form, 'email');
   const { isDirty } = form.formState;
@@ -69,6 +71,7 @@ export function CreateWeddingForm({ start, isSending, send, onCancel, title, lea
         </div>
       </Card>
       <EditorBar mode="create" isSticky isSaving={isSending} onSave={submit} onCancel={onCancel} />
+      {question.dialog}
     </form>
   );
 }

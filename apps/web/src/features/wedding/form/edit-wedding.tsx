@@ -17,6 +17,7 @@ import { useUpdateWedding, weddingDetailQuery } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
 import { CoupleEmailField } from './couple-email-field.tsx';
 import { NewerNote } from './newer-note.tsx';
+import { useHallQuestion } from './use-hall-question.tsx';
 import {
   AreaField,
   BandField,
@@ -34,7 +35,7 @@ import { weddingLabels } from './wedding-labels.ts';
 const t = textsOf<typeof ja>();
 
 /** The form's part of the request; the version is added on sending. */
-const schema = z.omit(wedding.update.body, { version: true });
+const schema = z.omit(wedding.update.body, { version: true, isHallUseConfirmed: true });
 
 /** The request body: the changed fields, and the version they are based on. */
 function bodyOf(form: WeddingForm, stored: WeddingDetail) {
@@ -59,13 +60,16 @@ function useSave(detail: WeddingDetail, onSaved: () => void) {
   const { id } = useFacility();
   const client = useQueryClient();
   const update = useUpdateWedding(id, detail.id);
+  const question = useHallQuestion();
   const show = useSnackbar();
   const [base, setBase] = useState(detail);
   const [newer, setNewer] = useState<WeddingDetail>();
   const save = async (form: WeddingForm) => {
     const against = newer ?? base;
     try {
-      await update.mutateAsync(bodyOf(form, against));
+      const body = bodyOf(form, against);
+      const saved = await question.send(isHallUseConfirmed => update.mutateAsync({ ...body, isHallUseConfirmed }));
+      if (saved === undefined) return;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'wedding_changed') throw error;
       setBase(against);
@@ -74,13 +78,13 @@ function useSave(detail: WeddingDetail, onSaved: () => void) {
     show({ tone: 'ok', text: t('wedding.saved') });
     onSaved();
   };
-  return { save, isSaving: update.isPending, base, newer };
+  return { save, isSaving: update.isPending, base, newer, question: question.dialog };
 }
 
 /** The form for the basics of a wedding: save, discard, or compare with what somebody else has changed. */
 export function EditWedding({ detail, onDone }: EditWeddingProps) {
   const form = useContractForm<WeddingForm>({ schema, defaultValues: formOf(detail) });
-  const { save, isSaving, base, newer } = useSave(detail, onDone);
+  const { save, isSaving, base, newer, question } = useSave(detail, onDone);
   const submit = useSubmit(form, save);
   const changeCount = differences(form.watch(), formOf(newer ?? base)).length;
   const isDirty = changeCount > 0;
@@ -111,6 +115,7 @@ export function EditWedding({ detail, onDone }: EditWeddingProps) {
         </div>
       </Card>
       <EditorBar mode="edit" isSticky changeCount={changeCount} isSaving={isSaving} onSave={submit} onCancel={onDone} />
+      {question}
     </form>
   );
 }

@@ -6,12 +6,17 @@ import { useFacility } from '../../facility/index.ts';
 import { useCreateWedding } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
 import { CreateWeddingForm } from './create-wedding-form.tsx';
-import { NEW_WEDDING, type NewWeddingBody } from './wedding-form.ts';
+import { type NewWeddingBody, type NewWeddingSearch, newWeddingOn } from './wedding-form.ts';
 
 const t = textsOf<typeof ja>();
 
+export interface NewWeddingProps {
+  /** The day and the hall that were chosen in the calendar. */
+  readonly chosen?: NewWeddingSearch;
+}
+
 /** The page that creates a wedding; then opens it and shows a message. */
-export function NewWedding() {
+export function NewWedding({ chosen = {} }: NewWeddingProps) {
   const { id, companyAccountId, accountId } = useFacility();
   const create = useCreateWedding(id);
   const show = useSnackbar();
@@ -23,7 +28,7 @@ export function NewWedding() {
   };
   return (
     <CreateWeddingForm
-      start={NEW_WEDDING}
+      start={newWeddingOn(chosen)}
       isSending={create.isPending}
       send={send}
       onCancel={() => void navigate({ href: paths.facility.weddings(companyAccountId, accountId) })}

@@ -1,7 +1,9 @@
 import type { WeddingDetail, wedding } from '@kotohogi/contract/wedding';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
+import type { LocalDate } from '@kotohogi/domain/kernel/jst';
 import type { AggregateArea, AttendeeBand } from '@kotohogi/domain/wedding/types';
 import type { Input } from '../../../shell/api/call.ts';
+import { calendarSearch } from '../calendar/calendar-days.ts';
 
 /** The values of the wedding forms. Creating uses some of them, editing the rest. */
 export interface WeddingForm {
@@ -32,6 +34,26 @@ export const NEW_WEDDING: WeddingForm = {
   usePay: true,
   language: 'ja',
 };
+
+/** The search parameters of the page that creates a wedding. */
+export interface NewWeddingSearch {
+  readonly date?: LocalDate;
+  readonly hallId?: number;
+}
+
+/** Reads the search parameters; what is not valid is left out. */
+export function newWeddingSearch(search: Readonly<Record<string, unknown>>): NewWeddingSearch {
+  const { date } = calendarSearch(search);
+  const hallId = Number(search.hallId);
+  return { ...(date && { date }), ...(Number.isSafeInteger(hallId) && hallId > 0 && { hallId }) };
+}
+
+/** An empty form, or with a day and a hall; the time of day stays open. */
+export const newWeddingOn = ({ date, hallId }: NewWeddingSearch): WeddingForm => ({
+  ...NEW_WEDDING,
+  hallId: hallId ?? null,
+  dateTime: date === undefined ? '' : `${date}T`,
+});
 
 /** The form values of an existing wedding. */
 export function formOf(detail: WeddingDetail): WeddingForm {

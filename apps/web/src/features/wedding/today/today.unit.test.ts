@@ -15,6 +15,7 @@ function row(id: number, when: string, more: Partial<WeddingRow> = {}): WeddingR
     id,
     key: `key-${id}`,
     reservationId: `R-${id}`,
+    hallId: 1 + (id % 3),
     hallName: `hall ${id % 3}`,
     startsAt: parseJst(when),
     couple: [],

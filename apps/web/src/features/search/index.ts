@@ -1,0 +1,1 @@
+export { useAreaSearch } from './use-search.tsx';

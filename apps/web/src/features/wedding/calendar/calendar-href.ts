@@ -1,0 +1,11 @@
+import { paths } from '../../../shell/router/paths.ts';
+import type { CalendarSearch } from './calendar-days.ts';
+
+/** The URL of the calendar of a facility. */
+export function calendarHref(
+  { companyAccountId, accountId }: { readonly companyAccountId: string; readonly accountId: string },
+  search: CalendarSearch,
+): string {
+  const query = new URLSearchParams({ ...search }).toString();
+  return `${paths.facility.calendar(companyAccountId, accountId)}${query === '' ? '' : `?${query}`}`;
+}
