@@ -1,1 +1,1 @@
-export { SavedFilters } from './saved-filters.tsx';
+export { SavedFilters } from './lazy-saved-filters.tsx';

@@ -14,7 +14,7 @@ import styles from './saved-filters.module.css';
 
 const t = textsOf<typeof ja>();
 
-// The form is loaded when it is needed: every first page of staff loads this part.
+// The form is loaded when it is needed.
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
 
 interface SavedProps {
