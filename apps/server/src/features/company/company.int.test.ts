@@ -85,9 +85,9 @@ describe('given a new company', () => {
     const browser = await administrator();
     const answer = await browser.send(company.create, { body });
     expect(answer.status).toBe(422);
-    expect((await answer.json()).validates).toMatchObject([
-      { path: 'contractNumber', rule: 'required', message: 'この項目は必須です。' },
-    ]);
+    expect(await answer.json()).toMatchObject({
+      validates: [{ path: 'contractNumber', rule: 'required', message: 'この項目は必須です。' }],
+    });
   });
 
   test.each([
