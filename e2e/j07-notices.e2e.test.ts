@@ -1,4 +1,4 @@
-import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { staffPaths } from '@kotohogi/web/src/shell/router/staff-paths.ts';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Actors, type Person } from './steps/actors.ts';
@@ -96,7 +96,7 @@ for (const language of ['ja', 'en'] as const) {
     try {
       await test.step('the front desk sees only this screen and confirms before sending', async () => {
         const { companyAccountId, facilityAccountId } = venue;
-        await page.goto(paths.facility.notifications(companyAccountId, facilityAccountId, day.wedding.weddingId));
+        await page.goto(staffPaths.facility.notifications(companyAccountId, facilityAccountId, day.wedding.weddingId));
         await page.getByRole('textbox', { name: t('notice.title'), exact: true }).fill(TITLE);
         await page.getByRole('textbox', { name: t('notice.titleEn') }).fill(TITLE_EN);
         await page

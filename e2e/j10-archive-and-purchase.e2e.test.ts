@@ -8,6 +8,7 @@ import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import { buildUser, PASSWORD } from '@kotohogi/testkit/builders';
 import { TestClient } from '@kotohogi/testkit/client';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { staffPaths } from '@kotohogi/web/src/shell/router/staff-paths.ts';
 import { expect, type Locator, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Actors, type Person, type Screen } from './steps/actors.ts';
@@ -328,7 +329,7 @@ async function takeHome({ actors, other, guest }: Tale): Promise<void> {
 async function readSales({ actors, day }: Tale): Promise<void> {
   const finance = await day.staff('financial-manager');
   const { companyAccountId, facilityAccountId } = product.venue;
-  await finance.page.goto(paths.facility.archiveVideoPayments(companyAccountId, facilityAccountId));
+  await finance.page.goto(staffPaths.facility.archiveVideoPayments(companyAccountId, facilityAccountId));
   const row = rowsOf(finance.page, finance.t('payment.list.sales')).filter({ hasText: GUEST.name });
   await expect(row).toContainText('5,500');
   await expect(row).toContainText(finance.t('payment.state.CAPTURED'));

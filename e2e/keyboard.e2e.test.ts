@@ -1,6 +1,6 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
-import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { staffPaths } from '@kotohogi/web/src/shell/router/staff-paths.ts';
 import { expect, test } from '@playwright/test';
 import { en, type JourneyScript, ja } from './journey-scripts.ts';
 import { type RunningProduct, startProduct } from './product.ts';
@@ -27,7 +27,7 @@ let weddings = WEDDINGS;
 /** Signs in by keyboard only. */
 async function signIn({ page, t }: Person, keyboard: Keyboard): Promise<void> {
   const { companyAccountId, facilityAccountId, coordinator } = product.venue;
-  await page.goto(paths.facility.weddings(companyAccountId, facilityAccountId));
+  await page.goto(staffPaths.facility.weddings(companyAccountId, facilityAccountId));
   const email = page.getByLabel(t('session.email'), { exact: true });
   await email.waitFor();
   await keyboard.fill(email, coordinator);
@@ -80,7 +80,7 @@ async function walkFilters({ page, t, kit }: Person, keyboard: Keyboard): Promis
 /** Creates a wedding: submits the empty form first, then fills in the fields that receive the focus. */
 async function walkForm({ page, t, kit }: Person, keyboard: Keyboard): Promise<void> {
   const { companyAccountId, facilityAccountId } = product.venue;
-  await page.goto(paths.facility.newWedding(companyAccountId, facilityAccountId));
+  await page.goto(staffPaths.facility.newWedding(companyAccountId, facilityAccountId));
   const create = page.getByRole('button', { name: kit.frame.createWithThis });
   await create.waitFor();
   await keyboard.tabTo(create);

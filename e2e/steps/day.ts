@@ -4,7 +4,7 @@ import { instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { type BuiltWedding, buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import { TestClient } from '@kotohogi/testkit/client';
-import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { staffPaths } from '@kotohogi/web/src/shell/router/staff-paths.ts';
 import type { RunningProduct } from '../product.ts';
 import type { Actors, Person, Screen, ScreenOptions } from './actors.ts';
 
@@ -43,7 +43,7 @@ export class Day {
   /** Opens the live console of the wedding. */
   async openConsole({ page }: Person): Promise<void> {
     const { companyAccountId, facilityAccountId } = this.product.venue;
-    await page.goto(paths.facility.live(companyAccountId, facilityAccountId, this.wedding.weddingId));
+    await page.goto(staffPaths.facility.live(companyAccountId, facilityAccountId, this.wedding.weddingId));
   }
 
   /** Signs in a guest who attends live, on the page of the ceremony. */

@@ -3,7 +3,19 @@
  * that does not fit has two roles, or what it calls belongs in `compose.ts` (docs/CONVENTIONS.md, "Floors").
  */
 export const FLOORS: readonly (readonly string[])[] = [
-  ['audit', 'checklist', 'company', 'facility', 'hall', 'marketing', 'payment-setting', 'permission', 'platform-setting', 'saved-filter', 'webhook'],
+  [
+    'audit',
+    'checklist',
+    'company',
+    'facility',
+    'hall',
+    'marketing',
+    'payment-setting',
+    'permission',
+    'platform-setting',
+    'saved-filter',
+    'webhook',
+  ],
   ['profile', 'wedding'],
   ['invitation', 'live', 'mailing', 'payment', 'session'],
   ['invitation', 'live', 'mailing', 'payment', 'search', 'session', 'temporary-wedding'],

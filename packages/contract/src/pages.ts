@@ -172,6 +172,7 @@ export const PAGES: readonly PageRow[] = [
     `${FACILITY}/halls/:hallId`,
     text('会場の詳細', '会場のデザインと見本のページ'),
     text('Hall', 'Design and sample page of a hall'),
+  ),
   page(
     `${FACILITY}/calendar`,
     text('カレンダー', '施設の挙式の予定'),

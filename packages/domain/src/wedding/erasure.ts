@@ -50,11 +50,7 @@ export interface ErasureFacts {
  * this many days past the end of its archive. A day that they chose is never brought forward. A deleted wedding is due
  * once it can no longer be restored.
  */
-export function isErasureDue(
-  facts: ErasureFacts,
-  now: Instant,
-  keptDays: number = KEPT_DAYS,
-): boolean {
+export function isErasureDue(facts: ErasureFacts, now: Instant, keptDays: number = KEPT_DAYS): boolean {
   const { status, startsAt, chosen, deletedAt } = facts;
   if (status === 'cleaned') return false;
   if (deletedAt !== null && now >= restorableUntil(deletedAt)) return true;

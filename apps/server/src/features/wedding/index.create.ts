@@ -29,7 +29,13 @@ export async function createWedding(
   { wedding, mayBreakLeadTime, isHallUseConfirmed, onCreated, now }: CreatedWedding,
 ): Promise<
   | WeddingScope
-  | Refused<'wedding_date_too_soon' | 'wedding_date_moved_back' | 'wedding_hall_unknown' | 'wedding_hall_in_use' | 'wedding_key_taken'>
+  | Refused<
+      | 'wedding_date_too_soon'
+      | 'wedding_date_moved_back'
+      | 'wedding_hall_unknown'
+      | 'wedding_hall_in_use'
+      | 'wedding_key_taken'
+    >
 > {
   const date = decideDate({ startsAt: wedding.startsAt, mayBreakLeadTime }, now);
   if (date !== 'allowed') return date;

@@ -4,7 +4,7 @@ import type { Tables } from '@kotohogi/db/tables';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { wordsOf } from '@kotohogi/domain/search/query';
 import { type LifeCycleFilter, lifeCycleFilter } from '@kotohogi/domain/wedding/life-cycle-filter';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
@@ -32,7 +32,7 @@ const ORDER = {
 type Builder = ExpressionBuilder<Tables, 'wedding'>;
 
 /** Whether the names of the couple contain the text, in kanji, kana or Latin letters, however it is typed. */
-function isNamed(text: string, eb: Builder, scope: FacilityScope) {
+function isNamed(text: string, eb: Builder, scope: FacilityScope | undefined) {
   const found = eb.selectFrom('wedding_search').select('wedding_search.wedding_id');
   return eb('wedding.id', 'in', found.where(coupleMatches(wordsOf(text), scope)));
 }
@@ -65,7 +65,7 @@ export function conditions(eb: Builder, scope: FacilityScope | 'platform', { que
     eb('wedding.deleted_at', 'is', null),
     ...(ids === undefined ? [] : [sql<SqlBool>`wedding.id = any(${ids})`]),
     matching(eb, weddingList, query, {
-      name: (text, of) => isNamed(text, of, scope),
+      name: (text, of) => isNamed(text, of, scope === 'platform' ? undefined : scope),
       date: 'wedding.starts_at',
       hall: 'wedding.hall_id',
       status: word => isInState(eb, lifeCycleFilter(word, now)),

@@ -6,6 +6,7 @@ import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
 import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { ja } from './messages.ja.ts';
@@ -16,40 +17,40 @@ const t = textsOf<typeof ja>();
 function itemsFor(abilities: ReadonlySet<string>): readonly NavItem[] {
   return [
     { id: 'home', label: t('adminArea.home'), icon: 'house', href: paths.admin.index, match: 'exact' },
-    { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.companies },
+    { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: staffPaths.admin.companies },
     {
       id: 'lives',
       label: t('adminArea.lives'),
       icon: 'radio',
-      href: paths.admin.lives,
+      href: staffPaths.admin.lives,
       isHidden: !abilities.has('admin:read:wedding-lives'),
     },
     {
       id: 'batch',
       label: t('adminArea.batch'),
       icon: 'refresh-cw',
-      href: paths.admin.batch,
+      href: staffPaths.admin.batch,
       isHidden: !abilities.has('admin:exec:batch'),
     },
     {
       id: 'users',
       label: t('adminArea.users'),
       icon: 'users-round',
-      href: paths.admin.users,
+      href: staffPaths.admin.users,
       isHidden: !abilities.has('admin:read:user'),
     },
     {
       id: 'settings',
       label: t('adminArea.settings'),
       icon: 'settings',
-      href: paths.admin.settings,
+      href: staffPaths.admin.settings,
       isHidden: !abilities.has('admin:read:setting'),
     },
     {
       id: 'audit',
       label: t('adminArea.audit'),
       icon: 'clipboard-list',
-      href: paths.admin.audit,
+      href: staffPaths.admin.audit,
       isHidden: !abilities.has('admin:write:setting'),
     },
   ];
@@ -59,18 +60,12 @@ function itemsFor(abilities: ReadonlySet<string>): readonly NavItem[] {
 export function AdminLayout() {
   useTheme('admin', 'staff');
   const { user, abilities }: AdminRouteContext = useRouteContext({ strict: false });
-  return (
-    <StaffFrame
-      label={t('adminArea.label')}
-      items={itemsFor(abilities)}
-  const { user }: AdminRouteContext = useRouteContext({ strict: false });
-  const items: readonly NavItem[] = [
-    { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.index, match: 'exact' },
-  ];
+  const items = itemsFor(abilities);
   // Only an administrator reads what is inside the venues.
   const mayEnter = user.adminAttr.some(({ role }) => role === 'administrator');
   const search = useAreaSearch({ kind: 'platform' }, items, {
-    company: () => paths.admin.index,
+    company: row => staffPaths.admin.company(row.id),
+    user: id => staffPaths.admin.user(id),
     ...(mayEnter && { facility: row => paths.facility.index(row.companyAccountId, row.accountId) }),
   });
   return (

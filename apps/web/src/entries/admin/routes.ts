@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { companyRoutes } from './routes.companies.ts';
 import { area, inside, login } from './routes.inside.ts';
+import { operationRoutes } from './routes.operations.ts';
 import { settingRoutes } from './routes.settings.ts';
 import { userRoutes } from './routes.users.ts';
-import { operationRoutes } from './routes.operations.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,

@@ -3,11 +3,24 @@ import { en as company } from '../../features/company/messages.en.ts';
 import { en as facility } from '../../features/facility/messages.en.ts';
 import { en as paymentSetting } from '../../features/payment-setting/messages.en.ts';
 import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
+import { en as search } from '../../features/search/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
 import { en as people } from '../../features/user/staff/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
-import { en as search } from '../../features/search/messages.en.ts';
 
-export const catalogue = { ...session, ...loginPages, ...company, ...facility, ...wedding, ...staff, ...people, ...savedFilter, ...checklist, ...paymentSetting, ...search, ...frame };
+export const catalogue = {
+  ...session,
+  ...loginPages,
+  ...company,
+  ...facility,
+  ...wedding,
+  ...staff,
+  ...people,
+  ...savedFilter,
+  ...checklist,
+  ...paymentSetting,
+  ...search,
+  ...frame,
+};

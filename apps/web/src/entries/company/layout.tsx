@@ -4,10 +4,10 @@ import { CompanyContext } from '../../features/company/index.ts';
 import { SavedFilters } from '../../features/saved-filter/index.ts';
 import { useAreaSearch } from '../../features/search/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
-import { useMaySeePeople } from '../../features/user/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
 import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { ja } from './messages.ja.ts';
@@ -19,44 +19,41 @@ const t = textsOf<typeof ja>();
 export function CompanyLayout() {
   useTheme('company', 'staff');
   const { company, user }: CompanyRouteContext = useRouteContext({ strict: false });
-  const seesPeople = useMaySeePeople({ scope: 'company', id: company.id });
   const home = paths.company.index(company.accountId);
   const roles =
     company.roles.length > 0
       ? company.roles.map(role => roleText('company', role))
       : user.adminAttr.map(({ role }) => roleText('admin', role));
   const items: readonly NavItem[] = [
-    { id: 'facilities', label: t('companyArea.facilities'), icon: 'church', href: home, match: 'exact' },
+    { id: 'home', label: t('companyArea.home'), icon: 'house', href: home, match: 'exact' },
+    {
+      id: 'facilities',
+      label: t('companyArea.facilities'),
+      icon: 'church',
+      href: staffPaths.company.facilities(company.accountId),
+    },
+    {
+      id: 'settings',
+      label: t('companyArea.settings'),
+      icon: 'settings',
+      href: staffPaths.company.settings(company.accountId),
+    },
+    {
+      id: 'users',
+      label: t('companyArea.users'),
+      icon: 'users-round',
+      href: staffPaths.company.users(company.accountId),
+      isHidden: !company.abilities.has('company:read:user'),
+    },
   ];
   const search = useAreaSearch({ kind: 'company', companyId: company.id }, items, {
     facility: facility => paths.facility.index(facility.companyAccountId, facility.accountId),
+    user: id => staffPaths.company.user(company.accountId, id),
   });
   return (
     <CompanyContext value={company}>
       <StaffFrame
         label={t('companyArea.label')}
-        items={[
-          { id: 'home', label: t('companyArea.home'), icon: 'house', href: home, match: 'exact' },
-          {
-            id: 'facilities',
-            label: t('companyArea.facilities'),
-            icon: 'church',
-            href: paths.company.facilities(company.accountId),
-          },
-          {
-            id: 'settings',
-            label: t('companyArea.settings'),
-            icon: 'settings',
-            href: paths.company.settings(company.accountId),
-          },
-          {
-            id: 'users',
-            label: t('companyArea.users'),
-            icon: 'users-round',
-            href: paths.company.users(company.accountId),
-            isHidden: !seesPeople,
-          },
-        ]}
         items={items}
         search={search}
         footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}

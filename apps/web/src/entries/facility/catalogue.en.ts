@@ -8,15 +8,37 @@ import { en as notification } from '../../features/notification/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as recording } from '../../features/recording/messages.en.ts';
 import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
+import { en as search } from '../../features/search/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
 import { en as register } from '../../features/temporary-wedding/messages.en.ts';
 import { en as registration } from '../../features/temporary-wedding/office/messages.en.ts';
 import { en as user } from '../../features/user/messages.en.ts';
 import { en as people } from '../../features/user/staff/messages.en.ts';
+import { en as calendar } from '../../features/wedding/calendar/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
-import { en as search } from '../../features/search/messages.en.ts';
-import { en as calendar } from '../../features/wedding/calendar/messages.en.ts';
 
-export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...savedFilter, ...attendant, ...user, ...checklist, ...search, ...calendar, ...frame };
+export const catalogue = {
+  ...session,
+  ...loginPages,
+  ...facility,
+  ...hall,
+  ...live,
+  ...wedding,
+  ...notification,
+  ...payment,
+  ...marketing,
+  ...recording,
+  ...staff,
+  ...people,
+  ...register,
+  ...registration,
+  ...savedFilter,
+  ...attendant,
+  ...user,
+  ...checklist,
+  ...search,
+  ...calendar,
+  ...frame,
+};

@@ -8,15 +8,37 @@ import { ja as notification } from '../../features/notification/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as recording } from '../../features/recording/messages.ja.ts';
 import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
+import { ja as search } from '../../features/search/messages.ja.ts';
 import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
 import { ja as register } from '../../features/temporary-wedding/messages.ja.ts';
 import { ja as registration } from '../../features/temporary-wedding/office/messages.ja.ts';
 import { ja as user } from '../../features/user/messages.ja.ts';
 import { ja as people } from '../../features/user/staff/messages.ja.ts';
+import { ja as calendar } from '../../features/wedding/calendar/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
-import { ja as search } from '../../features/search/messages.ja.ts';
-import { ja as calendar } from '../../features/wedding/calendar/messages.ja.ts';
 
-export const catalogue = { ...session, ...loginPages, ...facility, ...hall, ...live, ...wedding, ...notification, ...payment, ...marketing, ...recording, ...staff, ...people, ...register, ...registration, ...savedFilter, ...attendant, ...user, ...checklist, ...search, ...calendar, ...frame };
+export const catalogue = {
+  ...session,
+  ...loginPages,
+  ...facility,
+  ...hall,
+  ...live,
+  ...wedding,
+  ...notification,
+  ...payment,
+  ...marketing,
+  ...recording,
+  ...staff,
+  ...people,
+  ...register,
+  ...registration,
+  ...savedFilter,
+  ...attendant,
+  ...user,
+  ...checklist,
+  ...search,
+  ...calendar,
+  ...frame,
+};

@@ -19,8 +19,7 @@ export function IndexPage() {
   if (facility.abilities.has('facility:read:wedding')) {
     return (
       <StaffPage crumbs={crumbs}>
-        <FacilityChecklist />
-        <FacilityHome answers={<UnansweredCard />} last={<RecentNotices />} />
+        <FacilityHome first={<FacilityChecklist />} answers={<UnansweredCard />} last={<RecentNotices />} />
       </StaffPage>
     );
   }

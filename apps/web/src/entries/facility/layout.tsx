@@ -8,6 +8,7 @@ import { TodayList, TodayStrip } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
 import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { ja } from './messages.ja.ts';
@@ -22,44 +23,44 @@ function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea)
       id: 'weddings',
       label: t('facilityArea.weddings'),
       icon: 'heart-handshake',
-      href: paths.facility.weddings(c, f),
-      also: paths.facility.temporaryWeddings(c, f),
+      href: staffPaths.facility.weddings(c, f),
+      also: staffPaths.facility.temporaryWeddings(c, f),
       isHidden: !abilities.has('facility:read:wedding'),
     },
     {
       id: 'calendar',
       label: t('facilityArea.calendar'),
       icon: 'calendar-days',
-      href: paths.facility.calendar(c, f),
+      href: staffPaths.facility.calendar(c, f),
       isHidden: !abilities.has('facility:read:wedding'),
     },
-    { id: 'halls', label: t('facilityArea.halls'), icon: 'church', href: paths.facility.halls(c, f) },
+    { id: 'halls', label: t('facilityArea.halls'), icon: 'church', href: staffPaths.facility.halls(c, f) },
     {
       id: 'payments',
       label: t('facilityArea.payments'),
       icon: 'wallet',
-      href: paths.facility.payments(c, f),
+      href: staffPaths.facility.payments(c, f),
       isHidden: !abilities.has('facility:read:weddingPaymentState'),
     },
     {
       id: 'marketing',
       label: t('facilityArea.marketing'),
       icon: 'chart-column',
-      href: paths.facility.marketing(c, f),
+      href: staffPaths.facility.marketing(c, f),
       isHidden: !abilities.has('facility:read:wedding'),
     },
     {
       id: 'settings',
       label: t('facilityArea.settings'),
       icon: 'settings',
-      href: paths.facility.settings(c, f),
+      href: staffPaths.facility.settings(c, f),
       isHidden: !abilities.has('facility:read:setting'),
     },
     {
       id: 'users',
       label: t('facilityArea.users'),
       icon: 'users-round',
-      href: paths.facility.users(c, f),
+      href: staffPaths.facility.users(c, f),
       isHidden: !abilities.has('facility:read:user'),
     },
   ];
@@ -85,7 +86,8 @@ export function FacilityLayout() {
   const showsToday = abilities.has('facility:read:wedding') && !/\/manage\/?$/.test(pathname);
   const items = itemsOf(facility);
   const search = useAreaSearch({ kind: 'facility', facilityId: facility.id }, items, {
-    hall: () => paths.facility.halls(companyAccountId, accountId),
+    hall: id => staffPaths.facility.hall(companyAccountId, accountId, id),
+    user: id => staffPaths.facility.user(companyAccountId, accountId, id),
   });
   return (
     <FacilityContext value={facility}>

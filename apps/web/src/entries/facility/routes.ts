@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { calendarRoutes } from './routes.calendar.ts';
 import { hallRoutes } from './routes.halls.ts';
 import { area, inside, login } from './routes.inside.ts';
 import { marketingRoutes } from './routes.marketing.ts';
@@ -7,7 +8,6 @@ import { settingRoutes } from './routes.settings.ts';
 import { temporaryWeddingRoutes } from './routes.temporary-weddings.ts';
 import { userRoutes } from './routes.users.ts';
 import { weddingRoutes } from './routes.weddings.ts';
-import { calendarRoutes } from './routes.calendar.ts';
 
 const index = createRoute({
   getParentRoute: () => inside,
@@ -20,5 +20,15 @@ const index = createRoute({
  */
 export const facilityRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...hallRoutes, ...weddingRoutes, ...paymentRoutes, ...userRoutes, ...marketingRoutes, ...temporaryWeddingRoutes, ...settingRoutes, ...calendarRoutes]),
+  inside.addChildren([
+    index,
+    ...hallRoutes,
+    ...weddingRoutes,
+    ...paymentRoutes,
+    ...userRoutes,
+    ...marketingRoutes,
+    ...temporaryWeddingRoutes,
+    ...settingRoutes,
+    ...calendarRoutes,
+  ]),
 ]);

@@ -7,7 +7,7 @@ import { useFacility } from '../../features/facility/index.ts';
 import { coupleShortText, useWedding, WeddingTabs } from '../../features/wedding/index.ts';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { ConnectionNote, SocketProvider } from '../../shell/socket/use-socket.tsx';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
 import { crumbsTo } from './crumbs.ts';
@@ -40,10 +40,10 @@ export function WeddingFrame({ weddingId, detail, current, title, actions, child
     <StaffPage
       crumbs={crumbsTo(
         facility,
-        { label: t('facilityArea.weddings'), href: paths.facility.weddings(companyAccountId, accountId) },
+        { label: t('facilityArea.weddings'), href: staffPaths.facility.weddings(companyAccountId, accountId) },
         {
           label: detail === undefined ? '…' : coupleShortText(detail.couple),
-          href: paths.facility.wedding(companyAccountId, accountId, weddingId),
+          href: staffPaths.facility.wedding(companyAccountId, accountId, weddingId),
         },
         { label: t(LABELS[current]) },
       )}

@@ -8,7 +8,7 @@ import { ListView } from '../../shell/list/list-view.tsx';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../shell/list/use-save-file.ts';
 import { PageLink } from '../../shell/router/page-link.tsx';
-import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { auditCsvAddress, useAudit } from './api.ts';
 import styles from './audit-list.module.css';
 import { actionText, actorText, detailText, subjectOf, subjectText } from './audit-texts.ts';
@@ -46,8 +46,8 @@ function Action({ row }: { readonly row: AuditRow }) {
 
 /** The page of what a row belongs to: its wedding, otherwise its company. */
 function hrefOf({ wedding, company }: AuditRow): string | undefined {
-  if (wedding !== null) return paths.admin.live(wedding.id);
-  return company === null ? undefined : paths.admin.company(company.id);
+  if (wedding !== null) return staffPaths.admin.live(wedding.id);
+  return company === null ? undefined : staffPaths.admin.company(company.id);
 }
 
 /** The subject with a link, and where it is. */

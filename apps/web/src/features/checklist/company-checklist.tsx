@@ -1,6 +1,6 @@
 import type { CompanyStep } from '@kotohogi/domain/checklist/decide';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { type CompanyArea, useCompany } from '../company/index.ts';
 import { useCompanyChecklist, useDismissCompanyChecklist } from './api.ts';
 import { ChecklistCard } from './checklist-card.tsx';
@@ -10,8 +10,8 @@ const t = textsOf<typeof ja>();
 
 /** Where a step is done, for those who may do it: a facility's page has its staff and its gateway contract. */
 function hrefOf(step: CompanyStep, { accountId, abilities }: CompanyArea) {
-  if (step !== 'facility') return paths.company.facilities(accountId);
-  return abilities.has('company:write:facility') ? paths.company.newFacility(accountId) : undefined;
+  if (step !== 'facility') return staffPaths.company.facilities(accountId);
+  return abilities.has('company:write:facility') ? staffPaths.company.newFacility(accountId) : undefined;
 }
 
 function Shown() {

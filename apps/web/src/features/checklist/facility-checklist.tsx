@@ -1,6 +1,6 @@
 import type { FacilityStep } from '@kotohogi/domain/checklist/decide';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { type FacilityArea, useFacility } from '../facility/index.ts';
 import { useDismissFacilityChecklist, useFacilityChecklist } from './api.ts';
 import { ChecklistCard } from './checklist-card.tsx';
@@ -13,12 +13,12 @@ function hrefOf(step: FacilityStep, { companyAccountId: c, accountId: f, abiliti
   const where = (ability: string, href: string) => (abilities.has(ability) ? href : undefined);
   switch (step) {
     case 'hall':
-      return where('facility:write:info', paths.facility.newHall(c, f));
+      return where('facility:write:info', staffPaths.facility.newHall(c, f));
     case 'contact':
     case 'addresses':
-      return where('facility:write:setting', paths.facility.settings(c, f));
+      return where('facility:write:setting', staffPaths.facility.settings(c, f));
     case 'wedding':
-      return where('facility:write:wedding', paths.facility.newWedding(c, f));
+      return where('facility:write:wedding', staffPaths.facility.newWedding(c, f));
     case 'streaming':
     case 'gateway':
       return undefined;

@@ -12,7 +12,7 @@ import { filterFields } from '../../shell/list/filter-fields.ts';
 import { ListView } from '../../shell/list/list-view.tsx';
 import { tableData } from '../../shell/list/table-data.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
-import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { useFacility } from '../facility/index.ts';
 import { useDeleteHall, useHallPage } from './api.ts';
 import styles from './hall-list.module.css';
@@ -56,7 +56,7 @@ function NoHalls() {
     <EmptyState
       title={t('hall.none')}
       action={
-        <LinkButton variant="filled" icon="plus" href={paths.facility.newHall(companyAccountId, accountId)}>
+        <LinkButton variant="filled" icon="plus" href={staffPaths.facility.newHall(companyAccountId, accountId)}>
           {t('hall.new')}
         </LinkButton>
       }
@@ -89,7 +89,7 @@ export function HallList() {
           looks: { name: { icon: 'search', size: 'large' } },
         })}
         columns={abilities.has('facility:write:info') ? [...columns(), deletion.column] : columns()}
-        rowHref={row => paths.facility.hall(companyAccountId, accountId, row.id)}
+        rowHref={row => staffPaths.facility.hall(companyAccountId, accountId, row.id)}
         empty={<NoHalls />}
         emptyFiltered={<EmptyState />}
       />

@@ -7,7 +7,7 @@ import { FormSummary } from '../../shell/form/form-summary.tsx';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { useFacility } from '../facility/index.ts';
 import { useCreateHall } from './api.ts';
 import { HallFields } from './hall-fields.tsx';
@@ -30,7 +30,7 @@ export function NewHall() {
     if (designPattern === null) return;
     const made = await create.mutateAsync({ ...values, designPattern });
     show({ tone: 'ok', text: t('hall.created') });
-    await navigate({ href: paths.facility.hall(companyAccountId, accountId, made.id), ignoreBlocker: true });
+    await navigate({ href: staffPaths.facility.hall(companyAccountId, accountId, made.id), ignoreBlocker: true });
   });
   return (
     <HallPreview hall={form.watch()}>
@@ -43,7 +43,7 @@ export function NewHall() {
           isSticky
           isSaving={create.isPending}
           onSave={submit}
-          onCancel={() => void navigate({ href: paths.facility.halls(companyAccountId, accountId) })}
+          onCancel={() => void navigate({ href: staffPaths.facility.halls(companyAccountId, accountId) })}
         />
       </form>
     </HallPreview>

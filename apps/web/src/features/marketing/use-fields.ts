@@ -4,9 +4,8 @@ import { VIEWED_TYPES, type ViewedType } from '@kotohogi/domain/marketing/funnel
 import { AGGREGATE_AREAS, ATTENDEE_BANDS } from '@kotohogi/domain/wedding/types';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { filterFields } from '../../shell/list/filter-fields.ts';
-import { useFacility } from '../facility/index.ts';
+import { areaText, useFacility } from '../facility/index.ts';
 import { useHalls } from '../hall/index.ts';
-import { areaText } from '../facility/index.ts';
 import { bandText } from '../wedding/index.ts';
 import type { ja } from './messages.ja.ts';
 

@@ -3,7 +3,7 @@ import { Card } from '@kotohogi/ui/card';
 import { Icon, type IconName } from '@kotohogi/ui/icon';
 import { shortDateTimeText } from '../../shell/formats.ts';
 import { PageLink } from '../../shell/router/page-link.tsx';
-import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { useFacility } from '../facility/index.ts';
 import { coupleShortText } from '../wedding/index.ts';
 import { useRecentNotices } from './api.ts';
@@ -31,7 +31,7 @@ export function RecentNotices() {
             <PageLink
               className={styles.row}
               tone={level}
-              href={paths.facility.notifications(companyAccountId, accountId, weddingId)}
+              href={staffPaths.facility.notifications(companyAccountId, accountId, weddingId)}
             >
               <span className={styles.icon}>
                 <Icon name={ICONS[level]} size="small" />

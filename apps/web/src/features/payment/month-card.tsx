@@ -6,7 +6,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { useFacility } from '../facility/index.ts';
 import { usePayments } from './api.ts';
 import { Equation } from './equation.tsx';
@@ -29,7 +29,7 @@ export function MonthCard() {
     <Card
       title={t('payment.home.month')}
       actions={
-        <LinkButton href={paths.facility.payments(companyAccountId, accountId)} size="small">
+        <LinkButton href={staffPaths.facility.payments(companyAccountId, accountId)} size="small">
           {t('payment.home.open')}
         </LinkButton>
       }

@@ -12,7 +12,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import type { ListPage } from '../../shell/list/list-pages.tsx';
 import { PagedTable } from '../../shell/list/paged-table.tsx';
 import { type ListSearch, useListSearch } from '../../shell/list/use-list-search.ts';
-import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { type FacilityArea, useFacility } from '../facility/index.ts';
 import { useArchiveVideoPayments, usePayments } from './api.ts';
 import { Equation } from './equation.tsx';
@@ -112,7 +112,7 @@ function PaymentTable({ label, query, list, of, hasPurpose, hasWedding, isWithou
         query={query}
         rowTone={row => (row.needsHand ? 'bad' : row.grossYen > 0 ? 'plain' : 'muted')}
         rowHref={
-          hasWedding ? row => paths.facility.weddingPayment(companyAccountId, accountId, row.weddingId) : undefined
+          hasWedding ? row => staffPaths.facility.weddingPayment(companyAccountId, accountId, row.weddingId) : undefined
         }
         footer={data === undefined ? undefined : footerOf(data)}
         empty={<EmptyState title={t('payment.list.empty')} />}

@@ -4,7 +4,7 @@ import type { NavItem } from '@kotohogi/ui/drawer';
 import { joinedText } from '../../shell/formats.office.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { paths } from '../../shell/router/paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { coupleFullText } from '../wedding/index.ts';
 import type { ja } from './messages.ja.ts';
 
@@ -47,7 +47,7 @@ export function groupsOf(found: SearchResult, pages: ResultPages, withVenue: boo
           row.hallName,
           row.reservationId,
         ]),
-        href: paths.facility.wedding(row.companyAccountId, row.facilityAccountId, row.id),
+        href: staffPaths.facility.wedding(row.companyAccountId, row.facilityAccountId, row.id),
       })),
     },
     {

@@ -1,5 +1,4 @@
 export { allCsvAddress, useWedding } from './api.ts';
-export { useWedding } from './api.ts';
 export { calendarSearch } from './calendar/calendar-days.ts';
 export { calendarHelp } from './calendar/calendar-help.ts';
 export { WeddingCalendar } from './calendar/wedding-calendar.tsx';
@@ -16,11 +15,16 @@ export { type DetailTab, WeddingTabs } from './detail/wedding-tabs.tsx';
 export { type Fact, Facts } from './facts.tsx';
 export { CreateWeddingForm } from './form/create-wedding-form.tsx';
 export { NewWedding } from './form/new-wedding.tsx';
-export { NEW_WEDDING, type NewWeddingBody, type WeddingForm } from './form/wedding-form.ts';
+export {
+  NEW_WEDDING,
+  type NewWeddingBody,
+  type NewWeddingSearch,
+  newWeddingSearch,
+  type WeddingForm,
+} from './form/wedding-form.ts';
 export { weddingHelp } from './help.ts';
 export { WeddingHistory } from './history/wedding-history.tsx';
 export { PeriodTabs } from './list/period-tabs.tsx';
-export { type NewWeddingSearch, newWeddingSearch } from './form/wedding-form.ts';
 export { weddingSearch } from './list/periods.ts';
 export { WeddingList } from './list/wedding-list.tsx';
 export { LiveStateChip, lifeText, liveText, StatusChip } from './state-chips.tsx';

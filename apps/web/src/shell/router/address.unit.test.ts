@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryPathsOf, readAddress } from './address.ts';
 import { paths } from './paths.ts';
+import { staffPaths } from './staff-paths.ts';
 
 describe('given the path of an address', () => {
   test.each([
@@ -72,10 +73,10 @@ describe('given the table of paths', () => {
     for (const path of [
       paths.facility.index(c, f),
       paths.facility.login(c, f),
-      paths.facility.weddings(c, f),
-      paths.facility.wedding(c, f, 3),
-      paths.facility.live(c, f, 3),
-      paths.facility.payments(c, f),
+      staffPaths.facility.weddings(c, f),
+      staffPaths.facility.wedding(c, f, 3),
+      staffPaths.facility.live(c, f, 3),
+      staffPaths.facility.payments(c, f),
     ]) {
       expect(readAddress(path), path).toEqual(expected);
     }

@@ -1,28 +1,20 @@
-/** The only table of paths: nothing else in the browser app spells one. */
+/** The only table of paths, with staff-paths.ts for what only staff open: nothing else in the browser app spells one. */
 
-type Account = string | undefined;
-const company = (companyAccountId: Account) => (companyAccountId ? `/c/${companyAccountId}` : '/c');
+export type Account = string | undefined;
 
-const facility = (companyAccountId: Account, facilityAccountId: Account) =>
-  `${company(companyAccountId)}/facilities${facilityAccountId ? `/${facilityAccountId}` : ''}/manage`;
+/** What the addresses of a company's pages begin with. */
+export const companyBase = (companyAccountId: Account) => (companyAccountId ? `/c/${companyAccountId}` : '/c');
+
+/** What the addresses of a facility's pages begin with. */
+export const facilityBase = (companyAccountId: Account, facilityAccountId: Account) =>
+  `${companyBase(companyAccountId)}/facilities${facilityAccountId ? `/${facilityAccountId}` : ''}/manage`;
 
 const wedding = (companyAccountId: Account, weddingKey: Account) =>
-  `${company(companyAccountId)}/weddings${weddingKey ? `/${weddingKey}` : ''}`;
+  `${companyBase(companyAccountId)}/weddings${weddingKey ? `/${weddingKey}` : ''}`;
 
-/** A page of one wedding, and a page of its venue's staff. */
+/** A page of one wedding. */
 const page = (end: string) => (companyAccountId: Account, weddingKey: Account) =>
   wedding(companyAccountId, weddingKey) + end;
-const staffPage = (end: string) => (companyAccountId: Account, facilityAccountId: Account) =>
-  facility(companyAccountId, facilityAccountId) + end;
-
-/** A page of one wedding for its venue's staff. */
-const weddingPage = (end: string) => (companyAccountId: Account, facilityAccountId: Account, id: number) =>
-  `${facility(companyAccountId, facilityAccountId)}/weddings/${id}${end}`;
-/** A page of one row of a list of a venue. */
-const rowPage =
-  (list: string, end = '') =>
-  (c: Account, f: Account, id: number) =>
-    `${facility(c, f)}/${list}/${id}${end}`;
 
 export const paths = {
   home: '/',
@@ -37,63 +29,14 @@ export const paths = {
     resetPassword: '/account/password/reset',
     invite: (token: string) => `/account/invites/${token}/activate`,
   },
-  admin: {
-    index: '/admin',
-    login: '/admin/login',
-    settings: '/admin/settings',
-    companies: '/admin/companies',
-    lives: '/admin/lives',
-    live: (id: number) => `/admin/lives/${id}`,
-    batch: '/admin/batch',
-    audit: '/admin/audit',
-    newCompany: '/admin/companies/new',
-    company: (id: number) => `/admin/companies/${id}`,
-    users: '/admin/users',
-  },
+  admin: { index: '/admin', login: '/admin/login' },
   company: {
-    index: (c: Account) => `${company(c)}/manage`,
-    login: (c: Account) => `${company(c)}/manage/login`,
-    facilities: (c: Account) => `${company(c)}/manage/facilities`,
-    newFacility: (c: Account) => `${company(c)}/manage/facilities/new`,
-    facility: (c: Account, id: number) => `${company(c)}/manage/facilities/${id}`,
-    paymentSettings: (c: Account, id: number) => `${company(c)}/manage/facilities/${id}/payment-settings`,
-    settings: (c: Account) => `${company(c)}/manage/settings`,
-    /** What precedes the account id of a company in the address of its pages. */
-    before: '/c/',
-    /** What precedes the account id of a facility in the address of its pages. */
-    beforeFacility: (c: Account) => `${company(c)}/facilities/`,
-    users: (c: Account) => `${company(c)}/manage/users`,
+    index: (c: Account) => `${companyBase(c)}/manage`,
+    login: (c: Account) => `${companyBase(c)}/manage/login`,
   },
   facility: {
-    index: staffPage(''),
-    login: staffPage('/login'),
-    halls: staffPage('/halls'),
-    users: staffPage('/users'),
-    newHall: staffPage('/halls/new'),
-    hall: (c: Account, f: Account, id: number) => `${facility(c, f)}/halls/${id}`,
-    calendar: staffPage('/calendar'),
-    weddings: staffPage('/weddings'),
-    newWedding: staffPage('/weddings/new'),
-    deletedWeddings: staffPage('/weddings/deleted'),
-    temporaryWeddings: staffPage('/temporary-weddings'),
-    temporaryWedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/temporary-weddings/${id}`,
-    temporaryWeddingPayment: (c: Account, f: Account, id: number) =>
-      `${facility(c, f)}/temporary-weddings/${id}/payment`,
-    marketing: staffPage('/marketing'),
-    settings: staffPage('/settings'),
-    wedding: weddingPage(''),
-    live: weddingPage('/live'),
-    notifications: weddingPage('/notifications'),
-    weddingPayment: weddingPage('/payment'),
-    wedding: rowPage('weddings'),
-    temporaryWeddings: staffPage('/temporary-weddings'),
-    temporaryWedding: rowPage('temporary-weddings'),
-    temporaryWeddingPayment: rowPage('temporary-weddings', '/payment'),
-    live: rowPage('weddings', '/live'),
-    notifications: rowPage('weddings', '/notifications'),
-    weddingPayment: rowPage('weddings', '/payment'),
-    payments: staffPage('/payments'),
-    archiveVideoPayments: staffPage('/payments/archive-video-payments'),
+    index: facilityBase,
+    login: (c: Account, f: Account) => `${facilityBase(c, f)}/login`,
   },
   guest: {
     index: page(''),

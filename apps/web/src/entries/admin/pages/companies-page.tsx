@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { CompanyList, companyHelp } from '../../../features/company/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import type { ja } from '../messages.ja.ts';
 import type { AdminRouteContext } from '../routes.inside.ts';
@@ -23,7 +24,7 @@ export function CompaniesPage() {
       help={companyHelp('list')}
       actions={
         mayWrite && (
-          <LinkButton href={paths.admin.newCompany} variant="filled" icon="plus">
+          <LinkButton href={staffPaths.admin.newCompany} variant="filled" icon="plus">
             {t('adminArea.companies.new')}
           </LinkButton>
         )

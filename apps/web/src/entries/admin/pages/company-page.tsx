@@ -7,6 +7,7 @@ import { PlatformFacilities } from '../../../features/facility/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import type { ja } from '../messages.ja.ts';
 import type { AdminRouteContext } from '../routes.inside.ts';
@@ -37,7 +38,7 @@ export function CompanyPage() {
     <StaffPage
       crumbs={[
         { label: t('adminArea.home'), icon: 'house', href: paths.admin.index },
-        { label: t('adminArea.companies'), href: paths.admin.companies },
+        { label: t('adminArea.companies'), href: staffPaths.admin.companies },
         { label: company?.name ?? '…' },
       ]}
       title={company?.name ?? '…'}

@@ -2,7 +2,7 @@ import { useParams, useRouteContext } from '@tanstack/react-router';
 import { LiveDetail, LiveList } from '../../../features/batch/index.ts';
 import type { ja as batch } from '../../../features/batch/messages.ja.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { AdminRouteContext } from '../routes.inside.ts';
@@ -32,7 +32,7 @@ export function LivePage() {
   const { abilities }: AdminRouteContext = useRouteContext({ strict: false });
   return (
     <StaffPage
-      crumbs={crumbsTo({ label: t('batch.lives'), href: paths.admin.lives }, { label: t('batch.live') })}
+      crumbs={crumbsTo({ label: t('batch.lives'), href: staffPaths.admin.lives }, { label: t('batch.live') })}
       title={t('batch.live')}
       help={{
         what: t('batch.help.live.what'),

@@ -4,6 +4,7 @@ import { useCompany } from '../../../features/company/index.ts';
 import { FacilityPageBody, facilityHelp, RemoveFacility, useFacilityRecord } from '../../../features/facility/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -21,7 +22,7 @@ export function FacilityPage() {
     <StaffPage
       crumbs={crumbsTo(
         company,
-        { label: t('companyArea.facilities'), href: paths.company.facilities(company.accountId) },
+        { label: t('companyArea.facilities'), href: staffPaths.company.facilities(company.accountId) },
         { label: name },
       )}
       title={name}
@@ -30,7 +31,7 @@ export function FacilityPage() {
         facility !== undefined && (
           <>
             {company.abilities.has('company:read:setting') && (
-              <LinkButton href={paths.company.paymentSettings(company.accountId, id)} icon="wallet">
+              <LinkButton href={staffPaths.company.paymentSettings(company.accountId, id)} icon="wallet">
                 {t('companyArea.paymentSettings')}
               </LinkButton>
             )}

@@ -3,7 +3,7 @@ import { useCompany } from '../../../features/company/index.ts';
 import { useFacilityRecord } from '../../../features/facility/index.ts';
 import { PaymentSettingForm, paymentSettingHelp } from '../../../features/payment-setting/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -20,8 +20,8 @@ export function PaymentSettingsPage() {
     <StaffPage
       crumbs={crumbsTo(
         company,
-        { label: t('companyArea.facilities'), href: paths.company.facilities(company.accountId) },
-        { label: name, href: paths.company.facility(company.accountId, id) },
+        { label: t('companyArea.facilities'), href: staffPaths.company.facilities(company.accountId) },
+        { label: name, href: staffPaths.company.facility(company.accountId, id) },
         { label: t('companyArea.paymentSettings') },
       )}
       title={t('companyArea.paymentSettings')}

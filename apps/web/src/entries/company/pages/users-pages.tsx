@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useCompany } from '../../../features/company/index.ts';
 import { InviteStaffPage, NewStaffPage, PersonPage, type StaffArea, StaffList } from '../../../features/user/index.ts';
 import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 
 /** The company, as the pages of its people need it. */
 function useArea(): StaffArea {
@@ -9,7 +10,7 @@ function useArea(): StaffArea {
   return {
     scope: 'company',
     id,
-    href: paths.company.users(accountId),
+    href: staffPaths.company.users(accountId),
     crumbs: [{ label: name, href: paths.company.index(accountId) }],
   };
 }

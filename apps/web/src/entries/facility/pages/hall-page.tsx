@@ -5,7 +5,7 @@ import { useFacility } from '../../../features/facility/index.ts';
 import { EditHall, hallHelp, useHall } from '../../../features/hall/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -19,7 +19,7 @@ export function HallPage() {
   const query = useHall(facility.id, Number(hallId));
   const { data } = query;
   const failure = failureOf(query);
-  const halls = paths.facility.halls(facility.companyAccountId, facility.accountId);
+  const halls = staffPaths.facility.halls(facility.companyAccountId, facility.accountId);
   return (
     <StaffPage
       crumbs={crumbsTo(facility, { label: t('facilityArea.halls'), href: halls }, { label: data?.name ?? '…' })}

@@ -2,7 +2,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { useFacility } from '../../../features/facility/index.ts';
 import { HallList, hallHelp } from '../../../features/hall/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -20,7 +20,7 @@ export function HallsPage() {
       help={hallHelp('list')}
       actions={
         abilities.has('facility:write:info') && (
-          <LinkButton href={paths.facility.newHall(companyAccountId, accountId)} variant="filled" icon="plus">
+          <LinkButton href={staffPaths.facility.newHall(companyAccountId, accountId)} variant="filled" icon="plus">
             {t('facilityArea.newHall')}
           </LinkButton>
         )

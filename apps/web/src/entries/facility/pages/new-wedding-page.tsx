@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useFacility } from '../../../features/facility/index.ts';
 import { NewWedding, type NewWeddingSearch } from '../../../features/wedding/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { helpOf } from '../help.ts';
@@ -14,7 +14,7 @@ const t = textsOf<typeof ja>();
 export function NewWeddingPage() {
   const facility = useFacility();
   const chosen: NewWeddingSearch = useSearch({ strict: false });
-  const weddings = paths.facility.weddings(facility.companyAccountId, facility.accountId);
+  const weddings = staffPaths.facility.weddings(facility.companyAccountId, facility.accountId);
   return (
     <StaffPage
       crumbs={crumbsTo(

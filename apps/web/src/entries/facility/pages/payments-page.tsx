@@ -2,7 +2,7 @@ import { RouteTabs } from '@kotohogi/ui/route-tabs';
 import { useFacility } from '../../../features/facility/index.ts';
 import { FacilityPayments, FacilitySales } from '../../../features/payment/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { helpOf } from '../help.ts';
@@ -24,12 +24,12 @@ function PaymentTabs({ current }: { readonly current: Tab }) {
         {
           id: 'all',
           label: t('facilityArea.payments.all'),
-          href: paths.facility.payments(companyAccountId, accountId),
+          href: staffPaths.facility.payments(companyAccountId, accountId),
         },
         {
           id: 'sales',
           label: t('facilityArea.payments.sales'),
-          href: paths.facility.archiveVideoPayments(companyAccountId, accountId),
+          href: staffPaths.facility.archiveVideoPayments(companyAccountId, accountId),
         },
       ]}
     />
@@ -55,7 +55,7 @@ export function PaymentsPage() {
 export function ArchiveVideoPaymentsPage() {
   const facility = useFacility();
   const { companyAccountId, accountId } = facility;
-  const payments = paths.facility.payments(companyAccountId, accountId);
+  const payments = staffPaths.facility.payments(companyAccountId, accountId);
   return (
     <StaffPage
       crumbs={crumbsTo(

@@ -16,7 +16,7 @@ import {
 import { coupleShortText } from '../../../features/wedding/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -38,7 +38,7 @@ function RegistrationFrame({ page, children }: FrameProps) {
   const failure = failureOf(query);
   const waiting =
     failure === undefined ? <Skeleton width="16rem" height="3.5rem" /> : t('facilityArea.temporaryWeddings');
-  const list = paths.facility.temporaryWeddings(facility.companyAccountId, facility.accountId);
+  const list = staffPaths.facility.temporaryWeddings(facility.companyAccountId, facility.accountId);
   return (
     <StaffPage
       crumbs={crumbsTo(

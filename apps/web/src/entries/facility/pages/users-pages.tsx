@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useFacility } from '../../../features/facility/index.ts';
 import { InviteStaffPage, NewStaffPage, PersonPage, type StaffArea, StaffList } from '../../../features/user/index.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { crumbsTo } from '../crumbs.ts';
 
 /** The facility, as the pages of its people need it. */
@@ -11,7 +11,7 @@ function useArea(): StaffArea {
   return {
     scope: 'facility',
     id,
-    href: paths.facility.users(companyAccountId, accountId),
+    href: staffPaths.facility.users(companyAccountId, accountId),
     crumbs: crumbsTo(facility),
   };
 }

@@ -19,7 +19,7 @@ import {
 } from '../../../features/wedding/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -61,7 +61,7 @@ export function WeddingPage() {
   const { data } = query;
   const failure = failureOf(query);
   const waiting = failure === undefined ? <Skeleton width="16rem" height="3.5rem" /> : t('facilityArea.weddings');
-  const weddings = paths.facility.weddings(facility.companyAccountId, facility.accountId);
+  const weddings = staffPaths.facility.weddings(facility.companyAccountId, facility.accountId);
   return (
     <StaffPage
       crumbs={crumbsTo(

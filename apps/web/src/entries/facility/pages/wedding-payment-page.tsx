@@ -4,7 +4,7 @@ import { WeddingMoney, WeddingPayments } from '../../../features/payment/index.t
 import { useWedding, WeddingHead } from '../../../features/wedding/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { helpOf } from '../help.ts';
@@ -34,7 +34,7 @@ function WithWedding({ weddingId }: PageProps) {
 /** For users who may read money but not weddings: the totals only. */
 function WithoutWedding({ weddingId }: PageProps) {
   const facility = useFacility();
-  const payments = paths.facility.payments(facility.companyAccountId, facility.accountId);
+  const payments = staffPaths.facility.payments(facility.companyAccountId, facility.accountId);
   return (
     <StaffPage
       crumbs={crumbsTo(

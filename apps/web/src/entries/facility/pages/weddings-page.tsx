@@ -4,7 +4,7 @@ import { NotifyMany } from '../../../features/notification/index.ts';
 import { useRegistrationTab } from '../../../features/temporary-wedding/index.ts';
 import { WeddingList, weddingHelp } from '../../../features/wedding/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -22,7 +22,7 @@ export function WeddingsPage() {
       help={weddingHelp('list')}
       actions={
         abilities.has('facility:write:wedding') && (
-          <LinkButton href={paths.facility.newWedding(companyAccountId, accountId)} variant="filled" icon="plus">
+          <LinkButton href={staffPaths.facility.newWedding(companyAccountId, accountId)} variant="filled" icon="plus">
             {t('facilityArea.weddings.new')}
           </LinkButton>
         )

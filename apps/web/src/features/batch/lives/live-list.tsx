@@ -8,7 +8,7 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import { filterFields } from '../../../shell/list/filter-fields.ts';
 import { ListView } from '../../../shell/list/list-view.tsx';
 import { useListSearch } from '../../../shell/list/use-list-search.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { LiveStateChip, liveText } from '../../wedding/index.ts';
 import { useWeddingLives } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
@@ -110,7 +110,7 @@ export function LiveList() {
       query={useWeddingLives({ ...list.filters, ...list.state })}
       fields={shown}
       columns={columns()}
-      rowHref={row => paths.admin.live(row.id)}
+      rowHref={row => staffPaths.admin.live(row.id)}
       rowTone={toneOf}
       empty={<EmptyState>{t(`batch.lives.empty.${setOf(list.filters)}`)}</EmptyState>}
       emptyFiltered={<EmptyState>{t(`batch.lives.empty.${setOf(list.filters)}`)}</EmptyState>}

@@ -4,7 +4,7 @@ import { Icon } from '@kotohogi/ui/icon';
 import { numberText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import type { useOverview } from '../api.ts';
 import { livesHref } from '../lives/lives-href.ts';
 import type { ja } from '../messages.ja.ts';
@@ -25,8 +25,8 @@ interface Matter {
 const MATTERS: readonly Matter[] = [
   { id: 'lives', tone: 'bad', href: livesHref('trouble') },
   { id: 'liveMails', tone: 'warn', href: livesHref('all') },
-  { id: 'deadJobs', tone: 'bad', href: paths.admin.batch },
-  { id: 'retryingJobs', tone: 'warn', href: paths.admin.batch },
+  { id: 'deadJobs', tone: 'bad', href: staffPaths.admin.batch },
+  { id: 'retryingJobs', tone: 'warn', href: staffPaths.admin.batch },
   { id: 'payments', tone: 'bad' },
   { id: 'refusedMails', tone: 'warn' },
 ];

@@ -5,7 +5,7 @@ import { numberText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { useSaveFile } from '../../../shell/list/use-save-file.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { allCsvAddress } from '../../wedding/index.ts';
 import type { useOverview } from '../api.ts';
 import { livesHref } from '../lives/lives-href.ts';
@@ -51,7 +51,7 @@ export function Figures({ overview, abilities }: { readonly overview: Data; read
   const file = useSaveFile();
   const month = monthOf(useNow(HOUR_MS));
   const { companies, facilities, halls, weddingsThisMonth, watching } = overview;
-  const companiesHref = paths.admin.companies;
+  const companiesHref = staffPaths.admin.companies;
   const monthHref = abilities.has('admin:read:wedding-lives') ? livesHref('all', month) : undefined;
   return (
     <section aria-label={t('operator.figures')}>

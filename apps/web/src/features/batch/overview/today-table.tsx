@@ -3,7 +3,7 @@ import { type Columns, DataTable } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { numberText, timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StatusChip } from '../../wedding/index.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './today-table.module.css';
@@ -57,7 +57,7 @@ export function TodayTable({ rows }: { readonly rows: readonly TodaysCeremony[] 
       label={t('operator.today')}
       columns={columns()}
       data={{ state: 'ready', rows: rows.map(row => ({ ...row, id: row.weddingId })) }}
-      rowHref={row => paths.admin.live(row.id)}
+      rowHref={row => staffPaths.admin.live(row.id)}
       rowTone={({ liveState }) => (liveState === 'streaming_error' || liveState === 'archive_error' ? 'bad' : 'plain')}
       empty={<EmptyState>{t('operator.today.none')}</EmptyState>}
     />

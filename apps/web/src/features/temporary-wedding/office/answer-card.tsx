@@ -3,7 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { dateText } from '../../../shell/formats.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import styles from './answer-card.module.css';
 import { answerAt, DueChip } from './due.tsx';
@@ -40,7 +40,10 @@ function Decided({ detail }: { readonly detail: TemporaryWeddingDetail }) {
       <div className={styles.card}>
         <p className={styles.words}>{t('registration.registered.words', { date })}</p>
         {detail.weddingId !== null && (
-          <LinkButton href={paths.facility.wedding(companyAccountId, accountId, detail.weddingId)} variant="filled">
+          <LinkButton
+            href={staffPaths.facility.wedding(companyAccountId, accountId, detail.weddingId)}
+            variant="filled"
+          >
             {t('registration.registered.open')}
           </LinkButton>
         )}

@@ -5,7 +5,7 @@ import { Alert } from '@kotohogi/ui/alert';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useNavigate } from '@tanstack/react-router';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { useHalls } from '../../hall/index.ts';
 import { CreateWeddingForm, NEW_WEDDING, type NewWeddingBody, type WeddingForm } from '../../wedding/index.ts';
@@ -44,7 +44,7 @@ export function RegisterForm({ detail, onCancel }: RegisterFormProps) {
   const send = async (body: NewWeddingBody) => {
     const made = await register.mutateAsync(body);
     show({ tone: 'ok', text: t('registration.registered.snack') });
-    await navigate({ href: paths.facility.wedding(companyAccountId, accountId, made.id), ignoreBlocker: true });
+    await navigate({ href: staffPaths.facility.wedding(companyAccountId, accountId, made.id), ignoreBlocker: true });
   };
   const isTooSoon =
     isInsideLeadTime(detail.startsAt, instant(Date.now())) && !abilities.has('facility:write:wedding-minDate-update');

@@ -5,7 +5,7 @@ import { Card } from '@kotohogi/ui/card';
 import { useEffect, useRef, useState } from 'react';
 import { timeText } from '../../../shell/formats.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { coupleShortText, Facts } from '../../wedding/index.ts';
 import { AnswerCard } from './answer-card.tsx';
@@ -32,7 +32,7 @@ function Duplicates({ detail }: { readonly detail: TemporaryWeddingDetail }) {
           <li key={`registration ${one.id}`}>
             <PageLink
               className={styles.twin}
-              href={paths.facility.temporaryWedding(companyAccountId, accountId, one.id)}
+              href={staffPaths.facility.temporaryWedding(companyAccountId, accountId, one.id)}
             >
               {duplicateText(one)}
             </PageLink>
@@ -40,7 +40,7 @@ function Duplicates({ detail }: { readonly detail: TemporaryWeddingDetail }) {
         ))}
         {weddings.map(({ id, startsAt, hallName: hall, couple }) => (
           <li key={`wedding ${id}`}>
-            <PageLink className={styles.twin} href={paths.facility.wedding(companyAccountId, accountId, id)}>
+            <PageLink className={styles.twin} href={staffPaths.facility.wedding(companyAccountId, accountId, id)}>
               {t('registration.twins.wedding', { time: timeText(startsAt), hall, couple: coupleShortText(couple) })}
             </PageLink>
           </li>

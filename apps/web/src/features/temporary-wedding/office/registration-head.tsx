@@ -1,7 +1,7 @@
 import type { TemporaryWeddingDetail } from '@kotohogi/contract/temporary-wedding-staff';
 import { RouteTabs } from '@kotohogi/ui/route-tabs';
 import { dateTimeText } from '../../../shell/formats.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { CoupleName } from '../../wedding/index.ts';
 import { coupleOf, StatusChip } from './due.tsx';
@@ -32,12 +32,12 @@ export function RegistrationTabs({ id, current }: { readonly id: number; readonl
     {
       id: 'content',
       label: t('registration.tab.content'),
-      href: paths.facility.temporaryWedding(companyAccountId, accountId, id),
+      href: staffPaths.facility.temporaryWedding(companyAccountId, accountId, id),
     },
     {
       id: 'payment',
       label: t('registration.tab.payment'),
-      href: paths.facility.temporaryWeddingPayment(companyAccountId, accountId, id),
+      href: staffPaths.facility.temporaryWeddingPayment(companyAccountId, accountId, id),
     },
   ] as const;
   return <RouteTabs label={t('registration.tabs')} currentId={current} tabs={tabs} />;

@@ -8,7 +8,7 @@ import { shortDateText, timeText } from '../../../shell/formats.ts';
 import { filterFields } from '../../../shell/list/filter-fields.ts';
 import { ListView } from '../../../shell/list/list-view.tsx';
 import { useListSearch } from '../../../shell/list/use-list-search.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { CoupleName, PeriodTabs } from '../../wedding/index.ts';
 import { useRegistrations, useUndecided } from './api.ts';
@@ -23,7 +23,7 @@ export function useRegistrationTab(): RouteTab {
   return {
     id: 'registrations',
     label: t('registration.tab'),
-    href: paths.facility.temporaryWeddings(companyAccountId, accountId),
+    href: staffPaths.facility.temporaryWeddings(companyAccountId, accountId),
     ...(total > 0 ? { count: total } : {}),
   };
 }
@@ -112,7 +112,7 @@ export function RegistrationList() {
       query={useRegistrations(facility.id, { ...list.filters, ...list.state })}
       fields={fields}
       columns={columns()}
-      rowHref={row => paths.facility.temporaryWedding(companyAccountId, accountId, row.id)}
+      rowHref={row => staffPaths.facility.temporaryWedding(companyAccountId, accountId, row.id)}
       rowTone={row => (row.status === 0 ? 'plain' : 'muted')}
       renderCard={row => <RegistrationCard row={row} />}
       empty={<EmptyState title={t('registration.empty')}>{t('registration.empty.hint')}</EmptyState>}

@@ -2,7 +2,7 @@ import { Card } from '@kotohogi/ui/card';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { shortDateText, timeText } from '../../../shell/formats.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { coupleShortText } from '../../wedding/index.ts';
 import { useUndecided } from './api.ts';
@@ -21,7 +21,11 @@ export function UnansweredCard() {
       aside={t('registration.home.count', { count: data.total })}
       actions={
         data.total > data.rows.length && (
-          <LinkButton href={paths.facility.temporaryWeddings(companyAccountId, accountId)} variant="quiet" size="small">
+          <LinkButton
+            href={staffPaths.facility.temporaryWeddings(companyAccountId, accountId)}
+            variant="quiet"
+            size="small"
+          >
             {t('registration.home.all')}
           </LinkButton>
         )
@@ -32,7 +36,7 @@ export function UnansweredCard() {
           <li key={row.id}>
             <PageLink
               className={styles.row}
-              href={paths.facility.temporaryWedding(companyAccountId, accountId, row.id)}
+              href={staffPaths.facility.temporaryWedding(companyAccountId, accountId, row.id)}
             >
               <span className={styles.words}>
                 <span className={styles.couple}>{coupleShortText(coupleOf(row))}</span>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import styles from './add-link.module.css';
 import type { ja } from './messages.ja.ts';
@@ -31,7 +31,7 @@ export function AddLink({ date, today, hall }: AddLinkProps) {
   const query = new URLSearchParams({ date, ...(hall && { hallId: String(hall.id) }) }).toString();
   const day = shortDateText(atJst(date));
   return (
-    <PageLink className={styles.add} href={`${paths.facility.newWedding(companyAccountId, accountId)}?${query}`}>
+    <PageLink className={styles.add} href={`${staffPaths.facility.newWedding(companyAccountId, accountId)}?${query}`}>
       <Icon name="plus" size="small" />
       <VisuallyHidden>
         {hall

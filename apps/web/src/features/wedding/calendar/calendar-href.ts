@@ -1,4 +1,4 @@
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import type { CalendarSearch } from './calendar-days.ts';
 
 /** The URL of the calendar of a facility. */
@@ -7,5 +7,5 @@ export function calendarHref(
   search: CalendarSearch,
 ): string {
   const query = new URLSearchParams({ ...search }).toString();
-  return `${paths.facility.calendar(companyAccountId, accountId)}${query === '' ? '' : `?${query}`}`;
+  return `${staffPaths.facility.calendar(companyAccountId, accountId)}${query === '' ? '' : `?${query}`}`;
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { coupleShortText } from '../couple-name.tsx';
 import { StatusChip } from '../state-chips.tsx';
@@ -29,7 +29,7 @@ export function CeremonyLink({ row, isInConflict, hasHall = false }: CeremonyLin
   return (
     <PageLink
       className={styles.ceremony}
-      href={paths.facility.wedding(companyAccountId, accountId, row.id)}
+      href={staffPaths.facility.wedding(companyAccountId, accountId, row.id)}
       tone={tone}
     >
       <span className={styles.head}>

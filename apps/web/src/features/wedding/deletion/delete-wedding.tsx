@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { useDeleteWedding, useRestoreWedding } from '../api.deletion.ts';
 import { coupleFullText } from '../couple-name.tsx';
@@ -36,7 +36,7 @@ export function DeleteWedding({ detail }: { readonly detail: WeddingDetail }) {
   const confirm = () =>
     remove(detail.id, {
       onSuccess: async () => {
-        await navigate({ href: paths.facility.weddings(companyAccountId, accountId) });
+        await navigate({ href: staffPaths.facility.weddings(companyAccountId, accountId) });
         show({
           text: t('wedding.deletion.done', { name }),
           durationMs: 10_000,

@@ -1,6 +1,6 @@
 import { type RouteTab, RouteTabs } from '@kotohogi/ui/route-tabs';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import type { ja } from '../messages.ja.ts';
 
@@ -19,7 +19,7 @@ export interface WeddingTabsProps {
 /** The pages of one wedding for staff; also shown above its live console and its gifts. */
 export function WeddingTabs({ weddingId, current }: WeddingTabsProps) {
   const { companyAccountId, accountId, abilities } = useFacility();
-  const own = paths.facility.wedding(companyAccountId, accountId, weddingId);
+  const own = staffPaths.facility.wedding(companyAccountId, accountId, weddingId);
   const others: readonly RouteTab[] = [
     { id: 'hosts', label: t('wedding.tab.hosts'), href: `${own}?tab=hosts` },
     { id: 'guests', label: t('wedding.tab.guests'), href: `${own}?tab=guests` },
@@ -28,21 +28,21 @@ export function WeddingTabs({ weddingId, current }: WeddingTabsProps) {
           {
             id: 'live',
             label: t('wedding.tab.live'),
-            href: paths.facility.live(companyAccountId, accountId, weddingId),
+            href: staffPaths.facility.live(companyAccountId, accountId, weddingId),
           },
         ]
       : []),
     {
       id: 'notifications',
       label: t('wedding.tab.notifications'),
-      href: paths.facility.notifications(companyAccountId, accountId, weddingId),
+      href: staffPaths.facility.notifications(companyAccountId, accountId, weddingId),
     },
     ...(abilities.has('facility:read:weddingPaymentState')
       ? [
           {
             id: 'payment',
             label: t('wedding.tab.payment'),
-            href: paths.facility.weddingPayment(companyAccountId, accountId, weddingId),
+            href: staffPaths.facility.weddingPayment(companyAccountId, accountId, weddingId),
           },
         ]
       : []),

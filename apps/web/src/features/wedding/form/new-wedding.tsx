@@ -1,7 +1,7 @@
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useNavigate } from '@tanstack/react-router';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { useCreateWedding } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
@@ -24,14 +24,14 @@ export function NewWedding({ chosen = {} }: NewWeddingProps) {
   const send = async (body: NewWeddingBody) => {
     const made = await create.mutateAsync(body);
     show({ tone: 'ok', text: t('wedding.created') });
-    await navigate({ href: paths.facility.wedding(companyAccountId, accountId, made.id), ignoreBlocker: true });
+    await navigate({ href: staffPaths.facility.wedding(companyAccountId, accountId, made.id), ignoreBlocker: true });
   };
   return (
     <CreateWeddingForm
       start={newWeddingOn(chosen)}
       isSending={create.isPending}
       send={send}
-      onCancel={() => void navigate({ href: paths.facility.weddings(companyAccountId, accountId) })}
+      onCancel={() => void navigate({ href: staffPaths.facility.weddings(companyAccountId, accountId) })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type RouteTab, RouteTabs } from '@kotohogi/ui/route-tabs';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import type { ja } from '../messages.ja.ts';
 import type { WeddingPeriod } from './periods.ts';
@@ -17,7 +17,7 @@ export interface PeriodTabsProps {
 /** Tabs for the period of the list: ahead, past or all. Each tab starts without filters. */
 export function PeriodTabs({ current, extra }: PeriodTabsProps) {
   const { companyAccountId, accountId } = useFacility();
-  const href = paths.facility.weddings(companyAccountId, accountId);
+  const href = staffPaths.facility.weddings(companyAccountId, accountId);
   return (
     <RouteTabs
       label={t('wedding.period')}
@@ -30,7 +30,7 @@ export function PeriodTabs({ current, extra }: PeriodTabsProps) {
         {
           id: 'deleted',
           label: t('wedding.period.deleted'),
-          href: paths.facility.deletedWeddings(companyAccountId, accountId),
+          href: staffPaths.facility.deletedWeddings(companyAccountId, accountId),
         },
       ]}
     />

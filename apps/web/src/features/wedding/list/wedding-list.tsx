@@ -16,8 +16,8 @@ import { ListView } from '../../../shell/list/list-view.tsx';
 import { tableData } from '../../../shell/list/table-data.ts';
 import { useListSearch } from '../../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../../shell/list/use-save-file.ts';
-import { paths } from '../../../shell/router/paths.ts';
 import type { SearchTexts } from '../../../shell/router/search.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { useHalls } from '../../hall/index.ts';
 import { AnswerBar, AnswerLegend } from '../answer-bar.tsx';
@@ -225,7 +225,7 @@ export function WeddingList({ extraTab, renderActions }: WeddingListProps) {
       selection={useMediaQuery(ROOMY) ? selection : undefined}
       fields={useWeddingFilters()}
       columns={columnsFor(abilities.has(weddingList.needs.paymentState))}
-      rowHref={row => paths.facility.wedding(companyAccountId, accountId, row.id)}
+      rowHref={row => staffPaths.facility.wedding(companyAccountId, accountId, row.id)}
       rowTone={toneOf}
       renderCard={row => <WeddingCard row={row} />}
       emptyFiltered={<EmptyState>{t('wedding.empty.hint')}</EmptyState>}

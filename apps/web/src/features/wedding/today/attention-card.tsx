@@ -5,7 +5,7 @@ import { useNow } from '../../../shell/clock/use-now.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { useFailedTransfers } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
@@ -34,8 +34,8 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
   const slotless = rows.filter(row => lacksSlot(row, nowMs));
   const first = (some: readonly WeddingRow[]) =>
     t('wedding.home.attention.first', { date: shortDateText(some[0]?.startsAt ?? 0) });
-  const one = (row: WeddingRow | undefined) => paths.facility.wedding(companyAccountId, accountId, row?.id ?? 0);
-  const list = paths.facility.weddings(companyAccountId, accountId);
+  const one = (row: WeddingRow | undefined) => staffPaths.facility.wedding(companyAccountId, accountId, row?.id ?? 0);
+  const list = staffPaths.facility.weddings(companyAccountId, accountId);
   const matters: readonly Matter[] = [
     {
       id: 'failed',

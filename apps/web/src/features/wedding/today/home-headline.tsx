@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { dateText, timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { coupleShortText } from '../couple-name.tsx';
 import { liveTone } from '../live-state.ts';
@@ -50,7 +50,7 @@ function TroubleAlert({ row, troubles, others }: Trouble) {
       title={<span className={styles.trouble}>{troubleText(row, nowMs)}</span>}
       action={
         abilities.has('facility:read:weddingVideo') && (
-          <LinkButton href={paths.facility.live(companyAccountId, accountId, row.id)} variant="filled">
+          <LinkButton href={staffPaths.facility.live(companyAccountId, accountId, row.id)} variant="filled">
             {t('wedding.home.openLive')}
           </LinkButton>
         )

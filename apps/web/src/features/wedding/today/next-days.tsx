@@ -7,7 +7,7 @@ import { useNow } from '../../../shell/clock/use-now.ts';
 import { weekdayText } from '../../../shell/formats.office.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import type { ja } from '../messages.ja.ts';
 import { groupByDate, isUnready } from './days.ts';
@@ -41,7 +41,7 @@ function Day({ date, isToday, rows }: DayProps) {
   const isOpen = (row: WeddingRow) => isUnready(row, nowMs);
   const open = rows.filter(isOpen).length;
   const words = t('wedding.home.days.day', { count: rows.length, open });
-  const href = `${paths.facility.weddings(companyAccountId, accountId)}?dateFrom=${date}&dateTo=${date}&order=ASC`;
+  const href = `${staffPaths.facility.weddings(companyAccountId, accountId)}?dateFrom=${date}&dateTo=${date}&order=ASC`;
   return (
     <PageLink className={styles.day} href={href} tone={isToday ? 'today' : undefined}>
       <span className={styles.weekday} data-weekday={weekday}>

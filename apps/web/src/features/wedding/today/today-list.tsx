@@ -5,7 +5,7 @@ import { useNow } from '../../../shell/clock/use-now.ts';
 import { shortDateText, timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { coupleShortText } from '../couple-name.tsx';
 import { liveTone } from '../live-state.ts';
@@ -19,7 +19,7 @@ const t = textsOf<typeof ja>();
 /** The link of today's row: the live console for those with access. */
 function useHrefOf(): (row: WeddingRow) => string {
   const { companyAccountId, accountId, abilities } = useFacility();
-  const hrefOf = abilities.has('facility:read:weddingVideo') ? paths.facility.live : paths.facility.wedding;
+  const hrefOf = abilities.has('facility:read:weddingVideo') ? staffPaths.facility.live : staffPaths.facility.wedding;
   return row => hrefOf(companyAccountId, accountId, row.id);
 }
 

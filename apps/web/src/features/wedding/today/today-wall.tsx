@@ -4,7 +4,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { AnswerBar } from '../answer-bar.tsx';
 import { CoupleName } from '../couple-name.tsx';
@@ -32,7 +32,7 @@ function WallLink({ row, need }: { readonly row: WeddingRow; readonly need: Need
   const { companyAccountId, accountId, abilities } = useFacility();
   if (!abilities.has('facility:read:weddingVideo')) {
     return (
-      <LinkButton href={paths.facility.wedding(companyAccountId, accountId, row.id)} variant="quiet">
+      <LinkButton href={staffPaths.facility.wedding(companyAccountId, accountId, row.id)} variant="quiet">
         {t('wedding.home.openDetail')}
       </LinkButton>
     );
@@ -40,7 +40,7 @@ function WallLink({ row, need }: { readonly row: WeddingRow; readonly need: Need
   const needsHand = need === 'alarm' || need === 'warning';
   return (
     <LinkButton
-      href={paths.facility.live(companyAccountId, accountId, row.id)}
+      href={staffPaths.facility.live(companyAccountId, accountId, row.id)}
       variant={needsHand ? 'filled' : need === 'past' ? 'quiet' : 'outlined'}
     >
       {t(needsHand ? 'wedding.home.recover' : 'wedding.home.openConsole')}
