@@ -1,6 +1,7 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { officePaths } from '../../shell/router/office-paths.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
@@ -18,7 +19,7 @@ export function AdminLayout() {
       label={t('adminArea.label')}
       items={[
         { id: 'home', label: t('adminArea.home'), icon: 'house', href: paths.admin.index, match: 'exact' },
-        { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: paths.admin.companies },
+        { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: officePaths.companies },
       ]}
       footer={
         <UserCard

@@ -2,6 +2,7 @@ import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { CompanyContext } from '../../features/company/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { officePaths } from '../../shell/router/office-paths.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
@@ -29,13 +30,13 @@ export function CompanyLayout() {
             id: 'facilities',
             label: t('companyArea.facilities'),
             icon: 'church',
-            href: paths.company.facilities(company.accountId),
+            href: officePaths.facilities(company.accountId),
           },
           {
             id: 'settings',
             label: t('companyArea.settings'),
             icon: 'settings',
-            href: paths.company.settings(company.accountId),
+            href: officePaths.settings(company.accountId),
           },
         ]}
         footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}

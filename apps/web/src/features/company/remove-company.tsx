@@ -3,7 +3,7 @@ import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
 import { useNavigate } from '@tanstack/react-router';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { rowDeletion } from '../../shell/list/delete-row.ts';
-import { paths } from '../../shell/router/paths.ts';
+import { officePaths } from '../../shell/router/office-paths.ts';
 import { useRemoveCompany } from './api.ts';
 import type { ja } from './messages.ja.ts';
 
@@ -24,7 +24,7 @@ export function RemoveCompany({ company }: { readonly company: NamedCompany }) {
     describe: () => t('company.remove.words'),
     deleteRow: async row => {
       const outcome = await rowDeletion(remove.mutateAsync(row.id));
-      if (outcome.isDeleted) void navigate({ href: paths.admin.companies });
+      if (outcome.isDeleted) void navigate({ href: officePaths.companies });
       return outcome;
     },
   });

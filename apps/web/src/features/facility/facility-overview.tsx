@@ -4,6 +4,7 @@ import { EmptyState } from '@kotohogi/ui/empty-state';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { tableData } from '../../shell/list/table-data.ts';
+import { officePaths } from '../../shell/router/office-paths.ts';
 import { PageLink } from '../../shell/router/page-link.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { useCompany } from '../company/index.ts';
@@ -27,7 +28,7 @@ export function FacilityOverview() {
     <section className={styles.section}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('facility.list')}</h2>
-        <PageLink className={styles.enter} href={paths.company.facilities(accountId)}>
+        <PageLink className={styles.enter} href={officePaths.facilities(accountId)}>
           {t('facility.overview.more')}
         </PageLink>
       </header>

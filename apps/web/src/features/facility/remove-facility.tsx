@@ -3,7 +3,7 @@ import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
 import { useNavigate } from '@tanstack/react-router';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { rowDeletion } from '../../shell/list/delete-row.ts';
-import { paths } from '../../shell/router/paths.ts';
+import { officePaths } from '../../shell/router/office-paths.ts';
 import { useCompany } from '../company/index.ts';
 import { useRemoveFacility } from './api.ts';
 import type { ja } from './messages.ja.ts';
@@ -26,7 +26,7 @@ export function RemoveFacility({ facility }: { readonly facility: NamedFacility 
     describe: () => t('facility.remove.words'),
     deleteRow: async row => {
       const outcome = await rowDeletion(remove.mutateAsync(row.id));
-      if (outcome.isDeleted) void navigate({ href: paths.company.facilities(company.accountId) });
+      if (outcome.isDeleted) void navigate({ href: officePaths.facilities(company.accountId) });
       return outcome;
     },
   });

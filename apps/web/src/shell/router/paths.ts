@@ -1,4 +1,4 @@
-/** The only table of paths: nothing else in the browser app spells one. */
+/** The table of paths; those that no guest's page needs are in `office-paths.ts`. Nothing else spells one. */
 
 type Account = string | undefined;
 const company = (companyAccountId: Account) => (companyAccountId ? `/c/${companyAccountId}` : '/c');
@@ -28,24 +28,10 @@ export const paths = {
     resetPassword: '/account/password/reset',
     invite: (token: string) => `/account/invites/${token}/activate`,
   },
-  admin: {
-    index: '/admin',
-    login: '/admin/login',
-    companies: '/admin/companies',
-    newCompany: '/admin/companies/new',
-    company: (id: number) => `/admin/companies/${id}`,
-  },
+  admin: { index: '/admin', login: '/admin/login' },
   company: {
     index: (c: Account) => `${company(c)}/manage`,
     login: (c: Account) => `${company(c)}/manage/login`,
-    facilities: (c: Account) => `${company(c)}/manage/facilities`,
-    newFacility: (c: Account) => `${company(c)}/manage/facilities/new`,
-    facility: (c: Account, id: number) => `${company(c)}/manage/facilities/${id}`,
-    settings: (c: Account) => `${company(c)}/manage/settings`,
-    /** What precedes the account id of a company in the address of its pages. */
-    before: '/c/',
-    /** What precedes the account id of a facility in the address of its pages. */
-    beforeFacility: (c: Account) => `${company(c)}/facilities/`,
   },
   facility: {
     index: staffPage(''),

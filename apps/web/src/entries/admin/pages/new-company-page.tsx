@@ -1,5 +1,6 @@
 import { companyHelp, NewCompany } from '../../../features/company/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { officePaths } from '../../../shell/router/office-paths.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import type { ja } from '../messages.ja.ts';
@@ -12,7 +13,7 @@ export function NewCompanyPage() {
     <StaffPage
       crumbs={[
         { label: t('adminArea.home'), icon: 'house', href: paths.admin.index },
-        { label: t('adminArea.companies'), href: paths.admin.companies },
+        { label: t('adminArea.companies'), href: officePaths.companies },
         { label: t('adminArea.companies.new') },
       ]}
       title={t('adminArea.companies.new')}

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useCompany } from '../../../features/company/index.ts';
 import { FacilityPageBody, facilityHelp, RemoveFacility, useFacilityRecord } from '../../../features/facility/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { officePaths } from '../../../shell/router/office-paths.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
@@ -21,7 +22,7 @@ export function FacilityPage() {
     <StaffPage
       crumbs={crumbsTo(
         company,
-        { label: t('companyArea.facilities'), href: paths.company.facilities(company.accountId) },
+        { label: t('companyArea.facilities'), href: officePaths.facilities(company.accountId) },
         { label: name },
       )}
       title={name}

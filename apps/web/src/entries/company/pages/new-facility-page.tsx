@@ -1,7 +1,7 @@
 import { useCompany } from '../../../features/company/index.ts';
 import { facilityHelp, NewFacility } from '../../../features/facility/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { officePaths } from '../../../shell/router/office-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -11,7 +11,7 @@ const t = textsOf<typeof ja>();
 /** …/manage/facilities/new */
 export function NewFacilityPage() {
   const company = useCompany();
-  const facilities = paths.company.facilities(company.accountId);
+  const facilities = officePaths.facilities(company.accountId);
   return (
     <StaffPage
       crumbs={crumbsTo(

@@ -8,7 +8,7 @@ import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { withoutNulls } from '../../../shell/form/without-nulls.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { officePaths } from '../../../shell/router/office-paths.ts';
 import { useCreateCompany } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
 import { CompanyFields } from './company-fields.tsx';
@@ -27,7 +27,7 @@ export function NewCompany() {
   const submit = useSubmit(form, async values => {
     const made = await create.mutateAsync(withoutNulls(values));
     show({ tone: 'ok', text: t('company.created', { name: made.name }) });
-    await navigate({ href: paths.admin.companies, ignoreBlocker: true });
+    await navigate({ href: officePaths.companies, ignoreBlocker: true });
   });
   const { isDirty } = form.formState;
   return (
@@ -40,7 +40,7 @@ export function NewCompany() {
         isSticky
         isSaving={create.isPending}
         onSave={submit}
-        onCancel={() => void navigate({ href: paths.admin.companies })}
+        onCancel={() => void navigate({ href: officePaths.companies })}
       />
     </form>
   );

@@ -8,7 +8,7 @@ import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { withoutNulls } from '../../../shell/form/without-nulls.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { paths } from '../../../shell/router/paths.ts';
+import { officePaths } from '../../../shell/router/office-paths.ts';
 import { useCompany } from '../../company/index.ts';
 import { useCreateFacility } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
@@ -29,7 +29,7 @@ export function NewFacility() {
   const submit = useSubmit(form, async values => {
     const made = await create.mutateAsync(withoutNulls(values));
     show({ tone: 'ok', text: t('facility.created', { name: made.name }) });
-    await navigate({ href: paths.company.facility(company.accountId, made.id), ignoreBlocker: true });
+    await navigate({ href: officePaths.facility(company.accountId, made.id), ignoreBlocker: true });
   });
   const { isDirty } = form.formState;
   return (
@@ -42,7 +42,7 @@ export function NewFacility() {
         isSticky
         isSaving={create.isPending}
         onSave={submit}
-        onCancel={() => void navigate({ href: paths.company.facilities(company.accountId) })}
+        onCancel={() => void navigate({ href: officePaths.facilities(company.accountId) })}
       />
     </form>
   );
