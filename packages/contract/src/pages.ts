@@ -118,37 +118,19 @@ export const PAGES: readonly PageRow[] = [
   page('/admin/batch', text('バッチ処理', '定期処理と手動の処理'), text('Batch jobs', 'Scheduled jobs and commands')),
   page('/admin/audit', text('操作の記録', 'だれが、いつ、何をしたか'), text('Audit', 'Who did what, and when')),
   page('/admin/companies', text('企業管理', '企業の一覧'), text('Companies', 'Companies of the platform')),
-  page('/admin/companies/new', text('企業の登録', '企業を新しく登録します'), text('New company', 'Add a company')),
-  page(
-    '/admin/companies/:companyId',
-    text('企業の詳細', '企業の情報と施設'),
-    text('Company', 'A company and its venues'),
-  ),
+  page('/admin/companies/new', text('企業の登録', '企業を新しく登録します'), text('New company', 'Register a company')),
+  page('/admin/companies/:companyId', text('企業の詳細', '施設の一覧'), text('Company', 'Venues of the company')),
   page(
     '/c/:companyAccountId?/manage/login',
     text('企業ログイン', '企業管理へのログイン'),
     text('Company sign-in', 'Sign in to your company'),
   ),
-  page(
-    COMPANY,
-    text('企業ホーム', '施設と本日の挙式'),
-    text('Company home', "The company's venues and today's ceremonies"),
-  ),
+  page(COMPANY, text('企業ホーム', '施設と本日の挙式'), text('Company home', "Today's ceremonies and venues")),
   page(`${COMPANY}/facilities`, text('施設管理', '施設の一覧'), text('Venues', 'Venues of the company')),
   page(
     `${COMPANY}/facilities/new`,
     text('施設の登録', '施設を新しく登録します'),
-    text('New venue', 'Add a venue to the company'),
-  ),
-  page(
-    `${COMPANY}/facilities/:facilityId`,
-    text('施設の詳細', '施設の契約と設定'),
-    text('Venue', 'Contract and settings of a venue'),
-  ),
-  page(
-    `${COMPANY}/settings`,
-    text('企業の設定', '企業の名前とフッターのリンク'),
-    text('Company settings', 'Name and footer links of the company'),
+    text('New venue', 'Register a venue'),
   ),
   page('/admin/settings', text('運営の設定', '通知先のメールアドレス'), text('Settings', 'Who is notified of alarms')),
   page(
@@ -156,6 +138,8 @@ export const PAGES: readonly PageRow[] = [
     text('お支払いの設定', '決済会社との契約'),
     text('Payment settings', 'Contract with the payment gateway'),
   ),
+  page(`${COMPANY}/facilities/:facilityId`, text('施設の詳細', '施設の設定'), text('Venue', 'Venue details')),
+  page(`${COMPANY}/settings`, text('企業の設定', '企業の設定'), text('Company settings', 'Company settings')),
   page(
     `${FACILITY}/login`,
     text('施設ログイン', '施設管理へのログイン'),

@@ -3,7 +3,6 @@ import type { Language, Texts } from './texts.ts';
 const names = {
   ja: {
     accountHolder: '口座名義',
-    accountId: 'アカウントID',
     accountNumber: '口座番号',
     address1: '住所',
     allergy: 'アレルギー',
@@ -18,8 +17,6 @@ const names = {
     branchNameKana: '支店名（カナ）',
     branchNumber: '支店番号',
     callbackUrl: 'コールバックURL',
-    commissionRate: '手数料率',
-    contractNumber: '契約番号',
     currentPassword: '現在のパスワード',
     dateTime: '挙式日時',
     email: 'メールアドレス',
@@ -52,7 +49,6 @@ const names = {
   },
   en: {
     accountHolder: 'Account holder',
-    accountId: 'Account ID',
     accountNumber: 'Account number',
     address1: 'Address',
     allergy: 'Allergies',
@@ -67,8 +63,6 @@ const names = {
     branchNameKana: 'Branch name in katakana',
     branchNumber: 'Branch number',
     callbackUrl: 'Callback URL',
-    commissionRate: 'Commission rate',
-    contractNumber: 'Contract number',
     currentPassword: 'Current password',
     dateTime: 'Date and time',
     email: 'Email address',

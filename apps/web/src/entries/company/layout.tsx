@@ -6,6 +6,7 @@ import { useAreaSearch } from '../../features/search/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
+import { officePaths } from '../../shell/router/office-paths.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
@@ -56,6 +57,21 @@ export function CompanyLayout() {
         label={t('companyArea.label')}
         items={items}
         search={search}
+        items={[
+          { id: 'home', label: t('companyArea.home'), icon: 'house', href: home, match: 'exact' },
+          {
+            id: 'facilities',
+            label: t('companyArea.facilities'),
+            icon: 'church',
+            href: officePaths.facilities(company.accountId),
+          },
+          {
+            id: 'settings',
+            label: t('companyArea.settings'),
+            icon: 'settings',
+            href: officePaths.settings(company.accountId),
+          },
+        ]}
         footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}
       >
         <SavedFiltersContext value={SavedFilters}>

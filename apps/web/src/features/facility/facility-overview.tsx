@@ -4,6 +4,7 @@ import { EmptyState } from '@kotohogi/ui/empty-state';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { tableData } from '../../shell/list/table-data.ts';
+import { officePaths } from '../../shell/router/office-paths.ts';
 import { PageLink } from '../../shell/router/page-link.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
@@ -28,7 +29,11 @@ export function FacilityOverview() {
     <section className={styles.section}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('facility.list')}</h2>
+<<<<<<< HEAD
         <PageLink className={styles.enter} href={staffPaths.company.facilities(accountId)}>
+=======
+        <PageLink className={styles.enter} href={officePaths.facilities(accountId)}>
+>>>>>>> w-c1
           {t('facility.overview.more')}
         </PageLink>
       </header>

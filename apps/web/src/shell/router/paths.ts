@@ -1,4 +1,5 @@
 /** The only table of paths, with staff-paths.ts for what only staff open: nothing else in the browser app spells one. */
+/** The table of paths; those that no guest's page needs are in `office-paths.ts`. Nothing else spells one. */
 
 export type Account = string | undefined;
 
@@ -33,6 +34,8 @@ export const paths = {
   company: {
     index: (c: Account) => `${companyBase(c)}/manage`,
     login: (c: Account) => `${companyBase(c)}/manage/login`,
+    index: (c: Account) => `${company(c)}/manage`,
+    login: (c: Account) => `${company(c)}/manage/login`,
   },
   facility: {
     index: facilityBase,
