@@ -5,9 +5,8 @@ import { useAreaSearch } from '../../features/search/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
-import { officePaths } from '../../shell/router/office-paths.ts';
-import { paths } from '../../shell/router/paths.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
+import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { ja } from './messages.ja.ts';
@@ -74,10 +73,6 @@ export function AdminLayout() {
       label={t('adminArea.label')}
       items={items}
       search={search}
-      items={[
-        { id: 'home', label: t('adminArea.home'), icon: 'house', href: paths.admin.index, match: 'exact' },
-        { id: 'companies', label: t('adminArea.companies'), icon: 'building-2', href: officePaths.companies },
-      ]}
       footer={
         <UserCard
           user={user}

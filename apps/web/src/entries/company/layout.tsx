@@ -6,9 +6,8 @@ import { useAreaSearch } from '../../features/search/index.ts';
 import { roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
-import { officePaths } from '../../shell/router/office-paths.ts';
-import { paths } from '../../shell/router/paths.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
+import { paths } from '../../shell/router/paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { ja } from './messages.ja.ts';
@@ -57,21 +56,6 @@ export function CompanyLayout() {
         label={t('companyArea.label')}
         items={items}
         search={search}
-        items={[
-          { id: 'home', label: t('companyArea.home'), icon: 'house', href: home, match: 'exact' },
-          {
-            id: 'facilities',
-            label: t('companyArea.facilities'),
-            icon: 'church',
-            href: officePaths.facilities(company.accountId),
-          },
-          {
-            id: 'settings',
-            label: t('companyArea.settings'),
-            icon: 'settings',
-            href: officePaths.settings(company.accountId),
-          },
-        ]}
         footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}
       >
         <SavedFiltersContext value={SavedFilters}>

@@ -9,11 +9,7 @@ import { filterFields } from '../../shell/list/filter-fields.ts';
 import { ListView } from '../../shell/list/list-view.tsx';
 import { tableData } from '../../shell/list/table-data.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
-<<<<<<< HEAD
 import { staffPaths } from '../../shell/router/staff-paths.ts';
-=======
-import { officePaths } from '../../shell/router/office-paths.ts';
->>>>>>> w-c1
 import { useCompanies, useRemoveCompany } from './api.ts';
 import styles from './company-list.module.css';
 import type { ja } from './messages.ja.ts';
@@ -66,11 +62,7 @@ export function CompanyList({ mayWrite }: { readonly mayWrite: boolean }) {
         query={query}
         fields={fields()}
         columns={mayWrite ? [...columns(), deletion.column] : columns()}
-<<<<<<< HEAD
         rowHref={row => staffPaths.admin.company(row.id)}
-=======
-        rowHref={row => officePaths.company(row.id)}
->>>>>>> w-c1
         empty={<EmptyState title={t('company.empty')}>{t('company.empty.hint')}</EmptyState>}
         emptyFiltered={<EmptyState>{t('company.empty.filtered')}</EmptyState>}
       />

@@ -3,11 +3,7 @@ import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
 import { useNavigate } from '@tanstack/react-router';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { rowDeletion } from '../../shell/list/delete-row.ts';
-<<<<<<< HEAD
 import { staffPaths } from '../../shell/router/staff-paths.ts';
-=======
-import { officePaths } from '../../shell/router/office-paths.ts';
->>>>>>> w-c1
 import { useRemoveCompany } from './api.ts';
 import type { ja } from './messages.ja.ts';
 
@@ -28,11 +24,7 @@ export function RemoveCompany({ company }: { readonly company: NamedCompany }) {
     describe: () => t('company.remove.words'),
     deleteRow: async row => {
       const outcome = await rowDeletion(remove.mutateAsync(row.id));
-<<<<<<< HEAD
       if (outcome.isDeleted) void navigate({ href: staffPaths.admin.companies });
-=======
-      if (outcome.isDeleted) void navigate({ href: officePaths.companies });
->>>>>>> w-c1
       return outcome;
     },
   });

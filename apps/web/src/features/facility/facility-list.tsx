@@ -9,11 +9,7 @@ import { filterFields } from '../../shell/list/filter-fields.ts';
 import { ListView } from '../../shell/list/list-view.tsx';
 import { tableData } from '../../shell/list/table-data.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
-<<<<<<< HEAD
 import { staffPaths } from '../../shell/router/staff-paths.ts';
-=======
-import { officePaths } from '../../shell/router/office-paths.ts';
->>>>>>> w-c1
 import { useCompany } from '../company/index.ts';
 import { useFacilities, useRemoveFacility } from './api.ts';
 import styles from './facility-list.module.css';
@@ -70,11 +66,7 @@ export function FacilityList() {
         query={query}
         fields={fields()}
         columns={mayWrite ? [...columns(), deletion.column] : columns()}
-<<<<<<< HEAD
         rowHref={row => staffPaths.company.facility(company.accountId, row.id)}
-=======
-        rowHref={row => officePaths.facility(company.accountId, row.id)}
->>>>>>> w-c1
         empty={<EmptyState title={t('facility.empty')}>{t('facility.empty.hint')}</EmptyState>}
         emptyFiltered={<EmptyState>{t('facility.empty.filtered')}</EmptyState>}
       />

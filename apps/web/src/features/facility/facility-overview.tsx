@@ -4,10 +4,9 @@ import { EmptyState } from '@kotohogi/ui/empty-state';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { tableData } from '../../shell/list/table-data.ts';
-import { officePaths } from '../../shell/router/office-paths.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { PageLink } from '../../shell/router/page-link.tsx';
 import { paths } from '../../shell/router/paths.ts';
-import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { useCompany } from '../company/index.ts';
 import { useFacilities } from './api.ts';
 import styles from './facility-list.module.css';
@@ -29,11 +28,7 @@ export function FacilityOverview() {
     <section className={styles.section}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('facility.list')}</h2>
-<<<<<<< HEAD
         <PageLink className={styles.enter} href={staffPaths.company.facilities(accountId)}>
-=======
-        <PageLink className={styles.enter} href={officePaths.facilities(accountId)}>
->>>>>>> w-c1
           {t('facility.overview.more')}
         </PageLink>
       </header>

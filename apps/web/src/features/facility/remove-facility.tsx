@@ -3,11 +3,7 @@ import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
 import { useNavigate } from '@tanstack/react-router';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { rowDeletion } from '../../shell/list/delete-row.ts';
-<<<<<<< HEAD
 import { staffPaths } from '../../shell/router/staff-paths.ts';
-=======
-import { officePaths } from '../../shell/router/office-paths.ts';
->>>>>>> w-c1
 import { useCompany } from '../company/index.ts';
 import { useRemoveFacility } from './api.ts';
 import type { ja } from './messages.ja.ts';
@@ -30,11 +26,7 @@ export function RemoveFacility({ facility }: { readonly facility: NamedFacility 
     describe: () => t('facility.remove.words'),
     deleteRow: async row => {
       const outcome = await rowDeletion(remove.mutateAsync(row.id));
-<<<<<<< HEAD
       if (outcome.isDeleted) void navigate({ href: staffPaths.company.facilities(company.accountId) });
-=======
-      if (outcome.isDeleted) void navigate({ href: officePaths.facilities(company.accountId) });
->>>>>>> w-c1
       return outcome;
     },
   });

@@ -2,9 +2,8 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { useRouteContext } from '@tanstack/react-router';
 import { CompanyList, companyHelp } from '../../../features/company/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { officePaths } from '../../../shell/router/office-paths.ts';
-import { paths } from '../../../shell/router/paths.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import type { ja } from '../messages.ja.ts';
 import type { AdminRouteContext } from '../routes.inside.ts';
@@ -25,11 +24,7 @@ export function CompaniesPage() {
       help={companyHelp('list')}
       actions={
         mayWrite && (
-<<<<<<< HEAD
           <LinkButton href={staffPaths.admin.newCompany} variant="filled" icon="plus">
-=======
-          <LinkButton href={officePaths.newCompany} variant="filled" icon="plus">
->>>>>>> w-c1
             {t('adminArea.companies.new')}
           </LinkButton>
         )

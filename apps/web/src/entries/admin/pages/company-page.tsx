@@ -6,9 +6,8 @@ import { companyHelp, EditCompany, RemoveCompany, useCompanyRecord } from '../..
 import { PlatformFacilities } from '../../../features/facility/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { officePaths } from '../../../shell/router/office-paths.ts';
-import { paths } from '../../../shell/router/paths.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import type { ja } from '../messages.ja.ts';
 import type { AdminRouteContext } from '../routes.inside.ts';
@@ -39,11 +38,7 @@ export function CompanyPage() {
     <StaffPage
       crumbs={[
         { label: t('adminArea.home'), icon: 'house', href: paths.admin.index },
-<<<<<<< HEAD
         { label: t('adminArea.companies'), href: staffPaths.admin.companies },
-=======
-        { label: t('adminArea.companies'), href: officePaths.companies },
->>>>>>> w-c1
         { label: company?.name ?? '…' },
       ]}
       title={company?.name ?? '…'}

@@ -1,8 +1,7 @@
 import { companyHelp, NewCompany } from '../../../features/company/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { officePaths } from '../../../shell/router/office-paths.ts';
-import { paths } from '../../../shell/router/paths.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import type { ja } from '../messages.ja.ts';
 
@@ -14,11 +13,7 @@ export function NewCompanyPage() {
     <StaffPage
       crumbs={[
         { label: t('adminArea.home'), icon: 'house', href: paths.admin.index },
-<<<<<<< HEAD
         { label: t('adminArea.companies'), href: staffPaths.admin.companies },
-=======
-        { label: t('adminArea.companies'), href: officePaths.companies },
->>>>>>> w-c1
         { label: t('adminArea.companies.new') },
       ]}
       title={t('adminArea.companies.new')}

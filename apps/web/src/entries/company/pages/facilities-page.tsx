@@ -2,11 +2,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { useCompany } from '../../../features/company/index.ts';
 import { FacilityList, facilityHelp } from '../../../features/facility/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-<<<<<<< HEAD
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-=======
-import { officePaths } from '../../../shell/router/office-paths.ts';
->>>>>>> w-c1
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -23,11 +19,7 @@ export function FacilitiesPage() {
       help={facilityHelp('list')}
       actions={
         company.abilities.has('company:write:facility') && (
-<<<<<<< HEAD
           <LinkButton href={staffPaths.company.newFacility(company.accountId)} variant="filled" icon="plus">
-=======
-          <LinkButton href={officePaths.newFacility(company.accountId)} variant="filled" icon="plus">
->>>>>>> w-c1
             {t('companyArea.facilities.new')}
           </LinkButton>
         )

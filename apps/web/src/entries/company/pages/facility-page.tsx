@@ -3,9 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import { useCompany } from '../../../features/company/index.ts';
 import { FacilityPageBody, facilityHelp, RemoveFacility, useFacilityRecord } from '../../../features/facility/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { officePaths } from '../../../shell/router/office-paths.ts';
-import { paths } from '../../../shell/router/paths.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { paths } from '../../../shell/router/paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -23,11 +22,7 @@ export function FacilityPage() {
     <StaffPage
       crumbs={crumbsTo(
         company,
-<<<<<<< HEAD
         { label: t('companyArea.facilities'), href: staffPaths.company.facilities(company.accountId) },
-=======
-        { label: t('companyArea.facilities'), href: officePaths.facilities(company.accountId) },
->>>>>>> w-c1
         { label: name },
       )}
       title={name}

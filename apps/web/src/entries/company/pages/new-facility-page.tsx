@@ -1,11 +1,7 @@
 import { useCompany } from '../../../features/company/index.ts';
 import { facilityHelp, NewFacility } from '../../../features/facility/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-<<<<<<< HEAD
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-=======
-import { officePaths } from '../../../shell/router/office-paths.ts';
->>>>>>> w-c1
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -15,11 +11,7 @@ const t = textsOf<typeof ja>();
 /** …/manage/facilities/new */
 export function NewFacilityPage() {
   const company = useCompany();
-<<<<<<< HEAD
   const facilities = staffPaths.company.facilities(company.accountId);
-=======
-  const facilities = officePaths.facilities(company.accountId);
->>>>>>> w-c1
   return (
     <StaffPage
       crumbs={crumbsTo(

@@ -7,11 +7,7 @@ import { UrlField } from '@kotohogi/ui/url-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useListedTextField } from '../../../shell/form/form-summary.tsx';
 import { textsOf } from '../../../shell/i18n/text.ts';
-<<<<<<< HEAD
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-=======
-import { officePaths } from '../../../shell/router/office-paths.ts';
->>>>>>> w-c1
 import type { ja } from '../messages.ja.ts';
 import styles from './company-form.module.css';
 import type { CompanyForm } from './company-form.ts';
@@ -57,11 +53,7 @@ export function CompanyFields({ form, mayWrite, mayWriteContract, isIdFixed = fa
               {...useListedTextField(form, 'accountId')}
               label={t('company.field.accountId')}
               hint={t(isIdFixed ? 'company.field.accountId.fixed' : 'company.field.accountId.hint')}
-<<<<<<< HEAD
               prefix={mayWriteContract ? `${location.origin}${staffPaths.company.before}` : undefined}
-=======
-              prefix={mayWriteContract ? `${location.origin}${officePaths.beforeCompany}` : undefined}
->>>>>>> w-c1
               isReadOnly={isIdFixed}
               isRequired
             />

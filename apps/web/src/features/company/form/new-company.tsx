@@ -8,11 +8,7 @@ import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { withoutNulls } from '../../../shell/form/without-nulls.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-<<<<<<< HEAD
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-=======
-import { officePaths } from '../../../shell/router/office-paths.ts';
->>>>>>> w-c1
 import { useCreateCompany } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
 import { CompanyFields } from './company-fields.tsx';
@@ -31,11 +27,7 @@ export function NewCompany() {
   const submit = useSubmit(form, async values => {
     const made = await create.mutateAsync(withoutNulls(values));
     show({ tone: 'ok', text: t('company.created', { name: made.name }) });
-<<<<<<< HEAD
     await navigate({ href: staffPaths.admin.companies, ignoreBlocker: true });
-=======
-    await navigate({ href: officePaths.companies, ignoreBlocker: true });
->>>>>>> w-c1
   });
   const { isDirty } = form.formState;
   return (
@@ -48,11 +40,7 @@ export function NewCompany() {
         isSticky
         isSaving={create.isPending}
         onSave={submit}
-<<<<<<< HEAD
         onCancel={() => void navigate({ href: staffPaths.admin.companies })}
-=======
-        onCancel={() => void navigate({ href: officePaths.companies })}
->>>>>>> w-c1
       />
     </form>
   );

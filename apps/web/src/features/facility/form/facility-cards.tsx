@@ -13,11 +13,7 @@ import { UrlField } from '@kotohogi/ui/url-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useListedField, useListedTextField } from '../../../shell/form/form-summary.tsx';
 import { textsOf } from '../../../shell/i18n/text.ts';
-<<<<<<< HEAD
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-=======
-import { officePaths } from '../../../shell/router/office-paths.ts';
->>>>>>> w-c1
 import { areaText } from '../area-text.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './facility-form.module.css';
@@ -76,11 +72,7 @@ export function ContractCard({ form, companyAccountId, isIdFixed = false }: Cont
             {...useListedTextField(form, 'accountId')}
             label={t('facility.field.accountId')}
             hint={t(isIdFixed ? 'facility.field.accountId.fixed' : 'facility.field.accountId.hint')}
-<<<<<<< HEAD
             prefix={companyAccountId && `${location.origin}${staffPaths.company.beforeFacility(companyAccountId)}`}
-=======
-            prefix={companyAccountId && `${location.origin}${officePaths.beforeFacility(companyAccountId)}`}
->>>>>>> w-c1
             isReadOnly={isIdFixed}
             isRequired
           />

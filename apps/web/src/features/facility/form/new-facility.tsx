@@ -8,11 +8,7 @@ import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { withoutNulls } from '../../../shell/form/without-nulls.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-<<<<<<< HEAD
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-=======
-import { officePaths } from '../../../shell/router/office-paths.ts';
->>>>>>> w-c1
 import { useCompany } from '../../company/index.ts';
 import { useCreateFacility } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
@@ -33,11 +29,7 @@ export function NewFacility() {
   const submit = useSubmit(form, async values => {
     const made = await create.mutateAsync(withoutNulls(values));
     show({ tone: 'ok', text: t('facility.created', { name: made.name }) });
-<<<<<<< HEAD
     await navigate({ href: staffPaths.company.facility(company.accountId, made.id), ignoreBlocker: true });
-=======
-    await navigate({ href: officePaths.facility(company.accountId, made.id), ignoreBlocker: true });
->>>>>>> w-c1
   });
   const { isDirty } = form.formState;
   return (
@@ -54,11 +46,7 @@ export function NewFacility() {
         isSticky
         isSaving={create.isPending}
         onSave={submit}
-<<<<<<< HEAD
         onCancel={() => void navigate({ href: staffPaths.company.facilities(company.accountId) })}
-=======
-        onCancel={() => void navigate({ href: officePaths.facilities(company.accountId) })}
->>>>>>> w-c1
       />
     </form>
   );

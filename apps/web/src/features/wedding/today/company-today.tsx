@@ -8,12 +8,8 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { shortDateText, timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { officePaths } from '../../../shell/router/office-paths.ts';
-import { PageLink } from '../../../shell/router/page-link.tsx';
-<<<<<<< HEAD
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-=======
->>>>>>> w-c1
+import { PageLink } from '../../../shell/router/page-link.tsx';
 import { useCompany } from '../../company/index.ts';
 import { useTodayOfCompany } from '../api.today.ts';
 import type { ja } from '../messages.ja.ts';
@@ -52,11 +48,7 @@ function Rows({ rows, nowMs }: RowsProps) {
         <li key={row.id} className={styles.row} data-need={needOf(row, nowMs)}>
           <span className={styles.time}>{timeText(row.startsAt)}</span>
           <span className={styles.where}>
-<<<<<<< HEAD
             <PageLink className={styles.facility} href={staffPaths.company.facility(accountId, row.facilityId)}>
-=======
-            <PageLink className={styles.facility} href={officePaths.facility(accountId, row.facilityId)}>
->>>>>>> w-c1
               {row.facilityName}
             </PageLink>
             <span className={styles.hall}>{row.hallName}</span>
