@@ -2,18 +2,11 @@ import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import type { HallId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { empty, endpoint, raw } from './kit/endpoint.ts';
-import type { ListRules } from './kit/list.ts';
+import { hallList } from './lists.ts';
 import { facilityPath, pathId } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
 import { listQuery, pageOf } from './rules/query.ts';
 import { optionalLine, requiredLine } from './rules/text.ts';
-
-/** The halls of a facility, in the order they were created. */
-export const hallList = {
-  sorts: ['createdAt', 'name'],
-  order: 'ASC',
-  filters: { name: 'text' },
-} as const satisfies ListRules;
 
 /** A hall of a facility. */
 export const hallRow = z.object({

@@ -1,6 +1,6 @@
 /**
- * The lists of hosts and staff whose contracts guests load too: in a file of their own, because a guest's first page is
- * at its budget.
+ * The lists of hosts and staff whose contracts guests load too, or that the route table names: in a file of their own,
+ * because a guest's first page is at its budget.
  */
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
@@ -32,4 +32,32 @@ export const paymentList = {
   ...saleList,
   filters: { ...saleList.filters, purpose: PAYMENT_PURPOSES },
   needs: { purpose: 'facility:read:archiveVideoPayment' },
+} as const satisfies ListRules;
+
+/** The halls of a facility, in the order they were created. */
+export const hallList = {
+  sorts: ['createdAt', 'name'],
+  order: 'ASC',
+  filters: { name: 'text' },
+} as const satisfies ListRules;
+
+/** The companies of the platform. `name`: a part of the name or of the account id; `accountId`: its beginning. */
+export const companyList = {
+  sorts: ['createdAt', 'name', 'accountId', 'contractNumber'],
+  order: 'DESC',
+  filters: { name: 'text', accountId: 'text' },
+} as const satisfies ListRules;
+
+/** The facilities of a company. `name`: a part of the name or of the account id; `accountId`: its beginning. */
+export const facilityList = {
+  sorts: ['createdAt', 'name', 'accountId', 'contractNumber'],
+  order: 'DESC',
+  filters: { name: 'text', accountId: 'text' },
+} as const satisfies ListRules;
+
+/** The facilities of the platform. */
+export const platformFacilityList = {
+  sorts: ['createdAt', 'name', 'accountId', 'contractNumber'],
+  order: 'DESC',
+  filters: { name: 'text', companyId: 'id' },
 } as const satisfies ListRules;

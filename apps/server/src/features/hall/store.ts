@@ -1,5 +1,5 @@
-import { hallList } from '@kotohogi/contract/hall';
 import type { ListQuery } from '@kotohogi/contract/kit/list';
+import { hallList } from '@kotohogi/contract/lists';
 import type { Tables } from '@kotohogi/db/tables';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { HallId } from '@kotohogi/domain/kernel/ids';

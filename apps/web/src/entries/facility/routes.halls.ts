@@ -1,4 +1,4 @@
-import { hallList } from '@kotohogi/contract/hall';
+import { hallList } from '@kotohogi/contract/lists';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';

@@ -1,4 +1,5 @@
-import { type HallRow, hallList } from '@kotohogi/contract/hall';
+import type { HallRow } from '@kotohogi/contract/hall';
+import { hallList } from '@kotohogi/contract/lists';
 import { artwork } from '@kotohogi/themes/artwork';
 import { PATTERNS } from '@kotohogi/themes/patterns';
 import type { Columns } from '@kotohogi/ui/data-table';
