@@ -137,12 +137,16 @@ const START = /\/(?:base|rolldown-runtime|router)-[^/]+$/;
 /** The same for every guest page. */
 const GUEST_START = /\/guest(?:-office)?-[\w-]{7}\.js$/;
 
+/** The routes of an area. Every page would list the chunks of all areas, of which it loads one. */
+const ROUTES = /\/routes-[^/]+$/;
+
 function withoutStart(
-  _file: string,
+  file: string,
   parts: string[],
   host: { readonly hostId: string; readonly hostType: 'html' | 'js' },
 ) {
   if (host.hostType === 'html') return parts;
+  if (ROUTES.test(file)) return [];
   const isGuests = /\/guest-/.test(host.hostId);
   return parts.filter(part => !START.test(part) && !(isGuests && GUEST_START.test(part)));
 }

@@ -17,6 +17,7 @@ export const PART_OF: ReadonlyMap<string, string> = new Map([
   ['guest-profile', 'attendant'],
   ['reply', 'attendant'],
   ['upload', 'recording'],
+  ['wedding-erasure', 'wedding'],
 ]);
 
 /** Rows that no hook calls: the server issues their full URL for a browser to fetch. */

@@ -17,8 +17,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'webhook',
   ],
   ['profile', 'wedding'],
-  ['invitation', 'live', 'mailing', 'payment', 'session'],
-  ['invitation', 'live', 'mailing', 'payment', 'search', 'session', 'temporary-wedding'],
+  ['invitation', 'live', 'mailing', 'payment', 'search', 'session', 'wedding-erasure'],
   [
     'archive-sale',
     'backup',

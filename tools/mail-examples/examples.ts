@@ -18,61 +18,17 @@ import { registrationReceivedMail } from '@kotohogi/server/features/temporary-we
 import { refusedMail, registeredMail } from '@kotohogi/server/features/temporary-wedding/mail.decision';
 import { secondHostMail, verifyHostMail, withdrawnHostMail } from '@kotohogi/server/features/user/mail';
 import type { WeddingSummary } from '@kotohogi/server/features/wedding/index';
-import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding/mail.erasure';
 import { scheduleHostMail, scheduleMail } from '@kotohogi/server/features/wedding/mail.schedule';
+import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding-erasure/mail';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
+import { PEOPLE, type People } from './people.ts';
 import { staffMails } from './staff-examples.ts';
 
 /** The public URL in the examples. */
 export const PUBLIC_URL = 'https://kotohogi.example';
 
-/** The people in the examples, and the recipient. */
-export interface People {
-  readonly couple: WeddingSummary['couple'];
-  readonly facilityName: string;
-  readonly hallName: string;
-  readonly host: string;
-  readonly guest: string;
-  readonly email: string;
-  /** Time zone of the guest; empty = Japan. */
-  readonly timeZone: string;
-  readonly words: string;
-  readonly thanks: string;
-}
-
-const HARUTO_YUI = [
-  { lastName: '高橋', firstName: '陽翔', lastNameRoman: 'Takahashi', firstNameRoman: 'Haruto' },
-  { lastName: '森', firstName: '結衣', lastNameRoman: 'Mori', firstNameRoman: 'Yui' },
-];
-
-const VENUE = { facilityName: 'ルミエール鎌倉 松籟亭', hallName: 'ガーデンチャペル 木洩れ日' };
 const CONTACT = { facilityPhone: '0467-22-1122', facilityHours: '10:00–18:00' };
-const VENUE_EN = { facilityName: 'Lumière Kamakura', hallName: 'Garden Chapel' };
-
-/** A typical couple with its guest and texts. */
-export const PEOPLE: Readonly<Record<Language, People>> = {
-  ja: {
-    couple: HARUTO_YUI,
-    ...VENUE,
-    host: '高橋 陽翔',
-    guest: '山本 直樹',
-    email: 'naoki@example.jp',
-    timeZone: '',
-    words: 'ご結婚おめでとうございます。いつまでもお幸せに。',
-    thanks: '直樹さん、あたたかい言葉をありがとう。\n遠くから見守ってくださって、とても心強かったです。',
-  },
-  en: {
-    couple: HARUTO_YUI,
-    ...VENUE_EN,
-    host: 'Haruto Takahashi',
-    guest: 'Emma Wilson',
-    email: 'emma@example.com',
-    timeZone: 'Europe/London',
-    words: 'Congratulations, you two! We wish you a lifetime of joy.',
-    thanks: 'Dear Emma, thank you for your kind words.\nIt meant so much to have you with us from so far away.',
-  },
-};
 
 /** The longest input allowed: long names, a long address, texts up to the limit. */
 export const LONG_PEOPLE: Readonly<Record<Language, People>> = {

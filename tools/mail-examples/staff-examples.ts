@@ -1,6 +1,6 @@
 import { directAccountMail, staffInviteMail } from '@kotohogi/server/features/user/mail.staff';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
-import type { People } from './examples.ts';
+import type { People } from './people.ts';
 
 const SECRET = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
 

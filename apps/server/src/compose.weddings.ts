@@ -25,13 +25,13 @@ import { liftDelay, loginSubjectOf, personalLink } from './features/session/inde
 import { eraseUploads } from './features/upload/index.ts';
 import { firstInvitation } from './features/user/index.ts';
 import { weddingDeletionHandlers } from './features/wedding/handlers.deletion.ts';
-import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
 import { weddingScheduleHandlers } from './features/wedding/handlers.schedule.ts';
 import { weddingTodayHandlers } from './features/wedding/handlers.today.ts';
 import { weddingHandlers } from './features/wedding/handlers.ts';
 import type { OnHostErased, OnScheduleChanged, WeddingEraser } from './features/wedding/index.ts';
-import { weddingErasureJobs } from './features/wedding/jobs.erasure.ts';
 import { weddingJobs } from './features/wedding/jobs.ts';
+import { weddingErasureHandlers } from './features/wedding-erasure/handlers.ts';
+import { weddingErasureJobs } from './features/wedding-erasure/jobs.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';
 import { Hub } from './platform/hub/hub.ts';

@@ -1,3 +1,5 @@
+import { OFFICE_LINES } from './permission-rows.office.ts';
+
 /**
  * Who may call what, written by hand (docs/product/user.md#roles and "Who may" of each page): access → calls. The
  * contract's rows are compared with it, and every role tries each. A call missing here, or a line without a call, is a
@@ -34,30 +36,6 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ['session', 'PATCH /auth/profile\nPOST /auth/profile/email/:token\nPATCH /auth/password'],
   ['session', 'GET /auth/apiKey\nPOST /auth/apiKey\nDELETE /auth/apiKey'],
   ['session', 'GET /auth/savedFilters\nPOST /auth/savedFilters\nDELETE /auth/savedFilters/:id'],
-  ['*:write:user', 'GET /auth/password/random'],
-  ['admin:read:user', 'GET /admin/users\nGET /admin/users/areas\nGET /admin/users/:id\nGET /admin/users/invites/:id'],
-  [
-    'admin:write:user',
-    `POST /admin/users
-     POST /admin/users/invites
-     PATCH /admin/users/:id
-     DELETE /admin/users/:id
-     DELETE /admin/users/:id/removeRoles`,
-  ],
-  [
-    'company:read:user',
-    `GET /companies/:companyId/users
-     GET /companies/:companyId/users/areas
-     GET /companies/:companyId/users/:id`,
-  ],
-  [
-    'company:write:user',
-    `POST /companies/:companyId/users
-     POST /companies/:companyId/users/invites
-     PATCH /companies/:companyId/users/:id
-     DELETE /companies/:companyId/users/:id
-     DELETE /companies/:companyId/users/:id/removeRoles`,
-  ],
   [
     'facility:read:user',
     `GET /facilities/:facilityId/users
@@ -89,53 +67,10 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'POST /webhooks/cloudflare\nPOST /webhooks/vimeo/:secret\nPOST /webhooks/mail/:secret\nPOST /mails/leave/:token/:choice',
   ],
   ['open', 'GET /mails/choices\nPATCH /mails/choices'],
-  ['admin:read:setting', 'GET /admin/settings'],
-  ['admin:write:setting', 'PATCH /admin/settings'],
-  ['company:read:setting', 'GET /companies/:companyId/facilities/:id/paymentSetting/gmo'],
-  [
-    'company:write:setting',
-    `POST /companies/:companyId/facilities/:id/paymentSetting/gmo
-     POST /companies/:companyId/facilities/:id/paymentSetting/gmo/test`,
-  ],
-  ['admin', 'GET /admin/permissions'],
-  ['admin', 'GET /admin/permissions\nGET /admin/overview'],
-  ['admin:read:company', 'GET /admin/companies\nGET /admin/companies/:id\nGET /admin/facilities'],
-  ['admin:write:company', 'POST /admin/companies\nPATCH /admin/companies/:id\nDELETE /admin/companies/:id'],
-  [
-    'admin:exec:batch',
-    `GET /admin/batch
-     POST /admin/wedding/clean
-     POST /admin/live/clean
-     POST /admin/live/:id/backup
-     POST /admin/sns/batchRequest`,
-  ],
-  ['admin:read:attendantPayment admin:read:wedding-lives', 'GET /admin/weddings/:id\nGET /admin/attendants/:id/detail'],
-  ['admin:write:setting', 'GET /admin/audit\nGET /admin/audit/csv'],
-  [
-    'admin:read:wedding-lives',
-    `GET /admin/weddingLives
-     GET /admin/weddingLives/:id
-     GET /admin/vimeo/info/:id
-     GET /admin/vimeo/video/:id
-     GET /admin/vimeo/live/:id
-     GET /admin/channel/info/:id
-     GET /admin/channel/video/:id
-     GET /admin/channel/live/:id
-     GET /admin/channel/liveChannels/:id`,
-  ],
-  ['admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv\nGET /admin/weddings/csv'],
-  ['company:read:info', 'GET /companies/:companyId'],
-  ['company:write:info', 'PATCH /companies/:companyId'],
-  ['company:read:facility', 'GET /companies/:companyId/facilities\nGET /companies/:companyId/facilities/:id'],
-  ['company:read:facility', 'GET /companies/:companyId/today'],
-  ['company:write:facility', 'POST /companies/:companyId/facilities\nDELETE /companies/:companyId/facilities/:id'],
-  ['company:write:facility company:write:throwMoneyEnabled', 'PATCH /companies/:companyId/facilities/:id'],
   ['facility:read:wedding admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
   ['facility:read:setting', 'GET /facilities/:facilityId/settings\nGET /facilities/:facilityId/checklist'],
   ['facility:write:setting', 'POST /facilities/:facilityId/checklist/dismiss'],
-  ['company:read:setting', 'GET /companies/:companyId/checklist'],
-  ['company:write:setting', 'POST /companies/:companyId/checklist/dismiss'],
   ['facility:write:setting facility:write:throwMoneyEnabled', 'PATCH /facilities/:facilityId/settings'],
   ['facility:read:info', 'GET /facilities/:facilityId/halls/:id\nGET /facilities/:facilityId/halls/:id/qr'],
   [
@@ -145,8 +80,6 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      DELETE /facilities/:facilityId/halls/:id`,
   ],
   ['facility:read:info', 'GET /facilities/:facilityId/search'],
-  ['company:read:facility', 'GET /companies/:companyId/search'],
-  ['admin', 'GET /admin/search'],
   [
     'facility:read:wedding',
     `GET /facilities/:facilityId/weddings
@@ -322,5 +255,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
 
 /** `METHOD /path` → who may call it. */
 export const PERMISSION_ROWS: ReadonlyMap<string, readonly string[]> = new Map(
-  LINES.flatMap(([access, calls]) => calls.split('\n').map(call => [call.trim(), access.split(' ')] as const)),
+  [...OFFICE_LINES, ...LINES].flatMap(([access, calls]) =>
+    calls.split('\n').map(call => [call.trim(), access.split(' ')] as const),
+  ),
 );

@@ -9,7 +9,7 @@ import { isRecorded, recordCounts, recordRun } from '../../platform/jobs/runs.ts
 import { listFailedTasks, listQueued, listRuns, retryFailed } from '../../platform/jobs/store.runs.ts';
 import { isBackedUp, requestBackup } from '../backup/index.ts';
 import { findSlot, liveKeepFile } from '../live/index.ts';
-import { previewClean, weddingClean } from '../wedding/index.ts';
+import { previewClean, weddingClean } from '../wedding-erasure/index.ts';
 import { cleanLives, listCleaned } from './jobs.ts';
 
 export interface BatchDeps {

@@ -6,7 +6,6 @@ import { personGreeting } from '../../platform/mail/greeting.ts';
 import { countAnswers, findPageRow } from './store.ts';
 
 export { createWedding } from './index.create.ts';
-export { previewClean, weddingClean } from './index.erasure.ts';
 export {
   couplesOf,
   lifeCycleOf,
@@ -20,6 +19,7 @@ export {
   type WeddingVenue,
 } from './index.facts.ts';
 export type {
+  ErasedFiles,
   FirstInvitation,
   OnHostErased,
   OnScheduleChanged,

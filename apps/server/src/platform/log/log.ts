@@ -1,38 +1,14 @@
+import { isMasked } from '@kotohogi/contract/kit/masked';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 export type Log = Logger;
-
-/** Field names whose values never reach a log, at any depth (docs/product/calls.md#answers). */
-const MASKED = new Set([
-  'password',
-  'passwordhash',
-  'cookie',
-  'set-cookie',
-  'authorization',
-  'apikey',
-  'api-key',
-  'x-api-key',
-  'email',
-  'name',
-  'namekana',
-  'nickname',
-  'message',
-  'replymessage',
-  'greetings',
-  'token',
-  'shoppass',
-  'accesspass',
-  'accountnumber',
-  'tel',
-  'address1',
-]);
 
 const MAX_STRING = 255;
 const MAX_STACK = 1000;
 const MAX_DEPTH = 6;
 
 function maskedEntry(key: string, value: unknown, depth: number): [string, unknown] {
-  return [key, MASKED.has(key.toLowerCase()) ? '***' : mask(value, depth + 1)];
+  return [key, isMasked(key) ? '***' : mask(value, depth + 1)];
 }
 
 /**

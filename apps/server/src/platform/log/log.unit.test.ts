@@ -14,11 +14,18 @@ describe('given a value to log', () => {
     'token',
     'shopPass',
     'accountNumber',
+    'accountHolder',
+    'firstNameKana',
+    'address2',
   ])('when it has a field %s, then its value is masked at any depth', field => {
     const secret = 'the-secret-itself';
     const masked = JSON.stringify(mask({ [field]: secret, inner: [{ deeper: { [field]: { of: secret } } }] }));
     expect(masked).not.toContain(secret);
     expect(masked).toContain('***');
+  });
+
+  test('when a field names a thing, then it is kept', () => {
+    expect(mask({ hostname: 'web-1', jobName: 'live.check' })).toEqual({ hostname: 'web-1', jobName: 'live.check' });
   });
 
   test('when a string is long, then it is cut after 255 characters, and a stack after 1000', () => {

@@ -8,7 +8,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'companyArea.facilities.new': 'Add venue',
   'companyArea.facilities.enter': 'Open its pages',
   'companyArea.settings': 'Company settings',
-  'companyArea.facilitiesOf': 'Venues of {company}',
   'companyArea.users': 'Users',
   'companyArea.paymentSettings': 'Payment settings',
 };

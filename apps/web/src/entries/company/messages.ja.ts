@@ -6,7 +6,6 @@ export const ja = {
   'companyArea.facilities.new': '施設を登録',
   'companyArea.facilities.enter': '施設の画面を開く',
   'companyArea.settings': '企業の設定',
-  'companyArea.facilitiesOf': '{company}の施設',
   'companyArea.users': 'ユーザー',
   'companyArea.paymentSettings': 'お支払いの設定',
 } as const;

@@ -1,5 +1,4 @@
 export { HostsCard } from './hosts-card.tsx';
-export { useMaySeePeople } from './staff/api.ts';
 export type { StaffArea } from './staff/area.ts';
 export { InviteStaffPage } from './staff/invite-page.tsx';
 export { NewStaffPage } from './staff/new-page.tsx';

@@ -1,9 +1,5 @@
-/**
- * Field names whose values never leave the browser, in any combination: newPassword, x-api-key
- * (docs/product/calls.md#answers).
- */
-const MASKED = /password|cookie|apikey|email|name|message|token/;
-const isMasked = (field: string) => MASKED.test(field.toLowerCase().replace(/[-_]/g, ''));
+import { isMasked } from '@kotohogi/contract/kit/masked';
+
 const MAX_STRING = 255;
 const MAX_STACK = 1000;
 const MAX_DEPTH = 5;

@@ -34,8 +34,6 @@ export const paths = {
   company: {
     index: (c: Account) => `${companyBase(c)}/manage`,
     login: (c: Account) => `${companyBase(c)}/manage/login`,
-    index: (c: Account) => `${company(c)}/manage`,
-    login: (c: Account) => `${company(c)}/manage/login`,
   },
   facility: {
     index: facilityBase,

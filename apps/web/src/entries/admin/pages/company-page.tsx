@@ -6,8 +6,8 @@ import { companyHelp, EditCompany, RemoveCompany, useCompanyRecord } from '../..
 import { PlatformFacilities } from '../../../features/facility/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import type { ja } from '../messages.ja.ts';
 import type { AdminRouteContext } from '../routes.inside.ts';

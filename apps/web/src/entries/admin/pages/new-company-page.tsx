@@ -1,7 +1,7 @@
 import { companyHelp, NewCompany } from '../../../features/company/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { paths } from '../../../shell/router/paths.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import type { ja } from '../messages.ja.ts';
 

@@ -25,17 +25,24 @@ export interface Draft {
   readonly replyDeadline: string;
 }
 
-/** The fields of each part of the editor. */
-export const FIELDS_OF: Readonly<Record<CardPart, readonly (keyof Draft)[]>> = {
-  greetings: ['greetings', 'greetingsEn'],
-  photos: ['mainPhoto', 'subPhoto'],
-  startTimes: ['startTimes'],
-  invitationGuides: ['invitationGuides'],
-  programs: ['programs'],
-  contents: ['contents'],
-  attendanceGuides: ['attendanceGuides'],
-  replyDeadline: ['replyDeadline'],
+/** The part of the editor in which each field is edited. */
+const PART_OF: Readonly<Record<keyof Draft, CardPart>> = {
+  greetings: 'greetings',
+  greetingsEn: 'greetings',
+  mainPhoto: 'photos',
+  subPhoto: 'photos',
+  startTimes: 'startTimes',
+  invitationGuides: 'invitationGuides',
+  programs: 'programs',
+  contents: 'contents',
+  attendanceGuides: 'attendanceGuides',
+  replyDeadline: 'replyDeadline',
 };
+const FIELDS = Object.keys(PART_OF) as (keyof Draft)[];
+
+/** The parts of these fields, in the order of the editor. */
+const partsOf = (fields: readonly (keyof Draft)[]) =>
+  CARD_PARTS.filter(part => fields.some(field => PART_OF[field] === part));
 
 const keyed = <T extends object>(items: readonly T[], name: string): Keyed<T>[] =>
   items.map((item, index) => ({ ...item, id: `${name}-${index}` }));
@@ -117,7 +124,7 @@ export function cardOfDraft(draft: Draft, profiles: InvitationCard['profiles']):
 export function changedParts(base: Draft, draft: Draft): readonly CardPart[] {
   // Compared as they are sent, so that the ids of list items do not count.
   const [one, other] = [toInput(base), toInput(draft)];
-  return CARD_PARTS.filter(part => FIELDS_OF[part].some(field => !isSame(one[field], other[field])));
+  return partsOf(FIELDS.filter(field => !isSame(one[field], other[field])));
 }
 
 /** A draft merged with what the partner has saved in the meantime. */
@@ -131,14 +138,12 @@ export interface Rebased {
 
 /** Merges two edits of the same invitation field by field: fields I have not changed get the partner's value. */
 export function rebase(base: Draft, mine: Draft, theirs: Draft): Rebased {
-  const { untouched, taken, conflicts } = joinFields(Object.values(FIELDS_OF).flat(), {
+  const { untouched, taken, conflicts } = joinFields(FIELDS, {
     base: toInput(base),
     mine: toInput(mine),
     theirs: toInput(theirs),
   });
   const draft = { ...mine, ...Object.fromEntries(untouched.map(field => [field, theirs[field]])) };
-  const partsOf = (some: readonly (keyof Draft)[]) =>
-    CARD_PARTS.filter(part => FIELDS_OF[part].some(field => some.includes(field)));
   return { draft, conflicts: partsOf(conflicts), taken: partsOf(taken) };
 }
 
@@ -151,5 +156,5 @@ export function brokenRules(draft: Draft): readonly BrokenRule[] {
 /** The part of the editor that a contract path belongs to (`programs.0.title`). */
 export function partOf(path: string): CardPart | undefined {
   const [field = ''] = path.split('.');
-  return CARD_PARTS.find(part => FIELDS_OF[part].some(name => name === field));
+  return FIELDS.includes(field as keyof Draft) ? PART_OF[field as keyof Draft] : undefined;
 }

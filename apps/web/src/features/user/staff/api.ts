@@ -43,9 +43,6 @@ export function useGivingAreas(place: Place) {
   return useQuery(staffAreasQuery(place)).data?.areas ?? [];
 }
 
-/** Whether the user may see the people; false while that is unknown. */
-export const useMaySeePeople = (place: Place): boolean => useQuery(staffAreasQuery(place)).isSuccess;
-
 /** One page of the people. */
 export function usePeople(place: Place, query: Query) {
   return useListPage(keyOf(place, 'list', query), () =>

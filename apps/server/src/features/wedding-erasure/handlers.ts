@@ -4,11 +4,11 @@ import { localDate } from '@kotohogi/domain/kernel/jst';
 import { decideErasure, erasureDate, erasureDates, isErasureOpen } from '@kotohogi/domain/wedding/erasure';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
-import type { Tx } from '../../platform/db/connect.ts';
-import type { WeddingDeps } from './handlers.ts';
-import { readWeddingSummary } from './index.ts';
-import { erasureAskedMail } from './mail.erasure.ts';
-import { getErasure, listHosts, lockErasure, saveErasure } from './store.erasure.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
+import { erasureAskedMail } from './mail.ts';
+import { getErasure, listHosts, lockErasure, saveErasure } from './store.ts';
 
 type Request = Call<typeof weddingErasure.request>;
 
@@ -19,7 +19,18 @@ function toState(row: Awaited<ReturnType<typeof getErasure>>, now: Instant) {
 }
 
 /** Notifies every host, whoever made the request. */
-async function mailHosts(tx: Tx, { mails, publicUrl }: WeddingDeps, scope: WeddingScope, call: Request): Promise<void> {
+export interface WeddingErasureDeps {
+  readonly db: Db;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+async function mailHosts(
+  tx: Tx,
+  { mails, publicUrl }: WeddingErasureDeps,
+  scope: WeddingScope,
+  call: Request,
+): Promise<void> {
   const wedding = await readWeddingSummary(tx, scope.weddingId);
   const facts = { wedding, publicUrl, date: call.body.date, by: userOf(call).name, at: call.now };
   const { language } = wedding;
@@ -28,7 +39,7 @@ async function mailHosts(tx: Tx, { mails, publicUrl }: WeddingDeps, scope: Weddi
   }
 }
 
-async function request(tx: Tx, deps: WeddingDeps, call: Request, scope: WeddingScope) {
+async function request(tx: Tx, deps: WeddingErasureDeps, call: Request, scope: WeddingScope) {
   const { date } = call.body;
   const row = await lockErasure(tx, scope);
   const facts = { status: row.status, startsAt: instant(row.starts_at) };
@@ -44,7 +55,7 @@ async function request(tx: Tx, deps: WeddingDeps, call: Request, scope: WeddingS
 }
 
 /** Handlers for the day on which everything is erased at the couple's request. */
-export function weddingErasureHandlers(deps: WeddingDeps): Route[] {
+export function weddingErasureHandlers(deps: WeddingErasureDeps): Route[] {
   const { db } = deps;
   return [
     inWedding(weddingErasure.read, async (call, scope) => toState(await getErasure(db, scope), call.now)),

@@ -5,7 +5,7 @@ import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentText } from '../../platform/mail/dates.ts';
-import { contactLine, hostGreeting, type WeddingSummary, weddingTitle } from './index.ts';
+import { contactLine, hostGreeting, type WeddingSummary, weddingTitle } from '../wedding/index.ts';
 
 interface Reader {
   readonly wedding: WeddingSummary;

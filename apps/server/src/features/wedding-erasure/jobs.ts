@@ -17,19 +17,11 @@ import type { Log } from '../../platform/log/log.ts';
 import { madeFilePrefix } from '../../platform/made-files/made-files.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { eraseInAudit, insertAudit } from '../audit/index.ts';
-import { listDueErasures, toFacts, weddingClean } from './index.erasure.ts';
-import type { ErasedFiles, OnHostErased, WeddingEraser } from './index.listeners.ts';
-import { readWeddingSummary } from './index.ts';
-import { weddingErasedMail } from './mail.erasure.ts';
-import {
-  eraseHosts,
-  eraseWedding,
-  findPendingWork,
-  listHosts,
-  listInvited,
-  lockErasure,
-  lockUsers,
-} from './store.erasure.ts';
+import type { ErasedFiles, OnHostErased, WeddingEraser } from '../wedding/index.ts';
+import { readWeddingSummary } from '../wedding/index.ts';
+import { listDueErasures, toFacts, weddingClean } from './index.ts';
+import { weddingErasedMail } from './mail.ts';
+import { eraseHosts, eraseWedding, findPendingWork, listHosts, listInvited, lockErasure, lockUsers } from './store.ts';
 
 interface Files extends ErasedFiles {
   readonly weddingId: WeddingId;

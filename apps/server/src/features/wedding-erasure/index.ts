@@ -7,7 +7,7 @@ import { isErasureDue } from '@kotohogi/domain/wedding/erasure';
 import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
 import type { Tx } from '../../platform/db/connect.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { findPendingWork, listErasures } from './store.erasure.ts';
+import { findPendingWork, listErasures } from './store.ts';
 
 /** Erases every wedding that is due when its data is kept for this many days; started by operators. */
 export const weddingClean = defineJob<{ readonly keptDays: number }>('weddingErasure.clean');

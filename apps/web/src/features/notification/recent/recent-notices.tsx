@@ -1,14 +1,14 @@
 import type { NoticeLevel } from '@kotohogi/domain/notification/types';
 import { Card } from '@kotohogi/ui/card';
 import { Icon, type IconName } from '@kotohogi/ui/icon';
-import { shortDateTimeText } from '../../shell/formats.ts';
-import { PageLink } from '../../shell/router/page-link.tsx';
-import { staffPaths } from '../../shell/router/staff-paths.ts';
-import { useFacility } from '../facility/index.ts';
-import { coupleShortText } from '../wedding/index.ts';
-import { useRecentNotices } from './api.ts';
+import { shortDateTimeText } from '../../../shell/formats.ts';
+import { PageLink } from '../../../shell/router/page-link.tsx';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { useFacility } from '../../facility/index.ts';
+import { coupleShortText } from '../../wedding/index.ts';
+import { useRecentNotices } from '../api.ts';
+import { t } from '../t.ts';
 import styles from './recent-notices.module.css';
-import { t } from './t.ts';
 
 const ICONS: Readonly<Record<NoticeLevel, IconName>> = {
   info: 'info',
