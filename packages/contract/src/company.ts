@@ -1,7 +1,7 @@
 import type { CompanyId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
-import type { ListRules } from './kit/list.ts';
+import { companyList } from './lists.ts';
 import { count, instantMs, wholeNumber } from './rules/number.ts';
 import { companyPath, pathId } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
@@ -19,13 +19,6 @@ export const companyRow = z.object({
   mayEnter: z.boolean(),
 });
 export type CompanyRow = z.infer<typeof companyRow>;
-
-/** The companies of the platform. `name`: a part of the name or of the account id; `accountId`: its beginning. */
-export const companyList = {
-  sorts: ['createdAt', 'name', 'accountId', 'contractNumber'],
-  order: 'DESC',
-  filters: { name: 'text', accountId: 'text' },
-} as const satisfies ListRules;
 
 /** The fields that a company changes itself: its name, and what the footer of its pages shows. */
 export const companyInfoFields = {

@@ -2,7 +2,7 @@ import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import { AGGREGATE_AREAS } from '@kotohogi/domain/wedding/types';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
-import type { ListRules } from './kit/list.ts';
+import { facilityList, platformFacilityList } from './lists.ts';
 import { count, instantMs, share, wholeNumber } from './rules/number.ts';
 import { companyPath, facilityPath, pathId } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
@@ -30,22 +30,6 @@ export const platformFacilityRow = z.extend(facilityRow, {
   mayEnter: z.boolean(),
 });
 export type PlatformFacilityRow = z.infer<typeof platformFacilityRow>;
-
-const SORTS = ['createdAt', 'name', 'accountId', 'contractNumber'] as const;
-
-/** The facilities of a company. `name`: a part of the name or of the account id; `accountId`: its beginning. */
-export const facilityList = {
-  sorts: SORTS,
-  order: 'DESC',
-  filters: { name: 'text', accountId: 'text' },
-} as const satisfies ListRules;
-
-/** The facilities of the platform. */
-export const platformFacilityList = {
-  sorts: SORTS,
-  order: 'DESC',
-  filters: { name: 'text', companyId: 'id' },
-} as const satisfies ListRules;
 
 /** Only https, because guests get the link (docs/product/facility.md#fields). */
 const questionnaireUrl = optionalUrl.check(

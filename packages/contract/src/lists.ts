@@ -1,6 +1,6 @@
 /**
- * The lists of hosts and staff whose contracts guests load too: in a file of their own, because a guest's first page is
- * at its budget.
+ * The lists whose contracts guests load too, or whose routes would: in a file of their own, because a guest's first page
+ * is at its budget.
  */
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
@@ -32,4 +32,27 @@ export const paymentList = {
   ...saleList,
   filters: { ...saleList.filters, purpose: PAYMENT_PURPOSES },
   needs: { purpose: 'facility:read:archiveVideoPayment' },
+} as const satisfies ListRules;
+
+const TENANT_SORTS = ['createdAt', 'name', 'accountId', 'contractNumber'] as const;
+
+/** The companies of the platform. `name`: a part of the name or of the account id; `accountId`: its beginning. */
+export const companyList = {
+  sorts: TENANT_SORTS,
+  order: 'DESC',
+  filters: { name: 'text', accountId: 'text' },
+} as const satisfies ListRules;
+
+/** The facilities of a company. `name`: a part of the name or of the account id; `accountId`: its beginning. */
+export const facilityList = {
+  sorts: TENANT_SORTS,
+  order: 'DESC',
+  filters: { name: 'text', accountId: 'text' },
+} as const satisfies ListRules;
+
+/** The facilities of the platform. */
+export const platformFacilityList = {
+  sorts: TENANT_SORTS,
+  order: 'DESC',
+  filters: { name: 'text', companyId: 'id' },
 } as const satisfies ListRules;

@@ -1,5 +1,5 @@
-import { companyList } from '@kotohogi/contract/company';
 import type { ListQuery } from '@kotohogi/contract/kit/list';
+import { companyList } from '@kotohogi/contract/lists';
 import type { Tables } from '@kotohogi/db/tables';
 import type { CompanyId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';

@@ -1,11 +1,6 @@
-import {
-  type FacilityRecord,
-  type facilityContractFields,
-  facilityList,
-  type facilitySettingFields,
-  platformFacilityList,
-} from '@kotohogi/contract/facility';
+import type { FacilityRecord, facilityContractFields, facilitySettingFields } from '@kotohogi/contract/facility';
 import type { ListQuery } from '@kotohogi/contract/kit/list';
+import { facilityList, platformFacilityList } from '@kotohogi/contract/lists';
 import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { rate } from '@kotohogi/domain/kernel/yen';

@@ -1,5 +1,4 @@
-import { companyList } from '@kotohogi/contract/company';
-import { platformFacilityList } from '@kotohogi/contract/facility';
+import { companyList, platformFacilityList } from '@kotohogi/contract/lists';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';

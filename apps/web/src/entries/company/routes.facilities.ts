@@ -1,4 +1,4 @@
-import { facilityList } from '@kotohogi/contract/facility';
+import { facilityList } from '@kotohogi/contract/lists';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';

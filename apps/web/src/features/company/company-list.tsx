@@ -1,4 +1,5 @@
-import { type CompanyRow, companyList } from '@kotohogi/contract/company';
+import type { CompanyRow } from '@kotohogi/contract/company';
+import { companyList } from '@kotohogi/contract/lists';
 import type { Columns } from '@kotohogi/ui/data-table';
 import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
 import { EmptyState } from '@kotohogi/ui/empty-state';

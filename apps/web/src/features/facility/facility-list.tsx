@@ -1,4 +1,5 @@
-import { type FacilityRow, facilityList } from '@kotohogi/contract/facility';
+import type { FacilityRow } from '@kotohogi/contract/facility';
+import { facilityList } from '@kotohogi/contract/lists';
 import type { Columns } from '@kotohogi/ui/data-table';
 import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
 import { EmptyState } from '@kotohogi/ui/empty-state';

@@ -1,5 +1,5 @@
 import type { PlatformFacilityRow } from '@kotohogi/contract/facility';
-import { platformFacilityList } from '@kotohogi/contract/facility';
+import { platformFacilityList } from '@kotohogi/contract/lists';
 import type { Columns } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { numberText } from '../../shell/formats.ts';
