@@ -41,23 +41,25 @@ export const hallList = {
   filters: { name: 'text' },
 } as const satisfies ListRules;
 
+const TENANT_SORTS = ['createdAt', 'name', 'accountId', 'contractNumber'] as const;
+
 /** The companies of the platform. `name`: a part of the name or of the account id; `accountId`: its beginning. */
 export const companyList = {
-  sorts: ['createdAt', 'name', 'accountId', 'contractNumber'],
+  sorts: TENANT_SORTS,
   order: 'DESC',
   filters: { name: 'text', accountId: 'text' },
 } as const satisfies ListRules;
 
 /** The facilities of a company. `name`: a part of the name or of the account id; `accountId`: its beginning. */
 export const facilityList = {
-  sorts: ['createdAt', 'name', 'accountId', 'contractNumber'],
+  sorts: TENANT_SORTS,
   order: 'DESC',
   filters: { name: 'text', accountId: 'text' },
 } as const satisfies ListRules;
 
 /** The facilities of the platform. */
 export const platformFacilityList = {
-  sorts: ['createdAt', 'name', 'accountId', 'contractNumber'],
+  sorts: TENANT_SORTS,
   order: 'DESC',
   filters: { name: 'text', companyId: 'id' },
 } as const satisfies ListRules;

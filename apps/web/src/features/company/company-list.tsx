@@ -18,7 +18,12 @@ import type { ja } from './messages.ja.ts';
 const t = textsOf<typeof ja>();
 
 const columns = (): Columns<CompanyRow> => [
-  { id: 'name', header: t('company.name'), isSortable: true, cell: row => row.name },
+  {
+    id: 'name',
+    header: t('company.name'),
+    isSortable: true,
+    cell: row => <span className={styles.name}>{row.name}</span>,
+  },
   {
     id: 'accountId',
     header: t('company.accountId'),

@@ -19,7 +19,12 @@ import type { ja } from './messages.ja.ts';
 const t = textsOf<typeof ja>();
 
 const columns = (): Columns<FacilityRow> => [
-  { id: 'name', header: t('facility.name'), isSortable: true, cell: row => row.name },
+  {
+    id: 'name',
+    header: t('facility.name'),
+    isSortable: true,
+    cell: row => <span className={styles.name}>{row.name}</span>,
+  },
   {
     id: 'accountId',
     header: t('facility.accountId'),

@@ -15,7 +15,7 @@ import type { ja } from './messages.ja.ts';
 const t = textsOf<typeof ja>();
 
 const columns = (): Columns<FacilityRow> => [
-  { id: 'name', header: t('facility.name'), cell: row => row.name },
+  { id: 'name', header: t('facility.name'), cell: row => <span className={styles.name}>{row.name}</span> },
   { id: 'halls', header: t('facility.halls'), align: 'end', cell: row => numberText(row.hallCount) },
   { id: 'upcoming', header: t('facility.upcoming'), align: 'end', cell: row => numberText(row.upcomingWeddings) },
 ];
