@@ -1,50 +1,15 @@
-import type { FacilityStep } from '@kotohogi/domain/checklist/decide';
-import { textsOf } from '../../shell/i18n/text.ts';
-import { staffPaths } from '../../shell/router/staff-paths.ts';
-import { type FacilityArea, useFacility } from '../facility/index.ts';
-import { useDismissFacilityChecklist, useFacilityChecklist } from './api.ts';
-import { ChecklistCard } from './checklist-card.tsx';
-import type { ja } from './messages.ja.ts';
+import { lazy, Suspense } from 'react';
+import { useFacility } from '../facility/index.ts';
 
-const t = textsOf<typeof ja>();
+// Few see it, and not for long: the home page does not wait for it.
+const FacilitySteps = lazy(async () => ({ default: (await import('./facility-steps.tsx')).FacilitySteps }));
 
-/** Where a step is done, for those who may do it. The gateway's contract belongs to the company. */
-function hrefOf(step: FacilityStep, { companyAccountId: c, accountId: f, abilities }: FacilityArea) {
-  const where = (ability: string, href: string) => (abilities.has(ability) ? href : undefined);
-  switch (step) {
-    case 'hall':
-      return where('facility:write:info', staffPaths.facility.newHall(c, f));
-    case 'contact':
-    case 'addresses':
-      return where('facility:write:setting', staffPaths.facility.settings(c, f));
-    case 'wedding':
-      return where('facility:write:wedding', staffPaths.facility.newWedding(c, f));
-    case 'streaming':
-    case 'gateway':
-      return undefined;
-  }
-}
-
-function Shown() {
-  const facility = useFacility();
-  const { data } = useFacilityChecklist(facility.id);
-  const dismiss = useDismissFacilityChecklist(facility.id);
-  if (data === undefined || data.isDismissed || data.steps.every(({ isDone }) => isDone)) return null;
-  return (
-    <ChecklistCard
-      title={t('checklist.facility')}
-      steps={data.steps.map(({ step, isDone }) => ({
-        ...{ id: step, isDone, href: hrefOf(step, facility) },
-        title: t(`checklist.facility.${step}`),
-        words: t(`checklist.facility.${step}.words`),
-      }))}
-      onDismiss={facility.abilities.has('facility:write:setting') ? () => dismiss.mutate() : undefined}
-      isDismissing={dismiss.isPending}
-    />
-  );
-}
-
-/** What the facility needs before its first ceremony, until all of it is done or the list is dismissed. */
+/** What the facility needs before its first ceremony, for those who may read its settings. */
 export function FacilityChecklist() {
-  return useFacility().abilities.has('facility:read:setting') ? <Shown /> : null;
+  if (!useFacility().abilities.has('facility:read:setting')) return null;
+  return (
+    <Suspense>
+      <FacilitySteps />
+    </Suspense>
+  );
 }

@@ -1,0 +1,47 @@
+import type { FacilityStep } from '@kotohogi/domain/checklist/decide';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { staffPaths } from '../../shell/router/staff-paths.ts';
+import { type FacilityArea, useFacility } from '../facility/index.ts';
+import { useDismissFacilityChecklist, useFacilityChecklist } from './api.ts';
+import { ChecklistCard } from './checklist-card.tsx';
+import type { ja } from './messages.ja.ts';
+
+const t = textsOf<typeof ja>();
+
+/** Where a step is done, for those who may do it. The gateway's contract belongs to the company. */
+function hrefOf(step: FacilityStep, { companyAccountId: c, accountId: f, abilities }: FacilityArea) {
+  const where = (ability: string, href: string) => (abilities.has(ability) ? href : undefined);
+  switch (step) {
+    case 'hall':
+      return where('facility:write:info', staffPaths.facility.newHall(c, f));
+    case 'contact':
+    case 'addresses':
+      return where('facility:write:setting', staffPaths.facility.settings(c, f));
+    case 'wedding':
+      return where('facility:write:wedding', staffPaths.facility.newWedding(c, f));
+    case 'streaming':
+      return where('facility:write:user', staffPaths.facility.users(c, f));
+    case 'gateway':
+      return undefined;
+  }
+}
+
+/** The checklist of the facility, until all of it is done or it is dismissed. */
+export function FacilitySteps() {
+  const facility = useFacility();
+  const { data } = useFacilityChecklist(facility.id);
+  const dismiss = useDismissFacilityChecklist(facility.id);
+  if (data === undefined || data.isDismissed || data.steps.every(({ isDone }) => isDone)) return null;
+  return (
+    <ChecklistCard
+      title={t('checklist.facility')}
+      steps={data.steps.map(({ step, isDone }) => ({
+        ...{ id: step, isDone, href: hrefOf(step, facility) },
+        title: t(`checklist.facility.${step}`),
+        words: t(`checklist.facility.${step}.words`),
+      }))}
+      onDismiss={facility.abilities.has('facility:write:setting') ? () => dismiss.mutate() : undefined}
+      isDismissing={dismiss.isPending}
+    />
+  );
+}
