@@ -6,15 +6,8 @@ import { guestEmailChangedMail, guestEmailMail } from '@kotohogi/server/features
 import { renderHtml, renderText } from '@kotohogi/server/platform/mail/render';
 import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
 import { describe, expect, test } from 'vitest';
-import {
-  exampleMails,
-  IN_EVERY_PATTERN,
-  LONG_PEOPLE,
-  mailExamples,
-  PEOPLE,
-  PUBLIC_URL,
-  weddingOf,
-} from './examples.ts';
+import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailExamples, PUBLIC_URL, weddingOf } from './examples.ts';
+import { PEOPLE } from './people.ts';
 
 /**
  * Mails 3–7, 10–24, 26, 28 and 36 (docs/product/mail.md#numbers), in the order of the examples; `postponed`, `canceled`

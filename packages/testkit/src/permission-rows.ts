@@ -1,4 +1,4 @@
-import { OFFICE_LINES } from './permission-rows.office.ts';
+import { OFFICE_LINES } from './permission-rows/office.ts';
 
 /**
  * Who may call what, written by hand (docs/product/user.md#roles and "Who may" of each page): access → calls. The

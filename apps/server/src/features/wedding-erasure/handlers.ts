@@ -6,9 +6,9 @@ import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import { readWeddingSummary } from '../wedding/index.ts';
+import { listHosts, readWeddingSummary } from '../wedding/index.ts';
 import { erasureAskedMail } from './mail.ts';
-import { getErasure, listHosts, lockErasure, saveErasure } from './store.ts';
+import { getErasure, lockErasure, saveErasure } from './store.ts';
 
 type Request = Call<typeof weddingErasure.request>;
 

@@ -18,10 +18,10 @@ import { madeFilePrefix } from '../../platform/made-files/made-files.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { eraseInAudit, insertAudit } from '../audit/index.ts';
 import type { ErasedFiles, OnHostErased, WeddingEraser } from '../wedding/index.ts';
-import { readWeddingSummary } from '../wedding/index.ts';
+import { listHosts, readWeddingSummary } from '../wedding/index.ts';
 import { listDueErasures, toFacts, weddingClean } from './index.ts';
 import { weddingErasedMail } from './mail.ts';
-import { eraseHosts, eraseWedding, findPendingWork, listHosts, listInvited, lockErasure, lockUsers } from './store.ts';
+import { eraseHosts, eraseWedding, findPendingWork, listInvited, lockErasure, lockUsers } from './store.ts';
 
 interface Files extends ErasedFiles {
   readonly weddingId: WeddingId;

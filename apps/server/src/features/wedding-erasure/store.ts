@@ -42,25 +42,6 @@ export async function saveErasure(tx: Tx, scope: WeddingScope, day: LocalDate | 
     .execute();
 }
 
-/** All hosts of a wedding, oldest first. */
-export async function listHosts(tx: Tx, weddingId: WeddingId) {
-  return await tx
-    .selectFrom('app_user')
-    .select(['id', 'name', 'email'])
-    .where('deleted_at', 'is', null)
-    .where(eb =>
-      eb.exists(
-        eb
-          .selectFrom('user_grant')
-          .select('user_grant.id')
-          .whereRef('user_grant.user_id', '=', 'app_user.id')
-          .where('user_grant.wedding_id', '=', weddingId),
-      ),
-    )
-    .orderBy('id')
-    .execute();
-}
-
 /** Users who were invited to prepare a wedding, have never activated their account, and have no other invitation. */
 export async function listInvited(tx: Tx, weddingId: WeddingId) {
   return await tx

@@ -31,6 +31,7 @@ export type {
 } from './index.listeners.ts';
 export { type CalendarFacts, calendarEntry } from './mail.calendar.ts';
 export { coupleMatches, hasEntries } from './store.names.ts';
+export { listHosts } from './store.schedule.ts';
 export { holdWedding } from './store.ts';
 
 export interface Answers {

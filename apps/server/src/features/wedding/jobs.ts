@@ -10,8 +10,7 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import type { PersonalLink } from './index.listeners.ts';
 import { readWeddingSummary } from './index.ts';
 import { scheduleHostMail, scheduleMail } from './mail.schedule.ts';
-import { listHosts } from './store.erasure.ts';
-import { findSchedule, listReaders } from './store.schedule.ts';
+import { findSchedule, listHosts, listReaders } from './store.schedule.ts';
 
 interface ScheduleChange {
   readonly weddingId: WeddingId;

@@ -75,3 +75,22 @@ export async function listReaders(tx: Tx, weddingId: WeddingId) {
 export async function findSchedule(tx: Tx, weddingId: WeddingId) {
   return await tx.selectFrom('wedding').select(['status', 'version']).where('id', '=', weddingId).executeTakeFirst();
 }
+
+/** All hosts of a wedding, oldest first. */
+export async function listHosts(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('app_user')
+    .select(['id', 'name', 'email'])
+    .where('deleted_at', 'is', null)
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('user_grant')
+          .select('user_grant.id')
+          .whereRef('user_grant.user_id', '=', 'app_user.id')
+          .where('user_grant.wedding_id', '=', weddingId),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+}

@@ -1,4 +1,6 @@
 import { EmptyState } from '@kotohogi/ui/empty-state';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { Suspense } from 'react';
 import { FacilityChecklist } from '../../features/checklist/index.ts';
 import { useFacility } from '../../features/facility/index.ts';
 import { RecentNotices } from '../../features/notification/index.ts';
@@ -19,14 +21,28 @@ export function IndexPage() {
   if (facility.abilities.has('facility:read:wedding')) {
     return (
       <StaffPage crumbs={crumbs}>
-        <FacilityHome first={<FacilityChecklist />} answers={<UnansweredCard />} last={<RecentNotices />} />
+        <FacilityHome
+          first={<FacilityChecklist />}
+          answers={
+            <Suspense>
+              <UnansweredCard />
+            </Suspense>
+          }
+          last={
+            <Suspense>
+              <RecentNotices />
+            </Suspense>
+          }
+        />
       </StaffPage>
     );
   }
   if (facility.abilities.has('facility:read:weddingPaymentState')) {
     return (
       <StaffPage crumbs={crumbs} title={facility.name}>
-        <MonthCard />
+        <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+          <MonthCard />
+        </Suspense>
       </StaffPage>
     );
   }

@@ -1,4 +1,4 @@
 export { NotifyMany } from './many/notify-many.tsx';
 export { NoticePanel } from './notice-panel.tsx';
 export { NoticesPage } from './notices-page.tsx';
-export { RecentNotices } from './recent/recent-notices.tsx';
+export { RecentNotices } from './recent/lazy.ts';

@@ -1,4 +1,5 @@
 export { CompletionPage } from './completion-page.tsx';
+export { UnansweredCard } from './lazy.ts';
 export { GivenAccountCard } from './office/account-card.tsx';
 export { useRegistration } from './office/api.ts';
 export { coupleOf } from './office/due.tsx';
@@ -6,5 +7,4 @@ export { registrationHelp } from './office/help.ts';
 export { RegistrationDetail } from './office/registration-detail.tsx';
 export { RegistrationHead, RegistrationTabs } from './office/registration-head.tsx';
 export { RegistrationList, useRegistrationTab } from './office/registration-list.tsx';
-export { UnansweredCard } from './office/unanswered-card.tsx';
 export { RegisterPage } from './register-page.tsx';

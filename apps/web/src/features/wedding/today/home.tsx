@@ -4,7 +4,7 @@ import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { clockText } from '../../../shell/formats.office.ts';
@@ -16,9 +16,11 @@ import { useJapanDate, useToday } from '../use-today.ts';
 import { AttentionCard } from './attention-card.tsx';
 import styles from './home.module.css';
 import { HomeHeadline } from './home-headline.tsx';
-import { NextDays } from './next-days.tsx';
 import { TodayTimeline } from './today-timeline.tsx';
 import { TodayWall } from './today-wall.tsx';
+
+// The list of holidays weighs more than the rest of the page, and the coming days are not urgent.
+const NextDays = lazy(async () => ({ default: (await import('./next-days.tsx')).NextDays }));
 
 const t = textsOf<typeof ja>();
 
@@ -100,7 +102,9 @@ export function FacilityHome({ first, answers, last }: FacilityHomeProps) {
               <AttentionCard rows={rows} />
             </div>
             <div className={styles.column}>
-              <NextDays today={date} days={DAYS_SHOWN} rows={rows} />
+              <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+                <NextDays today={date} days={DAYS_SHOWN} rows={rows} />
+              </Suspense>
               {last}
             </div>
           </div>

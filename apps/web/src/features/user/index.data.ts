@@ -1,1 +1,0 @@
-export { needStaff } from './staff/need-staff.ts';
