@@ -107,7 +107,6 @@ export const PAGES: readonly PageRow[] = [
   ...userPages('/admin'),
   ...userPages('/c/:companyAccountId?/manage'),
   ...userPages(FACILITY),
-  page('/admin', text('運営管理', '企業の一覧'), text('Platform', 'Companies of the platform')),
   page(
     '/admin',
     text('運営管理', '本日の状況とお知らせ'),
