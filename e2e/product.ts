@@ -1,9 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import { createOutbox } from '@kotohogi/mail-outbox';
 import type { StoredMail } from '@kotohogi/ports/mailer';
@@ -15,7 +14,7 @@ import { buildCompany, buildFacility, buildHall, buildUser } from '@kotohogi/tes
 import { testDatabase } from '@kotohogi/testkit/postgres';
 import { eventually, freePort } from '@kotohogi/testkit/product';
 
-const SERVER = path.join(import.meta.dirname, '../apps/server/src');
+const ROOT = path.join(import.meta.dirname, '..');
 /** Many processes start, and a busy machine needs time for them. */
 const READY_WITHIN_MS = 75_000;
 const SECRET = 'a-secret-only-journeys-use-0123456789abcdef';
@@ -32,7 +31,7 @@ export interface Venue {
 }
 
 /** The product as `npm start` runs it, with all its processes, on its own database. */
-export interface EmptyProduct {
+export interface RunningProduct {
   readonly url: string;
   readonly ingestUrl: string;
   /** The address players fetch the stream from. */
@@ -40,15 +39,9 @@ export interface EmptyProduct {
   /** The card gateway's sandbox. */
   readonly sandboxUrl: string;
   readonly db: Db;
-  readonly mailTo: (to: string, kind: string) => Promise<StoredMail>;
-  /** Runs a command of `npm run admin`; returns what it printed. */
-  readonly admin: (...args: readonly string[]) => Promise<string>;
-  readonly stop: () => Promise<void>;
-}
-
-/** A product with a venue whose staff can sign in. */
-export interface RunningProduct extends EmptyProduct {
   readonly venue: Venue;
+  readonly mailTo: (to: string, kind: string) => Promise<StoredMail>;
+  readonly stop: () => Promise<void>;
 }
 
 async function buildVenue(db: Db): Promise<Venue> {
@@ -102,19 +95,16 @@ async function environment(databaseUrl: string, dataDir: string) {
   };
 }
 
-type Settings = Readonly<Record<string, string>>;
-
 /** Starts every process of the product with the journey's settings and waits until it is ready. */
-async function start<T>(settings: Settings, prepare: (db: Db) => Promise<T>): Promise<EmptyProduct & T> {
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const database = await testDatabase(migrate);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kotohogi-journey-'));
   await chmod(dataDir, 0o711);
   const { db } = connect(database.url, createLog('silent', 'journey'), 3);
-  const prepared = await prepare(db);
+  const venue = await buildVenue(db);
   const env = await environment(database.url, dataDir);
-  const processEnv = { ...process.env, ...env, ...settings, ENDS_WITH_STDIN: '1' };
-  const main = spawn(process.execPath, [path.join(SERVER, 'main.ts')], {
-    env: processEnv,
+  const main = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
+    env: { ...process.env, ...env, ...settings, ENDS_WITH_STDIN: '1' },
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${env.PORT}`;
@@ -126,20 +116,16 @@ async function start<T>(settings: Settings, prepare: (db: Db) => Promise<T>): Pr
   await eventually('a product that is ready', isReady, READY_WITHIN_MS);
   const outbox = createOutbox(path.join(dataDir, 'outbox'));
   return {
-    ...prepared,
     url,
     ingestUrl: `rtmp://localhost:${env.LIVE_RTMP_PORT}/live`,
     playbackUrl: `http://localhost:${env.LIVE_PLAYBACK_PORT}`,
     sandboxUrl: `http://localhost:${env.GMO_SANDBOX_PORT}`,
     db,
+    venue,
     mailTo: (to, kind) =>
       eventually(`a mail ${kind} to ${to}`, async () =>
         (await outbox.list()).find(mail => mail.to === to && mail.kind === kind),
       ),
-    admin: async (...args) => {
-      const program = path.join(SERVER, 'admin/main.ts');
-      return (await promisify(execFile)(process.execPath, [program, ...args], { env: processEnv })).stdout;
-    },
     stop: async () => {
       main.kill('SIGTERM');
       if (main.exitCode === null && main.signalCode === null) await once(main, 'exit');
@@ -149,10 +135,3 @@ async function start<T>(settings: Settings, prepare: (db: Db) => Promise<T>): Pr
     },
   };
 }
-
-/** The product with a venue. */
-export const startProduct = (settings: Settings = {}): Promise<RunningProduct> =>
-  start(settings, async db => ({ venue: await buildVenue(db) }));
-
-/** The product as a new operator gets it: no user, no company, no venue. */
-export const startEmptyProduct = (settings: Settings = {}): Promise<EmptyProduct> => start(settings, async () => ({}));
