@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import { createOutbox } from '@kotohogi/mail-outbox';
 import type { StoredMail } from '@kotohogi/ports/mailer';
@@ -14,7 +15,7 @@ import { buildCompany, buildFacility, buildHall, buildUser } from '@kotohogi/tes
 import { testDatabase } from '@kotohogi/testkit/postgres';
 import { eventually, freePort } from '@kotohogi/testkit/product';
 
-const ROOT = path.join(import.meta.dirname, '..');
+const SERVER = path.join(import.meta.dirname, '../apps/server/src');
 /** Many processes start, and a busy machine needs time for them. */
 const READY_WITHIN_MS = 75_000;
 const SECRET = 'a-secret-only-journeys-use-0123456789abcdef';
@@ -31,7 +32,7 @@ export interface Venue {
 }
 
 /** The product as `npm start` runs it, with all its processes, on its own database. */
-export interface RunningProduct {
+export interface EmptyProduct {
   readonly url: string;
   readonly ingestUrl: string;
   /** The address players fetch the stream from. */
@@ -39,9 +40,15 @@ export interface RunningProduct {
   /** The card gateway's sandbox. */
   readonly sandboxUrl: string;
   readonly db: Db;
-  readonly venue: Venue;
   readonly mailTo: (to: string, kind: string) => Promise<StoredMail>;
+  /** Runs a command of `npm run admin`; returns what it printed. */
+  readonly admin: (...args: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
+}
+
+/** A product with a venue whose staff can sign in. */
+export interface RunningProduct extends EmptyProduct {
+  readonly venue: Venue;
 }
 
 async function buildVenue(db: Db): Promise<Venue> {
@@ -95,16 +102,19 @@ async function environment(databaseUrl: string, dataDir: string) {
   };
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Starts every process of the product with the journey's settings and waits until it is ready. */
-export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
+async function start<T>(settings: Settings, prepare: (db: Db) => Promise<T>): Promise<EmptyProduct & T> {
   const database = await testDatabase(migrate);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kotohogi-journey-'));
   await chmod(dataDir, 0o711);
   const { db } = connect(database.url, createLog('silent', 'journey'), 3);
-  const venue = await buildVenue(db);
+  const prepared = await prepare(db);
   const env = await environment(database.url, dataDir);
-  const main = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
-    env: { ...process.env, ...env, ...settings, ENDS_WITH_STDIN: '1' },
+  const processEnv = { ...process.env, ...env, ...settings, ENDS_WITH_STDIN: '1' };
+  const main = spawn(process.execPath, [path.join(SERVER, 'main.ts')], {
+    env: processEnv,
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${env.PORT}`;
@@ -116,16 +126,20 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   await eventually('a product that is ready', isReady, READY_WITHIN_MS);
   const outbox = createOutbox(path.join(dataDir, 'outbox'));
   return {
+    ...prepared,
     url,
     ingestUrl: `rtmp://localhost:${env.LIVE_RTMP_PORT}/live`,
     playbackUrl: `http://localhost:${env.LIVE_PLAYBACK_PORT}`,
     sandboxUrl: `http://localhost:${env.GMO_SANDBOX_PORT}`,
     db,
-    venue,
     mailTo: (to, kind) =>
       eventually(`a mail ${kind} to ${to}`, async () =>
         (await outbox.list()).find(mail => mail.to === to && mail.kind === kind),
       ),
+    admin: async (...args) => {
+      const program = path.join(SERVER, 'admin/main.ts');
+      return (await promisify(execFile)(process.execPath, [program, ...args], { env: processEnv })).stdout;
+    },
     stop: async () => {
       main.kill('SIGTERM');
       if (main.exitCode === null && main.signalCode === null) await once(main, 'exit');
@@ -135,3 +149,10 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     },
   };
 }
+
+/** The product with a venue. */
+export const startProduct = (settings: Settings = {}): Promise<RunningProduct> =>
+  start(settings, async db => ({ venue: await buildVenue(db) }));
+
+/** The product as a new operator gets it: no user, no company, no venue. */
+export const startEmptyProduct = (settings: Settings = {}): Promise<EmptyProduct> => start(settings, async () => ({}));

@@ -1,6 +1,12 @@
 import { fill, type TextParams } from '@kotohogi/contract/texts/fill';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { type KitMessages, kitMessages, loadKitMessages } from '@kotohogi/ui/messages';
+import { catalogue as accountEn } from '@kotohogi/web/src/entries/account/catalogue.en.ts';
+import { catalogue as accountJa } from '@kotohogi/web/src/entries/account/catalogue.ja.ts';
+import { catalogue as adminEn } from '@kotohogi/web/src/entries/admin/catalogue.en.ts';
+import { catalogue as adminJa } from '@kotohogi/web/src/entries/admin/catalogue.ja.ts';
+import { catalogue as companyEn } from '@kotohogi/web/src/entries/company/catalogue.en.ts';
+import { catalogue as companyJa } from '@kotohogi/web/src/entries/company/catalogue.ja.ts';
 import { catalogue as coupleEn } from '@kotohogi/web/src/entries/couple/catalogue.en.ts';
 import { catalogue as coupleJa } from '@kotohogi/web/src/entries/couple/catalogue.ja.ts';
 import { catalogue as facilityEn } from '@kotohogi/web/src/entries/facility/catalogue.en.ts';
@@ -20,9 +26,23 @@ import { type ReactionMessages, reactionMessages } from '../../packages/reaction
 
 await Promise.all([loadKitMessages('ja'), loadKitMessages('en-US')]);
 
-const ja = { ...shellJa, ...coupleJa, ...facilityJa, ...guestJa, ...playerJa, ...selfJa, ...registerJa };
+const ja = {
+  ...shellJa,
+  ...accountJa,
+  ...adminJa,
+  ...companyJa,
+  ...coupleJa,
+  ...facilityJa,
+  ...guestJa,
+  ...playerJa,
+  ...selfJa,
+  ...registerJa,
+};
 const en: Readonly<Record<keyof typeof ja, string>> = {
   ...shellEn,
+  ...accountEn,
+  ...adminEn,
+  ...companyEn,
   ...coupleEn,
   ...facilityEn,
   ...guestEn,

@@ -1,0 +1,183 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { staffPaths } from '@kotohogi/web/src/shell/router/staff-paths.ts';
+import { expect, test } from '@playwright/test';
+import { type EmptyProduct, startEmptyProduct } from './product.ts';
+import { Actors, type Person } from './steps/actors.ts';
+import { rowsOf, seesNoOverflow } from './steps/controls.ts';
+import { linkIn } from './steps/entries.ts';
+
+let product: EmptyProduct;
+test.beforeAll(async () => {
+  product = await startEmptyProduct();
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+const PASSWORD = 'a-password-of-the-staff';
+const REQUIRED = { ja: 'この項目は必須です。', en: 'This item is required.' };
+
+/** What the journey creates, different for each language because both run in one product. */
+const namesIn = (language: Language) => ({
+  company: language === 'ja' ? 'ルミエール・ブライダル' : 'Lumiere Bridal',
+  companyId: `lumiere-${language}`,
+  facility: language === 'ja' ? 'ホテル・ルミエール軽井沢' : 'Hotel Lumiere Karuizawa',
+  facilityId: `karuizawa-${language}`,
+  contract: language === 'ja' ? '11' : '12',
+});
+
+const text = ({ page }: Person, label: string) => page.getByLabel(label, { exact: true });
+
+async function signIn(person: Person, email: string): Promise<void> {
+  const { page, t } = person;
+  await text(person, t('session.email')).fill(email);
+  await text(person, t('session.password')).fill(PASSWORD);
+  await page.getByRole('button', { name: t('session.signIn') }).click();
+}
+
+/** Opens a mailed invitation and chooses name and password; a password that is too short is refused first. */
+async function activate(person: Person, link: string, name: string): Promise<void> {
+  const { page, t } = person;
+  await page.goto(link);
+  await text(person, t('account.name')).fill(name);
+  await text(person, t('account.verify.password')).fill('short');
+  await page.getByRole('button', { name: t('account.invite.accept') }).click();
+  await expect(text(person, t('account.verify.password'))).toHaveAttribute('aria-invalid', 'true');
+  await expect(text(person, t('account.name'))).toHaveValue(name);
+  await text(person, t('account.verify.password')).fill(PASSWORD);
+  await text(person, t('account.verify.confirm')).fill(PASSWORD);
+  await page.getByText(t('account.invite.promise')).click();
+  await page.getByRole('button', { name: t('account.invite.accept') }).click();
+}
+
+/** Invites a colleague to a role of a company or a venue; returns the link of the mail. */
+async function invite(person: Person, email: string, place: string): Promise<string> {
+  const { page, t, language } = person;
+  await page.getByRole('link', { name: t('staff.invite') }).click();
+  await text(person, t('staff.field.email')).fill(email);
+  await page.getByLabel(t('staff.field.area')).selectOption({ label: place });
+  await page
+    .getByRole('radiogroup', { name: t('staff.field.role') })
+    .getByText(t('session.role.company.administrator'), { exact: true })
+    .click();
+  await page.getByRole('button', { name: t('staff.invite.send') }).click();
+  await expect(rowsOf(page, t('staff.list')).filter({ hasText: email })).toBeVisible();
+  const mail = await product.mailTo(email, 'staff-invite');
+  expect(mail.subject).toMatch(language === 'ja' ? /招待/ : /invit/i);
+  return linkIn(mail.text, /http\S+\/account\/invites\/\S+\/activate/);
+}
+
+for (const language of ['ja', 'en'] as const) {
+  test(`J1: the platform onboards a venue from an empty database, in ${language}`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const pictures = `${test.info().project.outputDir}/onboarding`;
+    const { url, playbackUrl } = product;
+    const actors = new Actors({ browser, url, playbackUrl, language, pictures });
+    const named = namesIn(language);
+    const admin = await actors.enter('administrator of the platform', 'desktop');
+    const owner = await actors.enter('administrator of the company', 'desktop');
+    const manager = await actors.enter('administrator of the venue', 'desktop');
+    const adminEmail = `admin-${language}@example.com`;
+    try {
+      await test.step('the first administrator is made by a command and accepts the invitation', async () => {
+        const printed = await product.admin('create-administrator', '--email', adminEmail, '--force');
+        await activate(admin, linkIn(printed, /http\S+\/activate/), '運営 担当');
+        await expect(admin.page).toHaveURL(/\/admin\/?$/);
+        await admin.context.clearCookies();
+      });
+
+      await test.step('1–2: the wanted page leads to the login and back', async () => {
+        const { page, t } = admin;
+        await page.goto(staffPaths.admin.companies);
+        await expect(page).toHaveURL(/\/admin\/login\?callback=/);
+        await signIn(admin, adminEmail);
+        await expect(page).toHaveURL(/\/admin\/companies$/);
+        await expect(page.getByRole('heading', { name: t('adminArea.companies'), level: 1 })).toBeVisible();
+        await actors.picture(admin, 'companies');
+      });
+
+      await test.step('3–4: a company needs its contract number; then the list shows it', async () => {
+        const { page, t, kit } = admin;
+        await page.goto(staffPaths.admin.newCompany);
+        await text(admin, t('company.field.name')).fill(named.company);
+        await text(admin, t('company.field.accountId')).fill(named.companyId);
+        await page.getByRole('button', { name: kit.frame.createWithThis }).click();
+        await expect(page.getByText(REQUIRED[language]).first()).toBeVisible();
+        await expect(text(admin, t('company.field.name'))).toHaveValue(named.company);
+        await text(admin, t('company.field.contractNumber')).fill(named.contract);
+        await page.getByRole('button', { name: kit.frame.createWithThis }).click();
+        await expect(rowsOf(page, t('company.list')).filter({ hasText: named.company })).toBeVisible();
+      });
+
+      const ownerEmail = `owner-${language}@example.com`;
+      await test.step('5–6: its administrator is invited, and refused with a short password first', async () => {
+        await admin.page.goto(staffPaths.admin.users);
+        const link = await invite(admin, ownerEmail, named.company);
+        await actors.picture(admin, 'users');
+        await activate(owner, link, '森 恵子');
+        await expect(owner.page).toHaveURL(new RegExp(`/c/${named.companyId}/manage/?$`));
+        await actors.picture(owner, 'company');
+      });
+
+      await test.step('7: a commission of 1.2 is refused, 0.05 is five percent', async () => {
+        const { page, t, kit } = owner;
+        await page.goto(staffPaths.company.newFacility(named.companyId));
+        await text(owner, t('facility.field.name')).fill(named.facility);
+        await text(owner, t('facility.field.accountId')).fill(named.facilityId);
+        await text(owner, t('facility.field.contractNumber')).fill(named.contract);
+        const rate = text(owner, t('facility.field.commissionRate'));
+        await rate.fill('1.2');
+        await page.getByRole('button', { name: kit.frame.createWithThis }).click();
+        await expect(rate).toHaveAttribute('aria-invalid', 'true');
+        await rate.fill('0.05');
+        await page.getByRole('button', { name: kit.frame.createWithThis }).click();
+        await expect(page).toHaveURL(/\/manage\/facilities\/\d+$/);
+        await expect(text(owner, t('facility.field.commissionRate'))).toHaveValue(/^5/);
+        await actors.picture(owner, 'facility');
+      });
+
+      await test.step('8: a contract with the gateway is stored once the gateway has accepted it', async () => {
+        const { page, t, kit } = owner;
+        await page.goto(`${page.url()}/payment-settings`);
+        await text(owner, t('paymentSetting.shopId')).fill('tshop00000001');
+        await text(owner, t('paymentSetting.shopPass')).fill('wrong');
+        await page.getByRole('button', { name: t('paymentSetting.test') }).click();
+        await expect(page.getByText(t('paymentSetting.result.refused'), { exact: true })).toBeVisible();
+        await text(owner, t('paymentSetting.shopPass')).fill('password');
+        await page.getByRole('button', { name: t('paymentSetting.test') }).click();
+        await expect(page.getByText(t('paymentSetting.result.works'), { exact: true })).toBeVisible();
+        await page.getByRole('button', { name: kit.frame.save }).click();
+        await expect(page.getByText(t('paymentSetting.saved'))).toBeVisible();
+        await actors.picture(owner, 'payment-settings');
+      });
+
+      const managerEmail = `manager-${language}@example.com`;
+      await test.step('9–10: the administrator of the venue enters it, and not the platform', async () => {
+        await owner.page.goto(staffPaths.company.users(named.companyId));
+        const link = await invite(owner, managerEmail, named.facility);
+        await activate(manager, link, '原田 真理子');
+        const home = paths.facility.index(named.companyId, named.facilityId);
+        await expect(manager.page).toHaveURL(new RegExp(`${home}/?$`));
+        await seesNoOverflow(manager.page);
+        await actors.picture(manager, 'venue');
+        await manager.page.goto(paths.admin.index);
+        await expect(manager.page).toHaveURL(/\/admin\/login/);
+      });
+
+      await test.step('11: the record of operations lists every step', async () => {
+        const { page, t } = admin;
+        await page.goto(staffPaths.admin.audit);
+        const actions = rowsOf(page, t('audit.list'));
+        for (const kind of ['company', 'facility', 'user'] as const) {
+          await expect(actions.filter({ hasText: t(`audit.subject.${kind}`) }).first()).toBeVisible();
+        }
+        await expect(actions.filter({ hasText: '森 恵子' }).first()).toBeVisible();
+        await actors.picture(admin, 'audit');
+      });
+      expect(actors.complaints.filter(complaint => !/ 4(?:01|22) /.test(complaint.replace(/[()]/g, ' ')))).toEqual([]);
+    } finally {
+      await actors.leave();
+    }
+  });
+}
