@@ -18,6 +18,7 @@ export const JOB_TASKS = [
   'invitation.forgetPreviews',
   'madeFile.expire',
   'retention.clean',
+  'user.eraseDeleted',
 ] as const;
 export type JobTask = (typeof JOB_TASKS)[number];
 

@@ -47,15 +47,17 @@ export interface ErasureFacts {
 
 /**
  * Whether a wedding is to be erased now: the day the couple chose has come or, if they chose none, its data was kept for
- * this many days past the end of its archive. A day that they chose is never brought forward. A deleted wedding is due
+ * this many days past the end of its archive (null: as long as nobody asks). A day that they chose is never brought
+ * forward. A deleted wedding is due
  * once it can no longer be restored.
  */
-export function isErasureDue(facts: ErasureFacts, now: Instant, keptDays: number = KEPT_DAYS): boolean {
+export function isErasureDue(facts: ErasureFacts, now: Instant, keptDays: number | null): boolean {
   const { status, startsAt, chosen, deletedAt } = facts;
   if (status === 'cleaned') return false;
   if (deletedAt !== null && now >= restorableUntil(deletedAt)) return true;
   if (!isErasureOpen(status)) return false;
-  const day = chosen ?? addDays(lastOpenDate(startsAt), keptDays + 1);
+  const day = chosen ?? (keptDays === null ? null : addDays(lastOpenDate(startsAt), keptDays + 1));
+  if (day === null) return false;
   return erasureDate(startsAt, day) <= dateOf(now);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instant } from '../kernel/instant.ts';
 import { addDays, dateOf, localDate, parseJst } from '../kernel/jst.ts';
-import { decideErasure, erasureDate, erasureDates, isErasureDue } from './erasure.ts';
+import { decideErasure, erasureDate, erasureDates, isErasureDue, KEPT_DAYS } from './erasure.ts';
 
 const startsAt = parseJst('2026-11-21 13:00');
 const now = parseJst('2026-11-22 10:00');
@@ -53,9 +53,10 @@ describe('given a wedding whose ceremony was on November 21', () => {
   const facts = { status: 'active', startsAt, chosen: null, deletedAt: null } as const;
   const on = (day: string) => parseJst(`${day} 03:45`);
 
-  test('when its couple chose no day, then it is erased on the 91st day past the archive, not before', () => {
-    expect(isErasureDue(facts, on('2027-02-22'))).toBe(false);
-    expect(isErasureDue(facts, on('2027-02-23'))).toBe(true);
+  test('when its couple chose no day, then an erasure after 90 days begins on the 91st day past the archive', () => {
+    expect(isErasureDue(facts, on('2027-02-22'), KEPT_DAYS)).toBe(false);
+    expect(isErasureDue(facts, on('2027-02-23'), KEPT_DAYS)).toBe(true);
+    expect(isErasureDue(facts, on('2030-01-01'), null)).toBe(false);
   });
 
   test('when a shorter time is given, then it is erased earlier, but never while recordings can be downloaded', () => {
@@ -71,11 +72,11 @@ describe('given a wedding whose ceremony was on November 21', () => {
 
   test('when it was deleted, then it is erased once it can no longer be restored', () => {
     const deleted = { ...facts, status: 'postponed', deletedAt: on('2026-11-01') } as const;
-    expect(isErasureDue(deleted, on('2026-11-30'))).toBe(false);
-    expect(isErasureDue(deleted, on('2026-12-01'))).toBe(true);
+    expect(isErasureDue(deleted, on('2026-11-30'), null)).toBe(false);
+    expect(isErasureDue(deleted, on('2026-12-01'), null)).toBe(true);
   });
 
   test.each(['postponed', 'cleaned'] as const)('when it is %s, then it is not erased', status => {
-    expect(isErasureDue({ ...facts, status }, on('2030-01-01'))).toBe(false);
+    expect(isErasureDue({ ...facts, status }, on('2030-01-01'), KEPT_DAYS)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { languageOf } from '@kotohogi/contract/texts/texts';
 import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { GuestActor } from '../../gate/actor.ts';
 import { asGuest, type Call, type Route } from '../../gate/route.ts';
+import { weddingDeleted } from '../../gate/wedding-deleted.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
@@ -37,7 +38,8 @@ async function ask(
   const { now } = call;
   const { email } = call.body;
   const guest = await findGuestToEnter(tx, actor.attendantId);
-  if (guest === undefined) throw new Error('a signed-in guest has no row');
+  // The venue has deleted the wedding since the gate admitted the call.
+  if (guest === undefined) throw weddingDeleted();
   if (guest.email?.toLowerCase() === email) return refuse('guest_email_same', { field: 'email' });
   const owner = idsOf(guest);
   if (!(await mayMailAgain(tx, 'change-email', owner, now))) return refuse('guest_email_too_often');

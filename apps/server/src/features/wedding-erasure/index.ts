@@ -14,7 +14,8 @@ export const weddingClean = defineJob<{ readonly keptDays: number }>('weddingEra
 
 export interface CleanRule {
   readonly now: Instant;
-  readonly keptDays: number;
+  /** Null: only days that couples chose, and deleted weddings. */
+  readonly keptDays: number | null;
 }
 
 interface ErasureRow {
@@ -37,7 +38,7 @@ export async function listDueErasures(tx: Tx, { now, keptDays }: CleanRule) {
   const today = dateOf(now);
   const rows = await listErasures(tx, {
     today,
-    startsBefore: atJst(addDays(today, -keptDays - OPEN_DAYS_AFTER)),
+    startsBefore: keptDays === null ? null : atJst(addDays(today, -keptDays - OPEN_DAYS_AFTER)),
     deletedUntil: after(now, -RESTORE_DAYS * DAY_MS),
   });
   return rows.filter(row => isErasureDue(toFacts(row), now, keptDays));

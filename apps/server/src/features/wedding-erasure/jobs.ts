@@ -1,7 +1,7 @@
 import type { Daily } from '@kotohogi/domain/kernel/daily';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { HOUR_MS, type Instant } from '@kotohogi/domain/kernel/instant';
-import { isErasureDue, KEPT_DAYS } from '@kotohogi/domain/wedding/erasure';
+import { isErasureDue } from '@kotohogi/domain/wedding/erasure';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
 import { bySystem } from '../../gate/actor.ts';
@@ -48,7 +48,7 @@ export interface ErasureJobDeps {
 interface DueRule {
   readonly task: string;
   readonly now: Instant;
-  readonly keptDays: number;
+  readonly keptDays: number | null;
 }
 
 async function dropFrom(store: BackupStore, { keys, prefixes }: Files): Promise<void> {
@@ -61,6 +61,12 @@ async function dropAll({ objects, backup }: ErasureJobDeps, files: Files): Promi
   await inTurn(files.uploads, upload => objects.uploads.abort(upload));
   await inTurn(backup === undefined ? [objects] : [objects, backup], store => dropFrom(store, files));
   if (files.hasCopies && backup === undefined) throw new Error('copies are in a second store that is not configured');
+}
+
+/** Why a wedding was erased, for the audit. */
+function reasonOf(row: Awaited<ReturnType<typeof lockErasure>>, keptDays: number | null) {
+  if (row.deleted_at !== null) return { deletedAt: row.deleted_at };
+  return row.erase_on === null ? { keptDays } : { asked: row.erase_on };
 }
 
 /** Erases one wedding if its day has come and nothing is in progress; otherwise the next run does. */
@@ -102,7 +108,7 @@ async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, due: 
     action: 'wedding.erase',
     subject: { kind: 'wedding', id: weddingId },
     scope,
-    detail: row.erase_on === null ? { keptDays, deletedAt: row.deleted_at } : { asked: row.erase_on },
+    detail: reasonOf(row, keptDays),
   });
   return true;
 }
@@ -129,14 +135,14 @@ async function eraseDue(deps: ErasureJobDeps, due: DueRule): Promise<void> {
 const NIGHT: Daily = { hour: 3, minute: 45, lateMs: 20 * HOUR_MS };
 
 /**
- * Erases what couples have requested to be erased on this day, what has been kept for as long as it may be, and what
- * was deleted 30 days ago
+ * Erases what couples have requested to be erased on this day, and what was deleted 30 days ago; operators start the
+ * rest, because the statistics of a venue are counted from the replies
  * (docs/product/erasure.md#wedding).
  */
 export function weddingErasureJobs(deps: ErasureJobDeps): BoundJob[] {
   return [
     defineDaily('weddingErasure.erase', NIGHT, deps.clock, () =>
-      eraseDue(deps, { task: 'weddingErasure.erase', now: deps.clock.now(), keptDays: KEPT_DAYS }),
+      eraseDue(deps, { task: 'weddingErasure.erase', now: deps.clock.now(), keptDays: null }),
     ),
     {
       ...weddingClean.runs(({ keptDays }) =>

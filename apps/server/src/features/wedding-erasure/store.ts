@@ -69,7 +69,8 @@ export async function listInvited(tx: Tx, weddingId: WeddingId) {
 /** When the weddings to erase started or were deleted. */
 interface DueBefore {
   readonly today: LocalDate;
-  readonly startsBefore: Instant;
+  /** Null: only those with a chosen day. */
+  readonly startsBefore: Instant | null;
   readonly deletedUntil: Instant;
 }
 
@@ -93,7 +94,9 @@ export async function listErasures(tx: Tx, { today, startsBefore, deletedUntil }
           eb('wedding.status', 'in', ['active', 'canceled']),
           eb.or([
             eb('wedding.erase_on', '<=', today),
-            eb.and([eb('wedding.erase_on', 'is', null), eb('wedding.starts_at', '<', at(startsBefore))]),
+            ...(startsBefore === null
+              ? []
+              : [eb.and([eb('wedding.erase_on', 'is', null), eb('wedding.starts_at', '<', at(startsBefore))])]),
           ]),
         ]),
         eb('wedding.deleted_at', '<=', at(deletedUntil)),

@@ -162,6 +162,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'batch.task.invitation.forgetPreviews': 'Delete invitation previews',
   'batch.task.madeFile.expire': 'Delete print files',
   'batch.task.retention.clean': 'Delete old records',
+  'batch.task.user.eraseDeleted': 'Erase deleted accounts',
   'batch.help.lives.what': 'Finds the live slots of all venues by state or venue.',
   'batch.help.lives.who': 'Platform roles that may read live slots.',
   'batch.help.lives.next': 'Select a row for its history and look-ups. Streams are controlled on the venue’s own page.',

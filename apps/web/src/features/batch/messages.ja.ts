@@ -157,6 +157,7 @@ export const ja = {
   'batch.task.invitation.forgetPreviews': '招待状のプレビューの削除',
   'batch.task.madeFile.expire': '印刷用ファイルの削除',
   'batch.task.retention.clean': '古い記録の削除',
+  'batch.task.user.eraseDeleted': '削除したアカウントの消去',
   'batch.help.lives.what': 'すべての施設の配信枠を、状態や施設名で探せます。',
   'batch.help.lives.who': '配信枠を見る権限を持つ運営の方に表示されます。',
   'batch.help.lives.next': '行を選ぶと、履歴と配信サービスへの照会を確認できます。操作は施設の配信画面で行います。',

@@ -301,7 +301,7 @@ export const schedule: Readonly<Record<keyof typeof scheduleJa, string>> = {
 export const erasure: Readonly<Record<keyof typeof erasureJa, string>> = {
   'erasure.title': 'Erasing your data',
   'erasure.words':
-    'After the wedding, you can choose the day on which everything is erased. If you do not choose one, we erase it 90 days after the recording closes. Before that, please save the messages and photos from the “Messages” page.',
+    'After the wedding, you can choose the day on which everything is erased. Before that, please save the messages and photos from the “Messages” page.',
   'erasure.closed': 'You can choose the day once the new date of the wedding is known.',
   'erasure.open': 'Choose the day',
   'erasure.ask': 'Choose the day on which everything is erased',
