@@ -41,10 +41,11 @@ test('given a palette, when staff type and press the arrow keys, then the focus 
   await userEvent.keyboard('小林');
   await expect.element(page.getByRole('menuitem')).toHaveLength(2);
   await expectNoAxeFindings();
-  for (const row of [0, 1]) {
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(page.getByRole('menuitem').nth(row)).toHaveAttribute('data-focused');
-  }
+  const row = (n: number) => page.getByRole('menuitem').nth(n);
+  // The first result is active as soon as there is one.
+  await expect.element(row(0)).toHaveAttribute('data-focused');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(row(1)).toHaveAttribute('data-focused');
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('w2');

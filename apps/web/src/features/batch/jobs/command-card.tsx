@@ -2,7 +2,7 @@ import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import type { ja } from '../messages.ja.ts';
@@ -63,8 +63,18 @@ function Items({ items }: { readonly items: readonly CommandItem[] }) {
 export function CommandCard(props: CommandCardProps) {
   const { title, words, fields, result, error, isBusy, run, question, consequence } = props;
   const [isAsking, setAsking] = useState(false);
-  const failure = error instanceof ApiError ? error.userMessage : undefined;
   const isReady = result?.isDryRun === true && result.items.length > 0;
+  // A second press before the first has shown must not run it again.
+  const isConfirmed = useRef(false);
+  useEffect(() => {
+    if (!isBusy) isConfirmed.current = false;
+  }, [isBusy]);
+  const confirm = () => {
+    if (!isReady || isConfirmed.current) return;
+    isConfirmed.current = true;
+    run(false, () => setAsking(false));
+  };
+  const failure = error instanceof ApiError ? error.userMessage : undefined;
   return (
     <Card title={title}>
       <p className={styles.words}>{words}</p>
@@ -91,8 +101,7 @@ export function CommandCard(props: CommandCardProps) {
         tone="danger"
         isBusy={isBusy}
         errorMessage={failure}
-        // A second press while the dialog closes does not run it again.
-        onConfirm={() => isReady && run(false, () => setAsking(false))}
+        onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
         {consequence}

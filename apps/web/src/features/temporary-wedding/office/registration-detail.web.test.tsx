@@ -72,7 +72,7 @@ test('given only a keyboard, when a registration is declined without a mail, the
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('alertdialog');
-  await expect.element(dialog.getByText('勅使河原 蓮・佐藤 結衣様')).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: /勅使河原/ })).toBeVisible();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(ja['registration.declined.snack'])).toBeVisible();
