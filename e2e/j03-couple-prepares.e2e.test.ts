@@ -109,6 +109,8 @@ async function receiveMail({ weddingKey, reservationId, coupleEmail, language }:
       email: coupleEmail,
       numOfAttendeesDiv: '3',
       language,
+      // Both languages marry in one hall at one time.
+      isHallUseConfirmed: true,
     },
   });
   expect(status).toBe(200);
