@@ -77,7 +77,7 @@ const TICK_MS = 100;
 /**
  * A tick this late means that the process was suspended; pending input is then read before any client counts as silent.
  */
-const STOPPED_MS = 1_000;
+const STOPPED_MS = 500;
 
 async function listen(server: Server, address: ListenAddress): Promise<number> {
   server.listen(address.port, address.host);

@@ -100,14 +100,14 @@ export class SourceSwitch {
   }
 
   /**
-   * Admits an encoder. If the current one with the same key has fallen silent, it is disconnected; if it is alive, it
-   * stays, and the newcomer is refused (null) after waiting in vain.
+   * Admits an encoder: at once if its key is free, otherwise at a tick. If the current one with the same key has fallen
+   * silent, it is disconnected; if it is alive, it stays, and the newcomer is refused (null) after waiting in vain.
    */
-  claim(kind: SourceKind, expel: (reason: string) => void): Promise<SampleSink | null> {
-    return new Promise(resolve => {
-      this.#claims.push({ kind, expel, sinceMs: this.#nowMs(), resolve });
-      this.#settleClaims();
-    });
+  async claim(kind: SourceKind, expel: (reason: string) => void): Promise<SampleSink | null> {
+    if (!this.#sources.has(kind)) return this.#admit(kind, expel);
+    // why: after a suspension of the process, the frames of the current encoder may be read after the newcomer; only a
+    // tick knows that all of them were.
+    return new Promise(resolve => this.#claims.push({ kind, expel, sinceMs: this.#nowMs(), resolve }));
   }
 
   /** Disconnects every encoder. */

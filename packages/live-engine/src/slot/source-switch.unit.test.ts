@@ -123,11 +123,13 @@ describe('a line', () => {
 
 describe('a newcomer with the same key', () => {
   it('replaces an encoder that has frozen', async () => {
-    const { log, clock, claim, picture } = setUp();
+    const { log, clock, chooser, claim, picture } = setUp();
     const old = await claim('main');
     picture(old, 1, true);
     clock.nowMs += 1_100;
-    const fresh = await claim('main');
+    const newcomer = claim('main');
+    chooser.tick();
+    const fresh = await newcomer;
     picture(old, 2);
     picture(fresh, 3, true);
     expect(log).toEqual([
@@ -150,6 +152,17 @@ describe('a newcomer with the same key', () => {
       chooser.tick();
     }
     expect(await fresh).toBeNull();
+  });
+
+  it('does not replace an encoder whose frames are read after a suspension of the process', async () => {
+    const { log, clock, chooser, claim, picture } = setUp();
+    const old = await claim('main');
+    picture(old, 1, true);
+    clock.nowMs += 5_000;
+    void claim('main');
+    picture(old, 2);
+    chooser.tick();
+    expect(log).toEqual(['begin main', '1', '2']);
   });
 
   it('is admitted as soon as the current encoder falls silent', async () => {
