@@ -29,7 +29,7 @@ export type DeletedWedding = z.infer<typeof deletedWedding>;
 
 const one = { ...facilityPath, weddingId: pathId<WeddingId>() };
 
-/** Deleting a wedding, which can be undone for 30 days (docs/product/wedding.md#deleting). */
+/** Deleting a wedding, which can be undone for 30 days (docs/product/wedding-deletion.md#deleting). */
 export const weddingDeletion = {
   remove: endpoint({
     name: 'weddingDeletion.remove',

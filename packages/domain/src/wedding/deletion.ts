@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 import type { SlotState } from '../live/types.ts';
 import type { WeddingStatus } from './types.ts';
 
-/** A deleted wedding can be restored for 30 days; then it is erased (docs/product/wedding.md#deleting). */
+/** A deleted wedding can be restored for 30 days; then it is erased (docs/product/wedding-deletion.md#deleting). */
 export const RESTORE_DAYS = 30;
 
 /** Slots without a stream: none yet, or one that is over. Any other one protects its wedding. */
