@@ -280,7 +280,8 @@ function randomQuery(random: () => number, halls: readonly HallId[]): MarketingS
     ['giftMoneyMin', [1, 3_000, 30_000, 30_001]],
     ['giftMoneyMax', [2_999, 30_000, 100_000]],
   ];
-  return Object.fromEntries(filters.flatMap(([name, all]) => (random() < 0.25 ? [[name, oneOf(all)]] : [])));
+  const chosen = filters.flatMap(([name, all]) => (random() < 0.25 ? [[name, String(oneOf(all))] as const] : []));
+  return marketing.summary.query.parse(Object.fromEntries(chosen));
 }
 
 describe('given a season of which weddings are erased', () => {
@@ -293,7 +294,7 @@ describe('given a season of which weddings are erased', () => {
     const searches = Array.from(
       { length: 40 },
       (_, index): MarketingSearch => ({
-        query: index < 2 ? {} : randomQuery(random, halls),
+        query: index < 2 ? marketing.summary.query.parse({}) : randomQuery(random, halls),
         now: clock.now(),
         seesGifts: index % 2 === 0,
       }),
