@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { needAbility } from '../../shell/router/guards.ts';
-import { needUserId, USER_PAGES } from '../user-pages.ts';
+import { needId } from '../../shell/router/need-id.ts';
+import { USER_PAGES } from '../user-pages.ts';
 import { inside } from './routes.inside.ts';
 
 /** The people of the area. */
@@ -9,7 +10,7 @@ export const userRoutes = USER_PAGES.map(({ verb, part, ...page }) =>
     ...page,
     getParentRoute: () => inside,
     beforeLoad: ({ context, params }) => {
-      needUserId(params);
+      if ('userId' in params) needId(params.userId);
       needAbility(context.abilities, `admin:${verb}:user`);
     },
     component: lazyRouteComponent(() => import('./pages/users-pages.tsx'), part),
