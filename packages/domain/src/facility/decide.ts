@@ -3,7 +3,7 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 /** What keeps a facility from being deleted. */
 export interface FacilityUse {
   readonly activeSlots: number;
-  /** Weddings that are not canceled and still open to guests, or will be. */
+  /** Weddings that are not canceled, and are or will be open to guests. */
   readonly weddingsAhead: number;
   /** Weddings with gift money that has not been transferred to the couple. */
   readonly openGifts: number;
@@ -20,17 +20,17 @@ export function decideFacilityRemoval({
   return openGifts > 0 ? refuse('facility_gifts_open') : 'allowed';
 }
 
-/** Who changes a facility, and what. */
+/** A change of a facility, and the permissions of the caller. */
 export interface FacilityChange {
   /** The names of the changed fields. */
   readonly fields: readonly string[];
-  /** Holds write facility. */
+  /** The caller has write permission for facility. */
   readonly mayWrite: boolean;
-  /** Holds write throwMoneyEnabled. */
+  /** The caller has write permission for throwMoneyEnabled. */
   readonly maySwitchGifts: boolean;
 }
 
-/** Whether the caller may change these fields: gift money is a permission of its own (docs/product/facility.md#fields). */
+/** Whether the caller may change these fields: gift money has a separate permission (docs/product/facility.md#fields). */
 export function decideFacilityChange({
   fields,
   mayWrite,

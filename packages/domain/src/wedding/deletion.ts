@@ -5,13 +5,13 @@ import { UNDELETABLE_SLOT_STATES } from '../live/sets.ts';
 import type { SlotState } from '../live/types.ts';
 import type { WeddingStatus } from './types.ts';
 
-/** A deleted wedding can be restored for 30 days; then it is erased (docs/product/wedding.md#deleting). */
+/** A deleted wedding can be restored for 30 days; then it is erased (docs/product/wedding-deletion.md#deleting). */
 export const RESTORE_DAYS = 30;
 
-/** What is going on in a wedding that is to be deleted. */
+/** The facts that decide whether a wedding may be deleted. */
 export interface DeletionFacts {
   readonly status: WeddingStatus;
-  /** Undefined without a slot. */
+  /** Undefined if the wedding has no slot. */
   readonly slot: SlotState | undefined;
   /** A payment has started and may still take money. */
   readonly hasOpenPayment: boolean;

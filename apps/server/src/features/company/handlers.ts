@@ -54,7 +54,7 @@ async function answer(tx: Tx, id: CompanyId, call: Call) {
   return row === undefined ? refuse('company_unknown') : toRecord(row, call);
 }
 
-/** Refuses an account id or a contract number that another company has. */
+/** Refuses an account id or a contract number that another company already uses. */
 async function refuseTaken(tx: Tx, { accountId, contractNumber }: CompanyFields, id?: CompanyId) {
   if (await isTakenByAnother(tx, 'account_id', accountId, id)) {
     return refuse('company_account_id_taken', { field: 'accountId' });
@@ -106,7 +106,7 @@ async function remove(tx: Tx, call: Call<typeof company.remove>) {
   return {};
 }
 
-/** Handlers for companies as the platform manages them, and as they see themselves. */
+/** Handlers for the platform's calls about companies, and for a company's own information. */
 export function companyHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     asUser(company.list, async call => {

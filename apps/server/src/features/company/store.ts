@@ -87,7 +87,7 @@ export async function findCompany(tx: Tx, id: CompanyId) {
     .executeTakeFirst();
 }
 
-/** Locks a company until the transaction ends, so that no facility is created in it meanwhile; false: it is deleted. */
+/** Locks a company until the transaction ends, so that no facility is added to it; returns false if it is deleted. */
 export async function lockCompany(tx: Tx, id: CompanyId): Promise<boolean> {
   const row = await tx
     .selectFrom('company')
@@ -125,7 +125,7 @@ const columnsOf = (fields: CompanyFields) => ({
   copyright_name: fields.copyrightName,
 });
 
-/** Whether another company has this account id or contract number; they are unique in the platform. */
+/** Whether another company uses this account id or contract number; they are unique in the platform. */
 export async function isTakenByAnother(
   tx: Tx,
   column: 'account_id' | 'contract_number',

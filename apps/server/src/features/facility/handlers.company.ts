@@ -24,7 +24,7 @@ async function answer(tx: Tx, scope: CompanyScope, id: FacilityId) {
   return row === undefined ? refuse('facility_unknown') : toRecord(row);
 }
 
-/** Refuses an account id or a contract number that another facility has. */
+/** Refuses an account id or a contract number that another facility already uses. */
 async function refuseTaken(tx: Tx, { accountId, contractNumber }: FacilityFields, id?: FacilityId) {
   if (await isTakenByAnother(tx, 'account_id', accountId, id)) {
     return refuse('facility_account_id_taken', { field: 'accountId' });

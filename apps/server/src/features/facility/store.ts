@@ -122,7 +122,7 @@ export async function findFacilityOfCompany(tx: Tx, scope: CompanyScope | Facili
     .executeTakeFirst();
 }
 
-/** Locks a facility until the transaction ends, so that no wedding is created in it meanwhile; false: none. */
+/** Locks a facility until the transaction ends, so that no wedding is added to it; returns false if missing. */
 export async function lockFacility(tx: Tx, scope: CompanyScope | FacilityScope, id: FacilityId): Promise<boolean> {
   const row = await tx
     .selectFrom('facility')
@@ -146,7 +146,7 @@ export async function holdCompany(tx: Tx, scope: CompanyScope): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** The fields that a facility and its company set. */
+/** The fields that a facility or its company can change. */
 export type FacilityFields = {
   readonly [Name in keyof typeof facilitySettingFields | keyof typeof facilityContractFields]?:
     | FacilityRecord[Name]
@@ -174,7 +174,7 @@ const columnsOf = (fields: FacilityFields) => ({
   pre_registration: fields.preRegistration,
 });
 
-/** Whether another facility has this account id or contract number; they are unique in the platform. */
+/** Whether another facility uses this account id or contract number; they are unique in the platform. */
 export async function isTakenByAnother(
   tx: Tx,
   column: 'account_id' | 'contract_number',

@@ -6,7 +6,7 @@ import type { CompanyScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** The gateway contract of a facility of the company; `isLocked` holds it until the transaction ends. */
+/** The gateway contract of a facility of the company; `isLocked` locks it until the transaction ends. */
 export async function findGatewaySetting(tx: Tx, scope: CompanyScope, id: FacilityId, isLocked = false) {
   const row = tx
     .selectFrom('facility')
@@ -31,7 +31,7 @@ export async function countOpenPayments(tx: Tx, scope: CompanyScope, id: Facilit
 }
 
 export interface NewSetting extends Shop {
-  /** Undefined keeps the stored one. */
+  /** Undefined keeps the stored password. */
   readonly shopPassSealed: string | undefined;
   readonly testedAt: Instant | null;
   readonly now: Instant;

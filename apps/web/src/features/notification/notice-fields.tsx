@@ -31,7 +31,7 @@ interface FieldProps {
   readonly form: UseFormReturn<NoticeValues>;
 }
 
-/** Too narrow for four labels in a row. */
+/** Below this width four labels do not fit in a row. */
 const NARROW = '(max-width: 35.99em)';
 
 function LevelField({ form }: FieldProps) {
