@@ -11,7 +11,7 @@ import { coupleContains, coupleMatches, nameContains } from '../wedding/index.ts
 /** How many of each kind a search shows. */
 export const SHOWN = 6;
 
-/** How many matches are compared for the best ones: who types a character types on (docs/product/search.md#order). */
+/** How many matches are ranked: whoever types one character usually types more (docs/product/search.md#order). */
 const COMPARED = 200;
 /** How many of the latest weddings are read before the index of all names. */
 const LATEST = 3_000;
@@ -46,7 +46,7 @@ function matches(tx: Tx, query: SearchQuery, scope?: FacilityScope) {
   const { words, code } = query;
   const open = tx.selectFrom('wedding').select('wedding.id').where('wedding.deleted_at', 'is', null).limit(COMPARED);
   const lower = (column: 'key' | 'reservation_id') => sql<string>`lower(${sql.ref(`wedding.${column}`)})`;
-  // A venue has few enough to compare any part of a code: staff often know the last digits only.
+  // A venue has few enough weddings to compare any part of a code: staff often know only the last digits.
   const coded =
     scope === undefined
       ? (['key', 'reservation_id'] as const).map(column => open.where(startsWith(lower(column), code)))
@@ -128,10 +128,10 @@ export async function findCompanies(tx: Tx, { name, code }: SearchQuery) {
     .execute();
 }
 
-/** Whose users are searched: of a facility or of a company, or of the whole platform. */
+/** Where users are searched: in a facility, in a company, or on the whole platform. */
 export type UserScope = { readonly facilityId: FacilityId } | { readonly companyId: CompanyId };
 
-/** Users by name or by the beginning of their address; people who have not accepted their invitation have only that. */
+/** Users by name or by the beginning of their address; people who have not accepted an invitation have no name yet. */
 export async function findUsers(tx: Tx, { name, code }: SearchQuery, scope?: UserScope) {
   const users = tx.selectFrom('app_user').select(['id', 'name', 'email']).where('deleted_at', 'is', null);
   const byAddress = startsWith(sql`lower(app_user.email)`, code);
