@@ -15,7 +15,7 @@ export const SIZES = {
   /** Of the venue whose marketing is counted: five years of a large hotel. */
   weddingsOfHotel: 5_000,
   guestsOfHotelWedding: 60,
-  auditRowsOfWedding: 3,
+  auditRowsOfWedding: 4,
 } as const;
 
 /** The venues and the account that the benchmark uses. */

@@ -37,14 +37,15 @@ create or replace function fold_name(name text) returns text
   );
 
 -- The runs of three characters of a folded text, with the shorter ones at its end. What is searched is the beginning of
--- one of them or consists of several, so that texts of every length are found.
+-- one of them or consists of several, so that texts of every length are found. Cutting a name costs far more than
+-- reading a row, so that an index is always better than a scan.
 create function name_runs(names text) returns text[]
-  language sql immutable parallel safe strict
+  language sql immutable parallel safe strict cost 10000
   return array(select substr(names, place, 3) from generate_series(1, length(names)) place);
 
--- Cutting a name costs far more than reading a row: an index is always better than a scan.
+-- The entries of the index of a name.
 create function name_entries(names text) returns tsvector
-  language sql immutable parallel safe strict cost 10000
+  language sql immutable parallel safe strict
   return array_to_tsvector(name_runs(names));
 
 -- The same for a couple, and the venue. A folded name contains no space, so no search finds the entry of a venue.

@@ -62,7 +62,7 @@ function matches(tx: Tx, query: SearchQuery, scope?: FacilityScope) {
   );
 }
 
-/** The weddings that match, the exact code first, then those to come from the next on, then the past from the last on. */
+/** The matching weddings: an exact code first, then upcoming ones, nearest first, then past ones, latest first. */
 export async function findWeddings(tx: Tx, query: SearchQuery, now: Instant, scope?: FacilityScope) {
   const found = tx
     .selectFrom('wedding')
