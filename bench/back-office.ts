@@ -69,7 +69,7 @@ async function signIn(url: string, email: string): Promise<Get> {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Asks one request at a time, and notes how busy the machine was: other work adds to every figure. */
-export async function measureProduct(
+async function measureProduct(
   url: string,
   seeded: Seeded,
   seeding: Readonly<Record<string, number>>,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 /**
  * Writes millions of rows: no foreign key is checked and no trigger runs, because the rows belong together as they are
- * made, and the indexes of these tables are built once afterwards, which takes a tenth of the time of keeping them.
+ * made, and the indexes of these tables are built once afterwards.
  */
 export async function inBulk(db: Db, tables: readonly string[], write: (tx: Db) => Promise<void>): Promise<void> {
   const names = sql.join(tables.map(table => sql`${table}::regclass`));

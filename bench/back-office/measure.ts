@@ -19,7 +19,7 @@ export async function measure(what: string, rounds: number, once: () => Promise<
 }
 
 const tenths = (ms: number) => Math.round(ms * 10) / 10;
-export const p50 = ({ ms }: Times): number => tenths(percentile(ms, 0.5));
+const p50 = ({ ms }: Times): number => tenths(percentile(ms, 0.5));
 export const p99 = ({ ms }: Times): number => tenths(percentile(ms, 0.99));
 /** The highest p99 of several kinds of requests. */
 export const worstP99 = (all: readonly Times[]): number => Math.max(...all.map(p99));

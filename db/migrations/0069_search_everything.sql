@@ -8,7 +8,7 @@ create table wedding_search (
 );
 
 -- The function that folds names compares each character with 170 variants. Most names contain none of them, which one
--- regular expression finds in a thirtieth of the time. The result is the same as before.
+-- regular expression finds much faster. The result is the same as before.
 create function fold_variants(name text) returns text
   language sql immutable parallel safe strict
   return case
@@ -53,8 +53,8 @@ create function wedding_search_entries(facility_id integer, names text) returns 
   language sql immutable parallel safe strict cost 10000
   return array_to_tsvector(array_append(name_runs(names), ' ' || facility_id));
 
--- The names of both partners in kanji, kana and Latin letters, born and married, one to a line. Folding them together
--- takes a fifth of the time. No couple's names have 600 characters; an index could not hold 3,000.
+-- The names of both partners in kanji, kana and Latin letters, born and married, one to a line. They are
+-- folded in one call. No couple's names have 600 characters; an index could not hold 3,000.
 create view couple_names as
   select wedding_id, left(replace(
     fold_name(
@@ -97,7 +97,7 @@ create trigger wedding_search_is_current after insert or delete or update of
 insert into wedding_search (wedding_id, facility_id, names)
   select id, facility_id, names from wedding join couple_names on wedding_id = id;
 
--- The index is sorted in memory; the default is for small machines and takes twice as long.
+-- The index is sorted in memory; the default is for small machines.
 set local maintenance_work_mem = '256MB';
 create index wedding_search_by_entry on wedding_search using gin (wedding_search_entries(facility_id, names));
 

@@ -2,6 +2,7 @@
 create index wedding_deleted on wedding (facility_id, deleted_at desc, id desc) where deleted_at is not null;
 create index wedding_of_platform on wedding (starts_at desc, id desc) include (facility_id)
   where deleted_at is null;
+create index wedding_postponed on wedding (hall_id) where status = 'postponed' and deleted_at is null;
 create index live_slot_delayed on live_slot (wedding_id) where delayed and published_at is null;
 
 -- The undecided registrations come first.
