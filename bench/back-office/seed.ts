@@ -84,7 +84,7 @@ async function storeCouples(tx: Db, counts: Awaited<ReturnType<typeof storeNames
     join bench_surname s on s.n = case when h % 2 = 0 then h / 2 % 40 else h / 2 % ${counts.surnames}::int end
     join bench_given g on g.n = h / 10000 % ${counts.given}::int`.execute(tx);
   await sql`insert into wedding_search (wedding_id, facility_id, names)
-    select id, facility_id, names from wedding join couple_names on wedding_id = id`.execute(tx);
+    select id, facility_id, couple.names from wedding join couple_names() couple on couple.wedding_id = id`.execute(tx);
   await sql`
     insert into app_user (name, email, signed_in_at)
     select last_name || ' ' || first_name, last_name_roman || '.' || first_name_roman || wedding_id || type

@@ -55,7 +55,7 @@ create function wedding_search_entries(facility_id integer, names text) returns 
 
 -- The names of both partners in kanji, kana and Latin letters, born and married, one to a line. They are
 -- folded in one call. No couple's names have 600 characters; an index could not hold 3,000.
-create view couple_names as
+create function couple_names() returns table (wedding_id integer, names text) language sql stable as $$
   select wedding_id, left(replace(
     fold_name(
       string_agg(
@@ -73,7 +73,8 @@ create view couple_names as
     ),
     '|', chr(10)
   ), 600) as names
-  from organizer_profile group by wedding_id;
+  from organizer_profile group by wedding_id
+$$;
 
 create function store_wedding_search() returns trigger language plpgsql as $$
 declare
@@ -85,7 +86,7 @@ begin
   -- Two transactions that change one partner each wait here for each other; the later one reads both.
   perform 1 from wedding_search where wedding_id = changed for update;
   update wedding_search
-    set names = coalesce((select couple_names.names from couple_names where couple_names.wedding_id = changed), '')
+    set names = coalesce((select couple.names from couple_names() couple where couple.wedding_id = changed), '')
     where wedding_id = changed;
   return null;
 end $$;
@@ -95,7 +96,7 @@ create trigger wedding_search_is_current after insert or delete or update of
   on organizer_profile for each row execute function store_wedding_search();
 
 insert into wedding_search (wedding_id, facility_id, names)
-  select id, facility_id, names from wedding join couple_names on wedding_id = id;
+  select id, facility_id, couple.names from wedding join couple_names() couple on couple.wedding_id = id;
 
 -- The index is sorted in memory; the default is for small machines.
 set local maintenance_work_mem = '256MB';
