@@ -10,6 +10,7 @@ import { FacilityHome } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
 import { crumbsTo } from './crumbs.ts';
+import { helpOf } from './help.ts';
 import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
@@ -20,7 +21,7 @@ export function IndexPage() {
   const crumbs = crumbsTo(facility, { label: t('facilityArea.homePage') });
   if (facility.abilities.has('facility:read:wedding')) {
     return (
-      <StaffPage crumbs={crumbs}>
+      <StaffPage crumbs={crumbs} help={helpOf('home')}>
         <FacilityHome
           first={<FacilityChecklist />}
           answers={
@@ -39,7 +40,7 @@ export function IndexPage() {
   }
   if (facility.abilities.has('facility:read:weddingPaymentState')) {
     return (
-      <StaffPage crumbs={crumbs} title={facility.name}>
+      <StaffPage crumbs={crumbs} title={facility.name} help={helpOf('home')}>
         <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
           <MonthCard />
         </Suspense>
@@ -47,7 +48,7 @@ export function IndexPage() {
     );
   }
   return (
-    <StaffPage crumbs={crumbs} title={facility.name}>
+    <StaffPage crumbs={crumbs} title={facility.name} help={helpOf('home')}>
       <EmptyState title={t('facilityArea.home.noWeddings')}>{t('facilityArea.home.noWeddings.hint')}</EmptyState>
     </StaffPage>
   );
