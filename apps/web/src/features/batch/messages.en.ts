@@ -22,7 +22,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'operator.alarm.retryingJobs': 'Jobs being retried',
   'operator.alarm.retryingJobs.words': 'They run again automatically.',
   'operator.alarm.payments': 'Payment alarms',
-  'operator.alarm.payments.words': 'Payments of the last seven days that someone has to check.',
+  'operator.alarm.payments.words':
+    'Payments of the last seven days that someone has to check. The venue’s list of payments marks them “Needs attention”.',
+  'operator.alarm.wedding': '{facility}, {reservation} ({count})',
   'operator.alarm.refusedMails': 'Emails that did not arrive',
   'operator.alarm.refusedMails.words': 'Refused in the last seven days. The couple sees them on their home page too.',
   'operator.today': 'Today’s ceremonies',

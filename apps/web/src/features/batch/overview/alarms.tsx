@@ -1,6 +1,8 @@
+import type { AlarmedWedding } from '@kotohogi/contract/operator';
 import { Card } from '@kotohogi/ui/card';
 import { StateChip, type StateTone } from '@kotohogi/ui/chip';
 import { Icon } from '@kotohogi/ui/icon';
+import type { ReactNode } from 'react';
 import { numberText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
@@ -12,12 +14,13 @@ import styles from './alarms.module.css';
 
 const t = textsOf<typeof ja>();
 
-type AlarmCounts = NonNullable<ReturnType<typeof useOverview>['data']>['alarms'];
+type Data = NonNullable<ReturnType<typeof useOverview>['data']>;
+type AlarmCounts = Data['alarms'];
 
 interface Matter {
   readonly id: keyof AlarmCounts;
   readonly tone: StateTone;
-  /** Where it is handled; without one the text says what to do. */
+  /** Where it is handled; without one the weddings concerned are named. */
   readonly href?: string;
 }
 
@@ -31,14 +34,37 @@ const MATTERS: readonly Matter[] = [
   { id: 'refusedMails', tone: 'warn' },
 ];
 
-function MatterLine({ matter, count }: { readonly matter: Matter; readonly count: number }) {
+/** The weddings concerned, each linked to its page for those who may open that. */
+function AlarmedWeddings({ rows, isLinked }: { readonly rows: readonly AlarmedWedding[]; readonly isLinked: boolean }) {
+  return (
+    <ul className={styles.weddings}>
+      {rows.map(({ weddingId, reservationId, facilityName, count }) => {
+        const text = t('operator.alarm.wedding', { facility: facilityName, reservation: reservationId, count });
+        return (
+          <li key={weddingId}>
+            {isLinked ? <PageLink href={staffPaths.admin.live(weddingId)}>{text}</PageLink> : text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface MatterLineProps {
+  readonly matter: Matter;
+  readonly count: number;
+  readonly children?: ReactNode;
+}
+
+function MatterLine({ matter, count, children }: MatterLineProps) {
   const { id, tone, href } = matter;
   const content = (
     <>
-      <span>
+      <div>
         <span className={styles.title}>{t(`operator.alarm.${id}`)}</span>
         <span className={styles.words}>{t(`operator.alarm.${id}.words`)}</span>
-      </span>
+        {children}
+      </div>
       <StateChip tone={tone}>{numberText(count)}</StateChip>
     </>
   );
@@ -51,7 +77,11 @@ function MatterLine({ matter, count }: { readonly matter: Matter; readonly count
 }
 
 /** What needs a person, of what the user may read; a sentence if nothing does. */
-export function Alarms({ alarms }: { readonly alarms: AlarmCounts }) {
+export function Alarms({ overview, abilities }: { readonly overview: Data; readonly abilities: ReadonlySet<string> }) {
+  const { alarms, alarmedWeddings } = overview;
+  const isLinked = abilities.has('admin:read:wedding-lives');
+  const weddingsOf = (id: keyof AlarmCounts) =>
+    (id === 'payments' || id === 'refusedMails' ? alarmedWeddings[id] : null) ?? [];
   const seen = MATTERS.filter(({ id }) => alarms[id] !== null);
   const raised = seen.filter(({ id }) => (alarms[id] ?? 0) > 0);
   if (seen.length === 0) return null;
@@ -64,7 +94,9 @@ export function Alarms({ alarms }: { readonly alarms: AlarmCounts }) {
         </p>
       )}
       {raised.map(matter => (
-        <MatterLine key={matter.id} matter={matter} count={alarms[matter.id] ?? 0} />
+        <MatterLine key={matter.id} matter={matter} count={alarms[matter.id] ?? 0}>
+          {weddingsOf(matter.id).length > 0 && <AlarmedWeddings rows={weddingsOf(matter.id)} isLinked={isLinked} />}
+        </MatterLine>
       ))}
     </Card>
   );
