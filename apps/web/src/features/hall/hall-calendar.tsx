@@ -86,6 +86,9 @@ function Link({ url, ...place }: Place & { readonly url: string }) {
           {t('hall.calendar.subscribe')}
         </LinkButton>
         <CopyButton text={url} label={t('hall.calendar.copy')} />
+      </div>
+      <p className={styles.hint}>{t('hall.calendar.google')}</p>
+      <div className={styles.row}>
         <Button variant="quiet" onPress={() => setCommand('replace')}>
           {t('hall.calendar.replace')}
         </Button>
@@ -93,7 +96,6 @@ function Link({ url, ...place }: Place & { readonly url: string }) {
           {t('hall.calendar.remove')}
         </Button>
       </div>
-      <p className={styles.hint}>{t('hall.calendar.google')}</p>
       {command !== undefined && <Ask {...place} command={command} onClose={() => setCommand(undefined)} />}
     </>
   );
