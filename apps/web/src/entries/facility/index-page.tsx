@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { FacilityChecklist } from '../../features/checklist/index.ts';
 import { useFacility } from '../../features/facility/index.ts';
 import { RecentNotices } from '../../features/notification/index.ts';
-import { MonthCard } from '../../features/payment/index.ts';
+import { AlarmCard, MonthCard } from '../../features/payment/index.ts';
 import { UnansweredCard } from '../../features/temporary-wedding/index.ts';
 import { FacilityHome } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -19,6 +19,7 @@ const t = textsOf<typeof ja>();
 export function IndexPage() {
   const facility = useFacility();
   const crumbs = crumbsTo(facility, { label: t('facilityArea.homePage') });
+  const seesPayments = facility.abilities.has('facility:read:weddingPaymentState');
   if (facility.abilities.has('facility:read:wedding')) {
     return (
       <StaffPage crumbs={crumbs} help={helpOf('home')}>
@@ -26,6 +27,7 @@ export function IndexPage() {
           first={<FacilityChecklist />}
           answers={
             <Suspense>
+              {seesPayments && <AlarmCard />}
               <UnansweredCard />
             </Suspense>
           }
@@ -38,10 +40,11 @@ export function IndexPage() {
       </StaffPage>
     );
   }
-  if (facility.abilities.has('facility:read:weddingPaymentState')) {
+  if (seesPayments) {
     return (
       <StaffPage crumbs={crumbs} title={facility.name} help={helpOf('home')}>
         <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+          <AlarmCard />
           <MonthCard />
         </Suspense>
       </StaffPage>
