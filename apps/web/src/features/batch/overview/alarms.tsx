@@ -20,7 +20,7 @@ type AlarmCounts = Data['alarms'];
 interface Matter {
   readonly id: keyof AlarmCounts;
   readonly tone: StateTone;
-  /** Where it is handled; without one the weddings concerned are named. */
+  /** The page where it is handled; without one the weddings concerned are listed. */
   readonly href?: string;
 }
 
@@ -76,7 +76,7 @@ function MatterLine({ matter, count, children }: MatterLineProps) {
   );
 }
 
-/** What needs a person, of what the user may read; a sentence if nothing does. */
+/** The alarms that the user may read and that someone has to handle, or a sentence that there are none. */
 export function Alarms({ overview, abilities }: { readonly overview: Data; readonly abilities: ReadonlySet<string> }) {
   const { alarms, alarmedWeddings } = overview;
   const isLinked = abilities.has('admin:read:wedding-lives');
