@@ -19,9 +19,9 @@ afterEach(() => vi.unstubAllGlobals());
 const LINK = 'https://kotohogi.example/api/calendars/secret.ics';
 const AREA = { id: 1, accountId: 'f', companyAccountId: 'c', name: '施設', abilities: new Set<string>() };
 const HALL = {
-  ...{ id: 2, name: '水の庭', venue: '', designPattern: 'marine', upcomingWeddings: 0 },
+  ...({ id: 2, name: '水の庭', venue: '', designPattern: 'marine', upcomingWeddings: 0 } as const),
   sampleUrl: 'https://kotohogi.example/sample',
-} as const;
+};
 
 const open = () =>
   show(

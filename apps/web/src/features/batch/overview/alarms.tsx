@@ -42,7 +42,13 @@ function AlarmedWeddings({ rows, isLinked }: { readonly rows: readonly AlarmedWe
         const text = t('operator.alarm.wedding', { facility: facilityName, reservation: reservationId, count });
         return (
           <li key={weddingId}>
-            {isLinked ? <PageLink href={staffPaths.admin.live(weddingId)}>{text}</PageLink> : text}
+            {isLinked ? (
+              <PageLink className={styles.wedding} href={staffPaths.admin.live(weddingId)}>
+                {text}
+              </PageLink>
+            ) : (
+              text
+            )}
           </li>
         );
       })}
