@@ -1,12 +1,12 @@
 import type { AlarmedWedding } from '@kotohogi/contract/operator';
 import { Card } from '@kotohogi/ui/card';
-import { StateChip, type StateTone } from '@kotohogi/ui/chip';
+import type { StateTone } from '@kotohogi/ui/chip';
 import { Icon } from '@kotohogi/ui/icon';
-import type { ReactNode } from 'react';
 import { numberText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { MatterLine } from '../../../shell/staff/matter-line.tsx';
 import type { useOverview } from '../api.ts';
 import { livesHref } from '../lives/lives-href.ts';
 import type { ja } from '../messages.ja.ts';
@@ -56,32 +56,6 @@ function AlarmedWeddings({ rows, isLinked }: { readonly rows: readonly AlarmedWe
   );
 }
 
-interface MatterLineProps {
-  readonly matter: Matter;
-  readonly count: number;
-  readonly children?: ReactNode;
-}
-
-function MatterLine({ matter, count, children }: MatterLineProps) {
-  const { id, tone, href } = matter;
-  const content = (
-    <>
-      <div>
-        <span className={styles.title}>{t(`operator.alarm.${id}`)}</span>
-        <span className={styles.words}>{t(`operator.alarm.${id}.words`)}</span>
-        {children}
-      </div>
-      <StateChip tone={tone}>{numberText(count)}</StateChip>
-    </>
-  );
-  if (href === undefined) return <div className={styles.matter}>{content}</div>;
-  return (
-    <PageLink className={styles.matter} href={href}>
-      {content}
-    </PageLink>
-  );
-}
-
 /** The alarms that the user may read and that someone has to handle, or a sentence that there are none. */
 export function Alarms({ overview, abilities }: { readonly overview: Data; readonly abilities: ReadonlySet<string> }) {
   const { alarms, alarmedWeddings } = overview;
@@ -99,9 +73,15 @@ export function Alarms({ overview, abilities }: { readonly overview: Data; reado
           {t('operator.alarms.none')}
         </p>
       )}
-      {raised.map(matter => (
-        <MatterLine key={matter.id} matter={matter} count={alarms[matter.id] ?? 0}>
-          {weddingsOf(matter.id).length > 0 && <AlarmedWeddings rows={weddingsOf(matter.id)} isLinked={isLinked} />}
+      {raised.map(({ id, tone, href }) => (
+        <MatterLine
+          key={id}
+          title={t(`operator.alarm.${id}`)}
+          words={t(`operator.alarm.${id}.words`)}
+          count={numberText(alarms[id] ?? 0)}
+          {...{ tone, href }}
+        >
+          {weddingsOf(id).length > 0 && <AlarmedWeddings rows={weddingsOf(id)} isLinked={isLinked} />}
         </MatterLine>
       ))}
     </Card>
