@@ -95,8 +95,10 @@ test('given a role that somebody else has changed, when another is chosen, then 
   let current = PERSON;
   const [role] = PERSON.roles;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    if (init.method !== 'PATCH') return String(input).endsWith('/areas') ? await serve(input) : Response.json(current);
-    sent.push({ method: 'PATCH', path: String(input), body: JSON.parse(String(init.body)) });
+    const { pathname } = new URL(String(input), location.href);
+    if (pathname.endsWith('/areas')) return Response.json({ areas });
+    if (init.method !== 'PATCH') return Response.json(current);
+    sent.push({ method: 'PATCH', path: pathname, body: JSON.parse(String(init.body)) });
     if (sent.length > 1) return Response.json(current);
     if (role !== undefined) current = { ...PERSON, roles: [{ ...role, role: 'company:manager' }] };
     return refusal(409, 'staff_role_changed');
