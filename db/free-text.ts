@@ -25,7 +25,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
     'gateway_shop_pass_sealed',
   gateway_call: 'response',
   gift: 'message',
-  hall: 'name venue',
+  hall: 'name venue calendar_token_sealed',
   idempotency_key: 'scope key request_hash',
   invitation: 'greetings greetings_en main_photo_key sub_photo_key',
   job_run: 'task error',

@@ -29,7 +29,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'none', columns: 'id version updated_at' },
     { treatment: 'kept', columns: 'email emergency_destination live_error_destination', why: 'of the platform' },
   ],
-  hall: [{ treatment: 'none', columns: 'id facility_id name venue design_pattern created_at updated_at deleted_at' }],
+  hall: [
+    { treatment: 'none', columns: 'id facility_id name venue design_pattern created_at updated_at deleted_at' },
+    { treatment: 'none', columns: 'calendar_token_hash calendar_token_sealed' },
+  ],
   app_user: [
     { treatment: 'account', columns: 'name email password_hash' },
     { treatment: 'none', columns: 'id locale created_at updated_at deleted_at signed_in_at' },

@@ -59,6 +59,8 @@ export interface HallTable {
   name: string;
   venue: OrDefault<string>;
   design_pattern: DesignPattern;
+  calendar_token_hash: OrDefault<Buffer | null>;
+  calendar_token_sealed: OrDefault<string | null>;
   created_at: AtNow;
   updated_at: AtNow;
   deleted_at: AtOrNull;

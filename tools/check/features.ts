@@ -20,9 +20,10 @@ export const PART_OF: ReadonlyMap<string, string> = new Map([
   ['wedding-erasure', 'wedding'],
 ]);
 
-/** Rows that no hook calls: the server issues their full URL for a browser to fetch. */
+/** Rows that no hook calls: the server issues their full URL for a browser or a calendar to fetch. */
 const SIGNED = new Set([
   'archiveSale.file',
+  'hall.calendarFile',
   'recording.caption',
   'recording.poster',
   'attendantSelf.avatar',

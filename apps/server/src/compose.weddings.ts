@@ -9,6 +9,7 @@ import { depositAccountHandlers } from './features/deposit-account/handlers.ts';
 import { companyFacilityHandlers } from './features/facility/handlers.company.ts';
 import { facilitySettingHandlers } from './features/facility/handlers.settings.ts';
 import { facilityHandlers } from './features/facility/handlers.ts';
+import { hallCalendarHandlers } from './features/hall/handlers.calendar.ts';
 import { hallHandlers } from './features/hall/handlers.ts';
 import { invitationHandlers } from './features/invitation/handlers.ts';
 import { cardMaker } from './features/invitation/index.card.ts';
@@ -80,6 +81,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
       ...facilitySettingHandlers(basics),
       ...permissionHandlers(),
       ...hallHandlers(basics),
+      ...hallCalendarHandlers({ ...basics, sealKey: outside.keys.seal }),
       ...marketingHandlers({ db }),
       ...weddingHandlers({
         ...basics,

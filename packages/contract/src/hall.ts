@@ -32,6 +32,12 @@ const fields = {
   designPattern: z.enum(DESIGN_PATTERNS),
 };
 
+/** The secret link of a hall's calendar (docs/product/hall.md#calendar-link). */
+const calendarLink = z.object({
+  /** Null while there is no link. */
+  url: z.nullable(z.string()),
+});
+
 const hallPath = { ...facilityPath, id: pathId<HallId>() };
 
 /** The rooms of a facility in which weddings are held. */
@@ -100,5 +106,61 @@ export const hall = {
     params: z.object(hallPath),
     output: empty,
     errors: { hall_unknown: 404, hall_in_use: 409 },
+  }),
+  calendar: endpoint({
+    name: 'hall.calendar',
+    method: 'GET',
+    path: '/facilities/:facilityId/halls/:id/calendar',
+    summary: "Returns the secret link of the hall's calendar.",
+    access: 'facility:write:info',
+    params: z.object(hallPath),
+    output: calendarLink,
+    errors: { hall_unknown: 404 },
+  }),
+  createCalendar: endpoint({
+    name: 'hall.createCalendar',
+    method: 'POST',
+    path: '/facilities/:facilityId/halls/:id/calendar',
+    summary: "Creates the secret link of the hall's calendar; an existing one stays.",
+    access: 'facility:write:info',
+    audit: 'hall',
+    params: z.object(hallPath),
+    output: calendarLink,
+    errors: { hall_unknown: 404 },
+  }),
+  replaceCalendar: endpoint({
+    name: 'hall.replaceCalendar',
+    method: 'PATCH',
+    path: '/facilities/:facilityId/halls/:id/calendar',
+    summary: "Replaces the secret link of the hall's calendar; the former one stops working at once.",
+    access: 'facility:write:info',
+    audit: 'hall',
+    params: z.object(hallPath),
+    output: calendarLink,
+    errors: { hall_unknown: 404, hall_calendar_off: 409 },
+  }),
+  removeCalendar: endpoint({
+    name: 'hall.removeCalendar',
+    method: 'DELETE',
+    path: '/facilities/:facilityId/halls/:id/calendar',
+    summary: "Removes the secret link of the hall's calendar; it stops working at once.",
+    access: 'facility:write:info',
+    audit: 'hall',
+    params: z.object(hallPath),
+    output: calendarLink,
+    errors: { hall_unknown: 404 },
+  }),
+  calendarFile: endpoint({
+    name: 'hall.calendarFile',
+    method: 'GET',
+    path: '/calendars/:token',
+    summary:
+      "Returns a hall's ceremonies as iCalendar (RFC 5545) for whoever has the secret link: times and reservation ids, no names.",
+    access: 'open',
+    params: z.object({ token: z.string() }),
+    query: z.object({ lang: z.optional(z.enum(['ja', 'en'])) }),
+    output: raw('text/calendar'),
+    errors: { hall_calendar_unknown: 404 },
+    perMinute: 60,
   }),
 };

@@ -24,7 +24,7 @@ export const congratulationList = {
 export const saleList = {
   sorts: ['at', 'amount', 'orderId'],
   order: 'DESC',
-  filters: { weddingId: 'id', state: PAYMENT_STATES, date: 'days' },
+  filters: { weddingId: 'id', state: PAYMENT_STATES, date: 'days', needsHand: 'flag' },
 } as const satisfies ListRules;
 
 /** All payments of a facility or of one of its weddings. */

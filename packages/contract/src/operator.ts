@@ -23,6 +23,17 @@ export type TodaysCeremony = z.infer<typeof todaysCeremony>;
 
 const counted = z.nullable(z.number());
 
+/** A wedding with alarms, without its couple: the page of its slot and a call to the venue need no more. */
+const alarmedWedding = z.object({
+  weddingId: z.number(),
+  reservationId: z.string(),
+  facilityName: z.string(),
+  count: z.number(),
+});
+export type AlarmedWedding = z.infer<typeof alarmedWedding>;
+/** The five weddings with the newest alarms; null as the count is. */
+const alarmedWeddings = z.nullable(z.array(alarmedWedding));
+
 /** The operators' view of all facilities. */
 export const operator = {
   overview: endpoint({
@@ -52,6 +63,7 @@ export const operator = {
         /** Alarms of payments within the last seven days. */
         payments: counted,
       }),
+      alarmedWeddings: z.object({ refusedMails: alarmedWeddings, payments: alarmedWeddings }),
       today: z.nullable(z.array(todaysCeremony)),
     }),
   }),

@@ -149,13 +149,14 @@ const update = <const S extends StaffScope>(scope: S) =>
     name: `staff.${scope}Update`,
     method: 'PATCH',
     path: `${BASE[scope]}/:id`,
-    summary: 'Replaces the role of a person in one area; only the person can change their name and address.',
+    summary:
+      'Replaces the role of a person in one area; `from` is the role the caller saw. Only the person can change their name and address.',
     access: `${scope}:write:user` as const,
     audit: 'user',
     params: ofPerson(scope),
-    body: z.object(given),
+    body: z.object({ ...given, from: roleName }),
     output: staffRow,
-    errors: { ...changeErrors, staff_area_unknown: 422 },
+    errors: { ...changeErrors, staff_area_unknown: 422, staff_role_changed: 409 },
     perMinute: 60,
   });
 
@@ -180,13 +181,13 @@ const removeRoles = <const S extends StaffScope>(scope: S) =>
     method: 'DELETE',
     path: `${BASE[scope]}/:id/removeRoles`,
     summary:
-      'Removes the role of a person in one area, or withdraws the invitation to it; `areaId` names an area directly below, and the account stays.',
+      'Removes the role of a person in one area, or withdraws the invitation to it; `areaId` names an area directly below, `from` the role the caller saw; the account stays.',
     access: `${scope}:write:user` as const,
     audit: 'user',
     params: ofPerson(scope),
-    query: z.object({ areaId: z.optional(pathId<number>()) }),
+    query: z.object({ areaId: z.optional(pathId<number>()), from: z.optional(roleName) }),
     output: empty,
-    errors: changeErrors,
+    errors: { ...changeErrors, staff_role_changed: 409 },
     perMinute: 60,
   });
 

@@ -19,6 +19,8 @@ export const weddingSchedule = {
       from: z.enum(WEDDING_STATUSES),
       status: z.enum(['active', 'postponed', 'canceled']),
       dateTime: z.optional(jstDateTime),
+      /** Staff have seen that another ceremony uses the hall at that time. */
+      isHallUseConfirmed: z.optional(z.boolean()),
     }),
     output: z.object({ status: z.enum(WEDDING_STATUSES), startsAt: instantMs, mailCount: z.number() }),
     errors: {
@@ -27,6 +29,7 @@ export const weddingSchedule = {
       wedding_schedule_live: 409,
       wedding_schedule_date: 422,
       wedding_date_too_soon: 422,
+      wedding_hall_in_use: 409,
     },
   }),
 };

@@ -31,7 +31,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /attendance/demo/facilities/:facilityId/halls/:hallId
      POST /attendance/:wedding/join
      POST /attendance/:wedding/login
-     GET /attendance/:wedding/address`,
+     GET /attendance/:wedding/address
+     GET /calendars/:token`,
   ],
   ['session', 'PATCH /auth/profile\nPOST /auth/profile/email/:token\nPATCH /auth/password'],
   ['session', 'GET /auth/apiKey\nPOST /auth/apiKey\nDELETE /auth/apiKey'],
@@ -77,7 +78,11 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'facility:write:info',
     `POST /facilities/:facilityId/halls
      PATCH /facilities/:facilityId/halls/:id
-     DELETE /facilities/:facilityId/halls/:id`,
+     DELETE /facilities/:facilityId/halls/:id
+     GET /facilities/:facilityId/halls/:id/calendar
+     POST /facilities/:facilityId/halls/:id/calendar
+     PATCH /facilities/:facilityId/halls/:id/calendar
+     DELETE /facilities/:facilityId/halls/:id/calendar`,
   ],
   ['facility:read:info', 'GET /facilities/:facilityId/search'],
   [

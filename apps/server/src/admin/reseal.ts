@@ -11,6 +11,7 @@ import { AdminError, type Command } from './command.ts';
  */
 export const SEALED_COLUMNS = [
   ['facility', 'gateway_shop_pass_sealed'],
+  ['hall', 'calendar_token_sealed'],
   ['temporary_wedding', 'deposit_account_sealed'],
   ['payment', 'card_token_sealed'],
   ['payment', 'access_pass_sealed'],

@@ -5,6 +5,7 @@ export const staffTexts: Texts<
   | 'staff_unknown'
   | 'staff_area_unknown'
   | 'staff_role_denied'
+  | 'staff_role_changed'
   | 'staff_has_role'
   | 'staff_email_taken'
   | 'staff_last_administrator'
@@ -13,6 +14,7 @@ export const staffTexts: Texts<
     staff_unknown: 'この方は、すでにこちらのユーザーではありません。一覧を読み込み直してください。',
     staff_area_unknown: '利用先をお選びください。選んだ利用先は、すでに削除された可能性があります。',
     staff_role_denied: 'この役割を付けたり外したりする権限がありません。',
+    staff_role_changed: 'ほかの人が先にこの方の役割を変更しました。内容をご確認のうえ、もう一度お進みください。',
     staff_has_role: 'このメールアドレスの方は、すでにこちらのユーザーです。役割は、その方のページで変更できます。',
     staff_email_taken:
       'このメールアドレスには、すでにアカウントか招待があります。直接作成する代わりに、招待をお送りください。',
@@ -22,6 +24,7 @@ export const staffTexts: Texts<
     staff_unknown: 'This person no longer works here. Please reload the list.',
     staff_area_unknown: 'Please choose where they will work. The place you chose may have been deleted.',
     staff_role_denied: 'You are not allowed to give or remove this role.',
+    staff_role_changed: 'Someone else has just changed the role of this person. Please check it and try again.',
     staff_has_role: 'The person with this email address already works here. You can change their role on their page.',
     staff_email_taken:
       'There is already an account or an invitation for this address. Please send an invitation instead.',

@@ -9,6 +9,9 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
  */
 export const HALL_USE_MS = 3 * HOUR_MS;
 
+/** How long a ceremony keeps its hall from its start on: the length of its entry in calendars. */
+export const HALL_USE_AFTER_START_MS = 2 * HOUR_MS;
+
 /** Whether two ceremonies of one hall would use it at the same time. */
 export const overlapInHall = (one: Instant, other: Instant): boolean => Math.abs(one - other) < HALL_USE_MS;
 

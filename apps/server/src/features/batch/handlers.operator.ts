@@ -14,6 +14,7 @@ import {
   countWatching,
   findGuest,
   findWedding,
+  listAlarmed,
   listPaymentsOf,
   listToday,
 } from './store.operator.ts';
@@ -69,6 +70,10 @@ async function readOverview(db: Db, { now, permissions }: Call<typeof operator.o
       deadJobs: forJobs(sum(failed.map(one => one.dead))),
       refusedMails: forJobs(alarms.refused_mails),
       payments: permissions.has(READ_PAYMENTS) ? alarms.payments : null,
+    },
+    alarmedWeddings: {
+      refusedMails: forJobs(await listAlarmed(db, 'refusedMails', now)),
+      payments: permissions.has(READ_PAYMENTS) ? await listAlarmed(db, 'payments', now) : null,
     },
     today: forLives(today),
   };

@@ -61,6 +61,7 @@ describe('given ceremonies of today', () => {
       .execute();
     const after = (await (await operatorAs('administrator')).call(operator.overview, {})).body;
     expect(after.alarms).toMatchObject({ lives: 1, liveMails: 1, refusedMails: 1 });
+    expect(after.alarmedWeddings).toMatchObject({ refusedMails: [{ weddingId, count: 1 }], payments: [] });
     expect(after.today).toMatchObject([{ weddingId, liveState: 'streaming_error' }]);
     product.clock.set(instant(NOON + 8 * 86_400_000));
     const later = (await (await operatorAs('administrator')).call(operator.overview, {})).body;
@@ -73,7 +74,11 @@ describe('given ceremonies of today', () => {
     ['cross-facility-financial-manager', { lives: false, jobs: false, payments: true }],
   ] as const)('when the role is %s, then parts that it may not read are null', async (role, sees) => {
     const { body } = await (await operatorAs(role)).call(operator.overview, {});
-    const { alarms } = body;
+    const { alarms, alarmedWeddings } = body;
+    expect([alarmedWeddings.refusedMails !== null, alarmedWeddings.payments !== null]).toEqual([
+      sees.jobs,
+      sees.payments,
+    ]);
     expect(body.companies).toBeGreaterThan(0);
     expect({
       lives: body.today !== null && body.watching !== null && alarms.lives !== null && alarms.liveMails !== null,

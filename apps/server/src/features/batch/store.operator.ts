@@ -64,6 +64,34 @@ export async function countAlarms(tx: Tx, now: Instant) {
   return row;
 }
 
+/** How many weddings with alarms are named. */
+const MAX_ALARMED = 5;
+
+/** The weddings with the newest refused mails, or alarms of payments, of the time in which those are counted. */
+export async function listAlarmed(tx: Tx, of: 'refusedMails' | 'payments', now: Instant) {
+  const since = at(after(now, -RECENT_MS));
+  const alarms =
+    of === 'refusedMails'
+      ? sql`select wedding_id, at from mail_refusal where at > ${since}`
+      : sql`select payment.wedding_id, payment_event.at from payment_event join payment on payment.id = payment_id
+          where alarm is not null and payment_event.at > ${since}`;
+  const { rows } = await sql<{ id: WeddingId; reservation_id: string; facility_name: string; n: number }>`
+    select wedding.id, wedding.reservation_id, facility.name as facility_name, count(*)::int as n
+    from (${alarms}) alarm
+    join wedding on wedding.id = alarm.wedding_id
+    join facility on facility.id = wedding.facility_id
+    where wedding.deleted_at is null
+    group by wedding.id, facility.name
+    order by max(alarm.at) desc, wedding.id
+    limit ${MAX_ALARMED}`.execute(tx);
+  return rows.map(row => ({
+    weddingId: row.id,
+    reservationId: row.reservation_id,
+    facilityName: row.facility_name,
+    count: row.n,
+  }));
+}
+
 const weddings = (tx: Tx) =>
   tx
     .selectFrom('wedding')

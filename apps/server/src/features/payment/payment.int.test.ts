@@ -452,6 +452,15 @@ describe('given the facility', () => {
       rows: [{ amountYen: 7_000, grossYen: 0 }],
       totals: { count: 0, netYen: 0 },
     });
+    const [alarmed] = failed.rows;
+    const raise = (alarm: 'amount-differs' | null) =>
+      sql`insert into payment_event (payment_id, at, kind, from_state, to_state, alarm)
+        values (${alarmed?.id}, ${at(product.clock.now())}, 'found', 'FAILED', 'FAILED', ${alarm})`.execute(product.db);
+    const needsHand = async () => (await staff.call(payment.list, { params, query: { needsHand: true } })).body.rows;
+    await raise('amount-differs');
+    expect(await needsHand()).toMatchObject([{ id: alarmed?.id, state: 'FAILED', needsHand: true }]);
+    await raise(null);
+    expect(await needsHand()).toEqual([]);
     const none = (await staff.call(payment.list, { params, query: { dateTo: '2026-11-01' } })).body;
     expect(none).toMatchObject({ total: 0, totals: { grossYen: 0 } });
     const summary = await staff.call(payment.weddingSummary, { params: { facilityId, weddingId: one.weddingId } });

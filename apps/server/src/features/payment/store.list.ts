@@ -3,7 +3,7 @@ import { paymentList } from '@kotohogi/contract/lists';
 import type { Tables } from '@kotohogi/db/tables';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { PaymentPurpose } from '@kotohogi/domain/payment/types';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { FacilityScope, WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { matching, readPage } from '../../platform/db/list.ts';
@@ -21,16 +21,24 @@ const WHEN = sql<number>`coalesce(payment.captured_at, payment.created_at)`;
 /** Money was captured, whether or not it has been refunded since. */
 const SETTLED = ['CAPTURED', 'REFUNDED'] as const;
 
+/** Whether the newest event of a payment has an alarm; the index of alarms finds the few that have one. */
+const NEEDS_HAND = sql<boolean>`payment.id in (
+  select alarm.payment_id from payment_event alarm where alarm.alarm is not null and not exists (
+    select from payment_event later where later.payment_id = alarm.payment_id and later.id > alarm.id
+  )
+)`;
+
 function conditions(eb: Builder, scope: FacilityScope, { query, purposes }: PaymentSearch) {
   return eb.and([
     eb('payment.facility_id', '=', scope.facilityId),
     eb('payment.purpose', 'in', purposes),
-    ...(query.state === undefined ? [eb('payment.state', 'in', SETTLED)] : []),
+    ...(query.state === undefined && query.needsHand !== true ? [eb('payment.state', 'in', SETTLED)] : []),
     matching(eb, paymentList, query, {
       weddingId: 'payment.wedding_id',
       state: 'payment.state',
       date: WHEN,
       purpose: 'payment.purpose',
+      needsHand: wanted => sql<SqlBool>`${NEEDS_HAND} = ${wanted}`,
     }),
   ]);
 }

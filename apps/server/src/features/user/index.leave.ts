@@ -1,6 +1,6 @@
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
-import { mayGive, nameOfRole } from '@kotohogi/domain/permission/giving';
+import { mayGive, nameOfRole, type RoleName } from '@kotohogi/domain/permission/giving';
 import type { StaffGrant } from '@kotohogi/domain/permission/grants';
 import type { StaffInvitePurpose } from '@kotohogi/domain/session/token';
 import { decideLeaving } from '@kotohogi/domain/user/decide';
@@ -35,7 +35,10 @@ async function refuseLeaving(
 export async function updatePerson(
   tx: Tx,
   reach: Reach,
-  call: Call & { readonly params: { readonly id: UserId }; readonly body: Parameters<typeof readGrant>[2]['body'] },
+  call: Call & {
+    readonly params: { readonly id: UserId };
+    readonly body: Parameters<typeof readGrant>[2]['body'] & { readonly from: RoleName };
+  },
 ) {
   const { id } = call.params;
   await lockPerson(tx, id);
@@ -47,6 +50,7 @@ export async function updatePerson(
     .map(grantOfEntry)
     .find(one => one.scope === grant.scope && isSameArea(areaOf(one), area));
   if (held === undefined) return refuse('staff_unknown');
+  if (nameOfRole(held) !== call.body.from) return refuse('staff_role_changed');
   if (held.role !== grant.role) {
     const refusal = await refuseLeaving(tx, id, [held], call);
     if (refusal !== undefined) return refusal;
@@ -85,10 +89,10 @@ export async function removeRoles(
   reach: Reach,
   call: Call & {
     readonly params: { readonly id: UserId };
-    readonly query: { readonly areaId?: number | undefined };
+    readonly query: { readonly areaId?: number | undefined; readonly from?: RoleName | undefined };
   },
 ) {
-  const { areaId } = call.query;
+  const { areaId, from } = call.query;
   await lockPerson(tx, call.params.id);
   const entries = await listEntries(tx, reach, [call.params.id]);
   const there = entries.filter(entry =>
@@ -96,6 +100,8 @@ export async function removeRoles(
       ? entry.scope === reach.scope
       : entry.scope !== reach.scope && (entry.company_id ?? entry.facility_id) === areaId,
   );
+  const isOther = (entry: Entry) => nameOfRole(grantOfEntry(entry)) !== from;
+  if (from !== undefined && there.length > 0 && there.every(isOther)) return refuse('staff_role_changed');
   return await leave(tx, there, call);
 }
 

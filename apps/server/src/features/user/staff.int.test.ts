@@ -37,6 +37,8 @@ async function someone(grant: StaffGrant) {
 
 type Tenant = Awaited<ReturnType<typeof tenant>>;
 
+const queryOf = (from: Given['role'] | undefined) => (from === undefined ? {} : { from });
+
 /** The same calls in each scope. */
 const SCOPES = {
   admin: {
@@ -46,11 +48,11 @@ const SCOPES = {
     detail: (browser: TestClient, _: Tenant, id: number) => browser.call(staff.adminDetail, { params: { id } }),
     create: (browser: TestClient, _: Tenant, body: Created) => browser.call(staff.adminCreate, { body }),
     invite: (browser: TestClient, _: Tenant, body: Invited) => browser.call(staff.adminInvite, { body }),
-    update: (browser: TestClient, _: Tenant, id: number, body: Given) =>
+    update: (browser: TestClient, _: Tenant, id: number, body: Changed) =>
       browser.call(staff.adminUpdate, { params: { id }, body }),
     remove: (browser: TestClient, _: Tenant, id: number) => browser.call(staff.adminRemove, { params: { id } }),
-    removeRoles: (browser: TestClient, _: Tenant, id: number) =>
-      browser.call(staff.adminRemoveRoles, { params: { id }, query: {} }),
+    removeRoles: (browser: TestClient, _: Tenant, id: number, from?: Given['role']) =>
+      browser.call(staff.adminRemoveRoles, { params: { id }, query: queryOf(from) }),
   },
   company: {
     grantOf: ({ companyId }: Tenant, role: 'administrator' | 'viewer'): StaffGrant => ({
@@ -65,12 +67,12 @@ const SCOPES = {
       browser.call(staff.companyCreate, { params: { companyId }, body }),
     invite: (browser: TestClient, { companyId }: Tenant, body: Invited) =>
       browser.call(staff.companyInvite, { params: { companyId }, body }),
-    update: (browser: TestClient, { companyId }: Tenant, id: number, body: Given) =>
+    update: (browser: TestClient, { companyId }: Tenant, id: number, body: Changed) =>
       browser.call(staff.companyUpdate, { params: { companyId, id }, body }),
     remove: (browser: TestClient, { companyId }: Tenant, id: number) =>
       browser.call(staff.companyRemove, { params: { companyId, id } }),
-    removeRoles: (browser: TestClient, { companyId }: Tenant, id: number) =>
-      browser.call(staff.companyRemoveRoles, { params: { companyId, id }, query: {} }),
+    removeRoles: (browser: TestClient, { companyId }: Tenant, id: number, from?: Given['role']) =>
+      browser.call(staff.companyRemoveRoles, { params: { companyId, id }, query: queryOf(from) }),
   },
   facility: {
     grantOf: ({ facilityId }: Tenant, role: 'administrator' | 'viewer'): StaffGrant => ({
@@ -85,16 +87,17 @@ const SCOPES = {
       browser.call(staff.facilityCreate, { params: { facilityId }, body }),
     invite: (browser: TestClient, { facilityId }: Tenant, body: Invited) =>
       browser.call(staff.facilityInvite, { params: { facilityId }, body }),
-    update: (browser: TestClient, { facilityId }: Tenant, id: number, body: Given) =>
+    update: (browser: TestClient, { facilityId }: Tenant, id: number, body: Changed) =>
       browser.call(staff.facilityUpdate, { params: { facilityId, id }, body }),
     remove: (browser: TestClient, { facilityId }: Tenant, id: number) =>
       browser.call(staff.facilityRemove, { params: { facilityId, id } }),
-    removeRoles: (browser: TestClient, { facilityId }: Tenant, id: number) =>
-      browser.call(staff.facilityRemoveRoles, { params: { facilityId, id }, query: {} }),
+    removeRoles: (browser: TestClient, { facilityId }: Tenant, id: number, from?: Given['role']) =>
+      browser.call(staff.facilityRemoveRoles, { params: { facilityId, id }, query: queryOf(from) }),
   },
 };
 type Scope = keyof typeof SCOPES;
 type Given = { role: `${Scope}:viewer` | `${Scope}:administrator`; areaId?: number | null };
+type Changed = Given & { from: Given['role'] };
 type Invited = Given & { email: string };
 type Created = Invited & { name: string; password: string };
 const EACH = Object.keys(SCOPES) as Scope[];
@@ -192,7 +195,8 @@ describe.each(EACH)('given an administrator in the scope %s', scope => {
     const key = await other.browser.call(apiKey.create, { body: { name: 'list', days: 30, permissions: null } });
     expect(key.status).toBe(200);
     const body = { role: `${scope}:viewer` as const };
-    expect((await calls.update(me.browser, place, other.userId, body)).body.roles).toMatchObject([body]);
+    const from = `${scope}:administrator` as const;
+    expect((await calls.update(me.browser, place, other.userId, { ...body, from })).body.roles).toMatchObject([body]);
     expect((await calls.invite(other.browser, place, { ...body, email: freshEmail() })).status).toBe(403);
     expect((await calls.remove(me.browser, place, other.userId)).status).toBe(200);
     expect((await list()).status).toBe(401);
@@ -206,6 +210,21 @@ describe.each(EACH)('given an administrator in the scope %s', scope => {
     expect(keys).toEqual([]);
   });
 
+  test('when two of them change the role of one person, then the second reads that it has changed', async () => {
+    const place = await tenant();
+    const [one, two] = [
+      await someone(calls.grantOf(place, 'administrator')),
+      await someone(calls.grantOf(place, 'administrator')),
+    ];
+    const { userId } = await someone(calls.grantOf(place, 'administrator'));
+    const [from, role] = [`${scope}:administrator` as const, `${scope}:viewer` as const];
+    expect((await calls.update(one.browser, place, userId, { role, from })).status).toBe(200);
+    const refused = { status: 409, failure: { id: 'staff_role_changed' } };
+    expect(await calls.update(two.browser, place, userId, { role, from })).toMatchObject(refused);
+    expect(await calls.removeRoles(two.browser, place, userId, from)).toMatchObject(refused);
+    expect((await calls.removeRoles(two.browser, place, userId, role)).status).toBe(200);
+  });
+
   test('when someone of another company, a viewer or a visitor tries the same, then it is refused', async () => {
     const place = await tenant();
     const stranger = await someone(SCOPES.company.grantOf(await tenant(), 'administrator'));
@@ -217,7 +236,7 @@ describe.each(EACH)('given an administrator in the scope %s', scope => {
         calls.detail(browser, place, victim.userId),
         calls.invite(browser, place, body),
         calls.create(browser, place, { ...body, name: '山田', password: OWN_PASSWORD }),
-        calls.update(browser, place, victim.userId, body),
+        calls.update(browser, place, victim.userId, { ...body, from: body.role }),
         calls.remove(browser, place, victim.userId),
         calls.removeRoles(browser, place, victim.userId),
       ]);
@@ -236,7 +255,7 @@ describe.each(EACH)('given an administrator in the scope %s', scope => {
     const other = await buildUser(product.db, { scope: 'facility', facilityId, role: 'viewer' });
     const answers = await Promise.all([
       calls.detail(me.browser, place, other.userId),
-      calls.update(me.browser, place, other.userId, { role: `${scope}:viewer` }),
+      calls.update(me.browser, place, other.userId, { role: `${scope}:viewer`, from: `${scope}:viewer` }),
       calls.remove(me.browser, place, other.userId),
       calls.removeRoles(me.browser, place, other.userId),
     ]);
@@ -284,11 +303,12 @@ describe.each(EACH)('given the last administrator in the scope %s', scope => {
     const me = await someone(calls.grantOf(place, 'administrator'));
     if (scope === 'admin') await leaveOnly(me.userId);
     const refused = { status: 409, failure: { id: 'staff_last_administrator' } };
-    expect(await calls.update(me.browser, place, me.userId, { role: `${scope}:viewer` })).toMatchObject(refused);
+    const change = { role: `${scope}:viewer`, from: `${scope}:administrator` } as const;
+    expect(await calls.update(me.browser, place, me.userId, change)).toMatchObject(refused);
     expect(await calls.removeRoles(me.browser, place, me.userId)).toMatchObject(refused);
     expect(await calls.remove(me.browser, place, me.userId)).toMatchObject(refused);
     await buildUser(product.db, calls.grantOf(place, 'administrator'));
-    expect((await calls.update(me.browser, place, me.userId, { role: `${scope}:viewer` })).status).toBe(200);
+    expect((await calls.update(me.browser, place, me.userId, change)).status).toBe(200);
   });
 
   test('when two administrators remove each other at once, then one of them stays', async () => {

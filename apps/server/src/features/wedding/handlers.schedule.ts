@@ -1,11 +1,13 @@
 import { weddingSchedule } from '@kotohogi/contract/wedding-schedule';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { decideSchedule } from '@kotohogi/domain/wedding/change-schedule';
+import { decideHallUse } from '@kotohogi/domain/wedding/hall-use';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { OnScheduleChanged } from './index.listeners.ts';
 import { weddingScheduleMail } from './jobs.ts';
+import { findNearestInHall } from './store.hall.ts';
 import { listReaders, lockSchedule, saveSchedule } from './store.schedule.ts';
 
 export interface ScheduleDeps {
@@ -28,6 +30,12 @@ async function change(tx: Tx, { onChanged }: ScheduleDeps, call: Change, scope: 
   const decision = decideSchedule(before, { next, startsAt: dateTime, mayBreakLeadTime }, call.now);
   if (decision !== 'allowed') return decision;
   const startsAt = next === 'active' ? (dateTime ?? before.startsAt) : before.startsAt;
+  // Only staff are warned: a couple does not know the other ceremonies of the hall.
+  if (next === 'active' && call.permissions.has('facility:write:wedding')) {
+    const nearest = await findNearestInHall(tx, scope, { hallId: row.hall_id, startsAt }, scope.weddingId);
+    const use = decideHallUse(startsAt, nearest, call.body.isHallUseConfirmed ?? false);
+    if (use !== 'allowed') return use;
+  }
   const version = row.version + 1;
   await saveSchedule(tx, scope, { status: next, startsAt, version }, call.now);
   for (const follow of onChanged) await follow(tx, { scope, status: next, now: call.now });

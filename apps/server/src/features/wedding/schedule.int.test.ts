@@ -1,7 +1,7 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { weddingSchedule } from '@kotohogi/contract/wedding-schedule';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
-import { buildAttendant, buildUser } from '@kotohogi/testkit/builders';
+import { buildAttendant, buildUser, buildWedding } from '@kotohogi/testkit/builders';
 import { buildParticipants } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
@@ -68,6 +68,21 @@ describe('given a wedding that cannot be held on its day', () => {
       .where('id', '=', guest.attendantId)
       .executeTakeFirstOrThrow();
     expect(answer.answer).toBe('attendance');
+  });
+
+  test('when the new date is close to another ceremony of the hall, then staff are warned, and a couple is not', async () => {
+    const { change, staff, facilityId, hallId } = await couple();
+    const startsAt = parseJst('2027-03-06 11:00');
+    await buildWedding(product.db, { facilityId, hallId, startsAt });
+    const coordinator = await staff('coordinator');
+    await change({ from: 'active', status: 'postponed' });
+    const date = { from: 'postponed', status: 'active', dateTime: '2027-03-06 13:00' } as const;
+    const warned = await change(date, coordinator);
+    expect(warned).toMatchObject({ status: 409, body: { id: 'wedding_hall_in_use' } });
+    expect(warned.body).toMatchObject({ userMessage: expect.stringContaining('11:00') });
+    expect((await change({ ...date, isHallUseConfirmed: true }, coordinator)).body.status).toBe('active');
+    await change({ from: 'active', status: 'postponed' });
+    expect((await change(date)).status).toBe(200);
   });
 
   test('when it is canceled, then guests with an address get one mail, blocked guests get none, and absent guests get no calendar entry', async () => {

@@ -2,14 +2,14 @@ import type { HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { HALL_USE_MS, type OtherCeremony } from '@kotohogi/domain/wedding/hall-use';
 import { sql } from 'kysely';
-import type { FacilityScope } from '../../gate/scope.ts';
+import type { FacilityScope, WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
 /** The active ceremony of a hall that starts nearest to a time, among those close enough to overlap. */
 export async function findNearestInHall(
   tx: Tx,
-  scope: FacilityScope,
+  scope: FacilityScope | WeddingScope,
   { hallId, startsAt }: { readonly hallId: HallId; readonly startsAt: Instant },
   exceptId?: WeddingId,
 ): Promise<OtherCeremony | undefined> {

@@ -9,7 +9,7 @@ import { at } from '../../platform/db/instants.ts';
 export async function lockSchedule(tx: Tx, scope: WeddingScope) {
   const wedding = await tx
     .selectFrom('wedding')
-    .select(['status', 'starts_at', 'version'])
+    .select(['status', 'starts_at', 'version', 'hall_id'])
     .where('id', '=', scope.weddingId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

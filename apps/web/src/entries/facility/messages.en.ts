@@ -23,6 +23,11 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.notifications': 'Notices',
   'facilityArea.newHall': 'New hall',
   'facilityArea.newWedding': 'New wedding',
+  'facilityArea.help.home.what': 'Today’s ceremonies and their streams, the next two weeks, and what needs attention.',
+  'facilityArea.help.home.who':
+    'All staff of the venue. Weddings and amounts are only shown to those who may see them.',
+  'facilityArea.help.home.next':
+    'Choose an item to open the page where you can act. Streams are updated automatically.',
   'facilityArea.help.live.what':
     'Prepare, publish and end the live stream. You see picture and sound, the number of viewers, and a log of events.',
   'facilityArea.help.live.who': 'Staff who may see streams. Streaming, Manager and Administrator can control them.',

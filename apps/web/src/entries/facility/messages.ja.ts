@@ -21,6 +21,9 @@ export const ja = {
   'facilityArea.notifications': 'お知らせ',
   'facilityArea.newHall': '会場の登録',
   'facilityArea.newWedding': '結婚式の登録',
+  'facilityArea.help.home.what': '本日の挙式と配信の状態、これからの2週間、対応が必要なことをまとめたページです。',
+  'facilityArea.help.home.who': '施設のスタッフ全員が見られます。挙式や金額は、その権限のある方にだけ表示されます。',
+  'facilityArea.help.home.next': '項目を選ぶと、対応できる画面に進みます。配信の状態は自動で更新されます。',
   'facilityArea.help.live.what':
     '挙式の配信を準備し、公開・終了するページです。映像と音声の状態、視聴者数、できごとの記録を確認できます。',
   'facilityArea.help.live.who':

@@ -22,7 +22,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'operator.alarm.retryingJobs': 'Jobs being retried',
   'operator.alarm.retryingJobs.words': 'They will run again automatically.',
   'operator.alarm.payments': 'Payment alarms',
-  'operator.alarm.payments.words': 'Payments of the last seven days that someone has to check.',
+  'operator.alarm.payments.words':
+    'Payments of the last seven days that someone has to check. The venue’s list of payments marks them “Needs attention”.',
+  'operator.alarm.wedding': '{facility}, {reservation} ({count})',
   'operator.alarm.refusedMails': 'Undelivered emails',
   'operator.alarm.refusedMails.words':
     'Refused by the recipients’ mail servers in the last seven days. The couple’s home page shows them too.',

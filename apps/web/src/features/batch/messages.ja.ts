@@ -20,7 +20,9 @@ export const ja = {
   'operator.alarm.retryingJobs': '再試行中の処理',
   'operator.alarm.retryingJobs.words': 'しばらくすると、自動でもう一度実行されます。',
   'operator.alarm.payments': '決済の警告',
-  'operator.alarm.payments.words': '直近7日間の決済で、確認が必要なものです。',
+  'operator.alarm.payments.words':
+    '直近7日間の決済で、確認が必要なものです。施設の「精算」では「要確認」と表示されています。',
+  'operator.alarm.wedding': '{facility} {reservation}（{count}件）',
   'operator.alarm.refusedMails': '届かなかったメール',
   'operator.alarm.refusedMails.words': '直近7日間に、受信側で拒否されました。おふたりのホームにも表示されています。',
   'operator.today': '本日の挙式',

@@ -11,6 +11,7 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useFacility } from '../facility/index.ts';
 import { useUpdateHall } from './api.ts';
+import { HallCalendar } from './hall-calendar.tsx';
 import { HallFields } from './hall-fields.tsx';
 import styles from './hall-form.module.css';
 import { formOf, type HallForm, hallLabels } from './hall-form.ts';
@@ -56,6 +57,7 @@ export function EditHall({ detail }: { readonly detail: HallDetail }) {
           )}
         </form>
         <HallSample hall={detail} />
+        {mayWrite && <HallCalendar hall={detail} />}
       </div>
     </HallPreview>
   );

@@ -23,6 +23,23 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'hall.sample.qr': 'QR code of the sample page',
   'hall.sample.qr.save': 'Save the QR code',
   'hall.sample.qr.file': 'sample-page.png',
+  'hall.calendar': 'Calendar link',
+  'hall.calendar.words':
+    'See the ceremonies of this hall in Google Calendar or on your phone. Anyone who has the link can read it without signing in, so it only shows times, the hall and reservation IDs, never the names of the couples.',
+  'hall.calendar.create': 'Create link',
+  'hall.calendar.subscribe': 'Subscribe',
+  'hall.calendar.copy': 'Copy link',
+  'hall.calendar.google':
+    'In Google Calendar on a computer, choose “From URL” under “Other calendars” and paste the link. Google may take up to a day to show changes.',
+  'hall.calendar.replace': 'Replace link',
+  'hall.calendar.replace.ask': 'Replace this link?',
+  'hall.calendar.replace.words':
+    'The current link will stop working at once. Please add the new link to your calendars.',
+  'hall.calendar.replace.done': 'The link has been replaced.',
+  'hall.calendar.remove': 'Turn off link',
+  'hall.calendar.remove.ask': 'Turn off this link?',
+  'hall.calendar.remove.words': 'Calendars that use this link will no longer show the ceremonies.',
+  'hall.calendar.remove.done': 'The link has been turned off.',
   'hall.pattern': 'Design',
   'hall.pattern.hint': 'Used for the invitations and guest pages of weddings in this hall.',
   'hall.pattern.natural': 'Natural',

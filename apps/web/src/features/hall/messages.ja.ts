@@ -21,6 +21,23 @@ export const ja = {
   'hall.sample.qr': '見本のページのQRコード',
   'hall.sample.qr.save': 'QRコードを保存',
   'hall.sample.qr.file': '見本のページ.png',
+  'hall.calendar': 'カレンダーで見る',
+  'hall.calendar.words':
+    'この会場の挙式を、GoogleカレンダーやiPhoneのカレンダーに表示できます。リンクを知っている方はログインせずに見られるため、表示されるのは日時・会場・予約IDだけです。おふたりのお名前は表示されません。',
+  'hall.calendar.create': 'リンクを作成',
+  'hall.calendar.subscribe': 'カレンダーに追加',
+  'hall.calendar.copy': 'リンクをコピー',
+  'hall.calendar.google':
+    'Googleカレンダーでは、パソコンの画面で「他のカレンダー」の「URLで追加」に、コピーしたリンクを貼り付けてください。変更が表示されるまで、Googleカレンダーでは1日ほどかかることがあります。',
+  'hall.calendar.replace': '新しいリンクに変更',
+  'hall.calendar.replace.ask': '新しいリンクに変更しますか？',
+  'hall.calendar.replace.words':
+    'いまのリンクはすぐに使えなくなります。お使いのカレンダーには、新しいリンクをもう一度追加してください。',
+  'hall.calendar.replace.done': '新しいリンクに変更しました。',
+  'hall.calendar.remove': 'リンクを停止',
+  'hall.calendar.remove.ask': 'リンクを停止しますか？',
+  'hall.calendar.remove.words': 'このリンクを追加したカレンダーには、挙式が表示されなくなります。',
+  'hall.calendar.remove.done': 'リンクを停止しました。',
   'hall.pattern': 'デザイン',
   'hall.pattern.hint': 'この会場の結婚式の、招待状やゲストの画面に使われます。',
   'hall.pattern.natural': 'ナチュラル',

@@ -4,7 +4,7 @@ export { CardSummary } from './card-summary.tsx';
 export type { EnteredCard } from './card-token.ts';
 export { goToIssuer } from './go-to-issuer.ts';
 export { issuerText, nextPageText } from './issuer-texts.ts';
-export { MonthCard } from './lazy.ts';
+export { AlarmCard, MonthCard } from './lazy.ts';
 export { type Line, Lines } from './lines.tsx';
 export { Paying } from './paying.tsx';
 export { FacilityPayments, FacilitySales, WeddingPayments } from './payment-list.tsx';

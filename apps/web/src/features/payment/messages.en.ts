@@ -105,6 +105,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.needsHand': 'Needs attention',
   'payment.month': 'Month',
   'payment.home.month': 'Payments this month',
+  'payment.home.alarms': 'Payments to check',
+  'payment.home.alarms.all': 'See all {count}',
   'payment.home.open': 'Open payments',
   'payment.month.all': 'All time',
   'payment.month.of': '{month}/{year}',

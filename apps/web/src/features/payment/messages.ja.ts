@@ -101,6 +101,8 @@ export const ja = {
   'payment.needsHand': '要確認',
   'payment.month': '対象月',
   'payment.home.month': '今月のご入金',
+  'payment.home.alarms': '確認が必要な決済',
+  'payment.home.alarms.all': '{count}件をすべて見る',
   'payment.home.open': '精算を開く',
   'payment.month.all': 'すべての期間',
   'payment.month.of': '{year}年{month}月',

@@ -41,6 +41,9 @@ function footerOf({ totals, total, rows }: Page): Readonly<Record<string, ReactN
   };
 }
 
+/** An option of the states: payments in any state that a person has to check. */
+const NEEDS_HAND = 'needsHand';
+
 function ListFilters({ list, hasPurpose }: { readonly list: ListSearch<string>; readonly hasPurpose: boolean }) {
   const { filters, filterBy } = list;
   const set = (changed: Readonly<Record<string, string>>) => {
@@ -60,10 +63,11 @@ function ListFilters({ list, hasPurpose }: { readonly list: ListSearch<string>; 
         label={t('payment.filter.state')}
         options={[
           { value: '', label: t('payment.filter.settled') },
+          { value: NEEDS_HAND, label: t('payment.needsHand') },
           ...states.map(state => ({ value: state, label: `${stateText(state)} ${state}` })),
         ]}
-        value={filters.state ?? ''}
-        onChange={state => set({ state })}
+        value={filters.needsHand === 'true' ? NEEDS_HAND : (filters.state ?? '')}
+        onChange={state => set(state === NEEDS_HAND ? { state: '', needsHand: 'true' } : { state, needsHand: '' })}
       />
       {hasPurpose && (
         <NativeSelect

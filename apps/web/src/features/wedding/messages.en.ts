@@ -293,6 +293,7 @@ export const schedule: Readonly<Record<keyof typeof scheduleJa, string>> = {
   'schedule.date.words':
     'Everyone who has replied gets an email with the new date right away, and the invitation is updated. If the reply deadline has passed, you can extend it on the “Guests” page. Please enter the date you have agreed on with your venue.',
   'schedule.date.send': 'Announce this date',
+  'schedule.date.anyway': 'Announce it anyway',
   'schedule.busy': 'Sending',
   'schedule.done': '{n, plural, one {# guest is being notified.} other {# guests are being notified.}}',
 };

@@ -292,6 +292,7 @@ export const schedule = {
   'schedule.date.words':
     'お返事をくださったみなさまへ、新しい日時をすぐにメールでお送りします。招待状の日付も変わります。お返事の期限を過ぎているときは、「ゲスト」の画面で延ばせます。会場とお決めになった日時をご入力ください。',
   'schedule.date.send': 'この日時を知らせる',
+  'schedule.date.anyway': 'このまま知らせる',
   'schedule.busy': 'お知らせしています',
   'schedule.done': '{n}名のみなさまへお知らせしています。',
 } as const;

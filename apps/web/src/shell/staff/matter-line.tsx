@@ -1,4 +1,5 @@
 import { StateChip, type StateTone } from '@kotohogi/ui/chip';
+import type { ReactNode } from 'react';
 import { PageLink } from '../router/page-link.tsx';
 import styles from './matter-line.module.css';
 
@@ -9,16 +10,19 @@ export interface MatterLineProps {
   readonly count: string;
   /** Where it is handled; without one the words say what to do. */
   readonly href?: string | undefined;
+  /** Below the words: what it is about. */
+  readonly children?: ReactNode;
 }
 
 /** A line of a card about what needs attention: what it is, and how often. */
-export function MatterLine({ title, words, tone, count, href }: MatterLineProps) {
+export function MatterLine({ title, words, tone, count, href, children }: MatterLineProps) {
   const content = (
     <>
-      <span>
+      <div>
         <span className={styles.title}>{title}</span>
         <span className={styles.words}>{words}</span>
-      </span>
+        {children}
+      </div>
       <StateChip tone={tone}>{count}</StateChip>
     </>
   );

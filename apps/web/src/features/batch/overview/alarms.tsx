@@ -1,8 +1,10 @@
+import type { AlarmedWedding } from '@kotohogi/contract/operator';
 import { Card } from '@kotohogi/ui/card';
 import type { StateTone } from '@kotohogi/ui/chip';
 import { Icon } from '@kotohogi/ui/icon';
 import { numberText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { PageLink } from '../../../shell/router/page-link.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { MatterLine } from '../../../shell/staff/matter-line.tsx';
 import type { useOverview } from '../api.ts';
@@ -12,12 +14,13 @@ import styles from './alarms.module.css';
 
 const t = textsOf<typeof ja>();
 
-type AlarmCounts = NonNullable<ReturnType<typeof useOverview>['data']>['alarms'];
+type Data = NonNullable<ReturnType<typeof useOverview>['data']>;
+type AlarmCounts = Data['alarms'];
 
 interface Matter {
   readonly id: keyof AlarmCounts;
   readonly tone: StateTone;
-  /** The page where it is handled; without one the text says what to do. */
+  /** The page where it is handled; without one the weddings concerned are listed. */
   readonly href?: string;
 }
 
@@ -31,8 +34,34 @@ const MATTERS: readonly Matter[] = [
   { id: 'refusedMails', tone: 'warn' },
 ];
 
+/** The weddings concerned, each linked to its page for those who may open that. */
+function AlarmedWeddings({ rows, isLinked }: { readonly rows: readonly AlarmedWedding[]; readonly isLinked: boolean }) {
+  return (
+    <ul className={styles.weddings}>
+      {rows.map(({ weddingId, reservationId, facilityName, count }) => {
+        const text = t('operator.alarm.wedding', { facility: facilityName, reservation: reservationId, count });
+        return (
+          <li key={weddingId}>
+            {isLinked ? (
+              <PageLink className={styles.wedding} href={staffPaths.admin.live(weddingId)}>
+                {text}
+              </PageLink>
+            ) : (
+              text
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The alarms that the user may read and that someone has to handle, or a sentence that there are none. */
-export function Alarms({ alarms }: { readonly alarms: AlarmCounts }) {
+export function Alarms({ overview, abilities }: { readonly overview: Data; readonly abilities: ReadonlySet<string> }) {
+  const { alarms, alarmedWeddings } = overview;
+  const isLinked = abilities.has('admin:read:wedding-lives');
+  const weddingsOf = (id: keyof AlarmCounts) =>
+    (id === 'payments' || id === 'refusedMails' ? alarmedWeddings[id] : null) ?? [];
   const seen = MATTERS.filter(({ id }) => alarms[id] !== null);
   const raised = seen.filter(({ id }) => (alarms[id] ?? 0) > 0);
   if (seen.length === 0) return null;
@@ -51,7 +80,9 @@ export function Alarms({ alarms }: { readonly alarms: AlarmCounts }) {
           words={t(`operator.alarm.${id}.words`)}
           count={numberText(alarms[id] ?? 0)}
           {...{ tone, href }}
-        />
+        >
+          {weddingsOf(id).length > 0 && <AlarmedWeddings rows={weddingsOf(id)} isLinked={isLinked} />}
+        </MatterLine>
       ))}
     </Card>
   );

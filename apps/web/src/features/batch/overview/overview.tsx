@@ -28,7 +28,7 @@ export function Overview({ abilities }: { readonly abilities: ReadonlySet<string
   return (
     <div className={styles.overview}>
       <Figures overview={data} abilities={abilities} />
-      <Alarms alarms={data.alarms} />
+      <Alarms overview={data} abilities={abilities} />
       {data.today !== null && (
         <section className={styles.today} aria-label={t('operator.today')}>
           <h2 className={styles.title}>{t('operator.today')}</h2>

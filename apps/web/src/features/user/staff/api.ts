@@ -10,6 +10,7 @@ type Query = Readonly<Record<string, string | number>>;
 export type InviteBody = Input<typeof staff.adminInvite>['body'];
 export type CreateBody = Input<typeof staff.adminCreate>['body'];
 type RoleBody = Input<typeof staff.adminUpdate>['body'];
+type RemovedRole = NonNullable<Input<typeof staff.adminRemoveRoles>['query']>;
 
 /** Calls the row of a scope; the answers are the same in each. */
 function by<Answer>(
@@ -72,7 +73,8 @@ function useChange<Body, Answer>(change: (body: Body) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['staff'] }),
+    // After a refusal too: another person may have changed the role meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: ['staff'] }),
   });
 }
 
@@ -121,8 +123,7 @@ export function useChangeRole(place: Place, id: number) {
 
 /** Removes a role of a person, or withdraws an invitation; without an id in the area itself. */
 export function useRemoveRole(place: Place, id: number) {
-  return useChange((areaId: number | undefined) => {
-    const query = areaId === undefined ? {} : { areaId };
+  return useChange((query: RemovedRole) => {
     return by(place, {
       admin: () => call(staff.adminRemoveRoles, { params: { id }, query }),
       company: companyId => call(staff.companyRemoveRoles, { params: { companyId, id }, query }),

@@ -9,6 +9,7 @@ import { useChangeRole } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import type { RoleCardProps } from './role-card.tsx';
 import { RoleCards } from './role-fields.tsx';
+import { nameText } from './role-words.ts';
 
 const t = textsOf<typeof ja>();
 
@@ -18,9 +19,13 @@ export function ChangeRole({ area, person, role, roles, onClose }: RoleCardProps
   const show = useSnackbar();
   const [chosen, setChosen] = useState<RoleName>(role.role);
   const { error, isPending } = change;
+  const now =
+    error instanceof ApiError && error.code === 'staff_role_changed'
+      ? t('staff.change.now', { role: nameText(role.role) })
+      : '';
   const save = () =>
     change.mutate(
-      { role: chosen, areaId: role.areaId },
+      { role: chosen, areaId: role.areaId, from: role.role },
       {
         onSuccess: () => {
           show({ tone: 'ok', text: t('staff.changed') });
@@ -52,7 +57,7 @@ export function ChangeRole({ area, person, role, roles, onClose }: RoleCardProps
           change.reset();
           setChosen(next);
         }}
-        errorMessage={error instanceof ApiError ? error.userMessage : undefined}
+        errorMessage={error instanceof ApiError ? error.userMessage + now : undefined}
       />
     </Dialog>
   );

@@ -70,6 +70,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'staff.change.of': 'Change the role at {area}',
   'staff.change.title': 'Role of {who}',
   'staff.change.save': 'Change role',
+  'staff.change.now': ' Their role is now: {role}.',
   'staff.changed': 'The role has been changed.',
   'staff.again': 'Send again',
   'staff.again.of': 'Send the invitation to {area} again',

@@ -67,6 +67,7 @@ export const ja = {
   'staff.change.of': '{area}の役割を変更',
   'staff.change.title': '{who} の役割',
   'staff.change.save': '変更する',
+  'staff.change.now': '（現在：{role}）',
   'staff.changed': '役割を変更しました。',
   'staff.again': 'もう一度送る',
   'staff.again.of': '{area}への招待をもう一度送る',

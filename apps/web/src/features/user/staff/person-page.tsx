@@ -80,7 +80,8 @@ function Person({ area, person }: PersonProps) {
       <h2 className={styles.heading}>{t('staff.roles')}</h2>
       {person.roles.map(role => (
         <RoleCard
-          key={`${role.role} ${role.areaId} ${role.invitedUntil}`}
+          // Without the role, so that an open dialog stays when somebody else has changed it.
+          key={`${scopeOf(role.role)} ${role.areaId} ${role.invitedUntil}`}
           area={area}
           person={person}
           role={role}

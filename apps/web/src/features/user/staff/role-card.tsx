@@ -58,7 +58,10 @@ function Leaving({ area, person, role, onClose }: RoleCardProps & { readonly onC
       words={t(`staff.${action}.words`, { area: whereIs(role) })}
       isBusy={remove.isPending}
       remove={async () => {
-        await remove.mutateAsync(isOwn ? undefined : (role.areaId ?? undefined));
+        await remove.mutateAsync({
+          from: role.role,
+          ...(isOwn || role.areaId === null ? {} : { areaId: role.areaId }),
+        });
         show({ tone: 'ok', text: t(`staff.${action}.done`) });
         onClose();
       }}

@@ -91,6 +91,31 @@ test('when another area is chosen, it offers its own roles and the role chosen b
     ]);
 });
 
+test('given a role that somebody else has changed, when another is chosen, then the dialog stays and names the current one', async () => {
+  let current = PERSON;
+  const [role] = PERSON.roles;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(input), location.href);
+    if (pathname.endsWith('/areas')) return Response.json({ areas });
+    if (init.method !== 'PATCH') return Response.json(current);
+    sent.push({ method: 'PATCH', path: pathname, body: JSON.parse(String(init.body)) });
+    if (sent.length > 1) return Response.json(current);
+    if (role !== undefined) current = { ...PERSON, roles: [{ ...role, role: 'company:manager' }] };
+    return refusal(409, 'staff_role_changed');
+  });
+  await openPerson();
+  await button('株式会社ルミエールの役割を変更').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('閲覧者').click();
+  await dialog.getByRole('button', { name: '変更する' }).click();
+  await expect.element(dialog.getByText(/staff_role_changed.*現在：マネージャー/)).toBeVisible();
+  await dialog.getByRole('button', { name: '変更する' }).click();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toMatchObject([{ from: 'company:administrator' }, { from: 'company:manager' }]);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('a refusal to remove the last administrator stays in the dialog', async () => {
   await openPerson();
   await button('株式会社ルミエールの役割を外す').click();
@@ -98,7 +123,9 @@ test('a refusal to remove the last administrator stays in the dialog', async () 
   await expect.element(ask).toHaveAccessibleName(/田中 美咲/);
   await ask.getByRole('button', { name: '役割を外す' }).click();
   await expect.element(ask.getByText(/staff_last_administrator/)).toBeVisible();
-  expect(sent).toEqual([{ method: 'DELETE', path: '/api/companies/7/users/3/removeRoles', body: {} }]);
+  expect(sent).toEqual([
+    { method: 'DELETE', path: '/api/companies/7/users/3/removeRoles?from=company%3Aadministrator', body: {} },
+  ]);
 });
 
 test('a user who may only view sees the roles as text, and no buttons', async () => {

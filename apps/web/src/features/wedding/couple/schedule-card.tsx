@@ -21,19 +21,23 @@ const NEXT = { postpone: 'postponed', cancel: 'canceled', date: 'active' } as co
 const statusOf = (lifeCycle: LifeCycle): WeddingStatus =>
   lifeCycle === 'postponed' || lifeCycle === 'canceled' ? lifeCycle : 'active';
 
+/** Staff may use the hall all the same (docs/product/wedding.md#one-hall-one-ceremony). */
+const isHallInUse = (refusal: ApiError | undefined) => refusal?.code === 'wedding_hall_in_use';
+
 /** Sends one of the three commands; a conflict or validation error is shown in the dialog. */
 function useCommand(weddingId: number, from: WeddingStatus, onDone: () => void) {
   const change = useChangeSchedule(weddingId);
   const show = useSnackbar();
   const notify = useFailureNotice();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<ApiError>();
   // The second of two quick clicks would be refused and hide the success of the first.
   const isSending = useRef(false);
   const send = (command: ScheduleCommand, dateTime?: string) => {
     if (isSending.current) return;
     isSending.current = true;
+    const date = dateTime === undefined ? {} : { dateTime: dateTime.replace('T', ' ') };
     change.mutate(
-      { from, status: NEXT[command], ...(dateTime === undefined ? {} : { dateTime: dateTime.replace('T', ' ') }) },
+      { from, status: NEXT[command], ...date, ...(isHallInUse(refusal) ? { isHallUseConfirmed: true } : {}) },
       {
         onSuccess: ({ mailCount }) => {
           setRefusal(undefined);
@@ -42,7 +46,7 @@ function useCommand(weddingId: number, from: WeddingStatus, onDone: () => void) 
         },
         onError: error => {
           const isRefused = error instanceof ApiError && (error.status === 409 || error.status === 422);
-          if (isRefused) setRefusal(error.userMessage);
+          if (isRefused) setRefusal(error);
           else notify(error, () => send(command, dateTime));
         },
         onSettled: () => {
@@ -66,15 +70,16 @@ function Ask({ weddingId, from, command, onClose }: AskProps) {
   const [date, setDate] = useState('');
   const { send, isBusy, refusal, forget } = useCommand(weddingId, from, onClose);
   const isDate = command === 'date';
+  const confirm = isDate ? (isHallInUse(refusal) ? 'schedule.date.anyway' : 'schedule.date.send') : undefined;
   return (
     <ConfirmDialog
       isOpen
       title={t(`schedule.${command}.ask`)}
       tone={command === 'cancel' ? 'danger' : 'plain'}
-      confirmLabel={t(isDate ? 'schedule.date.send' : `schedule.${command}`)}
+      confirmLabel={t(confirm ?? `schedule.${command}`)}
       cancelLabel={command === 'cancel' ? t('schedule.cancel.not') : undefined}
       isBusy={isBusy}
-      errorMessage={refusal}
+      errorMessage={refusal?.userMessage}
       isConfirmDisabled={isDate && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(date)}
       onConfirm={() => send(command, isDate ? date : undefined)}
       onCancel={onClose}
