@@ -296,6 +296,25 @@ export const schedule = {
   'schedule.done': '{n}名のみなさまへお知らせしています。',
 } as const;
 
+/** The same texts for staff of the venue. Japanese. */
+export const scheduleForStaff: Readonly<Record<keyof typeof schedule, string>> = {
+  ...schedule,
+  'schedule.title': '延期・中止',
+  'schedule.words': 'おふたりとのご相談が済んだら、延期や中止をゲストとおふたりへメールでお知らせできます。',
+  'schedule.postpone': '延期する',
+  'schedule.cancel': '中止する',
+  'schedule.postpone.ask.words':
+    'お返事をくださったゲストとおふたりへ、延期のお知らせをすぐにメールでお送りします。招待状にも延期と表示され、新しい日時が決まるまで、お返事・メッセージ・ご祝儀の受付をお休みします。届いたお返事とご祝儀はそのまま残ります。',
+  'schedule.cancel.ask.words':
+    'お返事をくださったゲストとおふたりへ、中止のお知らせをすぐにメールでお送りします。招待状にも中止と表示され、メッセージとご祝儀の受付を終えます。届いたお返事と言葉は残ります。ご祝儀が届いているときは、その扱いをおふたりとご相談ください。',
+  'schedule.postponed': '延期しています',
+  'schedule.postponed.words':
+    '新しい日時が決まりましたら、ゲストとおふたりへお知らせください。ゲストのカレンダーの予定も新しくなります。',
+  'schedule.canceled': '中止しています',
+  'schedule.date.words':
+    'お返事をくださったゲストとおふたりへ、新しい日時をすぐにメールでお送りします。招待状の日付も変わります。おふたりとお決めになった日時をご入力ください。',
+};
+
 /** Texts of the erasure date, for the couple. Japanese. */
 export const erasure = {
   'erasure.title': 'データの消去について',

@@ -10,6 +10,7 @@ import { type Fact, Facts } from '../facts.tsx';
 import { EditWedding } from '../form/edit-wedding.tsx';
 import { guestAddress } from '../form/wedding-fields.tsx';
 import type { ja } from '../messages.ja.ts';
+import { ScheduleCard } from '../schedule-card.tsx';
 import { bandText, designText, giftsText } from '../wedding-texts.ts';
 import { GuestAddress } from './guest-address.tsx';
 import styles from './wedding-basics.module.css';
@@ -38,7 +39,8 @@ export function WeddingBasics({ detail }: { readonly detail: WeddingDetail }) {
   const { companyAccountId } = useFacility();
   const [phase, setPhase] = useState<'reading' | 'editing' | 'edited'>('reading');
   if (phase === 'editing') return <EditWedding detail={detail} onDone={() => setPhase('edited')} />;
-  const edit = detail.abilities.includes('facility:write:wedding') && (
+  const mayEdit = detail.abilities.includes('facility:write:wedding');
+  const edit = mayEdit && (
     <>
       <DeleteWedding detail={detail} />
       {/* After editing, focus returns to the edit button. */}
@@ -52,6 +54,7 @@ export function WeddingBasics({ detail }: { readonly detail: WeddingDetail }) {
       <Card title={t('wedding.basics')} actions={edit}>
         <Facts facts={factsOf(detail, companyAccountId)} />
       </Card>
+      {mayEdit && <ScheduleCard weddingId={detail.id} lifeCycle={detail.lifeCycle} />}
     </div>
   );
 }

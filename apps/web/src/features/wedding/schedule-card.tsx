@@ -6,12 +6,12 @@ import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { DateTimeField } from '@kotohogi/ui/date-time-field';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../shell/api/api-error.ts';
-import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
-import { textsOf } from '../../../shell/i18n/text.ts';
-import { useChangeSchedule } from '../api.schedule.ts';
-import type { schedule } from '../messages.ja.ts';
-import styles from './couple-card.module.css';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { useChangeSchedule } from './api.schedule.ts';
+import styles from './couple/couple-card.module.css';
+import type { schedule } from './messages.ja.ts';
 
 const t = textsOf<typeof schedule>();
 
