@@ -4,7 +4,10 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 import type { SlotState } from '../live/types.ts';
 import type { WeddingStatus } from './types.ts';
 
-/** A deleted wedding can be restored for 30 days; then it is erased (docs/product/wedding.md#deleting). */
+/**
+ * Deleted weddings, facilities and companies can be restored for 30 days; a wedding is then erased
+ * (docs/product/wedding.md#deleting).
+ */
 export const RESTORE_DAYS = 30;
 
 /** Slots without a stream: none yet, or one that is over. Any other one protects its wedding. */
@@ -43,8 +46,11 @@ export function decideDeletion(
   return 'allowed';
 }
 
-/** The moment from which a deleted wedding cannot be restored. */
+/** The moment from which something deleted cannot be restored. */
 export const restorableUntil = (deletedAt: Instant): Instant => after(deletedAt, RESTORE_DAYS * DAY_MS);
+
+/** What was deleted after this moment can still be restored. */
+export const restorableSince = (now: Instant): Instant => after(now, -RESTORE_DAYS * DAY_MS);
 
 /** Whether a deleted wedding can still be restored. */
 export function decideRestore(deletedAt: Instant, now: Instant): 'allowed' | Refused<'wedding_restore_over'> {
