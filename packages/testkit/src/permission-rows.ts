@@ -99,7 +99,6 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   [
     'facility:write:wedding',
     `POST /facilities/:facilityId/weddings
-     PATCH /facilities/:facilityId/weddings/:weddingId
      DELETE /facilities/:facilityId/weddings/:weddingId
      POST /facilities/:facilityId/weddings/:weddingId/restore
      PATCH /facilities/:facilityId/temporaryWeddings/:id
@@ -107,6 +106,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      POST /facilities/:facilityId/temporaryWeddings/:id/refusalMail
      POST /facilities/:facilityId/temporaryWeddings/:id/weddings`,
   ],
+  ['facility:write:wedding facility:write:wedding-minDate-update', 'PATCH /facilities/:facilityId/weddings/:weddingId'],
   [
     'facility:read:wedding',
     `GET /facilities/:facilityId/marketing

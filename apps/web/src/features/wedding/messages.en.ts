@@ -44,6 +44,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.list': 'Weddings',
   'wedding.field.email.change': 'A new email goes to this address. The link sent to the previous one stops working.',
   'wedding.edit': 'Edit',
+  'wedding.edit.date': 'Change the date',
   'wedding.period': 'Period',
   'wedding.period.ahead': 'Today and ahead',
   'wedding.period.past': 'Past',

@@ -43,6 +43,7 @@ export const ja = {
   'wedding.field.email.change':
     '変更すると、新しいアドレスへご案内をお送りします。前のアドレスに届いたリンクは使えなくなります。',
   'wedding.edit': '編集する',
+  'wedding.edit.date': '挙式日時を変更する',
   'wedding.period': '表示する期間',
   'wedding.period.ahead': '本日以降',
   'wedding.period.past': 'これまで',

@@ -40,12 +40,14 @@ export function WeddingBasics({ detail }: { readonly detail: WeddingDetail }) {
   const [phase, setPhase] = useState<'reading' | 'editing' | 'edited'>('reading');
   if (phase === 'editing') return <EditWedding detail={detail} onDone={() => setPhase('edited')} />;
   const mayEdit = detail.abilities.includes('facility:write:wedding');
-  const edit = mayEdit && (
+  // A platform administrator changes dates inside the lead time, and nothing else.
+  const mayDate = detail.abilities.includes('facility:write:wedding-minDate-update');
+  const edit = (mayEdit || mayDate) && (
     <>
-      <DeleteWedding detail={detail} />
+      {mayEdit && <DeleteWedding detail={detail} />}
       {/* After editing, focus returns to the edit button. */}
       <Button icon="pencil" size="small" autoFocus={phase === 'edited'} onPress={() => setPhase('editing')}>
-        {t('wedding.edit')}
+        {t(mayEdit ? 'wedding.edit' : 'wedding.edit.date')}
       </Button>
     </>
   );

@@ -45,6 +45,14 @@ test('given staff who may edit weddings, when they cancel one, then guests and c
   expect(sent).toEqual([{ url: '/api/weddings/7/schedule', body: { from: 'active', status: 'canceled' } }]);
 });
 
+test('given a platform administrator, when they open a wedding, then they are offered to change its date and nothing else', async () => {
+  await open({ abilities: ['facility:write:wedding-minDate-update'], lifeCycle: 'inviting' });
+  await page.getByRole('button', { name: ja['wedding.edit.date'] }).click();
+  await expect.element(page.getByText(ja['wedding.field.dateTime'], { exact: true })).toBeVisible();
+  expect(page.getByText(ja['wedding.field.reservationId'], { exact: true }).query()).toBeNull();
+  expect(button('schedule.postpone').query()).toBeNull();
+});
+
 test('given a postponed wedding, when staff may edit it, then they are offered a new date; others read the state only', async () => {
   await open({ abilities: ['facility:write:wedding'], lifeCycle: 'postponed' });
   await expect.element(button('schedule.date')).toBeVisible();
