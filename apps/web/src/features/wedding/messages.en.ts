@@ -211,7 +211,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
     'Check and correct the basics of a wedding, who prepares it, its replies, its invitation and its history.',
   'wedding.help.detail.who': 'All staff who may see weddings. Only roles that may edit weddings can change anything.',
   'wedding.help.detail.next':
-    'Changes apply at once and appear under “History”. Once the invitation is published, only the key can no longer be changed.',
+    'Changes apply at once and appear under “History”. Once the invitation is published, only the key can no longer be changed. You can postpone or cancel at the bottom of “Basics”.',
   'wedding.help.deleted.what': 'See deleted weddings and bring them back.',
   'wedding.help.deleted.who': 'All staff who may see weddings. Only roles that may edit weddings can restore one.',
   'wedding.help.deleted.next': 'After 30 days a wedding can no longer be restored, and its data is erased that night.',
