@@ -54,14 +54,17 @@ const columnsFor = (restore: RestoreProps['restore']): Columns<DeletedTenant> =>
     header: t('company.accountId'),
     cell: row => <code className={styles.code}>{row.accountId}</code>,
   },
-  { id: 'deletedAt', header: t('company.deleted.at'), cell: row => dateTimeText(row.deletedAt) },
   { id: 'until', header: t('company.deleted.until'), cell: row => dateTimeText(row.restorableUntil) },
   {
     id: 'restore',
     header: t('company.restore'),
     isHeaderHidden: true,
     align: 'end',
-    cell: row => <RestoreButton row={row} restore={restore} />,
+    cell: row => (
+      <span className={styles.action}>
+        <RestoreButton row={row} restore={restore} />
+      </span>
+    ),
   },
 ];
 

@@ -19,7 +19,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
     'The people of this company will no longer be able to sign in. You can restore it from the list for 30 days. Its account ID and contract number cannot be used again.',
   'company.deleted': 'Deleted companies',
   'company.deleted.name': 'Name',
-  'company.deleted.at': 'Deleted',
   'company.deleted.until': 'Can be restored until',
   'company.restore': 'Restore',
   'company.restore.of': 'Restore {name}',

@@ -17,7 +17,6 @@ export const ja = {
     '削除すると、この企業の担当者はログインできなくなります。30日以内なら、企業の一覧から元に戻せます。アカウントIDと契約番号は再利用できません。',
   'company.deleted': '削除した企業',
   'company.deleted.name': '名称',
-  'company.deleted.at': '削除日時',
   'company.deleted.until': '元に戻せる期限',
   'company.restore': '元に戻す',
   'company.restore.of': '{name}を元に戻す',

@@ -102,13 +102,15 @@ function Ask({ weddingId, from, command, onClose }: AskProps) {
 export interface ScheduleCardProps {
   readonly weddingId: number;
   readonly lifeCycle: LifeCycle;
+  /** Also a card while nothing has changed, like the other parts of the staff's page. */
+  readonly isForStaff?: boolean;
 }
 
 /**
  * Postpone, cancel and reschedule: unobtrusive by default, prominent once the status has changed. Empty once the day is
  * over.
  */
-export function ScheduleCard({ weddingId, lifeCycle }: ScheduleCardProps) {
+export function ScheduleCard({ weddingId, lifeCycle, isForStaff = false }: ScheduleCardProps) {
   const [command, setCommand] = useState<ScheduleCommand>();
   if (lifeCycle === 'archive' || lifeCycle === 'ended' || lifeCycle === 'cleaned') return null;
   const from = statusOf(lifeCycle);
@@ -135,9 +137,8 @@ export function ScheduleCard({ weddingId, lifeCycle }: ScheduleCardProps) {
       </Card>
     );
   }
-  return (
-    <section className={styles.quiet}>
-      <h2 className={styles.title}>{t('schedule.title')}</h2>
+  const parts = (
+    <>
       <p className={styles.words}>{t('schedule.words')}</p>
       <div className={styles.buttons}>
         <Button variant="quiet" onPress={() => setCommand('postpone')}>
@@ -148,6 +149,13 @@ export function ScheduleCard({ weddingId, lifeCycle }: ScheduleCardProps) {
         </Button>
       </div>
       {ask}
+    </>
+  );
+  if (isForStaff) return <Card title={t('schedule.title')}>{parts}</Card>;
+  return (
+    <section className={styles.quiet}>
+      <h2 className={styles.title}>{t('schedule.title')}</h2>
+      {parts}
     </section>
   );
 }

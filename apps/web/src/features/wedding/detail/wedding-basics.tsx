@@ -51,12 +51,16 @@ export function WeddingBasics({ detail }: { readonly detail: WeddingDetail }) {
       </Button>
     </>
   );
+  const schedule = mayEdit && <ScheduleCard isForStaff weddingId={detail.id} lifeCycle={detail.lifeCycle} />;
+  // What has changed comes first; a wedding that takes place rarely needs it.
+  const isStill = detail.status === 'postponed' || detail.status === 'canceled';
   return (
     <div className={styles.basics}>
+      {isStill && schedule}
       <Card title={t('wedding.basics')} actions={edit}>
         <Facts facts={factsOf(detail, companyAccountId)} />
       </Card>
-      {mayEdit && <ScheduleCard weddingId={detail.id} lifeCycle={detail.lifeCycle} />}
+      {isStill || schedule}
     </div>
   );
 }

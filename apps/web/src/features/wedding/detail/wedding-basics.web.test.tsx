@@ -53,10 +53,13 @@ test('given a platform administrator, when they open a wedding, then they are of
   expect(button('schedule.postpone').query()).toBeNull();
 });
 
-test('given a postponed wedding, when staff may edit it, then they are offered a new date; others read the state only', async () => {
+test('given a postponed wedding, when staff may edit it, then they are offered a new date', async () => {
   await open({ abilities: ['facility:write:wedding'], lifeCycle: 'postponed' });
   await expect.element(button('schedule.date')).toBeVisible();
+});
+
+test('given a postponed wedding, when staff may only read it, then nothing is offered', async () => {
   await open({ abilities: [], lifeCycle: 'postponed' });
-  await expect.element(page.getByText(ja['wedding.field.reservationId'])).toBeVisible();
+  await expect.element(page.getByText(ja['wedding.field.reservationId'], { exact: true })).toBeVisible();
   expect(button('schedule.date').query()).toBeNull();
 });
