@@ -137,21 +137,28 @@ export function ScheduleCard({ weddingId, lifeCycle, isForStaff = false }: Sched
       </Card>
     );
   }
+  const variant = isForStaff ? 'outlined' : 'quiet';
   const parts = (
     <>
       <p className={styles.words}>{t('schedule.words')}</p>
       <div className={styles.buttons}>
-        <Button variant="quiet" onPress={() => setCommand('postpone')}>
+        <Button variant={variant} onPress={() => setCommand('postpone')}>
           {t('schedule.postpone')}
         </Button>
-        <Button variant="quiet" onPress={() => setCommand('cancel')}>
+        <Button variant={variant} onPress={() => setCommand('cancel')}>
           {t('schedule.cancel')}
         </Button>
       </div>
       {ask}
     </>
   );
-  if (isForStaff) return <Card title={t('schedule.title')}>{parts}</Card>;
+  if (isForStaff) {
+    return (
+      <Card title={t('schedule.title')}>
+        <div className={styles.card}>{parts}</div>
+      </Card>
+    );
+  }
   return (
     <section className={styles.quiet}>
       <h2 className={styles.title}>{t('schedule.title')}</h2>
