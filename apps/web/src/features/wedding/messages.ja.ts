@@ -145,7 +145,7 @@ export const ja = {
   'wedding.deletion.delete': '削除する',
   'wedding.deletion.ask': '{name}を削除します。よろしいですか？',
   'wedding.deletion.ask.words':
-    'ゲストとおふたりのページは、すぐにご覧いただけなくなります。お知らせのメールは送られませんので、おふたりには会場からご連絡ください。{days}日以内なら「削除済み」からすべて元に戻せます。その後は、お返事やお写真も消去されます。',
+    'ゲストとおふたりのページは、すぐにご覧いただけなくなります。お知らせのメールは送信されませんので、おふたりには会場からご連絡ください。{days}日以内なら「削除済み」からすべて元に戻せます。その後は、お返事やお写真も消去されます。',
   'wedding.deletion.done': '{name}を削除しました。',
   'wedding.deletion.restore': '元に戻す',
   'wedding.deletion.restore.of': '{name}を元に戻す',
@@ -157,7 +157,7 @@ export const ja = {
   'wedding.deletion.none.hint': '削除した結婚式は、30日のあいだここから元に戻せます。',
   'wedding.history.at': '日時',
   'wedding.history.what': '内容',
-  'wedding.history.who': '操作した人',
+  'wedding.history.who': '操作した方',
   'wedding.history.none': '記録はまだありません',
   'wedding.history.system': '自動処理',
   'wedding.history.unnamed': '（お名前なし）',
@@ -196,11 +196,11 @@ export const ja = {
   'wedding.history.did.live.delay': '遅延の表示を切り替えました',
   'wedding.history.did.live.close': '配信を終了しました',
   'wedding.history.did.live.emergencyStop': '配信を緊急停止しました',
-  'wedding.history.did.live.clearRehearsal': 'リハーサルの記録を消しました',
-  'wedding.history.did.recording.linkVideo': '録画の映像を設定しました',
+  'wedding.history.did.live.clearRehearsal': 'リハーサルの記録を削除しました',
+  'wedding.history.did.recording.linkVideo': '動画を録画として設定しました',
   'wedding.history.did.recording.setShortcut': '挙式の頭出しの位置を変更しました',
   'wedding.history.did.recording.putCaption': '字幕を追加しました',
-  'wedding.history.did.recording.removeCaption': '字幕を外しました',
+  'wedding.history.did.recording.removeCaption': '字幕を削除しました',
   'wedding.help.list.what': '施設のすべての結婚式を、挙式日・お名前・状態などで探すページです。',
   'wedding.help.list.who':
     '結婚式を見られるスタッフ全員が見られます。ご祝儀と精算の列は、入金状況を見られる役割だけに表示されます。',
@@ -211,7 +211,7 @@ export const ja = {
   'wedding.help.detail.who':
     '結婚式を見られるスタッフ全員が見られます。変更できるのは、結婚式を編集できる役割だけです。',
   'wedding.help.detail.next':
-    '変更はすぐに反映され、「履歴」に残ります。招待状の公開後は、キーだけは変更できません。延期と中止は、「基本」のいちばん下からお知らせできます。',
+    '変更はすぐに反映され、「履歴」に残ります。招待状の公開後は、キーだけは変更できません。延期と中止は、「基本」からお知らせできます。',
   'wedding.help.deleted.what': '削除した結婚式を確認し、元に戻すページです。',
   'wedding.help.deleted.who':
     '結婚式を見られるスタッフ全員が見られます。元に戻せるのは、結婚式を編集できる役割だけです。',
