@@ -58,6 +58,16 @@ export const companyRecord = z.object({
 });
 export type CompanyRecord = z.infer<typeof companyRecord>;
 
+/** A deleted company or facility that can still be restored (docs/product/company.md#deleting). */
+export const deletedTenant = z.object({
+  id: z.number(),
+  name: z.string(),
+  accountId: z.string(),
+  deletedAt: instantMs,
+  restorableUntil: instantMs,
+});
+export type DeletedTenant = z.infer<typeof deletedTenant>;
+
 const saveErrors = { company_account_id_taken: 422, company_contract_number_taken: 422 } as const;
 const byId = z.object({ id: pathId<CompanyId>() });
 
@@ -109,12 +119,31 @@ export const company = {
     name: 'company.remove',
     method: 'DELETE',
     path: '/admin/companies/:id',
-    summary: 'Deletes a company that has no facilities.',
+    summary: 'Deletes a company that has no facilities; it can be restored for 30 days.',
     access: 'admin:write:company',
     audit: 'company',
     params: byId,
     output: empty,
     errors: { company_unknown: 404, company_has_facilities: 409 },
+  }),
+  deleted: endpoint({
+    name: 'company.deleted',
+    method: 'GET',
+    path: '/admin/companies/deleted',
+    summary: 'Lists the deleted companies that can still be restored, at most 100, the latest first.',
+    access: 'admin:read:company',
+    output: z.object({ rows: z.array(deletedTenant) }),
+  }),
+  restore: endpoint({
+    name: 'company.restore',
+    method: 'POST',
+    path: '/admin/companies/:id/restore',
+    summary: 'Restores a deleted company within 30 days, with its people and their roles.',
+    access: 'admin:write:company',
+    audit: 'company',
+    params: byId,
+    output: companyRecord,
+    errors: { company_unknown: 404, company_restore_over: 410 },
   }),
   info: endpoint({
     name: 'company.info',

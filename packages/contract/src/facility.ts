@@ -1,6 +1,7 @@
 import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import { AGGREGATE_AREAS } from '@kotohogi/domain/wedding/types';
 import * as z from 'zod/mini';
+import { deletedTenant } from './company.ts';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { facilityList, platformFacilityList } from './lists.ts';
 import { count, instantMs, share, wholeNumber } from './rules/number.ts';
@@ -159,7 +160,8 @@ export const facility = {
     name: 'facility.remove',
     method: 'DELETE',
     path: '/companies/:companyId/facilities/:id',
-    summary: 'Deletes a facility that has no upcoming ceremonies, active streams or untransferred gift money.',
+    summary:
+      'Deletes a facility that has no upcoming ceremonies, active streams or untransferred gift money; it can be restored for 30 days.',
     access: 'company:write:facility',
     audit: 'facility',
     params: facilityOfCompany,
@@ -170,6 +172,26 @@ export const facility = {
       facility_weddings_ahead: 409,
       facility_gifts_open: 409,
     },
+  }),
+  deleted: endpoint({
+    name: 'facility.deleted',
+    method: 'GET',
+    path: '/companies/:companyId/facilities/deleted',
+    summary: 'Lists the deleted facilities of a company that can still be restored, at most 100, the latest first.',
+    access: 'company:read:facility',
+    params: z.object(companyPath),
+    output: z.object({ rows: z.array(deletedTenant) }),
+  }),
+  restore: endpoint({
+    name: 'facility.restore',
+    method: 'POST',
+    path: '/companies/:companyId/facilities/:id/restore',
+    summary: 'Restores a deleted facility within 30 days, with everything in it.',
+    access: 'company:write:facility',
+    audit: 'facility',
+    params: facilityOfCompany,
+    output: facilityRecord,
+    errors: { facility_unknown: 404, facility_restore_over: 410 },
   }),
   settings: endpoint({
     name: 'facility.settings',

@@ -188,8 +188,9 @@ export const wedding = {
     name: 'wedding.update',
     method: 'PATCH',
     path: '/facilities/:facilityId/weddings/:weddingId',
-    summary: 'Changes the basics of a wedding; `version` names the version that was edited.',
-    access: 'facility:write:wedding',
+    summary:
+      'Changes the basics of a wedding; `version` names the version that was edited. With the permission for near dates alone, only the date of a wedding that the caller may read.',
+    access: ['facility:write:wedding', 'facility:write:wedding-minDate-update'],
     audit: 'wedding',
     params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
     body: z.extend(
@@ -208,7 +209,7 @@ export const wedding = {
       { version: count, ...confirmed },
     ),
     output: weddingDetail,
-    errors: { ...updateErrors, wedding_unknown: 404 },
+    errors: { ...updateErrors, wedding_unknown: 404, wedding_only_date: 403 },
   }),
   manageInfo: endpoint({
     name: 'wedding.manageInfo',

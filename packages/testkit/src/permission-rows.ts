@@ -104,7 +104,6 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   [
     'facility:write:wedding',
     `POST /facilities/:facilityId/weddings
-     PATCH /facilities/:facilityId/weddings/:weddingId
      DELETE /facilities/:facilityId/weddings/:weddingId
      POST /facilities/:facilityId/weddings/:weddingId/restore
      PATCH /facilities/:facilityId/temporaryWeddings/:id
@@ -112,6 +111,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      POST /facilities/:facilityId/temporaryWeddings/:id/refusalMail
      POST /facilities/:facilityId/temporaryWeddings/:id/weddings`,
   ],
+  ['facility:write:wedding facility:write:wedding-minDate-update', 'PATCH /facilities/:facilityId/weddings/:weddingId'],
   [
     'facility:read:wedding',
     `GET /facilities/:facilityId/marketing

@@ -12,6 +12,7 @@ export const facilityTexts: Texts<
   | 'facility_stream_active'
   | 'facility_weddings_ahead'
   | 'facility_gifts_open'
+  | 'facility_restore_over'
 > = {
   ja: {
     facility_unknown: 'お探しの施設は見つからないか、削除されました。',
@@ -24,6 +25,7 @@ export const facilityTexts: Texts<
     facility_stream_active: '配信中または録画の作成中の結婚式があるため、削除できません。終わってからお試しください。',
     facility_weddings_ahead: '公開が終わっていない結婚式が{count}件あるため、削除できません。',
     facility_gifts_open: 'お振込みが済んでいないご祝儀があるため、削除できません。',
+    facility_restore_over: '削除から30日が過ぎたため、元に戻せません。',
   },
   en: {
     facility_unknown: 'The venue could not be found or has been deleted.',
@@ -38,5 +40,6 @@ export const facilityTexts: Texts<
     facility_weddings_ahead:
       'This venue cannot be deleted: it has weddings that are upcoming or still open to guests ({count}).',
     facility_gifts_open: 'This venue cannot be deleted: gift money has not been transferred to a couple yet.',
+    facility_restore_over: 'This venue was deleted more than 30 days ago and can no longer be restored.',
   },
 };

@@ -13,6 +13,7 @@ export const weddingTexts: Texts<
   | 'wedding_hall_in_use'
   | 'wedding_changed'
   | 'wedding_unknown'
+  | 'wedding_only_date'
 > = {
   ja: {
     wedding_date_too_soon:
@@ -27,6 +28,7 @@ export const weddingTexts: Texts<
       'この会場では、{date} {time}に別の挙式（予約ID {reservationId}）があります。開式の間隔が3時間より短くなります。',
     wedding_changed: 'ほかの人が先にこの結婚式を更新しました。入力した内容はこの画面に残っています。',
     wedding_unknown: 'お探しの結婚式は見つからないか、削除されました。',
+    wedding_only_date: '変更できるのは、閲覧できる結婚式の挙式日時だけです。',
   },
   en: {
     wedding_date_too_soon:
@@ -41,5 +43,6 @@ export const weddingTexts: Texts<
       'This hall has another ceremony on {date} at {time} (reservation {reservationId}), less than three hours away.',
     wedding_changed: 'Someone else has just updated this wedding. What you typed is still here.',
     wedding_unknown: 'The wedding could not be found or has been deleted.',
+    wedding_only_date: 'You can only change the date of weddings that you may see.',
   },
 };

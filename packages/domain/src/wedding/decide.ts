@@ -10,6 +10,26 @@ export interface DateFacts {
   readonly mayBreakLeadTime: boolean;
 }
 
+/** Who changes a wedding, and what. */
+export interface WeddingChange {
+  /** The names of the changed fields. */
+  readonly fields: readonly string[];
+  /** Holds write wedding. */
+  readonly mayWrite: boolean;
+  /** Holds read wedding. */
+  readonly mayRead: boolean;
+}
+
+/**
+ * Whether the caller may change these fields. Without write wedding they hold the permission for near dates, with which
+ * they change the date of a wedding they may read (docs/product/wedding.md#dates).
+ */
+export function decideFields({ fields, mayWrite, mayRead }: WeddingChange): 'allowed' | Refused<'wedding_only_date'> {
+  if (mayWrite) return 'allowed';
+  const isDate = fields.every(name => name === 'dateTime');
+  return mayRead && isDate ? 'allowed' : refuse('wedding_only_date');
+}
+
 /**
  * Whether a ceremony may be on this date: not inside the lead time of 21 days and never moved back, except by users
  * with the permission for both (docs/product/wedding.md#dates). An unchanged date is always fine.

@@ -5,7 +5,10 @@ import { UNDELETABLE_SLOT_STATES } from '../live/sets.ts';
 import type { SlotState } from '../live/types.ts';
 import type { WeddingStatus } from './types.ts';
 
-/** A deleted wedding can be restored for 30 days; then it is erased (docs/product/wedding-deletion.md#deleting). */
+/**
+ * Deleted weddings, facilities and companies can be restored for 30 days; a wedding is then erased
+ * (docs/product/wedding-deletion.md#deleting).
+ */
 export const RESTORE_DAYS = 30;
 
 /** The facts that decide whether a wedding may be deleted. */
@@ -41,8 +44,11 @@ export function decideDeletion(
   return 'allowed';
 }
 
-/** The moment from which a deleted wedding cannot be restored. */
+/** The moment from which something deleted cannot be restored. */
 export const restorableUntil = (deletedAt: Instant): Instant => after(deletedAt, RESTORE_DAYS * DAY_MS);
+
+/** What was deleted after this moment can still be restored. */
+export const restorableSince = (now: Instant): Instant => after(now, -RESTORE_DAYS * DAY_MS);
 
 /** Whether a deleted wedding can still be restored. */
 export function decideRestore(deletedAt: Instant, now: Instant): 'allowed' | Refused<'wedding_restore_over'> {

@@ -34,8 +34,14 @@ export const OFFICE_LINES: readonly (readonly [access: string, calls: string])[]
   ],
   ['admin', 'GET /admin/permissions'],
   ['admin', 'GET /admin/permissions\nGET /admin/overview'],
-  ['admin:read:company', 'GET /admin/companies\nGET /admin/companies/:id\nGET /admin/facilities'],
-  ['admin:write:company', 'POST /admin/companies\nPATCH /admin/companies/:id\nDELETE /admin/companies/:id'],
+  [
+    'admin:read:company',
+    'GET /admin/companies\nGET /admin/companies/deleted\nGET /admin/companies/:id\nGET /admin/facilities',
+  ],
+  [
+    'admin:write:company',
+    'POST /admin/companies\nPATCH /admin/companies/:id\nDELETE /admin/companies/:id\nPOST /admin/companies/:id/restore',
+  ],
   [
     'admin:exec:batch',
     `GET /admin/batch
@@ -61,9 +67,15 @@ export const OFFICE_LINES: readonly (readonly [access: string, calls: string])[]
   ['admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv\nGET /admin/weddings/csv'],
   ['company:read:info', 'GET /companies/:companyId'],
   ['company:write:info', 'PATCH /companies/:companyId'],
-  ['company:read:facility', 'GET /companies/:companyId/facilities\nGET /companies/:companyId/facilities/:id'],
+  [
+    'company:read:facility',
+    'GET /companies/:companyId/facilities\nGET /companies/:companyId/facilities/:id\nGET /companies/:companyId/facilities/deleted',
+  ],
   ['company:read:facility', 'GET /companies/:companyId/today'],
-  ['company:write:facility', 'POST /companies/:companyId/facilities\nDELETE /companies/:companyId/facilities/:id'],
+  [
+    'company:write:facility',
+    'POST /companies/:companyId/facilities\nDELETE /companies/:companyId/facilities/:id\nPOST /companies/:companyId/facilities/:id/restore',
+  ],
   ['company:write:facility company:write:throwMoneyEnabled', 'PATCH /companies/:companyId/facilities/:id'],
   ['company:read:setting', 'GET /companies/:companyId/checklist'],
   ['company:write:setting', 'POST /companies/:companyId/checklist/dismiss'],

@@ -1,7 +1,9 @@
 import { company } from '@kotohogi/contract/company';
 import { permission } from '@kotohogi/contract/permission';
 import type { CompanyId } from '@kotohogi/domain/kernel/ids';
+import { DAY_MS } from '@kotohogi/domain/kernel/instant';
 import type { Grant } from '@kotohogi/domain/permission/grants';
+import { at } from '@kotohogi/server/platform/db/instants';
 import { buildCompany, buildFacility, buildHall, buildWedding } from '@kotohogi/testkit/builders';
 import { signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -193,6 +195,31 @@ describe('given a company that is deleted', () => {
     const again = await browser.call(company.create, { body });
     expect(again.failure).toMatchObject({ id: 'company_account_id_taken' });
     expect(await auditOf('company.remove')).toContainEqual({ subject_kind: 'company', subject_id: String(id) });
+  });
+
+  test('when it is restored within 30 days, then its people have access again; later it is refused', async () => {
+    const browser = await administrator();
+    const { id } = (await browser.call(company.create, { body: aCompany() })).body;
+    const params = { id: id as CompanyId };
+    const own = await roleIn(params.id, 'administrator');
+    expect((await browser.call(company.restore, { params })).status).toBe(404);
+    await browser.call(company.remove, { params });
+    const listed = (await browser.call(company.deleted, {})).body.rows.find(row => row.id === id);
+    expect(listed?.restorableUntil).toBe((listed?.deletedAt ?? 0) + 30 * DAY_MS);
+    expect((await browser.call(company.restore, { params })).body).toMatchObject({ id, version: 2 });
+    expect((await own.call(company.info, { params: { companyId: params.id } })).status).toBe(200);
+    expect((await browser.call(company.deleted, {})).body.rows.map(row => row.id)).not.toContain(id);
+    expect(await auditOf('company.restore')).toContainEqual({ subject_kind: 'company', subject_id: String(id) });
+    await product.db
+      .updateTable('company')
+      .set({ deleted_at: at(product.clock.now() - 31 * DAY_MS) })
+      .where('id', '=', params.id)
+      .execute();
+    expect((await browser.call(company.restore, { params })).failure).toMatchObject({
+      id: 'company_restore_over',
+      status: 410,
+    });
+    expect((await browser.call(company.deleted, {})).body.rows.map(row => row.id)).not.toContain(id);
   });
 });
 

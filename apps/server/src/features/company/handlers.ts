@@ -5,8 +5,10 @@ import type { CompanyId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { permissionsIn } from '@kotohogi/domain/permission/grants';
+import { restorableUntil } from '@kotohogi/domain/wedding/deletion';
 import { asUser, type Call, inCompany, type Route, userOf } from '../../gate/route.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import { listDeletedCompanies, lockDeletedCompany, restoreCompany } from './store.restore.ts';
 import {
   type CompanyFields,
   countFacilities,
@@ -106,6 +108,22 @@ async function remove(tx: Tx, call: Call<typeof company.remove>) {
   return {};
 }
 
+async function restore(tx: Tx, call: Call<typeof company.restore>) {
+  const { id } = call.params;
+  const deletedAt = await lockDeletedCompany(tx, id);
+  if (deletedAt === undefined) return refuse('company_unknown');
+  if (call.now >= restorableUntil(deletedAt)) return refuse('company_restore_over');
+  await restoreCompany(tx, id, call.now);
+  await call.audit(tx, id, {}, { scope: { companyId: id } });
+  return await answer(tx, id, call);
+}
+
+function toDeleted(row: Awaited<ReturnType<typeof listDeletedCompanies>>[number]) {
+  const deletedAt = instant(row.deleted_at);
+  const { id, name, account_id: accountId } = row;
+  return { id, name, accountId, deletedAt, restorableUntil: restorableUntil(deletedAt) };
+}
+
 /** Handlers for the platform's calls about companies, and for a company's own information. */
 export function companyHandlers({ db }: { readonly db: Db }): Route[] {
   return [
@@ -127,6 +145,8 @@ export function companyHandlers({ db }: { readonly db: Db }): Route[] {
     asUser(company.create, call => db.transaction().execute(tx => create(tx, call))),
     asUser(company.update, call => db.transaction().execute(tx => update(tx, call))),
     asUser(company.remove, call => db.transaction().execute(tx => remove(tx, call))),
+    asUser(company.deleted, async call => ({ rows: (await listDeletedCompanies(db, call.now)).map(toDeleted) })),
+    asUser(company.restore, call => db.transaction().execute(tx => restore(tx, call))),
     inCompany(company.info, (call, { companyId }) => answer(db, companyId, call)),
     inCompany(company.updateInfo, (call, { companyId }) =>
       db.transaction().execute(tx => updateInfo(tx, call, companyId)),

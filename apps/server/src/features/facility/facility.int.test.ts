@@ -2,7 +2,7 @@ import { facility } from '@kotohogi/contract/facility';
 import { hall } from '@kotohogi/contract/hall';
 import { weddingToday } from '@kotohogi/contract/wedding-today';
 import type { CompanyId, FacilityId } from '@kotohogi/domain/kernel/ids';
-import { instant } from '@kotohogi/domain/kernel/instant';
+import { DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import type { CompanyRole } from '@kotohogi/domain/permission/names';
 import { at } from '@kotohogi/server/platform/db/instants';
@@ -228,6 +228,24 @@ describe('given a facility that is deleted', () => {
     const listed = await (await signIn(lumiere, 'viewer')).call(facility.list, { params: { companyId: lumiere } });
     expect(listed.body.rows.map(row => row.id)).not.toContain(facilityId);
     expect((await remove(facilityId)).status).toBe(404);
+  });
+
+  test('when a manager of the company restores it, then it is in the list again; another company does not find it', async () => {
+    const { facilityId } = await facilityWith(PAST);
+    await remove(facilityId);
+    const manager = await signIn(lumiere, 'manager');
+    const params = { companyId: lumiere, id: facilityId };
+    const deleted = async () => (await manager.call(facility.deleted, { params })).body.rows.map(row => row.id);
+    expect(await deleted()).toContain(facilityId);
+    const outsider = await signIn(minato, 'manager');
+    expect((await outsider.call(facility.restore, { params: { ...params, companyId: minato } })).status).toBe(404);
+    expect((await outsider.call(facility.deleted, { params: { companyId: minato } })).body.rows).toEqual([]);
+    expect((await manager.call(facility.restore, { params })).status).toBe(200);
+    expect(await deleted()).not.toContain(facilityId);
+    expect((await manager.call(facility.read, { params })).status).toBe(200);
+    const longAgo = at(product.clock.now() - 31 * DAY_MS);
+    await product.db.updateTable('facility').set({ deleted_at: longAgo }).where('id', '=', facilityId).execute();
+    expect((await manager.call(facility.restore, { params })).status).toBe(410);
   });
 
   test('when a slot is active, then it is refused', async () => {

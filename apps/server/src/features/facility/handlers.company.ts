@@ -2,11 +2,14 @@ import { facility } from '@kotohogi/contract/facility';
 import { isAccountIdKept } from '@kotohogi/domain/company/decide';
 import { decideFacilityChange, decideFacilityRemoval } from '@kotohogi/domain/facility/decide';
 import type { FacilityId } from '@kotohogi/domain/kernel/ids';
+import { instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { restorableUntil } from '@kotohogi/domain/wedding/deletion';
 import { type Call, inCompany, type Route } from '../../gate/route.ts';
 import type { CompanyScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { deleteFacility, readFacilityUse } from './store.removal.ts';
+import { listDeletedFacilities, lockDeletedFacility, restoreFacility } from './store.restore.ts';
 import {
   type FacilityFields,
   findFacilityOfCompany,
@@ -82,6 +85,23 @@ async function remove(tx: Tx, call: Call<typeof facility.remove>, scope: Company
   return {};
 }
 
+async function restore(tx: Tx, call: Call<typeof facility.restore>, scope: CompanyScope) {
+  const { id } = call.params;
+  await holdCompany(tx, scope);
+  const deletedAt = await lockDeletedFacility(tx, scope, id);
+  if (deletedAt === undefined) return refuse('facility_unknown');
+  if (call.now >= restorableUntil(deletedAt)) return refuse('facility_restore_over');
+  await restoreFacility(tx, scope, id, call.now);
+  await call.audit(tx, id, {}, { scope: { ...scope, facilityId: id } });
+  return await answer(tx, scope, id);
+}
+
+function toDeleted(row: Awaited<ReturnType<typeof listDeletedFacilities>>[number]) {
+  const deletedAt = instant(row.deleted_at);
+  const { id, name, account_id: accountId } = row;
+  return { id, name, accountId, deletedAt, restorableUntil: restorableUntil(deletedAt) };
+}
+
 /** Handlers for the facilities that a company manages. */
 export function companyFacilityHandlers({ db }: { readonly db: Db }): Route[] {
   return [
@@ -89,5 +109,9 @@ export function companyFacilityHandlers({ db }: { readonly db: Db }): Route[] {
     inCompany(facility.create, (call, scope) => db.transaction().execute(tx => create(tx, call, scope))),
     inCompany(facility.update, (call, scope) => db.transaction().execute(tx => update(tx, call, scope))),
     inCompany(facility.remove, (call, scope) => db.transaction().execute(tx => remove(tx, call, scope))),
+    inCompany(facility.deleted, async (call, scope) => ({
+      rows: (await listDeletedFacilities(db, scope, call.now)).map(toDeleted),
+    })),
+    inCompany(facility.restore, (call, scope) => db.transaction().execute(tx => restore(tx, call, scope))),
   ];
 }

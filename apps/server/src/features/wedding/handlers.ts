@@ -6,7 +6,7 @@ import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
-import { decideDate } from '@kotohogi/domain/wedding/decide';
+import { decideDate, decideFields } from '@kotohogi/domain/wedding/decide';
 import { decideHallUse } from '@kotohogi/domain/wedding/hall-use';
 import { changesBetween } from '@kotohogi/domain/wedding/history';
 import { type Call, inFacility, inNoScope, inWedding, type Route } from '../../gate/route.ts';
@@ -89,6 +89,12 @@ async function refuseChange(
 async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, call: Call<typeof wedding.update>) {
   const weddingId = call.params.weddingId;
   const { version, dateTime: startsAt, isHallUseConfirmed = false, ...fields } = call.body;
+  const allowed = decideFields({
+    fields: Object.keys(fields),
+    mayWrite: call.permissions.has('facility:write:wedding'),
+    mayRead: call.permissions.has('facility:read:wedding'),
+  });
+  if (allowed !== 'allowed') return allowed;
   await lockWedding(tx, scope, weddingId);
   const row = await findWeddingOfFacility(tx, scope, weddingId);
   if (row === undefined) return refuse('wedding_unknown');

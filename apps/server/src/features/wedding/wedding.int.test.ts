@@ -142,6 +142,22 @@ describe('given a coordinator who sets up a wedding', () => {
     expect(allowed.status).toBe(200);
   });
 
+  test('when a platform administrator helps out, then they may change the date and nothing else; a company sees no weddings', async () => {
+    const { facilityId, hallId, companyId } = await venue();
+    const { weddingId } = await buildWedding(product.db, { facilityId, hallId });
+    const params = { facilityId, weddingId };
+    const administrator = await signInUser(product, { scope: 'admin', role: 'administrator' });
+    const { version } = (await administrator.call(wedding.detail, { params })).body;
+    const dateTime = '2026-12-10 13:00';
+    const both = await administrator.call(wedding.update, { params, body: { version, dateTime, usePay: false } });
+    expect(both).toMatchObject({ status: 403, failure: { id: 'wedding_only_date' } });
+    const company = await signInUser(product, { scope: 'company', companyId, role: 'administrator' });
+    const unseen = await company.call(wedding.update, { params, body: { version, dateTime } });
+    expect(unseen).toMatchObject({ status: 403, failure: { id: 'wedding_only_date' } });
+    const moved = await administrator.call(wedding.update, { params, body: { version, dateTime } });
+    expect(moved).toMatchObject({ status: 200, body: { dateTime } });
+  });
+
   test('when the key is taken anywhere or the hall is of another facility, then the error names the field and nothing is stored', async () => {
     const { facilityId, hallId, signIn } = await venue();
     const other = await venue();

@@ -15,7 +15,7 @@ import { en as registration } from '../../features/temporary-wedding/office/mess
 import { en as user } from '../../features/user/messages.en.ts';
 import { en as people } from '../../features/user/staff/messages.en.ts';
 import { en as calendar } from '../../features/wedding/calendar/messages.en.ts';
-import { en as wedding } from '../../features/wedding/messages.en.ts';
+import { scheduleForStaff, en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 
@@ -26,6 +26,7 @@ export const catalogue = {
   ...hall,
   ...live,
   ...wedding,
+  ...scheduleForStaff,
   ...notification,
   ...payment,
   ...marketing,

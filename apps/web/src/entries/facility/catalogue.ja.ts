@@ -15,7 +15,7 @@ import { ja as registration } from '../../features/temporary-wedding/office/mess
 import { ja as user } from '../../features/user/messages.ja.ts';
 import { ja as people } from '../../features/user/staff/messages.ja.ts';
 import { ja as calendar } from '../../features/wedding/calendar/messages.ja.ts';
-import { ja as wedding } from '../../features/wedding/messages.ja.ts';
+import { scheduleForStaff, ja as wedding } from '../../features/wedding/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 
@@ -26,6 +26,7 @@ export const catalogue = {
   ...hall,
   ...live,
   ...wedding,
+  ...scheduleForStaff,
   ...notification,
   ...payment,
   ...marketing,

@@ -94,3 +94,21 @@ export function useRemoveCompany() {
     },
   });
 }
+
+/** The deleted companies that can still be restored. */
+export function useDeletedCompanies(isEnabled: boolean) {
+  return useQuery({
+    queryKey: ['company', 'deleted'],
+    queryFn: () => call(company.deleted, {}),
+    enabled: isEnabled,
+  });
+}
+
+/** Restores a deleted company. */
+export function useRestoreCompany() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(company.restore, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['company'] }),
+  });
+}

@@ -11,8 +11,9 @@ import { ListView } from '../../shell/list/list-view.tsx';
 import { tableData } from '../../shell/list/table-data.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
-import { useCompanies, useRemoveCompany } from './api.ts';
+import { useCompanies, useDeletedCompanies, useRemoveCompany, useRestoreCompany } from './api.ts';
 import styles from './company-list.module.css';
+import { DeletedTenants } from './deleted-tenants.tsx';
 import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
@@ -54,6 +55,8 @@ export function CompanyList({ mayWrite }: { readonly mayWrite: boolean }) {
   const list = useListSearch(companyList);
   const query = useCompanies({ ...list.filters, ...list.state });
   const remove = useRemoveCompany();
+  const restore = useRestoreCompany();
+  const deleted = useDeletedCompanies(mayWrite).data?.rows ?? [];
   const deletion = useRowDeletion<CompanyRow>({
     data: tableData(query, page => page.rows),
     nameOf: row => row.name,
@@ -72,6 +75,7 @@ export function CompanyList({ mayWrite }: { readonly mayWrite: boolean }) {
         empty={<EmptyState title={t('company.empty')}>{t('company.empty.hint')}</EmptyState>}
         emptyFiltered={<EmptyState>{t('company.empty.filtered')}</EmptyState>}
       />
+      <DeletedTenants title={t('company.deleted')} rows={deleted} restore={restore.mutateAsync} />
       {deletion.dialog}
     </>
   );

@@ -2,6 +2,7 @@ export { namedCompanyQuery, useCompanyRecord } from './api.ts';
 export { CompanyContext, useCompany } from './company-context.ts';
 export { companyHelp } from './company-help.ts';
 export { CompanyList } from './company-list.tsx';
+export { DeletedTenants } from './deleted-tenants.tsx';
 export type { CompanyArea } from './find-company.ts';
 export { CompanySettings } from './form/company-settings.tsx';
 export { EditCompany } from './form/edit-company.tsx';

@@ -91,3 +91,21 @@ export function useRemoveFacility(companyId: number) {
     },
   });
 }
+
+/** The deleted facilities of a company that can still be restored. */
+export function useDeletedFacilities(companyId: number, isEnabled: boolean) {
+  return useQuery({
+    queryKey: ['facility', 'deleted', companyId],
+    queryFn: () => call(facility.deleted, { params: { companyId } }),
+    enabled: isEnabled,
+  });
+}
+
+/** Restores a deleted facility. */
+export function useRestoreFacility(companyId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(facility.restore, { params: { companyId, id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['facility'] }),
+  });
+}

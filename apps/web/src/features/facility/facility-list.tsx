@@ -10,8 +10,8 @@ import { ListView } from '../../shell/list/list-view.tsx';
 import { tableData } from '../../shell/list/table-data.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
-import { useCompany } from '../company/index.ts';
-import { useFacilities, useRemoveFacility } from './api.ts';
+import { DeletedTenants, useCompany } from '../company/index.ts';
+import { useDeletedFacilities, useFacilities, useRemoveFacility, useRestoreFacility } from './api.ts';
 import { figureColumns } from './facility-columns.tsx';
 import styles from './facility-list.module.css';
 import type { ja } from './messages.ja.ts';
@@ -43,6 +43,7 @@ export function FacilityList() {
   const list = useListSearch(facilityList);
   const query = useFacilities(company.id, { ...list.filters, ...list.state });
   const remove = useRemoveFacility(company.id);
+  const restore = useRestoreFacility(company.id);
   const deletion = useRowDeletion<FacilityRow>({
     data: tableData(query, page => page.rows),
     nameOf: row => row.name,
@@ -50,6 +51,7 @@ export function FacilityList() {
     deleteRow: row => rowDeletion(remove.mutateAsync(row.id)),
   });
   const mayWrite = company.abilities.has('company:write:facility');
+  const deleted = useDeletedFacilities(company.id, mayWrite).data?.rows ?? [];
   return (
     <>
       <ListView
@@ -62,6 +64,7 @@ export function FacilityList() {
         empty={<EmptyState title={t('facility.empty')}>{t('facility.empty.hint')}</EmptyState>}
         emptyFiltered={<EmptyState>{t('facility.empty.filtered')}</EmptyState>}
       />
+      <DeletedTenants title={t('facility.deleted')} rows={deleted} restore={restore.mutateAsync} />
       {deletion.dialog}
     </>
   );

@@ -20,7 +20,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facility.saved': 'The changes have been saved.',
   'facility.remove': 'Delete venue',
   'facility.remove.words':
-    'The people of this venue will no longer be able to sign in. Its account ID and contract number cannot be used again.',
+    'The people of this venue will no longer be able to sign in. You can restore it from the list for 30 days. Its account ID and contract number cannot be used again.',
+  'facility.deleted': 'Deleted venues',
   'facility.on': 'On',
   'facility.off': 'Off',
   'facility.card.contract': 'Basics and contract',

@@ -44,6 +44,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.list': 'Weddings',
   'wedding.field.email.change': 'A new email goes to this address. The link sent to the previous one stops working.',
   'wedding.edit': 'Edit',
+  'wedding.edit.date': 'Change the date',
   'wedding.period': 'Period',
   'wedding.period.ahead': 'Today and ahead',
   'wedding.period.past': 'Past',
@@ -210,7 +211,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
     'See the basics of a wedding, its hosts, replies, invitation and history, and correct what is needed.',
   'wedding.help.detail.who': 'Staff who may see weddings. Only roles that may edit weddings can change anything.',
   'wedding.help.detail.next':
-    'Changes apply at once and appear under “History”. Once the invitation is published, everything except the key can still be changed.',
+    'Changes apply at once and appear under “History”. Once the invitation is published, everything except the key can still be changed. You can postpone or cancel under “Basics”.',
   'wedding.help.deleted.what': 'See deleted weddings and restore them.',
   'wedding.help.deleted.who': 'Staff who may see weddings. Only roles that may edit weddings can restore one.',
   'wedding.help.deleted.next': 'After 30 days a wedding can no longer be restored, and its data is erased that night.',
@@ -296,6 +297,24 @@ export const schedule: Readonly<Record<keyof typeof scheduleJa, string>> = {
   'schedule.date.anyway': 'Announce it anyway',
   'schedule.busy': 'Sending',
   'schedule.done': '{n, plural, one {# guest is being notified.} other {# guests are being notified.}}',
+};
+
+/** The same texts for staff of the venue. English. */
+export const scheduleForStaff: typeof schedule = {
+  ...schedule,
+  'schedule.title': 'Postpone or cancel',
+  'schedule.words': 'Once you have agreed with the couple, you can let the guests and the couple know by email here.',
+  'schedule.cancel': 'Cancel wedding',
+  'schedule.postpone.ask.words':
+    'Everyone who has replied and the couple get an email right away, and the invitation shows that the wedding is postponed. Replies, messages and gifts are paused until there is a new date. Everything received so far is kept.',
+  'schedule.cancel.ask.words':
+    'Everyone who has replied and the couple get an email right away, the invitation shows that the wedding is canceled, and messages and gifts are closed. Replies and messages are kept. If gifts have been received, please ask the couple how to handle them.',
+  'schedule.postponed': 'This wedding is postponed',
+  'schedule.postponed.words':
+    'Announce the new date to the guests and the couple as soon as it is set. The guests’ calendar entries are updated.',
+  'schedule.canceled': 'This wedding is canceled',
+  'schedule.date.words':
+    'Everyone who has replied and the couple get an email with the new date right away, and the invitation is updated. Please enter the date you have agreed on with the couple.',
 };
 
 /** Texts of the erasure date, for the couple. English. */

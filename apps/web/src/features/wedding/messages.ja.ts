@@ -43,6 +43,7 @@ export const ja = {
   'wedding.field.email.change':
     '変更すると、新しいアドレスへご案内をお送りします。前のアドレスに届いたリンクは使えなくなります。',
   'wedding.edit': '編集する',
+  'wedding.edit.date': '挙式日時を変更する',
   'wedding.period': '表示する期間',
   'wedding.period.ahead': '本日以降',
   'wedding.period.past': 'これまで',
@@ -209,7 +210,8 @@ export const ja = {
     '結婚式の基本情報、準備する方、お返事、招待状、変更の履歴を確認し、必要なところを直すページです。',
   'wedding.help.detail.who':
     '結婚式を見られるスタッフ全員が見られます。変更できるのは、結婚式を編集できる役割だけです。',
-  'wedding.help.detail.next': '変更はすぐに反映され、「履歴」に残ります。招待状の公開後は、キーだけは変更できません。',
+  'wedding.help.detail.next':
+    '変更はすぐに反映され、「履歴」に残ります。招待状の公開後は、キーだけは変更できません。延期と中止は、「基本」からお知らせできます。',
   'wedding.help.deleted.what': '削除した結婚式を確認し、元に戻すページです。',
   'wedding.help.deleted.who':
     '結婚式を見られるスタッフ全員が見られます。元に戻せるのは、結婚式を編集できる役割だけです。',
@@ -296,6 +298,25 @@ export const schedule = {
   'schedule.busy': 'お知らせしています',
   'schedule.done': '{n}名のみなさまへお知らせしています。',
 } as const;
+
+/** The same texts for staff of the venue. Japanese. */
+export const scheduleForStaff: Readonly<Record<keyof typeof schedule, string>> = {
+  ...schedule,
+  'schedule.title': '延期・中止',
+  'schedule.words': 'おふたりとのご相談が済んだら、延期や中止をゲストとおふたりへメールでお知らせできます。',
+  'schedule.postpone': '延期する',
+  'schedule.cancel': '中止する',
+  'schedule.postpone.ask.words':
+    'お返事をくださったゲストとおふたりへ、延期のお知らせをすぐにメールでお送りします。招待状にも延期と表示され、新しい日時が決まるまで、お返事・メッセージ・ご祝儀の受付をお休みします。届いたお返事とご祝儀はそのまま残ります。',
+  'schedule.cancel.ask.words':
+    'お返事をくださったゲストとおふたりへ、中止のお知らせをすぐにメールでお送りします。招待状にも中止と表示され、メッセージとご祝儀の受付を終えます。届いたお返事と言葉は残ります。ご祝儀が届いているときは、その扱いをおふたりとご相談ください。',
+  'schedule.postponed': '延期しています',
+  'schedule.postponed.words':
+    '新しい日時が決まりましたら、ゲストとおふたりへお知らせください。ゲストのカレンダーの予定も新しくなります。',
+  'schedule.canceled': '中止しています',
+  'schedule.date.words':
+    'お返事をくださったゲストとおふたりへ、新しい日時をすぐにメールでお送りします。招待状の日付も変わります。おふたりとお決めになった日時をご入力ください。',
+};
 
 /** Texts of the erasure date, for the couple. Japanese. */
 export const erasure = {

@@ -10,6 +10,7 @@ import { type Fact, Facts } from '../facts.tsx';
 import { EditWedding } from '../form/edit-wedding.tsx';
 import { guestAddress } from '../form/wedding-fields.tsx';
 import type { ja } from '../messages.ja.ts';
+import { ScheduleCard } from '../schedule-card.tsx';
 import { bandText, designText, giftsText } from '../wedding-texts.ts';
 import { GuestAddress } from './guest-address.tsx';
 import styles from './wedding-basics.module.css';
@@ -38,20 +39,28 @@ export function WeddingBasics({ detail }: { readonly detail: WeddingDetail }) {
   const { companyAccountId } = useFacility();
   const [phase, setPhase] = useState<'reading' | 'editing' | 'edited'>('reading');
   if (phase === 'editing') return <EditWedding detail={detail} onDone={() => setPhase('edited')} />;
-  const edit = detail.abilities.includes('facility:write:wedding') && (
+  const mayEdit = detail.abilities.includes('facility:write:wedding');
+  // A platform administrator changes dates inside the lead time, and nothing else.
+  const mayDate = detail.abilities.includes('facility:write:wedding-minDate-update');
+  const edit = (mayEdit || mayDate) && (
     <>
-      <DeleteWedding detail={detail} />
+      {mayEdit && <DeleteWedding detail={detail} />}
       {/* After editing, focus returns to the edit button. */}
       <Button icon="pencil" size="small" autoFocus={phase === 'edited'} onPress={() => setPhase('editing')}>
-        {t('wedding.edit')}
+        {t(mayEdit ? 'wedding.edit' : 'wedding.edit.date')}
       </Button>
     </>
   );
+  const schedule = mayEdit && <ScheduleCard isForStaff weddingId={detail.id} lifeCycle={detail.lifeCycle} />;
+  // What has changed comes first; a wedding that takes place rarely needs it.
+  const isStill = detail.status === 'postponed' || detail.status === 'canceled';
   return (
     <div className={styles.basics}>
+      {isStill && schedule}
       <Card title={t('wedding.basics')} actions={edit}>
         <Facts facts={factsOf(detail, companyAccountId)} />
       </Card>
+      {isStill || schedule}
     </div>
   );
 }

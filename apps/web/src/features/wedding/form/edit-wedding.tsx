@@ -4,6 +4,7 @@ import { EditorBar } from '@kotohogi/ui/editor-bar';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { changedFields } from '../../../shell/form/changed-fields.ts';
@@ -81,7 +82,36 @@ function useSave(detail: WeddingDetail, onSaved: () => void) {
   return { save, isSaving: update.isPending, base, newer, question: question.dialog };
 }
 
-/** The form for the basics of a wedding: save, discard, or compare with what somebody else has changed. */
+interface FieldsProps {
+  readonly form: UseFormReturn<WeddingForm>;
+  readonly detail: WeddingDetail;
+}
+
+function AllFields({ form, detail }: FieldsProps) {
+  return (
+    <>
+      <HallField form={form} />
+      <ReservationField form={form} />
+      <DateTimeOfWedding form={form} />
+      <BandField form={form} />
+      <div className={styles.wide}>
+        <KeyField form={form} isFixed={detail.invitation.publishedAt !== null} />
+      </div>
+      {detail.hosts.every(host => !host.isVerified) && (
+        <div className={styles.wide}>
+          <CoupleEmailField form={form} />
+        </div>
+      )}
+      <AreaField form={form} />
+      <DesignField form={form} />
+      <div className={styles.wide}>
+        <UsePayField form={form} />
+      </div>
+    </>
+  );
+}
+
+/** The form for the basics of a wedding, or for its date alone: save, discard, or compare with what somebody else has changed. */
 export function EditWedding({ detail, onDone }: EditWeddingProps) {
   const form = useContractForm<WeddingForm>({ schema, defaultValues: formOf(detail) });
   const { save, isSaving, base, newer, question } = useSave(detail, onDone);
@@ -95,23 +125,11 @@ export function EditWedding({ detail, onDone }: EditWeddingProps) {
       <FormSummary form={form} labels={weddingLabels()} />
       <Card title={t('wedding.basics')}>
         <div className={styles.fields}>
-          <HallField form={form} />
-          <ReservationField form={form} />
-          <DateTimeOfWedding form={form} />
-          <BandField form={form} />
-          <div className={styles.wide}>
-            <KeyField form={form} isFixed={detail.invitation.publishedAt !== null} />
-          </div>
-          {detail.hosts.every(host => !host.isVerified) && (
-            <div className={styles.wide}>
-              <CoupleEmailField form={form} />
-            </div>
+          {detail.abilities.includes('facility:write:wedding') ? (
+            <AllFields form={form} detail={detail} />
+          ) : (
+            <DateTimeOfWedding form={form} />
           )}
-          <AreaField form={form} />
-          <DesignField form={form} />
-          <div className={styles.wide}>
-            <UsePayField form={form} />
-          </div>
         </div>
       </Card>
       <EditorBar mode="edit" isSticky changeCount={changeCount} isSaving={isSaving} onSave={submit} onCancel={onDone} />

@@ -6,12 +6,12 @@ import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { DateTimeField } from '@kotohogi/ui/date-time-field';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../shell/api/api-error.ts';
-import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
-import { textsOf } from '../../../shell/i18n/text.ts';
-import { useChangeSchedule } from '../api.schedule.ts';
-import type { schedule } from '../messages.ja.ts';
-import styles from './couple-card.module.css';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { useChangeSchedule } from './api.schedule.ts';
+import styles from './couple/couple-card.module.css';
+import type { schedule } from './messages.ja.ts';
 
 const t = textsOf<typeof schedule>();
 
@@ -107,13 +107,15 @@ function Ask({ weddingId, from, command, onClose }: AskProps) {
 export interface ScheduleCardProps {
   readonly weddingId: number;
   readonly lifeCycle: LifeCycle;
+  /** Also a card while nothing has changed, like the other parts of the staff's page. */
+  readonly isForStaff?: boolean;
 }
 
 /**
  * Postpone, cancel and reschedule: unobtrusive by default, prominent once the status has changed. Empty once the day is
  * over.
  */
-export function ScheduleCard({ weddingId, lifeCycle }: ScheduleCardProps) {
+export function ScheduleCard({ weddingId, lifeCycle, isForStaff = false }: ScheduleCardProps) {
   const [command, setCommand] = useState<ScheduleCommand>();
   if (lifeCycle === 'archive' || lifeCycle === 'ended' || lifeCycle === 'cleaned') return null;
   const from = statusOf(lifeCycle);
@@ -140,19 +142,32 @@ export function ScheduleCard({ weddingId, lifeCycle }: ScheduleCardProps) {
       </Card>
     );
   }
-  return (
-    <section className={styles.quiet}>
-      <h2 className={styles.title}>{t('schedule.title')}</h2>
+  const variant = isForStaff ? 'outlined' : 'quiet';
+  const parts = (
+    <>
       <p className={styles.words}>{t('schedule.words')}</p>
       <div className={styles.buttons}>
-        <Button variant="quiet" onPress={() => setCommand('postpone')}>
+        <Button variant={variant} onPress={() => setCommand('postpone')}>
           {t('schedule.postpone')}
         </Button>
-        <Button variant="quiet" onPress={() => setCommand('cancel')}>
+        <Button variant={variant} onPress={() => setCommand('cancel')}>
           {t('schedule.cancel')}
         </Button>
       </div>
       {ask}
+    </>
+  );
+  if (isForStaff) {
+    return (
+      <Card title={t('schedule.title')}>
+        <div className={styles.card}>{parts}</div>
+      </Card>
+    );
+  }
+  return (
+    <section className={styles.quiet}>
+      <h2 className={styles.title}>{t('schedule.title')}</h2>
+      {parts}
     </section>
   );
 }

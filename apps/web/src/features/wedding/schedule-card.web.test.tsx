@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addTexts } from '../../../shell/i18n/text.ts';
-import { refusal } from '../../../shell/testing/refusal.ts';
-import { show } from '../../../shell/testing/show.tsx';
-import { loadShellTexts } from '../../../shell/texts.ts';
-import { schedule } from '../messages.ja.ts';
+import { addTexts } from '../../shell/i18n/text.ts';
+import { refusal } from '../../shell/testing/refusal.ts';
+import { show } from '../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../shell/texts.ts';
+import { schedule } from './messages.ja.ts';
 import { ScheduleCard } from './schedule-card.tsx';
 
 beforeAll(async () => {
