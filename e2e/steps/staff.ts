@@ -22,7 +22,8 @@ export async function openArea(
   name: 'halls' | 'weddings' | 'payments' | 'settings' | 'users',
 ): Promise<void> {
   if (screen === 'phone') await page.getByRole('button', { name: kit.frame.openMenu }).click();
-  await page.getByRole('link', { name: t(`facilityArea.${name}`), exact: true }).click();
+  const menu = page.getByRole('navigation', { name: t('facilityArea.label'), exact: true });
+  await menu.getByRole('link', { name: t(`facilityArea.${name}`), exact: true }).click();
 }
 
 /** What a coordinator enters for a new wedding. */
