@@ -18,7 +18,7 @@ test.afterAll(async () => {
 
 const REQUIRED = { ja: 'この項目は必須です。', en: 'This item is required.' };
 
-/** What the journey creates, different for each language because both run in one product. */
+/** The data that the journey creates; different for each language, because both run in one product. */
 const namesIn = (language: Language) => ({
   company: language === 'ja' ? 'ルミエール・ブライダル' : 'Lumiere Bridal',
   companyId: `lumiere-${language}`,
@@ -51,14 +51,14 @@ for (const [language, screen] of [
     const manager = await actors.enter('administrator of the venue', screen);
     const adminEmail = `admin-${language}@example.com`;
     try {
-      await test.step('the first administrator is made by a command and accepts the invitation', async () => {
+      await test.step('a command creates the first administrator, who accepts the invitation', async () => {
         const printed = await product.admin('create-administrator', '--email', adminEmail, '--force');
         await acceptInvite(admin, inviteLink(printed), '運営 担当');
         await expect(admin.page).toHaveURL(/\/admin\/?$/);
         await admin.context.clearCookies();
       });
 
-      await test.step('1–2: the wanted page leads to the login and back', async () => {
+      await test.step('1–2: the requested page leads to the login and back', async () => {
         const { page, t } = admin;
         await page.goto(staffPaths.admin.companies);
         await expect(page).toHaveURL(/\/admin\/login\?callback=/);
@@ -82,7 +82,7 @@ for (const [language, screen] of [
       });
 
       const ownerEmail = `owner-${language}@example.com`;
-      await test.step('5–6: its administrator is invited, and refused with a short password first', async () => {
+      await test.step('5–6: its administrator is invited, and a short password is refused first', async () => {
         await admin.page.goto(staffPaths.admin.users);
         const link = await inviteColleague(admin, product, {
           email: ownerEmail,
@@ -128,7 +128,7 @@ for (const [language, screen] of [
       });
 
       const managerEmail = `manager-${language}@example.com`;
-      await test.step('9–10: the administrator of the venue enters it, and not the platform', async () => {
+      await test.step('9–10: the administrator of the venue can enter it, but not the platform', async () => {
         await owner.page.goto(staffPaths.company.users(named.companyId));
         const link = await inviteColleague(owner, product, {
           email: managerEmail,

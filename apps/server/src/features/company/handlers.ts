@@ -8,14 +8,14 @@ import { permissionsIn } from '@kotohogi/domain/permission/grants';
 import { asUser, type Call, inCompany, type Route, userOf } from '../../gate/route.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import {
+  type CompanyFields,
   countFacilities,
   deleteCompany,
   findCompany,
   insertCompany,
+  isTakenByAnother,
   listCompanies,
   lockCompany,
-  takenFields,
-  type UniqueFields,
   updateCompany,
 } from './store.ts';
 
@@ -54,12 +54,13 @@ async function answer(tx: Tx, id: CompanyId, call: Call) {
   return row === undefined ? refuse('company_unknown') : toRecord(row, call);
 }
 
-/** Refuses an account id or a contract number that another company has. */
-async function refuseTaken(tx: Tx, fields: UniqueFields, exceptId?: CompanyId) {
-  if (fields.accountId === undefined && fields.contractNumber === undefined) return undefined;
-  const taken = await takenFields(tx, fields, exceptId);
-  if (taken.accountId) return refuse('company_account_id_taken', { field: 'accountId' });
-  return taken.contractNumber ? refuse('company_contract_number_taken', { field: 'contractNumber' }) : undefined;
+/** Refuses an account id or a contract number that another company already uses. */
+async function refuseTaken(tx: Tx, { accountId, contractNumber }: CompanyFields, id?: CompanyId) {
+  if (await isTakenByAnother(tx, 'account_id', accountId, id)) {
+    return refuse('company_account_id_taken', { field: 'accountId' });
+  }
+  const isNumberTaken = await isTakenByAnother(tx, 'contract_number', contractNumber, id);
+  return isNumberTaken ? refuse('company_contract_number_taken', { field: 'contractNumber' }) : undefined;
 }
 
 async function create(tx: Tx, call: Call<typeof company.create>) {
@@ -105,7 +106,7 @@ async function remove(tx: Tx, call: Call<typeof company.remove>) {
   return {};
 }
 
-/** Handlers for companies as the platform manages them, and as they see themselves. */
+/** Handlers for the platform's calls about companies, and for a company's own information. */
 export function companyHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     asUser(company.list, async call => {

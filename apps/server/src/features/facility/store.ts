@@ -9,6 +9,7 @@ import type { CompanyScope, FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { contains, matching, readPage } from '../../platform/db/list.ts';
+import { isTaken } from '../../platform/db/unique.ts';
 
 const ORDER = {
   by: {
@@ -121,7 +122,7 @@ export async function findFacilityOfCompany(tx: Tx, scope: CompanyScope | Facili
     .executeTakeFirst();
 }
 
-/** Locks a facility until the transaction ends, so that no wedding is created in it meanwhile; false: none. */
+/** Locks a facility until the transaction ends, so that no wedding is added to it; returns false if missing. */
 export async function lockFacility(tx: Tx, scope: CompanyScope | FacilityScope, id: FacilityId): Promise<boolean> {
   const row = await tx
     .selectFrom('facility')
@@ -145,7 +146,7 @@ export async function holdCompany(tx: Tx, scope: CompanyScope): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** The fields that a facility and its company set. */
+/** The fields that a facility or its company can change. */
 export type FacilityFields = {
   readonly [Name in keyof typeof facilitySettingFields | keyof typeof facilityContractFields]?:
     | FacilityRecord[Name]
@@ -173,30 +174,14 @@ const columnsOf = (fields: FacilityFields) => ({
   pre_registration: fields.preRegistration,
 });
 
-/** The fields that are unique in the platform. */
-export type UniqueFields = Pick<FacilityFields, 'accountId' | 'contractNumber'>;
-
-/**
- * Which of these fields another facility has, deleted ones included. Until the transaction ends no other one can take
- * them.
- */
-export async function takenFields(tx: Tx, { accountId, contractNumber }: UniqueFields, exceptId?: FacilityId) {
-  await sql`select pg_advisory_xact_lock(hashtext('facility.unique'))`.execute(tx);
-  const rows = await tx
-    .selectFrom('facility')
-    .select(['id', 'account_id', 'contract_number'])
-    .where(eb =>
-      eb.or([
-        ...(accountId === undefined ? [] : [eb('account_id', '=', accountId)]),
-        ...(contractNumber === undefined ? [] : [eb('contract_number', '=', contractNumber)]),
-      ]),
-    )
-    .execute();
-  const others = rows.filter(row => row.id !== exceptId);
-  return {
-    accountId: others.some(row => row.account_id === accountId),
-    contractNumber: others.some(row => row.contract_number === contractNumber),
-  };
+/** Whether another facility uses this account id or contract number; they are unique in the platform. */
+export async function isTakenByAnother(
+  tx: Tx,
+  column: 'account_id' | 'contract_number',
+  value: string | number | undefined,
+  id?: FacilityId,
+): Promise<boolean> {
+  return await isTaken(tx, { table: 'facility', column, value, id });
 }
 
 type NewFacility = FacilityFields & Readonly<Pick<FacilityRecord, keyof typeof facilityContractFields>>;

@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { Facts } from '../../wedding/index.ts';
 import { useGivingAreas, usePerson, useRemovePerson } from './api.ts';
 import { type StaffArea, scopeOf } from './area.ts';
-import { Facts } from './facts.tsx';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import type { ja } from './messages.ja.ts';
 import styles from './person-page.module.css';
@@ -28,7 +28,7 @@ interface PersonProps {
   readonly person: StaffRow;
 }
 
-/** Removes the person from every area of the page, after a question. */
+/** Removes the person from every area of the page, after a confirmation. */
 function RemovePerson({ area, person }: PersonProps) {
   const remove = useRemovePerson(area, person.id);
   const show = useSnackbar();
@@ -92,7 +92,7 @@ function Person({ area, person }: PersonProps) {
   );
 }
 
-/** …/users/:userId: the roles of a person, since when and by whom, and what the user may change of them. */
+/** …/users/:userId: the roles of a person with their dates and givers, and the changes that the user may make. */
 export function PersonPage({ area, userId }: { readonly area: StaffArea; readonly userId: number }) {
   const query = usePerson(area, userId);
   const { data } = query;

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { yearDateText } from '../../../shell/formats.office.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { Facts } from '../../wedding/index.ts';
 import { useInvitePerson, useRemoveRole } from './api.ts';
 import { isOwnRole, type StaffArea } from './area.ts';
 import { ChangeRole } from './change-role.tsx';
-import { Facts } from './facts.tsx';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import type { ja } from './messages.ja.ts';
 import styles from './role-card.module.css';
@@ -23,7 +23,7 @@ export interface RoleCardProps {
   readonly area: StaffArea;
   readonly person: StaffRow;
   readonly role: StaffRoleRow;
-  /** The roles the user may give there; none: they may only read. */
+  /** The roles the user may give there; empty if they may only read. */
   readonly roles: readonly RoleName[];
 }
 
@@ -92,7 +92,7 @@ function Again({ area, person, role }: RoleCardProps) {
   );
 }
 
-/** One role of a person, or an open invitation: what it allows, since when, by whom, and the actions. */
+/** One role of a person, or an open invitation: its permissions, date and giver, and the actions. */
 export function RoleCard(props: RoleCardProps) {
   const { area, role, roles } = props;
   const [open, setOpen] = useState<'none' | 'change' | 'leave'>('none');
