@@ -40,7 +40,9 @@ for (const [language, screen] of [
   ['ja', 'phone'],
   ['en', 'desktop'],
 ] as const) {
-  test(`J1: the platform onboards a venue from an empty database, in ${language} on a ${screen}`, async ({ browser }) => {
+  test(`J1: the platform onboards a venue from an empty database, in ${language} on a ${screen}`, async ({
+    browser,
+  }) => {
     test.setTimeout(240_000);
     const pictures = `${test.info().project.outputDir}/onboarding`;
     const { url, playbackUrl } = product;
