@@ -4,11 +4,12 @@ import { t } from '../texts.ts';
 
 /**
  * Sets the document title, and returns the page's own title. The tables of titles are separate chunks from the first
- * page's code; guests and couples load that of a wedding alone.
+ * page's code; guests and couples load that of a wedding alone. They are imported unmodified, because the build removes
+ * everything made with a sibling module from the rows of the contract (docs/adr/0007).
  */
 export async function syncTitle(pathname: string): Promise<string> {
-  const { findWeddingPage } = await import('@kotohogi/contract/pages/wedding');
-  const row = findWeddingPage(pathname) ?? (await import('@kotohogi/contract/pages')).findPage(pathname);
+  const { findWeddingPage } = await import('@kotohogi/contract/schemas/pages/wedding');
+  const row = findWeddingPage(pathname) ?? (await import('@kotohogi/contract/schemas/pages')).findPage(pathname);
   const language = currentLanguage();
   const title = row?.texts[language].title ?? t('status.404');
   document.title = `${title} | ${boot.productName[language]}`;
