@@ -49,12 +49,15 @@ async function prepareVenue(manager: Person, { administrator, ...venue }: Onboar
     .getByRole('link', { name: t('hall.new') })
     .first()
     .click();
+  const create = page.getByRole('button', { name: kit.frame.createWithThis });
+  // The filter of the list, which is left only when the form has loaded, has the same label as the field.
+  await create.waitFor();
   await page.getByLabel(t('hall.name'), { exact: true }).fill(HALL);
   await page
     .getByRole('radiogroup', { name: t('hall.pattern') })
     .getByText(t('hall.pattern.classic-noble'))
     .click();
-  await page.getByRole('button', { name: kit.frame.createWithThis }).click();
+  await create.click();
   await expect(page.getByText(t('hall.created'))).toBeVisible();
   await openArea(manager, 'settings');
   await page.getByText(t('facility.field.preRegistration'), { exact: true }).click();
