@@ -18,7 +18,7 @@ const LEFT_OUT =
 
 /**
  * A name as searches compare it: normalized however it was typed (NFD, half-width kana, hiragana, accents, kanji
- * variants). The database folds stored names with `fold_name` in the same way (migration 0038); a test keeps the two in
+ * variants). The database folds stored names with `fold_name` in the same way (migration 0069); a test keeps the two in
  * sync.
  */
 export function foldName(name: string): string {

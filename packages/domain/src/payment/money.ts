@@ -30,6 +30,14 @@ export function moneyOf({ state, amountYen, commissionRate }: PaidFacts): Money 
   return { grossYen: amountYen, commissionYen, refundYen: yen(0), netYen: yen(amountYen - commissionYen) };
 }
 
+/** The amounts of several payments with the same line. */
+export const timesOf = (line: Money, count: number): Money => ({
+  grossYen: yen(line.grossYen * count),
+  commissionYen: yen(line.commissionYen * count),
+  refundYen: yen(line.refundYen * count),
+  netYen: yen(line.netYen * count),
+});
+
 /** Adds up lines; the sums satisfy the same equation. */
 export function totalOf(lines: readonly Money[]): Money {
   return {

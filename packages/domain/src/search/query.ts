@@ -1,11 +1,15 @@
 import { nameSearch } from '../attendant/name-search.ts';
 import { foldName } from '../kernel/fold-name.ts';
+import type { FacilityId } from '../kernel/ids.ts';
 
 /** A text is cut to this length: no name, key or reservation id is longer. */
 const MAX_LENGTH = 100;
 
 /** More words than this do not make a search more precise. */
 const MAX_WORDS = 6;
+
+/** The length of the entries in the index of names. */
+const RUN = 3;
 
 /** The query in a typed text. */
 export interface SearchQuery {
@@ -38,18 +42,22 @@ export function readSearch(text: string): SearchQuery | undefined {
   return code === '' ? undefined : { words, code, name: foldName(typed) };
 }
 
+const quoted = (entry: string) => `'${entry.replaceAll(/['\\]/g, '$&$&')}'`;
+
 /**
- * The entries of the index that a folded text needs: its pairs of characters, or the only one. The index has single
- * characters too; for a longer text they are in its pairs.
+ * What the entries of a stored name have to be to contain a folded text, as a `tsquery`. The entries are the runs of
+ * three characters: a shorter text is the beginning of one, a longer one consists of several.
  */
-export function entriesOf(folded: string): readonly string[] {
+export function entriesOf(folded: string): string {
   const characters = Array.from(folded);
-  if (characters.length < 2) return characters;
-  return [...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`))];
+  if (characters.length < RUN) return `${quoted(folded)}:*`;
+  const runs = characters.slice(RUN - 1).map((_, index) => quoted(characters.slice(index, index + RUN).join('')));
+  return [...new Set(runs)].join(' & ');
 }
 
-/** The same for the names of couples, whose index also has the runs of three Latin letters. */
-export function coupleEntriesOf(folded: string): readonly string[] {
-  if (!/^[a-z]{3,}$/.test(folded)) return entriesOf(folded);
-  return [...new Set(Array.from({ length: folded.length - 2 }, (_, index) => folded.slice(index, index + 3)))];
+/** The same for the words of a couple's names: each in one of its spellings, in a venue if one is given. */
+export function coupleEntriesOf(words: SearchQuery['words'], facilityId?: FacilityId): string {
+  const venue = facilityId === undefined ? [] : [quoted(` ${facilityId}`)];
+  const anyWay = (ways: readonly string[]) => `(${ways.map(way => `(${entriesOf(way)})`).join(' | ')})`;
+  return [...venue, ...words.map(anyWay)].join(' & ');
 }

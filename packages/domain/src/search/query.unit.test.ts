@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FacilityId } from '../kernel/ids.ts';
 import { coupleEntriesOf, entriesOf, readSearch, wordsOf } from './query.ts';
 
 describe('given a text that staff typed', () => {
@@ -29,11 +30,17 @@ describe('given a text that staff typed', () => {
     expect(readSearch('・')?.words).toEqual([]);
   });
 
-  test('a text of one character needs one entry of the index, a longer one its pairs', () => {
-    expect(entriesOf('林')).toEqual(['林']);
-    expect(entriesOf('𠮷田')).toEqual(['𠮷田']);
-    expect(entriesOf('タナタナ')).toEqual(['タナ', 'ナタ']);
-    expect(coupleEntriesOf('tanaka')).toEqual(['tan', 'ana', 'nak', 'aka']);
-    expect([coupleEntriesOf('ta'), coupleEntriesOf('タナカ')]).toEqual([['ta'], ['タナ', 'ナカ']]);
+  test('a short text is the beginning of an entry of the index, a longer one consists of its runs', () => {
+    expect(entriesOf('林')).toBe("'林':*");
+    expect(entriesOf('𠮷田')).toBe("'𠮷田':*");
+    expect(entriesOf('𠮷田陽')).toBe("'𠮷田陽'");
+    expect(entriesOf('タナタナタ')).toBe("'タナタ' & 'ナタナ'");
+    expect(entriesOf("'\\")).toBe("'''\\\\':*");
+  });
+
+  test('each word of a couple has to match in one of its spellings, within the venue', () => {
+    expect(coupleEntriesOf([['sato', 'サト'], ['林']], 7 as FacilityId)).toBe(
+      "' 7' & (('sat' & 'ato') | ('サト':*)) & (('林':*))",
+    );
   });
 });

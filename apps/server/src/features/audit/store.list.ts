@@ -3,7 +3,7 @@ import type { FiltersOf, ListQuery } from '@kotohogi/contract/kit/list';
 import { type SqlBool, sql } from 'kysely';
 import type { NextBatch } from '../../platform/db/batches.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { contains, matching, readPage } from '../../platform/db/list.ts';
+import { contains, countListed, matching, readPage } from '../../platform/db/list.ts';
 
 /** Rows store only ids; the names of companies, facilities and weddings are the current ones. */
 const rows = (tx: Tx, filters: FiltersOf<typeof auditList>) =>
@@ -35,7 +35,9 @@ const rows = (tx: Tx, filters: FiltersOf<typeof auditList>) =>
 
 /** One page of the audit. */
 export async function listAudit(tx: Tx, query: ListQuery<typeof auditList>) {
-  return await readPage(rows(tx, query), query, { by: { at: 'audit.at' }, ties: 'audit.id', tiesFollow: true });
+  const found = rows(tx, query);
+  const order = { by: { at: 'audit.at' }, ties: 'audit.id', tiesFollow: true } as const;
+  return await readPage(found, query, order, await countListed(tx, found));
 }
 
 export type AuditListRow = Awaited<ReturnType<typeof listAudit>>['rows'][number];

@@ -8,7 +8,7 @@ import { providerOf } from '@kotohogi/domain/live/types';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-import { contains, matching, readPage } from '../../platform/db/list.ts';
+import { contains, countListed, matching, readPage } from '../../platform/db/list.ts';
 
 /** A slot that staff have announced as late and not yet published. */
 const IS_DELAYED = sql<boolean>`(live_slot.delayed and live_slot.published_at is null)`;
@@ -60,7 +60,8 @@ export async function listLives(tx: Tx, query: ListQuery<typeof weddingLiveList>
     ),
   );
   const by = { startsAt: 'wedding.starts_at', weddingId: 'wedding.id' } as const;
-  return await readPage(found, query, { by, ties: 'live_slot.wedding_id', tiesFollow: true });
+  const order = { by, ties: 'live_slot.wedding_id', tiesFollow: true } as const;
+  return await readPage(found, query, order, await countListed(tx, found));
 }
 
 /** Whether a wedding exists at any facility. */

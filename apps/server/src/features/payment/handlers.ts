@@ -26,7 +26,8 @@ const READ_SALES = 'facility:read:archiveVideoPayment';
 
 async function answerPage(tx: Tx, scope: FacilityScope, { permissions }: Call, search: PaymentSearch) {
   const amounts = await listAmountsOfFacility(tx, scope, search);
-  const { rows, ...page } = await listPaymentsOfFacility(tx, scope, search, amounts.length);
+  const count = amounts.reduce((sum, { payments }) => sum + payments, 0);
+  const { rows, ...page } = await listPaymentsOfFacility(tx, scope, search, count);
   const seesGuests = permissions.has('facility:read:wedding');
   return { ...page, rows: await toRows(tx, rows, seesGuests), totals: totalsOf(amounts) };
 }

@@ -35,12 +35,17 @@ function conditions(eb: Builder, scope: FacilityScope, { query, purposes }: Paym
   ]);
 }
 
+/** How many payments there are of each amount, state and rate: a year has thousands of payments and few amounts. */
+const AMOUNTS = ['state', 'amount_yen', 'commission_rate', sql<number>`count(*)`.as('payments')] as const;
+const AMOUNT_GROUPS = ['state', 'amount_yen', 'commission_rate'] as const;
+
 /** The amounts for a list's totals: of every row the filters match, whichever page is shown. */
 export async function listAmountsOfFacility(tx: Tx, scope: FacilityScope, search: PaymentSearch) {
   return await tx
     .selectFrom('payment')
-    .select(['state', 'amount_yen', 'commission_rate'])
+    .select(AMOUNTS)
     .where(eb => conditions(eb, scope, search))
+    .groupBy(AMOUNT_GROUPS)
     .execute();
 }
 
@@ -82,10 +87,11 @@ export async function listPaymentsOfFacility(tx: Tx, scope: FacilityScope, searc
 export async function listAmountsOfWedding(tx: Tx, scope: WeddingScope, purpose: PaymentPurpose) {
   return await tx
     .selectFrom('payment')
-    .select(['state', 'amount_yen', 'commission_rate'])
+    .select(AMOUNTS)
     .where('wedding_id', '=', scope.weddingId)
     .where('purpose', '=', purpose)
     .where('state', 'in', SETTLED)
+    .groupBy(AMOUNT_GROUPS)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentRow, Totals } from '@kotohogi/contract/payment';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { fractionOf, type Rate, yen } from '@kotohogi/domain/kernel/yen';
-import { type Money, moneyOf, totalOf } from '@kotohogi/domain/payment/money';
+import { type Money, moneyOf, timesOf, totalOf } from '@kotohogi/domain/payment/money';
 import type { PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { WeddingScope } from '../../gate/scope.ts';
@@ -16,6 +16,11 @@ export interface AmountRow {
   readonly commission_rate: Rate | null;
 }
 
+/** How many payments have the same amounts. */
+export interface AmountGroup extends AmountRow {
+  readonly payments: number;
+}
+
 /** The amounts of one stored payment, by the one function that takes commission. */
 export function moneyOfRow({ state, amount_yen, commission_rate }: AmountRow): Money {
   return moneyOf({
@@ -26,9 +31,13 @@ export function moneyOfRow({ state, amount_yen, commission_rate }: AmountRow): M
 }
 
 /** Totals of stored payments; `count` includes only those that brought money. */
-export function totalsOf(rows: readonly AmountRow[]): Totals {
-  const lines = rows.map(moneyOfRow);
-  return { count: lines.filter(line => line.grossYen > 0).length, ...totalOf(lines) };
+export function totalsOf(groups: readonly AmountGroup[]): Totals {
+  const lines = groups.map(group => ({ line: moneyOfRow(group), count: group.payments }));
+  const paid = lines.filter(({ line }) => line.grossYen > 0);
+  return {
+    count: paid.reduce((sum, { count }) => sum + count, 0),
+    ...totalOf(lines.map(({ line, count }) => timesOf(line, count))),
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Grant } from '@kotohogi/domain/permission/grants';
 import { buildCompany, buildFacility, buildHall, buildUser, buildWedding } from '@kotohogi/testkit/builders';
 import { signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let product: TestProduct;
@@ -186,5 +187,26 @@ describe('given the roles of a company and of the platform', () => {
   test('when staff of a venue ask the platform, then it is refused', async () => {
     expect((await (await staff()).call(search.platform, { query: { q: '佐藤' } })).status).toBe(403);
     expect((await product.visitor().call(search.platform, { query: { q: '佐藤' } })).status).toBe(401);
+  });
+});
+
+describe('given a venue with more matching weddings than are compared', () => {
+  test('when staff search a rare name of an old wedding, then the index finds it behind the latest weddings', async () => {
+    const facilityId = await buildFacility(product.db, company, '大きな会場');
+    const old = await buildWedding(product.db, { facilityId, hallId: await buildHall(product.db, facilityId) });
+    await rename(old.weddingId, { last_name: '御手洗', first_name: '蓮' });
+    await sql`
+      insert into wedding (facility_id, hall_id, key, reservation_id, starts_at, email)
+      select facility_id, hall_id, 'many-' || n, 'M-' || n, starts_at, email
+      from wedding, generate_series(1, 3000) n where id = ${old.weddingId}`.execute(product.db);
+    await sql`insert into wedding_search (wedding_id, facility_id, names)
+      select id, facility_id, '鈴木陽翔' from wedding where key like 'many-%'`.execute(product.db);
+    const browser = await signIn({ scope: 'facility', facilityId, role: 'coordinator' });
+    const ask = async (q: string) =>
+      (await browser.call(search.facility, { params: { facilityId }, query: { q } })).body.weddings;
+    expect((await ask('御手洗')).map(row => row.id)).toEqual([old.weddingId]);
+    expect((await ask('御')).map(row => row.id)).toEqual([old.weddingId]);
+    expect(await ask('鈴木')).toHaveLength(6);
+    expect(await ask('木陽鈴')).toEqual([]);
   });
 });

@@ -1,24 +1,49 @@
-import type { CompanyId, FacilityId, UserId } from '@kotohogi/domain/kernel/ids';
+import type { CompanyId, FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { entriesOf, type SearchQuery } from '@kotohogi/domain/search/query';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { SearchQuery } from '@kotohogi/domain/search/query';
+import { type SqlBool, sql } from 'kysely';
 import type { CompanyScope, FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { contains, startsWith } from '../../platform/db/list.ts';
-import { coupleMatches, hasEntries } from '../wedding/index.ts';
+import { coupleContains, coupleMatches, nameContains } from '../wedding/index.ts';
 
 /** How many of each kind a search shows. */
 export const SHOWN = 6;
 
-/**
- * How many matches are ranked: a single character has hundreds of thousands on the platform, and the person usually
- * types more (docs/product/search.md#order).
- */
-const COMPARED = 400;
+/** How many matches are ranked: whoever types one character usually types more (docs/product/search.md#order). */
+const COMPARED = 200;
+/** How many of the latest weddings are read before the index of all names. */
+const LATEST = 3_000;
 
-/** The matching weddings: an exact code first, then upcoming ones, nearest first, then past ones, latest first. */
-export async function findWeddings(tx: Tx, { words, code }: SearchQuery, now: Instant, scope?: FacilityScope) {
+/**
+ * The ids of the weddings whose names match. A text that is in every tenth name or more is found among the latest
+ * weddings: the index has to collect all its matches, hundreds of thousands, before it returns the first. What is rarer
+ * is found by the index.
+ */
+function named({ words }: SearchQuery, scope?: FacilityScope) {
+  const inOrder =
+    scope === undefined
+      ? sql`order by wedding_id desc`
+      : sql`where facility_id = ${scope.facilityId} order by wedding_id desc`;
+  return sql`
+    with latest as (
+      select wedding_id, names from wedding_search ${inOrder} limit ${sql.lit(LATEST)}
+    ), near as materialized (
+      select wedding_id from latest wedding_search where ${coupleContains(words)} limit ${sql.lit(COMPARED)}
+    )
+    select wedding_id as id from near
+    union all (
+      select wedding_id from wedding_search
+      where (select count(*) from near) < ${sql.lit(COMPARED)} and (select count(*) from latest) = ${sql.lit(LATEST)}
+        and ${coupleMatches(words, scope)}
+      limit ${sql.lit(COMPARED)}
+    )`;
+}
+
+/** The ids of the weddings whose names or codes match. */
+function matches(tx: Tx, query: SearchQuery, scope?: FacilityScope) {
+  const { words, code } = query;
   const open = tx.selectFrom('wedding').select('wedding.id').where('wedding.deleted_at', 'is', null).limit(COMPARED);
   const lower = (column: 'key' | 'reservation_id') => sql<string>`lower(${sql.ref(`wedding.${column}`)})`;
   // A venue has few enough weddings to compare any part of a code: staff often know only the last digits.
@@ -30,14 +55,15 @@ export async function findWeddings(tx: Tx, { words, code }: SearchQuery, now: In
             .where('wedding.facility_id', '=', scope.facilityId)
             .where(eb => eb.or([contains(lower('key'), code), contains(lower('reservation_id'), code)])),
         ];
-  const named = tx
-    .selectFrom('wedding_search')
-    .select('wedding_search.wedding_id as id')
-    .where(coupleMatches(words, scope))
-    .limit(COMPARED);
-  const matches = await Promise.all([named, ...coded].map(query => query.execute()));
-  const ids = [...new Set(matches.flat().map(row => row.id))];
-  if (ids.length === 0) return [];
+  const found = [...(words.length === 0 ? [] : [named(query, scope)]), ...coded];
+  return sql.join(
+    found.map(one => sql`(${one})`),
+    sql` union `,
+  );
+}
+
+/** The matching weddings: an exact code first, then upcoming ones, nearest first, then past ones, latest first. */
+export async function findWeddings(tx: Tx, query: SearchQuery, now: Instant, scope?: FacilityScope) {
   const found = tx
     .selectFrom('wedding')
     .innerJoin('hall', 'hall.id', 'wedding.hall_id')
@@ -48,11 +74,11 @@ export async function findWeddings(tx: Tx, { words, code }: SearchQuery, now: In
     .select(['invitation.published_at', 'invitation.reply_deadline', 'hall.name as hall_name'])
     .select(['facility.name as facility_name', 'facility.account_id as facility_account_id'])
     .select('company.account_id as company_account_id')
-    .where(sql<SqlBool>`wedding.id = any(${ids}::integer[])`)
+    .where(sql<SqlBool>`wedding.id = any(array(${matches(tx, query, scope)}))`)
     .where('wedding.deleted_at', 'is', null)
     .where('facility.deleted_at', 'is', null)
     .where('company.deleted_at', 'is', null)
-    .orderBy(sql`${code} in (lower(wedding.key), lower(wedding.reservation_id))`, 'desc')
+    .orderBy(sql`${query.code} in (lower(wedding.key), lower(wedding.reservation_id))`, 'desc')
     .orderBy(sql`wedding.starts_at >= ${at(now)} - interval '1 day'`, 'desc')
     .orderBy(sql`abs(extract(epoch from wedding.starts_at - ${at(now)}))`)
     .orderBy('wedding.id')
@@ -60,14 +86,8 @@ export async function findWeddings(tx: Tx, { words, code }: SearchQuery, now: In
   return await found.execute();
 }
 
-const FOLDED = (column: string) => sql<string>`fold_name(${sql.ref(column)})`;
-
-/** Whether the folded name contains the text; the index of the table finds it. */
-function isNamed(column: string, name: string): RawBuilder<SqlBool> {
-  if (name === '') return sql<SqlBool>`false`;
-  const folded = FOLDED(column);
-  return sql<SqlBool>`(${hasEntries(sql`name_grams(${folded})`, entriesOf(name))} and ${contains(folded, name)})`;
-}
+/** A stored name as it is compared. */
+const folded = (column: string) => sql<string>`fold_name(${sql.ref(column)})`;
 
 /** The halls of a facility by name or room. */
 export async function findHalls(tx: Tx, scope: FacilityScope, { name }: SearchQuery) {
@@ -77,7 +97,7 @@ export async function findHalls(tx: Tx, scope: FacilityScope, { name }: SearchQu
     .select(['id', 'name', 'venue'])
     .where('facility_id', '=', scope.facilityId)
     .where('deleted_at', 'is', null)
-    .where(eb => eb.or([contains(FOLDED('hall.name'), name), contains(FOLDED('hall.venue'), name)]))
+    .where(eb => eb.or([contains(folded('hall.name'), name), contains(folded('hall.venue'), name)]))
     .orderBy('id')
     .limit(SHOWN)
     .execute();
@@ -92,7 +112,7 @@ export async function findFacilities(tx: Tx, { name, code }: SearchQuery, scope?
     .select('company.account_id as company_account_id')
     .where('facility.deleted_at', 'is', null)
     .where('company.deleted_at', 'is', null)
-    .where(eb => eb.or([isNamed('facility.name', name), startsWith(sql`facility.account_id`, code)]))
+    .where(eb => eb.or([nameContains('facility.name', name), startsWith(sql`facility.account_id`, code)]))
     .limit(SHOWN);
   return await (scope === undefined ? found : found.where('facility.company_id', '=', scope.companyId)).execute();
 }
@@ -103,7 +123,7 @@ export async function findCompanies(tx: Tx, { name, code }: SearchQuery) {
     .selectFrom('company')
     .select(['id', 'name', 'account_id'])
     .where('deleted_at', 'is', null)
-    .where(eb => eb.or([isNamed('company.name', name), startsWith(sql`company.account_id`, code)]))
+    .where(eb => eb.or([nameContains('company.name', name), startsWith(sql`company.account_id`, code)]))
     .limit(SHOWN)
     .execute();
 }
@@ -116,20 +136,19 @@ export async function findUsers(tx: Tx, { name, code }: SearchQuery, scope?: Use
   const users = tx.selectFrom('app_user').select(['id', 'name', 'email']).where('deleted_at', 'is', null);
   const byAddress = startsWith(sql`lower(app_user.email)`, code);
   if (scope === undefined) {
-    const ids = await Promise.all([
-      users.where(isNamed('app_user.name', name)).limit(SHOWN).execute(),
-      users.where(byAddress).limit(SHOWN).execute(),
-    ]);
-    return [...new Map<UserId, (typeof ids)[number][number]>(ids.flat().map(row => [row.id, row])).values()].slice(
-      0,
-      SHOWN,
-    );
+    // Two searches of one index each; a condition with `or` would read the address of every user.
+    const ids = users.clearSelect().select('id').limit(SHOWN);
+    const found = [nameContains('app_user.name', name), byAddress].map(condition => sql`(${ids.where(condition)})`);
+    return await users
+      .where(sql<SqlBool>`id = any(array(${sql.join(found, sql` union all `)}))`)
+      .limit(SHOWN)
+      .execute();
   }
   const granted = tx.selectFrom('user_grant').select('user_id');
   const members =
     'facilityId' in scope
       ? granted.where('facility_id', '=', scope.facilityId)
       : granted.where('company_id', '=', scope.companyId);
-  const matches = name === '' ? byAddress : sql<SqlBool>`(${contains(FOLDED('app_user.name'), name)} or ${byAddress})`;
+  const matches = name === '' ? byAddress : sql<SqlBool>`(${contains(folded('app_user.name'), name)} or ${byAddress})`;
   return await users.where('id', 'in', members).where(matches).orderBy('id').limit(SHOWN).execute();
 }

@@ -67,7 +67,8 @@ export async function listRegistrations(tx: Tx, scope: FacilityScope, query: Lis
     .selectFrom('temporary_wedding')
     .select(ROW)
     .where(eb => conditions(eb, scope, query));
-  const undecided = sql`(status <> ${REQUEST_STATUSES.temporary})`;
+  // Written as in the index.
+  const undecided = sql`(status <> ${sql.lit(REQUEST_STATUSES.temporary)})`;
   const by = { answerBy: 'answer_by', dateTime: 'starts_at', createdAt: 'created_at' } as const;
   return await readPage(rows, query, { by, groups: { answerBy: undecided }, ties: 'id', tiesFollow: true });
 }

@@ -30,7 +30,7 @@ export type {
   WeddingEraser,
 } from './index.listeners.ts';
 export { type CalendarFacts, calendarEntry } from './mail.calendar.ts';
-export { coupleMatches, hasEntries } from './store.names.ts';
+export { coupleContains, coupleMatches, nameContains } from './store.names.ts';
 export { listHosts } from './store.schedule.ts';
 export { holdWedding } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { coupleEntriesOf, type SearchQuery } from '@kotohogi/domain/search/query';
+import { coupleEntriesOf, entriesOf, type SearchQuery } from '@kotohogi/domain/search/query';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import { contains } from '../../platform/db/list.ts';
@@ -7,23 +7,32 @@ const NAMES = sql<string>`wedding_search.names`;
 /** The expression of the index: see the migration that creates it. */
 const ENTRIES = sql`wedding_search_entries(wedding_search.facility_id, wedding_search.names)`;
 
-/** Whether an indexed array has all the entries. */
-export const hasEntries = (array: RawBuilder<unknown>, entries: readonly string[]) =>
-  sql<SqlBool>`${array} @> array[${sql.join(entries.map(entry => sql`${entry}::text`))}]`;
+/** Whether a name contains a text, as both are folded; the index of the table over `name_entries` finds it. */
+export function nameContains(column: string, text: string): RawBuilder<SqlBool> {
+  if (text === '') return sql<SqlBool>`false`;
+  const folded = sql<string>`fold_name(${sql.ref(column)})`;
+  return sql<SqlBool>`(name_entries(${folded}) @@ ${entriesOf(text)}::tsquery and ${contains(folded, text)})`;
+}
+
+/** Whether the names of a couple contain each word in one of its spellings; reads every row. */
+export function coupleContains(words: SearchQuery['words']): RawBuilder<SqlBool> {
+  if (words.length === 0) return sql<SqlBool>`false`;
+  const compared = words.map(
+    ways =>
+      sql`(${sql.join(
+        ways.map(way => contains(NAMES, way)),
+        sql` or `,
+      )})`,
+  );
+  return sql<SqlBool>`(${sql.join(compared, sql` and `)})`;
+}
 
 /**
- * Whether the names of a couple, as `wedding_search` holds them, contain each word in one of its spellings. Without a
- * scope the whole platform is searched.
+ * The same, found by the index, within a venue or on the whole platform. The entries are the condition of the index
+ * alone; the texts drop names that have the same runs in another order.
  */
 export function coupleMatches(words: SearchQuery['words'], scope?: FacilityScope): RawBuilder<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`false`;
-  const venue = scope === undefined ? [] : [`#venue${scope.facilityId}`];
-  // The entries are only the index condition, and must not be computed for each row the index finds. The text condition
-  // then drops names that have the same pairs in another order.
-  const matchesWord = (ways: readonly string[]) => {
-    const indexed = ways.map(way => hasEntries(ENTRIES, [...venue, ...coupleEntriesOf(way)]));
-    const compared = ways.map(way => contains(NAMES, way));
-    return sql`(${sql.join(indexed, sql` or `)}) and (${sql.join(compared, sql` or `)})`;
-  };
-  return sql<SqlBool>`(${sql.join(words.map(matchesWord), sql` and `)})`;
+  const entries = coupleEntriesOf(words, scope?.facilityId);
+  return sql<SqlBool>`(${ENTRIES} @@ ${entries}::tsquery and ${coupleContains(words)})`;
 }

@@ -1,5 +1,5 @@
 import type { FiltersOf, FilterValue, ListRules, ListState } from '@kotohogi/contract/kit/list';
-import { namesOf, shownPage } from '@kotohogi/contract/kit/list';
+import { LONGEST_LIST, namesOf, shownPage } from '@kotohogi/contract/kit/list';
 import { addDays, atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import {
   type Expression,
@@ -10,6 +10,7 @@ import {
   type StringReference,
   sql,
 } from 'kysely';
+import type { Tx } from './connect.ts';
 import { at } from './instants.ts';
 
 /** A column, or an expression of columns. */
@@ -100,6 +101,16 @@ export async function countRows<DB, TB extends keyof DB, Row>(rows: SelectQueryB
   return (await counted.$castTo<{ readonly n: number }>().executeTakeFirstOrThrow()).n;
 }
 
+/** Counts the rows of a list that has no natural limit, up to `LONGEST_LIST` (docs/product/list.md#address). */
+export async function countListed<DB, TB extends keyof DB, Row>(
+  tx: Tx,
+  rows: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number> {
+  const listed = rows.clearSelect().select(sql`1`.as('one')).limit(LONGEST_LIST);
+  const counted = tx.selectFrom(listed.as('listed')).select(sql<number>`count(*)`.as('n'));
+  return (await counted.executeTakeFirstOrThrow()).n;
+}
+
 /**
  * Cuts one page out of a list: its query, and which page it is. Counts all rows, unless `total` is known. Past the end
  * it is the last page (docs/product/list.md#address).
@@ -119,13 +130,19 @@ export async function cutPage<DB, TB extends keyof DB, Row, Sort extends string>
   return { cut, total, page, limit };
 }
 
-/** Reads one page of a list; see `cutPage`. */
+/**
+ * Reads one page of a list; see `cutPage`. Finds its ids before it reads any other column or joined table, so that a
+ * distant page costs little more than the first. The column of the ties has to be unique.
+ */
 export async function readPage<DB, TB extends keyof DB, Row, Sort extends string>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   query: ListState<Sort>,
   order: ListOrder<NoInfer<Sort>>,
   known?: number,
 ) {
-  const { cut, ...page } = await cutPage(rows, query, order, known);
-  return { rows: await cut.execute(), ...page };
+  // An array is read once, whatever the planner expects.
+  const id = sql.ref(order.ties);
+  const { cut, ...page } = await cutPage(rows.clearSelect().select(id.as('id')), query, order, known);
+  const shown = rows.where(sql<SqlBool>`${id} = any(array${cut})`);
+  return { rows: await inOrder(shown, query, order).execute(), ...page };
 }

@@ -1,9 +1,14 @@
+import { LONGEST_LIST } from '@kotohogi/contract/kit/list';
 import type { TableRow } from '@kotohogi/ui/data-table';
 import { type FilterField, FilterPanel, useFilterDraft } from '@kotohogi/ui/filter-panel';
 import { type ReactNode, useContext } from 'react';
+import { textsOf } from '../i18n/text.ts';
+import type { ja } from '../staff/messages.ja.ts';
 import styles from './list-view.module.css';
 import { PagedTable, type PagedTableProps } from './paged-table.tsx';
 import { SavedFiltersContext } from './saved-filters-context.ts';
+
+const t = textsOf<typeof ja>();
 
 export interface ListViewProps<Row extends TableRow> extends PagedTableProps<Row> {
   /** The form of the filters, as `filterFields` returns it. */
@@ -26,6 +31,7 @@ export function ListView<Row extends TableRow>({ fields, aside, children, ...tab
         after={SavedFilters !== undefined && <SavedFilters filters={filters} filterBy={filterBy} />}
       />
       {children}
+      {table.query.data?.total === LONGEST_LIST && <p className={styles.cut}>{t('list.cut')}</p>}
       <PagedTable {...table} />
     </div>
   );

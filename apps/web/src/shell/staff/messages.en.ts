@@ -9,6 +9,7 @@ export const en: Record<keyof typeof ja, string> = {
   'newer.theirs': 'They saved: {value}',
   'newer.none': 'Nothing on this page was changed.',
   'newer.empty': '(empty)',
+  'list.cut': 'Only the first 50,000 rows are listed. Please narrow them down with the filters.',
   'search.open': 'Search',
   'help.label': 'About this page',
   'help.what': 'What is this page for?',

@@ -7,6 +7,7 @@ export const ja = {
   'newer.theirs': '先に保存された内容：{value}',
   'newer.none': '変更された項目は、この画面にはありません。',
   'newer.empty': '（空欄）',
+  'list.cut': '先頭の50,000件までを表示しています。絞り込みをご利用ください。',
   'search.open': '検索',
   'help.label': 'このページについて',
   'help.what': 'このページでできること',
