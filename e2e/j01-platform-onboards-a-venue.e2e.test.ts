@@ -1,11 +1,12 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { PASSWORD } from '@kotohogi/testkit/builders';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { staffPaths } from '@kotohogi/web/src/shell/router/staff-paths.ts';
 import { expect, test } from '@playwright/test';
 import { type EmptyProduct, startEmptyProduct } from './product.ts';
 import { Actors, type Person } from './steps/actors.ts';
 import { rowsOf, seesNoOverflow } from './steps/controls.ts';
-import { linkIn } from './steps/entries.ts';
+import { acceptInvite, inviteColleague, inviteLink } from './steps/onboarding.ts';
 
 let product: EmptyProduct;
 test.beforeAll(async () => {
@@ -15,7 +16,6 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-const PASSWORD = 'a-password-of-the-staff';
 const REQUIRED = { ja: 'この項目は必須です。', en: 'This item is required.' };
 
 /** The data that the journey creates; different for each language, because both run in one product. */
@@ -36,53 +36,26 @@ async function signIn(person: Person, email: string): Promise<void> {
   await page.getByRole('button', { name: t('session.signIn') }).click();
 }
 
-/** Opens a mailed invitation and chooses name and password; a password that is too short is refused first. */
-async function activate(person: Person, link: string, name: string): Promise<void> {
-  const { page, t } = person;
-  await page.goto(link);
-  await text(person, t('account.name')).fill(name);
-  await text(person, t('account.verify.password')).fill('short');
-  await page.getByRole('button', { name: t('account.invite.accept') }).click();
-  await expect(text(person, t('account.verify.password'))).toHaveAttribute('aria-invalid', 'true');
-  await expect(text(person, t('account.name'))).toHaveValue(name);
-  await text(person, t('account.verify.password')).fill(PASSWORD);
-  await text(person, t('account.verify.confirm')).fill(PASSWORD);
-  await page.getByText(t('account.invite.promise')).click();
-  await page.getByRole('button', { name: t('account.invite.accept') }).click();
-}
-
-/** Invites a colleague to a role of a company or a venue; returns the link of the mail. */
-async function invite(person: Person, email: string, place: string): Promise<string> {
-  const { page, t, language } = person;
-  await page.getByRole('link', { name: t('staff.invite') }).click();
-  await text(person, t('staff.field.email')).fill(email);
-  await page.getByLabel(t('staff.field.area')).selectOption({ label: place });
-  await page
-    .getByRole('radiogroup', { name: t('staff.field.role') })
-    .getByText(t('session.role.company.administrator'), { exact: true })
-    .click();
-  await page.getByRole('button', { name: t('staff.invite.send') }).click();
-  await expect(rowsOf(page, t('staff.list')).filter({ hasText: email })).toBeVisible();
-  const mail = await product.mailTo(email, 'staff-invite');
-  expect(mail.subject).toMatch(language === 'ja' ? /招待/ : /invit/i);
-  return linkIn(mail.text, /http\S+\/account\/invites\/\S+\/activate/);
-}
-
-for (const language of ['ja', 'en'] as const) {
-  test(`J1: the platform onboards a venue from an empty database, in ${language}`, async ({ browser }) => {
+for (const [language, screen] of [
+  ['ja', 'phone'],
+  ['en', 'desktop'],
+] as const) {
+  test(`J1: the platform onboards a venue from an empty database, in ${language} on a ${screen}`, async ({
+    browser,
+  }) => {
     test.setTimeout(240_000);
     const pictures = `${test.info().project.outputDir}/onboarding`;
     const { url, playbackUrl } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures });
     const named = namesIn(language);
-    const admin = await actors.enter('administrator of the platform', 'desktop');
-    const owner = await actors.enter('administrator of the company', 'desktop');
-    const manager = await actors.enter('administrator of the venue', 'desktop');
+    const admin = await actors.enter('administrator of the platform', screen);
+    const owner = await actors.enter('administrator of the company', screen);
+    const manager = await actors.enter('administrator of the venue', screen);
     const adminEmail = `admin-${language}@example.com`;
     try {
       await test.step('a command creates the first administrator, who accepts the invitation', async () => {
         const printed = await product.admin('create-administrator', '--email', adminEmail, '--force');
-        await activate(admin, linkIn(printed, /http\S+\/activate/), '運営 担当');
+        await acceptInvite(admin, inviteLink(printed), '運営 担当');
         await expect(admin.page).toHaveURL(/\/admin\/?$/);
         await admin.context.clearCookies();
       });
@@ -113,9 +86,13 @@ for (const language of ['ja', 'en'] as const) {
       const ownerEmail = `owner-${language}@example.com`;
       await test.step('5–6: its administrator is invited, and a short password is refused first', async () => {
         await admin.page.goto(staffPaths.admin.users);
-        const link = await invite(admin, ownerEmail, named.company);
+        const link = await inviteColleague(admin, product, {
+          email: ownerEmail,
+          role: 'company.administrator',
+          place: named.company,
+        });
         await actors.picture(admin, 'users');
-        await activate(owner, link, '森 恵子');
+        await acceptInvite(owner, link, '森 恵子');
         await expect(owner.page).toHaveURL(new RegExp(`/c/${named.companyId}/manage/?$`));
         await actors.picture(owner, 'company');
       });
@@ -155,8 +132,12 @@ for (const language of ['ja', 'en'] as const) {
       const managerEmail = `manager-${language}@example.com`;
       await test.step('9–10: the administrator of the venue can enter it, but not the platform', async () => {
         await owner.page.goto(staffPaths.company.users(named.companyId));
-        const link = await invite(owner, managerEmail, named.facility);
-        await activate(manager, link, '原田 真理子');
+        const link = await inviteColleague(owner, product, {
+          email: managerEmail,
+          role: 'facility.administrator',
+          place: named.facility,
+        });
+        await acceptInvite(manager, link, '原田 真理子');
         const home = paths.facility.index(named.companyId, named.facilityId);
         await expect(manager.page).toHaveURL(new RegExp(`${home}/?$`));
         await seesNoOverflow(manager.page);

@@ -20,12 +20,16 @@ const SERVER = path.join(import.meta.dirname, '../apps/server/src');
 const READY_WITHIN_MS = 75_000;
 const SECRET = 'a-secret-only-journeys-use-0123456789abcdef';
 
-/** A venue with one hall and its staff; everyone signs in with the builders' password. */
-export interface Venue {
-  readonly facilityId: FacilityId;
-  readonly hallId: HallId;
+/** What the addresses of a venue's pages contain. */
+export interface VenueAddress {
   readonly companyAccountId: string;
   readonly facilityAccountId: string;
+}
+
+/** A venue with one hall and its staff; everyone signs in with the builders' password. */
+export interface Venue extends VenueAddress {
+  readonly facilityId: FacilityId;
+  readonly hallId: HallId;
   readonly coordinator: string;
   readonly videoStaff: string;
   readonly finance: string;

@@ -1,9 +1,21 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Selects an option of a radio group by clicking its label. */
 export async function choose(place: Page | Locator, group: string, option: string): Promise<void> {
   await place.getByRole('radiogroup', { name: group }).getByText(option, { exact: true }).click();
+}
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** Types a moment, as the time in Japan, into a field of day and time. */
+export async function enterDateTime(page: Page, label: string, atMs: number): Promise<void> {
+  const halves = page.getByRole('group', { name: label }).getByRole('textbox');
+  const { year, month, day, hour, minute } = jstOf(instant(atMs));
+  await halves.first().fill(`${year}-${two(month)}-${two(day)}`);
+  await halves.last().fill(`${two(hour)}:${two(minute)}`);
 }
 
 /** The rows of a list: of a table on a wide screen, cards on a phone. */

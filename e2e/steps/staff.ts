@@ -1,16 +1,12 @@
-import { instant } from '@kotohogi/domain/kernel/instant';
-import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { PASSWORD } from '@kotohogi/testkit/builders';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect } from '@playwright/test';
-import type { Venue } from '../product.ts';
+import type { VenueAddress } from '../product.ts';
 import type { Person } from './actors.ts';
-import { rowsOf } from './controls.ts';
-
-const two = (n: number) => String(n).padStart(2, '0');
+import { enterDateTime, rowsOf } from './controls.ts';
 
 /** Signs a staff member in on the facility's login page, reached by a redirect from its home. */
-export async function signIn({ page, t }: Person, venue: Venue, email: string): Promise<void> {
+export async function signIn({ page, t }: Person, venue: VenueAddress, email: string): Promise<void> {
   const { companyAccountId, facilityAccountId } = venue;
   await page.goto(paths.facility.index(companyAccountId, facilityAccountId));
   await expect(page).toHaveURL(/\/manage\/login\?callback=/);
@@ -23,10 +19,11 @@ export async function signIn({ page, t }: Person, venue: Venue, email: string): 
 /** Opens a page of the facility area from its menu, which is behind a button on a phone. */
 export async function openArea(
   { page, t, kit, screen }: Person,
-  name: 'halls' | 'weddings' | 'payments',
+  name: 'halls' | 'weddings' | 'payments' | 'settings' | 'users',
 ): Promise<void> {
   if (screen === 'phone') await page.getByRole('button', { name: kit.frame.openMenu }).click();
-  await page.getByRole('link', { name: t(`facilityArea.${name}`), exact: true }).click();
+  const menu = page.getByRole('navigation', { name: t('facilityArea.label'), exact: true });
+  await menu.getByRole('link', { name: t(`facilityArea.${name}`), exact: true }).click();
 }
 
 /** What a coordinator enters for a new wedding. */
@@ -50,16 +47,7 @@ export async function createWedding(person: Person, wedding: NewWedding): Promis
   await page.getByRole('button', { name: t('wedding.field.hall') }).click();
   await page.getByRole('option', { name: wedding.hallName }).click();
   await page.getByLabel(t('wedding.field.reservationId'), { exact: true }).fill(wedding.reservationId);
-  const when = page.getByRole('group', { name: t('wedding.field.dateTime') });
-  const { year, month, day, hour, minute } = jstOf(instant(wedding.startsAtMs));
-  await when
-    .getByRole('textbox')
-    .first()
-    .fill(`${year}-${two(month)}-${two(day)}`);
-  await when
-    .getByRole('textbox')
-    .last()
-    .fill(`${two(hour)}:${two(minute)}`);
+  await enterDateTime(page, t('wedding.field.dateTime'), wedding.startsAtMs);
   await page.getByRole('button', { name: t('wedding.field.band') }).click();
   await page.getByRole('option', { name: t('wedding.band.range', { from: 10, to: 19 }) }).click();
   await page.getByLabel(t('wedding.field.key'), { exact: true }).fill(wedding.key);

@@ -17,14 +17,14 @@ interface TermProps {
 function Term({ label, aside, amountYen, isResult }: TermProps) {
   return (
     <div className={styles.term} data-result={isResult || undefined}>
-      <dt>
+      <span className={styles.label}>
         {label}
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
-      </dt>
-      <dd>
+      </span>
+      <span className={styles.amount}>
         <span className={styles.yen}>¥</span>
         {numberText(amountYen)}
-      </dd>
+      </span>
     </div>
   );
 }
@@ -52,7 +52,10 @@ const WORDS = {
   all: { gross: 'payment.gross.all', net: 'payment.net.all' },
 } as const;
 
-/** Amounts as a verifiable equation: gross − commission (− refunds) = net. */
+/**
+ * Amounts as a verifiable equation: gross − commission (− refunds) = net. It is read as one sentence, signs included, so
+ * it is not a list of terms: that may contain nothing between them.
+ */
 export function Equation({ totals, of, commissionRate = null }: EquationProps) {
   const { grossYen, commissionYen, refundYen, netYen, count } = totals;
   const commission =
@@ -60,7 +63,7 @@ export function Equation({ totals, of, commissionRate = null }: EquationProps) {
       ? t('payment.commission')
       : t('payment.commission.rate', { percent: numberText(commissionRate * 100) });
   return (
-    <dl className={styles.equation}>
+    <div className={styles.equation}>
       <Term label={t(WORDS[of].gross)} aside={t('payment.count', { count })} amountYen={grossYen} />
       <Sign sign="−" words={t('payment.minus')} />
       <Term label={commission} amountYen={commissionYen} />
@@ -72,6 +75,6 @@ export function Equation({ totals, of, commissionRate = null }: EquationProps) {
       )}
       <Sign sign="=" words={t('payment.equals')} />
       <Term label={t(WORDS[of].net)} amountYen={netYen} isResult />
-    </dl>
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { t } from '../texts.ts';
 
 /**
  * Sets the document title, and returns the page's own title. The tables of titles are separate chunks from the first
- * page's code; guests and couples load that of a wedding alone. They are loaded whole: the build would take them for
- * schemas, because they are made of their neighbors (docs/adr/0007).
+ * page's code; guests and couples load that of a wedding alone. They are imported unmodified, because the build removes
+ * everything made with a sibling module from the rows of the contract (docs/adr/0007).
  */
 export async function syncTitle(pathname: string): Promise<string> {
   const { findWeddingPage } = await import('@kotohogi/contract/schemas/pages/wedding');
