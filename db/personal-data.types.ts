@@ -5,7 +5,7 @@
  */
 export type Treatment = 'guest' | 'wedding' | 'account' | 'kept' | 'none';
 
-/** Columns of one table with the same treatment, separated by spaces; `why` for those that are kept. */
+/** Columns of one table with the same treatment, separated by spaces; `why` gives the reason for kept columns. */
 export interface ColumnClass {
   readonly treatment: Treatment;
   readonly columns: string;

@@ -48,7 +48,7 @@ export interface UserGrantTable {
   wedding_id: OrDefault<WeddingId | null>;
   role: Grant['role'];
   created_at: AtNow;
-  /** Who gave the role; null for hosts, and if a program did. */
+  /** Who gave the role; null for hosts, and for roles that a program gave. */
   granted_by: OrDefault<UserId | null>;
 }
 

@@ -33,7 +33,7 @@ export interface TemporaryWeddingTable {
   /** Why the venue refused; empty = not given. */
   refusal_reason: OrDefault<string>;
   decided_at: AtOrNull;
-  /** The wedding made of the registration. */
+  /** The wedding that was made from the registration. */
   wedding_id: OrDefault<WeddingId | null>;
   created_at: At;
   updated_at: At;

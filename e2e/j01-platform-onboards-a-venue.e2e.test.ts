@@ -18,7 +18,7 @@ test.afterAll(async () => {
 const PASSWORD = 'a-password-of-the-staff';
 const REQUIRED = { ja: 'この項目は必須です。', en: 'This item is required.' };
 
-/** What the journey creates, different for each language because both run in one product. */
+/** The data that the journey creates; different for each language, because both run in one product. */
 const namesIn = (language: Language) => ({
   company: language === 'ja' ? 'ルミエール・ブライダル' : 'Lumiere Bridal',
   companyId: `lumiere-${language}`,
@@ -80,14 +80,14 @@ for (const language of ['ja', 'en'] as const) {
     const manager = await actors.enter('administrator of the venue', 'desktop');
     const adminEmail = `admin-${language}@example.com`;
     try {
-      await test.step('the first administrator is made by a command and accepts the invitation', async () => {
+      await test.step('a command creates the first administrator, who accepts the invitation', async () => {
         const printed = await product.admin('create-administrator', '--email', adminEmail, '--force');
         await activate(admin, linkIn(printed, /http\S+\/activate/), '運営 担当');
         await expect(admin.page).toHaveURL(/\/admin\/?$/);
         await admin.context.clearCookies();
       });
 
-      await test.step('1–2: the wanted page leads to the login and back', async () => {
+      await test.step('1–2: the requested page leads to the login and back', async () => {
         const { page, t } = admin;
         await page.goto(staffPaths.admin.companies);
         await expect(page).toHaveURL(/\/admin\/login\?callback=/);
@@ -111,7 +111,7 @@ for (const language of ['ja', 'en'] as const) {
       });
 
       const ownerEmail = `owner-${language}@example.com`;
-      await test.step('5–6: its administrator is invited, and refused with a short password first', async () => {
+      await test.step('5–6: its administrator is invited, and a short password is refused first', async () => {
         await admin.page.goto(staffPaths.admin.users);
         const link = await invite(admin, ownerEmail, named.company);
         await actors.picture(admin, 'users');
@@ -153,7 +153,7 @@ for (const language of ['ja', 'en'] as const) {
       });
 
       const managerEmail = `manager-${language}@example.com`;
-      await test.step('9–10: the administrator of the venue enters it, and not the platform', async () => {
+      await test.step('9–10: the administrator of the venue can enter it, but not the platform', async () => {
         await owner.page.goto(staffPaths.company.users(named.companyId));
         const link = await invite(owner, managerEmail, named.facility);
         await activate(manager, link, '原田 真理子');

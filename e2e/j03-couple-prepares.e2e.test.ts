@@ -109,7 +109,7 @@ async function receiveMail({ weddingKey, reservationId, coupleEmail, language }:
       email: coupleEmail,
       numOfAttendeesDiv: '3',
       language,
-      // Both languages marry in one hall at one time.
+      // The weddings of both languages use one hall at the same time.
       isHallUseConfirmed: true,
     },
   });

@@ -154,5 +154,5 @@ async function start<T>(settings: Settings, prepare: (db: Db) => Promise<T>): Pr
 export const startProduct = (settings: Settings = {}): Promise<RunningProduct> =>
   start(settings, async db => ({ venue: await buildVenue(db) }));
 
-/** The product as a new operator gets it: no user, no company, no venue. */
+/** The product as installed: without users, companies and venues. */
 export const startEmptyProduct = (settings: Settings = {}): Promise<EmptyProduct> => start(settings, async () => ({}));

@@ -159,7 +159,7 @@ for (const language of ['ja', 'en'] as const) {
 
       await test.step('7: log out and in again; the draft is gone', async () => {
         await page.goto(paths.guest.index(account, wedding.key));
-        // The page has loaded its data: a request that starts during the logout is refused, and counts as a complaint.
+        // Wait until the page has loaded its data: a request during the logout would be refused, and counts as a complaint.
         await expect(page.getByText(t('tree.empty'))).toBeVisible();
         await expect(page.getByText(t('message.empty'))).toBeVisible();
         await page.getByRole('button', { name: person.kit.frame.openMenu }).click();

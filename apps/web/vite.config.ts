@@ -137,7 +137,7 @@ const START = /\/(?:base|rolldown-runtime|router)-[^/]+$/;
 /** The same for every guest page. */
 const GUEST_START = /\/guest(?:-office)?-[\w-]{7}\.js$/;
 
-/** The routes of an area. Every page would list the chunks of all areas, of which it loads one. */
+/** Chunks with the routes of an area. A page loads one of them, and would list all of them. */
 const ROUTES = /\/routes-[^/]+$/;
 
 function withoutStart(

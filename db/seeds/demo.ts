@@ -237,8 +237,8 @@ export async function refreshCeremony(db: Kysely<Tables>, now: Instant): Promise
 }
 
 /**
- * Seeds the demo: one company, two venues, seven halls, forty weddings and those of `seedPatternWeddings`, thirty guests, and the
- * ceremonies of the past two years, all in one transaction.
+ * Seeds the demo: one company, two venues, seven halls, forty weddings, the weddings of `seedPatternWeddings`, thirty
+ * guests, and the ceremonies of the past two years, all in one transaction.
  */
 export async function seedDemo(db: Kysely<Tables>, tools: SeedTools): Promise<void> {
   const passwordHash = await tools.hashPassword(DEMO_PASSWORD);

@@ -17,7 +17,7 @@ interface Registration {
   readonly daysAgo: number;
   readonly status?: RequestStatus;
   readonly isDuplicate?: boolean;
-  /** Holder of the bank account, as banks write it; absent if none was given. */
+  /** Holder of the bank account, in the spelling of banks; absent if no account was given. */
   readonly holder?: string;
 }
 

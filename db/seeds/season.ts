@@ -5,12 +5,12 @@ import type { AggregateArea } from '@kotohogi/domain/wedding/types';
 import { COUPLES, GUESTS } from './people.ts';
 import { at, type Place, seedWedding, type Tx } from './rows.ts';
 
-/** The demo's earlier ceremonies: one every two weeks for two years, so that there is a year to compare with. */
+/** The demo's past ceremonies: one every two weeks for two years, so that a year has another one to compare with. */
 export const SEASON_WEDDINGS = 54;
 const APART_DAYS = 14;
 /** Their transfers are done by now. */
 const LATEST_DAYS_AGO = 24;
-/** After the other weddings of the demo. */
+/** Ids after the other weddings of the demo. */
 const FIRST_INDEX = 50;
 
 const AREAS: readonly [AggregateArea, ...AggregateArea[]] = [
@@ -40,7 +40,7 @@ function chance(seed: number): number {
 const oneOf = <const T>(all: readonly [T, ...T[]], seed: number): T =>
   all[Math.floor(chance(seed) * all.length)] ?? all[0];
 
-/** What a guest of the season did; the later the wedding, the more take part. */
+/** What a guest of a past ceremony did; more guests take part in later weddings. */
 function guestOf(number: number, weeks: number) {
   const seed = weeks * 1_000 + number * 7;
   const more = 0.15 * (1 - weeks / SEASON_WEDDINGS);
@@ -134,7 +134,7 @@ async function seedSeasonGuests(tx: Tx, season: Season, weeks: number): Promise<
   await seedGifts(tx, season, sent);
 }
 
-/** Seeds the ceremonies of the past two years with what their guests did, for the figures of the venue. */
+/** Seeds the ceremonies of the past two years with the actions of their guests, for the figures of the venue. */
 export async function seedSeason(tx: Tx, places: readonly Place[], now: Instant): Promise<void> {
   for (let index = 0; index < SEASON_WEDDINGS; index += 1) {
     const place = places[index % places.length];

@@ -29,7 +29,7 @@ const SIGNED = new Set([
   'attendantSelf.idPhoto',
 ]);
 
-/** Rows for API clients: the page of a person shows their invitations with their roles (docs/product/user.md#staff). */
+/** Rows for API clients only: the page of a person shows invitations among the roles (docs/product/user.md#staff). */
 const WITHOUT_HOOK = new Set(['staff.adminInvites']);
 
 const kebab = (noun: string) => noun.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);

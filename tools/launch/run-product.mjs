@@ -6,7 +6,7 @@ import { print } from './console.mjs';
 
 const DEV_PORT = process.env.DEV_PORT ?? '5173';
 
-/** The server's program, and that of `npm run admin`, below apps/server/src. */
+/** The entry files of the server and of `npm run admin`, below apps/server/src. */
 const MAIN = 'main.ts';
 const ADMIN = path.join('admin', 'main.ts');
 
@@ -26,7 +26,7 @@ function startServer({ root, node, args, env }) {
   return runForeground(node, programArguments(root, MAIN, args), { cwd: root, env: settings, stdin: 'pipe' });
 }
 
-/** Runs a command of an operator in the foreground; returns its exit code. */
+/** Runs an admin command in the foreground; returns its exit code. */
 export const runAdmin = ({ root, node, args, env }) =>
   runForeground(node, programArguments(root, ADMIN, args), { cwd: root, env }).ended;
 

@@ -238,7 +238,7 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
   ];
 }
 
-/** One mail of every kind that guests and couples receive, all about one wedding, and those to new colleagues. */
+/** One mail of every kind to guests and couples, all about one wedding, and the mails to new colleagues. */
 export function exampleMails(setting: Setting): readonly MailContent[] {
   const { people, language } = setting;
   return [

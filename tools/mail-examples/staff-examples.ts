@@ -4,7 +4,7 @@ import type { People } from './people.ts';
 
 const SECRET = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
 
-/** The mails to a new colleague: an invitation, and an account that was created directly. */
+/** The mails to a new colleague: the invitation, and the notice of an account that was created directly. */
 export function staffMails(people: People, language: 'ja' | 'en', publicUrl: string): readonly MailContent[] {
   const ja = language === 'ja';
   const invitedBy = ja ? '森 恵子' : 'Keiko Mori';

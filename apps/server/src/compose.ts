@@ -137,7 +137,7 @@ function composeLive(outside: Outside, mails: Outgoing, hub: Hub) {
   };
 }
 
-/** What operators of the platform see and start. `jobs` is read when a call is answered. */
+/** The pages and commands of the platform's operators. `jobs` is read on each call. */
 function composeOperations(outside: Outside, jobs: () => readonly BoundJob[]): { routes: Route[]; jobs: BoundJob[] } {
   const { db, clock } = outside;
   return {
@@ -192,7 +192,7 @@ export async function eraseAsked(outside: Outside, night: Instant): Promise<void
   await eraseAsOf(outside, composeMails(outside), night);
 }
 
-/** The pages of the browser app, with the facts each of them starts with. */
+/** The pages of the browser app, each with its initial data. */
 async function openPages(app: FastifyInstance, { config, db, clock }: Outside): Promise<void> {
   await mountPages(app, {
     folder: WEB_FOLDER,

@@ -14,7 +14,7 @@ const auditRow = z.object({
   actor: z.object({ kind: z.enum(ACTOR_KINDS), id: z.nullable(z.number()), name: z.string() }),
   apiKeyId: z.nullable(z.number()),
   action: z.string(),
-  /** The kind is one of `AUDIT_SUBJECTS`, or an older or internal word. */
+  /** The kind is one of `AUDIT_SUBJECTS`, or an older or internal name. */
   subject: z.object({ kind: z.string(), id: z.string() }),
   company: z.nullable(z.object({ id: z.number(), name: z.string() })),
   facility: z.nullable(z.object({ id: z.number(), name: z.string() })),
@@ -40,13 +40,13 @@ export const auditList = {
   },
 } as const satisfies ListRules;
 
-/** Who did what, when, to what, for the platform's administrators. */
+/** The audit, for the platform's administrators. */
 export const audit = {
   list: endpoint({
     name: 'audit.list',
     method: 'GET',
     path: '/admin/audit',
-    summary: 'Lists the recorded actions, the latest first, with filters and paging.',
+    summary: 'Lists the recorded actions, newest first, with filters and paging.',
     access: 'admin:write:setting',
     query: listQuery(auditList),
     output: pageOf(auditRow),

@@ -24,7 +24,7 @@ const weddingLive = z.object({
   /** The slot's name at its provider. */
   ref: z.string(),
   state: z.enum(SLOT_STATES),
-  /** Staff have announced a later start, and nothing is published yet. */
+  /** Staff have announced a later start, and the stream is not published yet. */
   isDelayed: z.boolean(),
   publishedAt: z.nullable(instantMs),
   closedAt: z.nullable(instantMs),
@@ -35,7 +35,7 @@ export type WeddingLive = z.infer<typeof weddingLive>;
 
 const logLine = z.object({ at: instantMs, kind: z.string(), actorName: z.string(), detail: z.string() });
 
-/** Whether a job is repeated by the clock, and its last run. */
+/** A job with its schedule and its last run. */
 const job = z.object({
   task: z.enum(JOB_TASKS),
   schedule: z.object({ every: z.enum(['minute', 'hour', 'day', 'never']), hour: z.number(), minute: z.number() }),
@@ -116,7 +116,7 @@ export const batch = {
           reservationId: z.string(),
           facilityName: z.string(),
           startsAt: instantMs,
-          /** What has to end first; null if nothing does. */
+          /** What has to end before this entry can be processed; null if nothing has to. */
           waitsFor: z.nullable(z.enum(['live', 'money'])),
         }),
       ),
@@ -126,7 +126,7 @@ export const batch = {
     name: 'batch.sendQueued',
     method: 'POST',
     path: '/admin/sns/batchRequest',
-    summary: 'Sends queued mails and notices now, also those that have failed; `isDryRun` only counts them.',
+    summary: 'Sends queued and failed mails and notices now; `isDryRun` only counts them.',
     access: 'admin:exec:batch',
     audit: 'batch',
     body: z.object({ isDryRun }),
@@ -148,7 +148,7 @@ export const batch = {
     name: 'batch.weddingLive',
     method: 'GET',
     path: '/admin/weddingLives/:id',
-    summary: "Returns a wedding's slot with its backup and the latest 200 lines of its history.",
+    summary: "Returns a wedding's slot with its backup and the last 200 lines of its history.",
     access: 'admin:read:wedding-lives',
     params: z.object({ id: pathId<WeddingId>() }),
     output: z.object({
@@ -158,7 +158,7 @@ export const batch = {
       stopReason: z.string(),
       /** The finished film is in our own store. */
       isKept: z.boolean(),
-      /** Null: no copy in a second store was requested. */
+      /** Null if no copy in a second store was requested. */
       backup: z.nullable(z.enum(BACKUP_STATES)),
       log: z.array(logLine),
     }),

@@ -20,7 +20,7 @@ export const companyRow = z.object({
 });
 export type CompanyRow = z.infer<typeof companyRow>;
 
-/** The fields that a company changes itself: its name, and what the footer of its pages shows. */
+/** The fields that a company changes itself: its name, and the footer of its pages. */
 export const companyInfoFields = {
   name: personName,
   privacyPolicyLink: optionalUrl,
@@ -53,7 +53,7 @@ export const companyRecord = z.object({
   version: z.number(),
   createdAt: instantMs,
   updatedAt: instantMs,
-  /** The caller's permission names (the browser asks and never derives them). */
+  /** The caller's permission names; the browser uses them and never derives its own. */
   abilities: z.array(z.string()),
 });
 export type CompanyRecord = z.infer<typeof companyRecord>;
@@ -97,7 +97,7 @@ export const company = {
     name: 'company.update',
     method: 'PATCH',
     path: '/admin/companies/:id',
-    summary: 'Changes a company; `version` names the version that was edited.',
+    summary: 'Changes a company; `version` is the version that was edited.',
     access: 'admin:write:company',
     audit: 'company',
     params: byId,
@@ -120,7 +120,7 @@ export const company = {
     name: 'company.info',
     method: 'GET',
     path: '/companies/:companyId',
-    summary: "Returns the company of the caller's area with what they may do there.",
+    summary: "Returns the company of the caller's area with the caller's permissions there.",
     access: 'company:read:info',
     params: z.object(companyPath),
     output: companyRecord,

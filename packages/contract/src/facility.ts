@@ -45,7 +45,7 @@ export const facilityContractFields = {
   commissionRate: share,
 };
 
-/** The fields that a facility sets for itself, and its company for it (docs/product/facility.md#fields). */
+/** The fields that a facility or its company can change (docs/product/facility.md#fields). */
 export const facilitySettingFields = {
   homepage: optionalUrl,
   contactPhone: optionalLine(100),
@@ -110,7 +110,7 @@ export const facility = {
     name: 'facility.listAll',
     method: 'GET',
     path: '/admin/facilities',
-    summary: 'Lists the facilities of all companies, or of the one that `companyId` names.',
+    summary: 'Lists the facilities of all companies, or of the company `companyId`.',
     access: 'admin:read:company',
     query: listQuery(platformFacilityList),
     output: pageOf(platformFacilityRow),
@@ -129,7 +129,7 @@ export const facility = {
     name: 'facility.create',
     method: 'POST',
     path: '/companies/:companyId/facilities',
-    summary: 'Creates a facility; what is left out is empty or off.',
+    summary: 'Creates a facility; omitted fields are empty or off.',
     access: 'company:write:facility',
     audit: 'facility',
     params: z.object(companyPath),
@@ -141,7 +141,7 @@ export const facility = {
     name: 'facility.update',
     method: 'PATCH',
     path: '/companies/:companyId/facilities/:id',
-    summary: 'Changes a facility; with the permission for gift money alone, only that switch.',
+    summary: 'Changes a facility. A caller with only the permission for gift money can change only that switch.',
     access: ['company:write:facility', 'company:write:throwMoneyEnabled'],
     audit: 'facility',
     params: facilityOfCompany,
@@ -159,7 +159,7 @@ export const facility = {
     name: 'facility.remove',
     method: 'DELETE',
     path: '/companies/:companyId/facilities/:id',
-    summary: 'Deletes a facility without ceremonies ahead, active streams and open gift money.',
+    summary: 'Deletes a facility that has no upcoming ceremonies, active streams or untransferred gift money.',
     access: 'company:write:facility',
     audit: 'facility',
     params: facilityOfCompany,

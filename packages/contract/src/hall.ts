@@ -14,7 +14,7 @@ export const hallRow = z.object({
   name: z.string(),
   venue: z.string(),
   designPattern: z.enum(DESIGN_PATTERNS),
-  /** Ceremonies that still need the hall: with any, it cannot be deleted (docs/product/hall.md#deleting). */
+  /** Ceremonies that still need the hall; it can be deleted only at zero (docs/product/hall.md#deleting). */
   upcomingWeddings: z.number(),
 });
 export type HallRow = z.infer<typeof hallRow>;
@@ -50,7 +50,7 @@ export const hall = {
     name: 'hall.create',
     method: 'POST',
     path: '/facilities/:facilityId/halls',
-    summary: 'Creates a hall, and with it its sample wedding.',
+    summary: 'Creates a hall with its sample wedding.',
     access: 'facility:write:info',
     audit: 'hall',
     params: z.object(facilityPath),

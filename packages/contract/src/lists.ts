@@ -1,6 +1,6 @@
 /**
- * The lists of hosts and staff whose contracts guests load too, or that the route table names: in a file of their own,
- * because a guest's first page is at its budget.
+ * The lists of hosts and staff whose contracts guests load too, or that the route table names. They have a file of
+ * their own, because a guest's first page is at its size limit.
  */
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';

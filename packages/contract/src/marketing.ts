@@ -49,9 +49,9 @@ const gifts = z.nullable(z.object({ givers: z.nullable(z.number()), amountYen: z
 
 const figures = { weddings: z.number(), people, gifts };
 
-/** The people of one group, or of several that were merged because they are few (docs/product/marketing.md#few-people). */
+/** The people of one group, or of several small ones that were merged (docs/product/marketing.md#few-people). */
 const groupOf = <S extends z.ZodMiniType>(key: S) => z.object({ keys: z.array(key), people });
-/** Groups that only say how many people they have. */
+/** Groups with only their number of people. */
 const shareOf = <S extends z.ZodMiniType>(key: S) => z.object({ keys: z.array(key), people: z.number() });
 
 const hallFigures = z.object({ halls: z.array(z.object({ id: z.number(), name: z.string() })), ...figures });
@@ -79,7 +79,7 @@ export const marketing = {
     name: 'marketing.summary',
     method: 'GET',
     path: '/facilities/:facilityId/marketing',
-    summary: 'Returns how many guests reached each step, now and in the same period of the year before.',
+    summary: 'Returns how many guests reached each step, in the period and in the same period a year earlier.',
     ...{ access, params, query },
     output: z.object({
       ...figures,

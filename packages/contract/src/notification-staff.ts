@@ -18,7 +18,7 @@ const recentNotice = z.object({
 });
 export type RecentNotice = z.infer<typeof recentNotice>;
 
-/** Notices of all weddings of a facility, in a file of their own, because guests load the other one. */
+/** Notices of all weddings of a facility, in a separate file, because guests load the other one. */
 export const notificationStaff = {
   recent: endpoint({
     name: 'notificationStaff.recent',

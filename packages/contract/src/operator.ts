@@ -23,13 +23,13 @@ export type TodaysCeremony = z.infer<typeof todaysCeremony>;
 
 const counted = z.nullable(z.number());
 
-/** What operators of the platform see of all facilities. */
+/** The operators' view of all facilities. */
 export const operator = {
   overview: endpoint({
     name: 'operator.overview',
     method: 'GET',
     path: '/admin/overview',
-    summary: 'Returns the counts, alarms and ceremonies of today; a part is null for those who may not read it.',
+    summary: "Returns counts, alarms and today's ceremonies; a part is null for callers who may not read it.",
     access: 'admin',
     output: z.object({
       companies: z.number(),
@@ -40,7 +40,7 @@ export const operator = {
       /** Guests whose player was given a key within the last five minutes. */
       watching: counted,
       alarms: z.object({
-        /** Slots that a person has to look after. */
+        /** Slots that need a person's attention. */
         lives: counted,
         /** Alarm mails about streams within the last 24 hours. */
         liveMails: counted,

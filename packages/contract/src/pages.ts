@@ -35,7 +35,7 @@ const MANAGE = '/c/:companyAccountId?/weddings/:weddingKey?/manage';
 
 /** The pages of the people of a back office, below its address. */
 const userPages = (area: string): readonly PageRow[] => [
-  page(`${area}/users`, text('ユーザー', '利用者とその役割'), text('Users', 'People and their roles')),
+  page(`${area}/users`, text('ユーザー', 'ユーザーとその役割'), text('Users', 'People and their roles')),
   page(
     `${area}/users/invite`,
     text('ユーザーの招待', '招待のメールを送ります'),
@@ -115,7 +115,7 @@ export const PAGES: readonly PageRow[] = [
   page('/admin/lives', text('配信枠', '全施設の配信枠'), text('Live slots', 'The live slots of all venues')),
   page('/admin/lives/:weddingId', text('配信枠の詳細', '配信枠の状態と履歴'), text('Live slot', 'State and history')),
   page('/admin/batch', text('バッチ処理', '定期処理と手動の処理'), text('Batch jobs', 'Scheduled jobs and commands')),
-  page('/admin/audit', text('操作の記録', 'だれが、いつ、何をしたか'), text('Audit', 'Who did what, and when')),
+  page('/admin/audit', text('操作の記録', 'だれが、いつ、何をしたか'), text('Audit log', 'Who did what, and when')),
   page('/admin/companies', text('企業管理', '企業の一覧'), text('Companies', 'Companies of the platform')),
   page('/admin/companies/new', text('企業の登録', '企業を新しく登録します'), text('New company', 'Register a company')),
   page('/admin/companies/:companyId', text('企業の詳細', '施設の一覧'), text('Company', 'Venues of the company')),

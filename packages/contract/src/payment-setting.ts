@@ -12,11 +12,11 @@ import { optionalLine, requiredLine } from './rules/text.ts';
 /** The contract of a facility with the gateway; its password never leaves the server. */
 export const gmoSetting = z.object({
   facilityName: z.string(),
-  /** Empty: there is no contract yet. */
+  /** Empty if there is no contract yet. */
   shopId: z.string(),
   environment: z.enum(GATEWAY_ENVIRONMENTS),
   hasPassword: z.boolean(),
-  /** When the gateway last accepted these credentials; null: not since they were saved. */
+  /** When the gateway last accepted these credentials; null if it has not since they were saved. */
   testedAt: z.nullable(instantMs),
 });
 export type GmoSetting = z.infer<typeof gmoSetting>;

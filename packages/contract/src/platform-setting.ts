@@ -9,7 +9,7 @@ export const platformSettings = z.object({
   email: z.string(),
   emergencyDestination: z.string(),
   liveErrorDestination: z.string(),
-  /** The addresses of the environment, which apply while a field is empty. */
+  /** The addresses from the environment, used while a field is empty. */
   environment: z.object({ emergencyDestination: z.string(), liveErrorDestination: z.string() }),
   version: z.number(),
 });
@@ -21,7 +21,7 @@ export const platformSetting = {
     name: 'platformSetting.read',
     method: 'GET',
     path: '/admin/settings',
-    summary: "Returns the platform's mail addresses, and those of the environment that replace empty ones.",
+    summary: "Returns the platform's mail addresses, and the addresses from the environment that replace empty ones.",
     access: 'admin:read:setting',
     output: platformSettings,
   }),
@@ -29,7 +29,7 @@ export const platformSetting = {
     name: 'platformSetting.update',
     method: 'PATCH',
     path: '/admin/settings',
-    summary: "Changes the platform's mail addresses; `version` names the version that was edited.",
+    summary: "Changes the platform's mail addresses; `version` is the version that was edited.",
     access: 'admin:write:setting',
     audit: 'platform-setting',
     body: z.extend(

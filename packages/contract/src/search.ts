@@ -21,10 +21,10 @@ export const foundWedding = z.object({
 });
 export type FoundWedding = z.infer<typeof foundWedding>;
 
-/** What a search found, at most a few of each kind; a kind that the caller may not read is empty. */
+/** The results of a search, at most a few of each kind; empty for a kind that the caller may not read. */
 export const searchResult = z.object({
   weddings: z.array(foundWedding),
-  /** There are more weddings than these: a longer text finds them. */
+  /** Whether more weddings match; a longer text finds them. */
   hasMoreWeddings: z.boolean(),
   users: z.array(z.object({ id: z.number(), name: z.string(), email: z.string() })),
   halls: z.array(z.object({ id: z.number(), name: z.string(), venue: z.string() })),

@@ -8,7 +8,7 @@ import { companyPath, facilityPath, pathId } from './rules/params.ts';
 import { listQuery, pageOf } from './rules/query.ts';
 import { email, password, personName } from './rules/text.ts';
 
-/** Where a call about staff is made, and what it reaches: see `areaOf` of each scope (docs/product/user.md#staff). */
+/** The area of a call about staff, and the areas it reaches: see `areaOf` of each scope (docs/product/user.md#staff). */
 const BASE = {
   admin: '/admin/users',
   company: '/companies/:companyId/users',
@@ -44,14 +44,14 @@ const staffRole = z.object({
   areaName: z.string(),
   /** When the role was given, or the invitation mailed. */
   since: instantMs,
-  /** Who gave the role or invites; empty if a program did. */
+  /** Who gave the role or sent the invitation; empty if a program did. */
   invitedBy: z.string(),
-  /** The end of an open invitation, which may be over; null for a role. */
+  /** The end of an open invitation, possibly in the past; null for a role. */
   invitedUntil: z.nullable(instantMs),
 });
 export type StaffRoleRow = z.infer<typeof staffRole>;
 
-/** A person who works in an area, or is invited to. */
+/** A person who works in an area or is invited to it. */
 const staffRow = z.object({
   id: z.number(),
   /** Empty until an invitation is accepted. */
@@ -72,7 +72,7 @@ const givingArea = z.object({
 });
 export type GivingArea = z.infer<typeof givingArea>;
 
-/** A role to give, and where: without an id in the area of the path. */
+/** A role to give, and its area; without an id it is the area of the path. */
 const given = { role: roleName, areaId: z.optional(z.nullable(idOf<number>())) };
 const language = z.optional(z.enum(['ja', 'en']));
 const roleErrors = { staff_area_unknown: 422, staff_role_denied: 403 } as const;
@@ -83,7 +83,7 @@ const areas = <const S extends StaffScope>(scope: S) =>
     name: `staff.${scope}Areas`,
     method: 'GET',
     path: `${BASE[scope]}/areas`,
-    summary: 'Lists the areas where the caller may give roles, and which; empty for those who may only read.',
+    summary: 'Lists the areas where the caller may give roles, with these roles; empty for callers who may only read.',
     access: `${scope}:read:user` as const,
     params: inArea(scope),
     output: z.object({ areas: z.array(givingArea) }),
@@ -94,7 +94,7 @@ const list = <const S extends StaffScope>(scope: S) =>
     name: `staff.${scope}List`,
     method: 'GET',
     path: BASE[scope],
-    summary: 'Lists who works here or is invited to, with their roles here and in the areas directly below.',
+    summary: 'Lists the people who work here or are invited, with their roles here and in the areas directly below.',
     access: `${scope}:read:user` as const,
     params: inArea(scope),
     query: listQuery(staffList),
@@ -118,7 +118,7 @@ const create = <const S extends StaffScope>(scope: S) =>
     name: `staff.${scope}Create`,
     method: 'POST',
     path: BASE[scope],
-    summary: 'Creates an account with a role and a password, and mails its address and where to sign in.',
+    summary: 'Creates an account with a role and a password, and mails the sign-in page to its owner.',
     access: `${scope}:write:user` as const,
     audit: 'user',
     params: inArea(scope),
@@ -149,7 +149,7 @@ const update = <const S extends StaffScope>(scope: S) =>
     name: `staff.${scope}Update`,
     method: 'PATCH',
     path: `${BASE[scope]}/:id`,
-    summary: 'Replaces the role of a person in one area; name and address belong to the person.',
+    summary: 'Replaces the role of a person in one area; only the person can change their name and address.',
     access: `${scope}:write:user` as const,
     audit: 'user',
     params: ofPerson(scope),
@@ -197,7 +197,7 @@ export const staff = {
     name: 'staff.adminInvites',
     method: 'GET',
     path: '/admin/users/invites/:id',
-    summary: 'Returns the open invitations of a person (`id` is that of their account).',
+    summary: "Returns the open invitations of a person; `id` is their account's.",
     access: 'admin:read:user',
     params: PERSON.admin,
     output: staffRow,

@@ -15,7 +15,7 @@ import { wedding } from './wedding.ts';
 /** 0 temporary, 1 rejection, 2 registration (docs/product/temporary-wedding.md#states). */
 const status = z.literal([0, 1, 2]);
 
-/** The registrations of a facility: the one that must be answered first is at the top. */
+/** The registrations of a facility; the one that is due first comes first. */
 export const temporaryWeddingList = {
   sorts: ['answerBy', 'dateTime', 'createdAt'],
   order: 'ASC',
@@ -46,25 +46,25 @@ export const temporaryWeddingRow = z.object({
   startsAt: instantMs,
   email: z.string(),
   ...names,
-  /** The couple confirmed that they send a second one. */
+  /** The couple confirmed that this is their second registration. */
   isDuplicate: z.boolean(),
   /** The last day for the venue's answer, in Japan. */
   answerBy: z.string(),
   createdAt: instantMs,
   decidedAt: z.nullable(instantMs),
-  /** The wedding made of it. */
+  /** The wedding that was made from it. */
   weddingId: z.nullable(z.number()),
 });
 export type TemporaryWeddingRow = z.infer<typeof temporaryWeddingRow>;
 
 /** Everything the staff page of one registration shows. */
 export const temporaryWeddingDetail = z.extend(temporaryWeddingRow, {
-  /** Language of the mails to the couple: that of the page on which they registered. */
+  /** Language of the mails to the couple: the language of the page on which they registered. */
   language: z.enum(['ja', 'en']),
-  /** The bank and a masked number; the rest is in `account`. Null: none given, or already decided. */
+  /** The bank and a masked number; `account` has the rest. Null if none was given, or after the decision. */
   depositAccount: z.nullable(z.object({ bankName: z.string(), maskedAccountNumber: z.string() })),
   refusalReason: z.string(),
-  /** Of the same address and day. */
+  /** Others with the same address and day. */
   duplicates: z.object({
     registrations: z.array(z.object({ id: z.number(), status, startsAt: instantMs, createdAt: instantMs })),
     weddings: z.array(z.object({ id: z.number(), startsAt: instantMs, hallName: z.string(), couple: coupleNames })),
@@ -82,7 +82,7 @@ const write = 'facility:write:wedding';
 
 const refusal = z.object({ reason: z.prefault(optionalText(MAX_REFUSAL_REASON), '') });
 
-/** What a venue does with the registrations of couples (docs/product/temporary-wedding.md#the-venue). */
+/** The venue's work on the registrations of couples (docs/product/temporary-wedding.md#the-venue). */
 export const temporaryWeddingStaff = {
   list: endpoint({
     name: 'temporaryWeddingStaff.list',
@@ -119,7 +119,7 @@ export const temporaryWeddingStaff = {
     name: 'temporaryWeddingStaff.update',
     method: 'PATCH',
     path: '/facilities/:facilityId/temporaryWeddings/:id',
-    summary: 'Corrects an undecided registration; `version` names the version that was edited.',
+    summary: 'Corrects an undecided registration; `version` is the version that was edited.',
     access: write,
     audit: 'temporary-wedding',
     params,
@@ -151,7 +151,7 @@ export const temporaryWeddingStaff = {
     name: 'temporaryWeddingStaff.refuse',
     method: 'DELETE',
     path: '/facilities/:facilityId/temporaryWeddings/:id',
-    summary: 'Declines a registration for good (status 1); `mail=true` notifies the couple, with the reason if given.',
+    summary: 'Declines a registration (status 1, final); `mail=true` mails the couple, with the reason if given.',
     access: write,
     audit: 'temporary-wedding',
     params,

@@ -22,20 +22,20 @@ const deletedWedding = z.object({
   startsAt: instantMs,
   couple: coupleNames,
   deletedAt: instantMs,
-  /** It can be restored until then, and is erased afterwards. */
+  /** It can be restored until this moment, and is erased afterwards. */
   restorableUntil: instantMs,
 });
 export type DeletedWedding = z.infer<typeof deletedWedding>;
 
 const one = { ...facilityPath, weddingId: pathId<WeddingId>() };
 
-/** Deleting a wedding, which can be undone for 30 days (docs/product/wedding.md#deleting). */
+/** Deleting a wedding, which can be undone for 30 days (docs/product/wedding-deletion.md#deleting). */
 export const weddingDeletion = {
   remove: endpoint({
     name: 'weddingDeletion.remove',
     method: 'DELETE',
     path: '/facilities/:facilityId/weddings/:weddingId',
-    summary: 'Deletes a wedding; it can be restored for 30 days. Refused while it has money or a stream in progress.',
+    summary: 'Deletes a wedding, which can be restored for 30 days. Refused while a payment or stream is in progress.',
     access: 'facility:write:wedding',
     audit: 'wedding',
     params: z.object(one),

@@ -25,7 +25,7 @@ const historyRow = z.object({
     kind: z.enum(['user', 'system']),
     /** Empty if the account was erased. */
     name: z.string(),
-    /** The role that the user has here now; null if none any more. */
+    /** The role that the user has here now; null if they no longer have one. */
     role: z.nullable(z.object({ scope: z.enum(['admin', 'company', 'facility', 'wedding']), role: z.string() })),
   }),
   /** The person that the action is about: a guest or a host; empty if none. */
@@ -34,13 +34,13 @@ const historyRow = z.object({
 });
 export type HistoryRow = z.infer<typeof historyRow>;
 
-/** What was changed in a wedding (docs/product/wedding.md#history). */
+/** The changes in a wedding (docs/product/wedding.md#history). */
 export const weddingHistory = {
   list: endpoint({
     name: 'weddingHistory.list',
     method: 'GET',
     path: '/facilities/:facilityId/weddings/:weddingId/history',
-    summary: 'Lists what the couple, the staff and the product changed in a wedding.',
+    summary: 'Lists the changes in a wedding by the couple, the staff and the product.',
     access: 'facility:read:wedding',
     params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
     query: listQuery(weddingHistoryList),

@@ -5,7 +5,7 @@ import { endpoint } from './kit/endpoint.ts';
 import { instantMs } from './rules/number.ts';
 import { companyPath } from './rules/params.ts';
 
-/** One of today's ceremonies, without whose it is: a company sees no weddings (docs/product/company.md#home). */
+/** One of today's ceremonies without names: a company sees no weddings (docs/product/company.md#home). */
 export const ceremonyToday = z.object({
   id: z.number(),
   facilityId: z.number(),
@@ -19,7 +19,7 @@ export const ceremonyToday = z.object({
 });
 export type CeremonyToday = z.infer<typeof ceremonyToday>;
 
-/** Today's ceremonies above a facility. */
+/** Today's ceremonies of all facilities of a company. */
 export const weddingToday = {
   company: endpoint({
     name: 'weddingToday.company',

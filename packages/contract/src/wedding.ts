@@ -55,7 +55,7 @@ const weddingFields = {
   numOfAttendeesDiv: z.enum(ATTENDEE_BANDS),
 };
 
-/** Staff have seen that another ceremony uses the hall at that time (docs/product/wedding.md#one-hall-one-ceremony). */
+/** Staff have confirmed that another ceremony uses the hall at that time (docs/product/wedding.md#one-hall-one-ceremony). */
 const confirmed = { isHallUseConfirmed: z.optional(z.boolean()) };
 
 /** Everything the staff page of one wedding shows. */
@@ -140,7 +140,7 @@ export const wedding = {
     name: 'wedding.csv',
     method: 'GET',
     path: '/facilities/:facilityId/weddings/csv',
-    summary: 'Exports all weddings of that list, or those of `ids`, as CSV (UTF-8 with BOM, CRLF).',
+    summary: 'Exports all weddings of that list, or only `ids`, as CSV (UTF-8 with BOM, CRLF).',
     access: ['facility:read:wedding', 'admin:read:weddings-csv'],
     audit: 'facility',
     params: z.object(facilityPath),

@@ -20,7 +20,7 @@ async function wrongMigrations(db: Db): Promise<string[]> {
   ];
 }
 
-/** Constraints that were added without looking at the rows, and indexes whose creation failed. */
+/** Constraints that were never validated against the rows, and indexes whose creation failed. */
 async function unvalidated(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass || '.' || conname as name from pg_constraint
@@ -53,7 +53,7 @@ async function deadJobs(db: Db): Promise<string[]> {
   return failed.filter(({ dead }) => dead > 0).map(({ task, dead }) => `${dead} of ${task} failed for good`);
 }
 
-/** Values that do not open with the present SECRET; counted by column, never shown. */
+/** Values that the current SECRET cannot decrypt; counted by column, never shown. */
 async function unreadable(db: Db, key: Buffer): Promise<string[]> {
   const found: string[] = [];
   for (const [table, column] of SEALED_COLUMNS) {
@@ -64,7 +64,7 @@ async function unreadable(db: Db, key: Buffer): Promise<string[]> {
         unseal(key, value);
         return false;
       } catch {
-        return true; // why: a value that was sealed with another key or changed is what this check looks for
+        return true; // why: this check looks for values that were sealed with another key, or changed
       }
     });
     if (wrong.length > 0) found.push(`${wrong.length} of ${rows.length} values of ${table}.${column} cannot be read`);
@@ -80,12 +80,11 @@ const checksOf = ({ db, keys, objects }: AdminDeps): readonly Check[] => [
   ['encrypted values', () => unreadable(db, keys.seal)],
 ];
 
-/** Checks what a restored backup or a move to another machine can break. Reads only. */
+/** Checks everything that restoring a backup or moving to another machine can break. Reads only. */
 export const checkIntegrity: Command = {
   name: 'check',
   usage: '',
-  summary:
-    'Check migrations, constraints, files of recordings, jobs and encrypted values; exit code 1 if one is wrong.',
+  summary: 'Check migrations, constraints, recording files, jobs and encrypted values; exit code 1 if one is wrong.',
   options: {},
   run: async deps => {
     let problems = 0;

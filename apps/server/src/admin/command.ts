@@ -10,7 +10,7 @@ import type { Outgoing } from '../platform/mail/outgoing.ts';
 export interface AdminDeps {
   readonly config: Pick<Config, 'publicUrl'>;
   readonly keys: Pick<Keys, 'seal'>;
-  /** The former SECRET, from the environment; undefined if it is not given. */
+  /** The previous SECRET, from the environment; undefined if it is not set. */
   readonly oldSecret: string | undefined;
   readonly db: Db;
   readonly objects: Pick<ObjectStore, 'head'>;

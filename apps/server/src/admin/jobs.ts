@@ -48,7 +48,7 @@ export const retryJob: Command = {
       from graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at => now(), attempts => 0) j
       join graphile_worker._private_tasks t on t.id = j.task_id`.execute(db);
     const [job] = rows;
-    if (job === undefined) throw new AdminError(`Job ${id} is not waiting. It is running, or it is done.`);
+    if (job === undefined) throw new AdminError(`Job ${id} is not waiting. It is running or done.`);
     print(`The job ${id} (${job.task}) runs again.`);
   },
 };

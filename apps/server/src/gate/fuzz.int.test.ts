@@ -113,7 +113,7 @@ const isTried = ({ path, operation }: Call) =>
   path !== '/auth/password' &&
   Object.keys(operation.responses['200']?.content ?? {}).every(type => /^(?:application\/json|text\/)/.test(type));
 
-/** Calls that may delete what the others work on, or the callers: they come last. */
+/** Calls that may delete the callers, or data that other calls need: they come last. */
 const isDeletion = ({ method, path }: Call) => method === 'delete' && /^\/(?:admin|companies|facilities)\//.test(path);
 
 /** Mostly a caller the endpoint admits, so that the input is read; sometimes any caller. */

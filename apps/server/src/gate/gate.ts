@@ -169,7 +169,7 @@ function weddingNamed(row: Endpoint, { params, query }: GateRequest) {
   return typeof key === 'string' ? { key } : undefined;
 }
 
-/** Whether the target is a deleted wedding that the caller knew of: by its published link, or by a role. */
+/** Whether the target is a deleted wedding that the caller knew, from its published link or through a role. */
 async function knewDeleted(db: Db, row: Endpoint, request: GateRequest, user: UserActor | undefined) {
   const by = weddingNamed(row, request);
   const found = by && (await findDeletedWedding(db, by));

@@ -185,7 +185,7 @@ export async function findWedding(tx: Tx, by: { readonly id: WeddingId } | { rea
 
 /**
  * The deleted wedding with this id or key that is not erased yet, of an existing facility, so that those who know of it
- * get a kind answer (docs/product/wedding.md#deleting).
+ * get a kind answer (docs/product/wedding-deletion.md#deleting).
  */
 export async function findDeletedWedding(tx: Tx, by: { readonly id: WeddingId } | { readonly key: string }) {
   return await tx

@@ -1,5 +1,5 @@
 import { HttpFailure } from '../platform/http/failure.ts';
 
-/** The answer to those who know of a deleted wedding: its pages are offline (docs/product/wedding.md#deleting). */
+/** The answer to callers who know a deleted wedding: it is offline (docs/product/wedding-deletion.md#deleting). */
 export const weddingDeleted = () =>
   new HttpFailure(410, 'The venue has deleted this wedding.', { code: 'wedding_deleted' });

@@ -5,9 +5,9 @@ import type { Config } from '../platform/config/to-config.ts';
 /** The configured database, or the embedded one. */
 export interface OpenDatabase {
   readonly url: string;
-  /** True if it was running already: it is configured, or another process has started it. */
+  /** True if it was already running: it is configured, or another process started it. */
   readonly isShared: boolean;
-  /** Ends the embedded server, whoever has started it. */
+  /** Stops the embedded server, even if another process started it. */
   readonly stop: () => Promise<void>;
   /** Leaves the embedded server running. */
   readonly release: () => Promise<void>;

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { entryPathsOf, readAddress } from '../shell/router/address.ts';
 import { pretendBrowser } from '../shell/testing/browser-globals.ts';
 
-/** Everything of one tenant that an address can name. */
+/** The ids of one tenant that appear in addresses. */
 interface Tenant {
   readonly companyId: CompanyId;
   readonly facilityId: FacilityId;
@@ -22,7 +22,7 @@ interface Tenant {
   readonly key: string;
 }
 
-/** Somebody who opens pages: their role in `own`, none for guests and visitors. */
+/** A reader of pages: their role in `own`; none for guests and visitors. */
 interface Reader {
   readonly name: string;
   readonly own: Tenant;
@@ -37,9 +37,9 @@ const COUPLE = '/c/:companyAccountId?/weddings/:weddingKey?/manage';
 const WEDDING = '/c/:companyAccountId?/weddings/:weddingKey';
 
 /**
- * Who opens which page, by hand from docs/product ("Who may"): `open`; `user`, who is signed in; `area`, any role that
- * may enter the area; `guest`, guests and those who manage the wedding; `self`, guests alone; a permission; or a path,
- * if the page only leads there. The pages of the contract are compared with it.
+ * Who opens which page, copied from docs/product ("Who may"): `open`; `user`, anyone signed in; `area`, any role that
+ * may enter the area; `guest`, guests and those who manage the wedding; `self`, guests only; a permission; or a path,
+ * if the page redirects there. The test compares the pages of the contract with this table.
  */
 const LINES: readonly (readonly [access: string, below: string, pages: string])[] = [
   ['open', '', '/ /mails /register /register/completion /docs/api /docs/frames/child /docs/:sectionId?'],
@@ -94,7 +94,7 @@ const ACCESS = new Map(
 let product: TestProduct;
 let foreign: Tenant;
 let reader: Reader;
-/** Where the document went to, if it left its area. */
+/** Where the browser was sent, if it left the area. */
 let left: string | undefined;
 const readers: Reader[] = [];
 
@@ -162,7 +162,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Drops what only draws the page: this test is about who gets in. */
+/** Removes the parts that only render the page: this test is about access. */
 function withoutComponents(router: AnyRouter): AnyRouter {
   for (const route of Object.values(router.routesById)) route.update({ component: undefined });
   return router;
@@ -222,7 +222,7 @@ function expectedOfGuests(page: string, tenant: Tenant): string | undefined {
   return isSelf ? addressOf(WEDDING, tenant) : 'page';
 }
 
-/** What the reader should see, from their role and the access of the page. */
+/** What the reader should see, given their role and the access of the page. */
 function expected(page: string, tenant: Tenant): string {
   const path = addressOf(page, tenant);
   const { area } = readAddress(path);

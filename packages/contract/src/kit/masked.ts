@@ -1,7 +1,7 @@
 /** Parts of the names of fields that hold secrets or personal data, in any combination: newPassword, x-api-key. */
 const MASKED =
   /pass|cookie|auth|apikey|token|mail|name|kana|roman|message|greeting|accountn|accounth|^tel|^zip|^addr|birth/;
-/** Names of things, not of people. */
+/** Names of objects, not of people. */
 const HARMLESS = /^(host|path|job)name$/;
 
 /**

@@ -34,8 +34,9 @@ export const facilityTexts: Texts<
     facility_gifts_forbidden: 'You need permission to switch gift money on or off.',
     facility_only_gifts: 'You can only switch gift money on or off here.',
     facility_stream_active:
-      'This venue cannot be deleted: a stream is active or its recording is being made. Please try again afterwards.',
-    facility_weddings_ahead: 'This venue cannot be deleted: it has weddings ahead or still open to guests ({count}).',
+      'This venue cannot be deleted: a stream is active, or a recording is being made. Please try again afterwards.',
+    facility_weddings_ahead:
+      'This venue cannot be deleted: it has weddings that are upcoming or still open to guests ({count}).',
     facility_gifts_open: 'This venue cannot be deleted: gift money has not been transferred to a couple yet.',
   },
 };

@@ -16,7 +16,7 @@ export const paymentSettingTexts: Texts<
       '処理中のお支払いが{n}件あるため、ショップを変更できません。しばらくしてから、もう一度お試しください。',
   },
   en: {
-    payment_setting_facility_unknown: 'This venue was not found or has been deleted.',
+    payment_setting_facility_unknown: 'The venue could not be found or has been deleted.',
     payment_setting_pass_required: 'To change the shop ID or the environment, please enter the shop password as well.',
     payment_setting_refused:
       'The gateway has no shop with this ID and password. Please check both, and the environment, against your contract.',

@@ -16,8 +16,8 @@ export const temporaryWeddingTexts: Texts<
     temporary_wedding_duplicate: '同じメールアドレスと挙式日の仮予約を、すでにお預かりしています。',
     temporary_wedding_unknown: 'お探しの仮予約は見つかりません。',
     temporary_wedding_changed: 'ほかの人が先にこの仮予約を更新しました。入力した内容はこの画面に残っています。',
-    temporary_wedding_refused: 'この仮予約は、ほかの担当者がすでにお断りしています。',
-    temporary_wedding_registered: 'この仮予約は、ほかの担当者がすでに結婚式として登録しています。',
+    temporary_wedding_refused: 'この仮予約は、ほかのスタッフがすでにお断りしています。',
+    temporary_wedding_registered: 'この仮予約は、ほかのスタッフがすでに結婚式として登録しています。',
   },
   en: {
     temporary_wedding_not_offered: 'This venue does not accept registrations here. Please contact the venue.',

@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts';
 /** Texts of the error codes of deleting and restoring a wedding, and of a call about a deleted one. */
 export const weddingDeletionTexts: Texts<DeletionRefusal | 'wedding_restore_over' | 'wedding_deleted'> = {
   ja: {
-    wedding_delete_erased: '消去済みの結婚式は、帳簿のために残しています。削除はできません。',
+    wedding_delete_erased: '消去済みの結婚式は、会計の記録として残しているため、削除できません。',
     wedding_delete_live: '配信枠が使われているため、削除できません。配信を終えてから、もう一度お試しください。',
     wedding_delete_paying:
       'お支払いの途中のゲストがいらっしゃるため、いまは削除できません。しばらくしてから、もう一度お試しください。',
@@ -16,7 +16,7 @@ export const weddingDeletionTexts: Texts<DeletionRefusal | 'wedding_restore_over
       'この結婚式のページは、会場により公開を取りやめています。ご不明な点は、会場へお問い合わせください。',
   },
   en: {
-    wedding_delete_erased: 'An erased wedding stays as a line in the books and cannot be deleted.',
+    wedding_delete_erased: 'An erased wedding is kept for the accounts and cannot be deleted.',
     wedding_delete_live: 'The live slot is in use, so the wedding cannot be deleted. Please end the stream first.',
     wedding_delete_paying:
       'A guest is paying at the moment, so the wedding cannot be deleted. Please try again in a few minutes.',

@@ -1,4 +1,4 @@
-/** What an audited call is about: the kind of the id that its handler passes to `call.audit`. */
+/** The subject of an audited call: the kind of the id that its handler passes to `call.audit`. */
 export const AUDIT_SUBJECTS = [
   'apiKey',
   'archive-sale',

@@ -5,10 +5,10 @@ import { closesAt } from '../wedding/calendar.ts';
 /** A slot that has not changed for this long is stale. */
 export const STALE_MS = 24 * HOUR_MS;
 
-/** The states that a clean ends; all others are protected, over, or nothing yet. */
+/** The states that a cleanup ends; all others are protected, over, or not started. */
 export const CLEANED_STATES = ['preparing', 'archived'] as const satisfies readonly SlotState[];
 
-/** What a clean does: `retire` removes a slot that was never prepared, `end` ends one whose viewing window is over. */
+/** The effect of a cleanup: `retire` removes a slot that was never prepared, `end` ends one after its viewing window. */
 export type Cleaning = 'retire' | 'end';
 
 export interface CleanedSlot {
@@ -17,7 +17,7 @@ export interface CleanedSlot {
   readonly updatedAt: number;
 }
 
-/** What a clean does with a slot; undefined = it stays as it is (docs/product/job.md#started-by-hand). */
+/** The effect of a cleanup on a slot; undefined if it does not change (docs/product/job.md#started-by-hand). */
 export function cleaningOf({ state, startsAt, updatedAt }: CleanedSlot, now: Instant): Cleaning | undefined {
   if (updatedAt > after(now, -STALE_MS)) return undefined;
   if (state === 'preparing') return 'retire';

@@ -11,7 +11,7 @@ const longAfter = instant(closesAt(startsAt) + 400 * DAY_MS);
 
 describe('given a slot that has not changed for more than a year', () => {
   test.each(SLOT_STATES)(
-    'when its state is %s, then it is cleaned only if it is neither in use nor troubled',
+    'when its state is %s, then it is cleaned up only if it is neither in use nor in trouble',
     state => {
       const cleaning = cleaningOf({ state, startsAt, updatedAt: startsAt }, longAfter);
       if (PROTECTED_SLOT_STATES.includes(state)) expect(cleaning).toBeUndefined();
@@ -26,13 +26,13 @@ test('given a slot in preparation, when it changed within the last 24 hours, the
   expect(cleaningOf(slot, instant(startsAt + STALE_MS))).toBe('retire');
 });
 
-test('given a recording, when its viewing window is over for less than 24 hours, then it stays', () => {
+test('given a recording, when its viewing window ended less than 24 hours ago, then it stays', () => {
   const slot = { state: 'archived', startsAt, updatedAt: startsAt } as const;
   expect(cleaningOf(slot, instant(closesAt(startsAt) + STALE_MS - 1))).toBeUndefined();
   expect(cleaningOf(slot, instant(closesAt(startsAt) + STALE_MS))).toBe('end');
 });
 
-test('the protected states are the seven active ones, of which one is not stored, and the four with trouble', () => {
+test('the protected states are the seven active ones, one of them not stored, and the four in trouble', () => {
   expect([...PROTECTED_SLOT_STATES].sort()).toEqual(
     [
       ...['ready', 'streaming', 'starting', 'unpulished', 'uploading', 'closed'],

@@ -1,6 +1,6 @@
 /**
- * The jobs that operators see with their schedule and their last run (docs/product/job.md#by-the-clock): every job of
- * the clock, as `batch.int.test.ts` checks, and those that are started by hand.
+ * The jobs that operators see with their schedule and their last run (docs/product/job.md#by-the-clock): every
+ * scheduled job, as `batch.int.test.ts` checks, and the jobs that are started by hand.
  */
 export const JOB_TASKS = [
   'weddingErasure.erase',
@@ -22,7 +22,7 @@ export const JOB_TASKS = [
 ] as const;
 export type JobTask = (typeof JOB_TASKS)[number];
 
-/** When a job runs: at a minute of every hour, at a time of day in Japan, every minute, or only when started by hand. */
+/** The schedule of a job: a minute of every hour, a time of day in Japan, every minute, or only by hand. */
 export interface JobSchedule {
   readonly every: 'minute' | 'hour' | 'day' | 'never';
   readonly hour: number;

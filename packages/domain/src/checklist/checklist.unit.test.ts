@@ -28,7 +28,7 @@ describe('given a new facility', () => {
     );
   });
 
-  test('when everything is there, then every step is done', () => {
+  test('when everything is entered, then every step is done', () => {
     const all = {
       ...{ halls: 1, contactPhone: '1', contactHours: '1', paymentErrorEmails: ['a'], paymentFixedEmails: ['a'] },
       ...{ isGatewayTested: true, streamingStaff: 1, weddings: 1 },
@@ -37,13 +37,13 @@ describe('given a new facility', () => {
   });
 });
 
-test('given a company, then each step is done by its first facility', () => {
+test('given a company, then one facility is enough for each step', () => {
   expect([...companyStepsDone({ facilities: 0, administered: 0, tested: 0 })]).toEqual([]);
   expect([...companyStepsDone({ facilities: 2, administered: 1, tested: 0 })]).toEqual(['facility', 'administrator']);
   expect([...companyStepsDone({ facilities: 1, administered: 1, tested: 1 })]).toEqual(COMPANY_STEPS);
 });
 
-test('the streaming roles are those that may act on streams', () => {
+test('the streaming roles are exactly the roles that may act on streams', () => {
   const roles = Object.entries(FACILITY_ROLES).filter(([, names]) => names.includes('facility:write:weddingVideo'));
   expect(roles.map(([role]) => role).sort()).toEqual([...STREAMING_ROLES].sort());
 });

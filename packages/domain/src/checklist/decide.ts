@@ -7,15 +7,15 @@ export const STREAMING_ROLES = [
   'administrator',
 ] as const satisfies readonly FacilityRole[];
 
-/** What a facility needs before its first ceremony, in the order in which it is done. */
+/** The steps that a facility needs before its first ceremony, in order. */
 export const FACILITY_STEPS = ['hall', 'contact', 'addresses', 'gateway', 'streaming', 'wedding'] as const;
 export type FacilityStep = (typeof FACILITY_STEPS)[number];
 
-/** What a company needs before its first facility can work. */
+/** The steps that a company needs before its first facility can work. */
 export const COMPANY_STEPS = ['facility', 'administrator', 'gateway'] as const;
 export type CompanyStep = (typeof COMPANY_STEPS)[number];
 
-/** What is known about a facility. */
+/** The facts about a facility. */
 export interface FacilityFacts {
   readonly halls: number;
   readonly contactPhone: string;
@@ -24,7 +24,7 @@ export interface FacilityFacts {
   readonly paymentFixedEmails: readonly string[];
   /** The gateway has accepted its credentials. */
   readonly isGatewayTested: boolean;
-  /** Staff who may stream, invited ones included. */
+  /** Staff who may stream, including invited ones. */
   readonly streamingStaff: number;
   readonly weddings: number;
 }
@@ -42,16 +42,16 @@ export function facilityStepsDone(facts: FacilityFacts): ReadonlySet<FacilitySte
   return new Set(FACILITY_STEPS.filter(step => done[step]));
 }
 
-/** What is known about a company. */
+/** The facts about a company. */
 export interface CompanyFacts {
   readonly facilities: number;
-  /** Facilities with an administrator, an invited one included. */
+  /** Facilities with an administrator, or with an invited one. */
   readonly administered: number;
   /** Facilities whose credentials the gateway has accepted. */
   readonly tested: number;
 }
 
-/** Which steps of a company are done: its first facility is what counts. */
+/** Which steps of a company are done: one facility is enough. */
 export function companyStepsDone({ facilities, administered, tested }: CompanyFacts): ReadonlySet<CompanyStep> {
   const done: Readonly<Record<CompanyStep, boolean>> = {
     facility: facilities > 0,

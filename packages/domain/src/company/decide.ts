@@ -1,23 +1,23 @@
 import { type Refused, refuse } from '../kernel/refusal.ts';
 
-/** What a new account id is compared with. */
+/** The facts that decide about a new account id. */
 export interface AccountIdFacts {
   readonly stored: string;
   /** Undefined if the change leaves it out. */
   readonly wanted: string | undefined;
-  /** Whether a wedding below has published its invitation. */
+  /** Whether one of its weddings has published its invitation. */
   readonly isInvited: boolean;
 }
 
 /**
- * Whether an account id must stay: links with it are out as soon as one invitation is published
+ * Whether an account id must stay: guests have links with it as soon as one invitation is published
  * (docs/product/company.md#account-ids). An unchanged id is always fine.
  */
 export function isAccountIdKept({ stored, wanted, isInvited }: AccountIdFacts): boolean {
   return isInvited && wanted !== undefined && wanted !== stored;
 }
 
-/** Whether a company may be deleted: not while it has facilities (docs/product/company.md#deleting). */
+/** Whether a company may be deleted: only without facilities (docs/product/company.md#deleting). */
 export function decideCompanyRemoval(facilities: number): 'allowed' | Refused<'company_has_facilities'> {
   return facilities === 0 ? 'allowed' : refuse('company_has_facilities', { count: facilities });
 }

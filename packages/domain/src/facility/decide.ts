@@ -2,10 +2,10 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 import { SLOT_STATES, type SlotState } from '../live/types.ts';
 import { PAYMENT_STATES, type PaymentState } from '../payment/types.ts';
 
-/** The states of a slot that is not in use: not created yet, or its recording is there. */
+/** The states of a slot that is not in use: not created yet, or already recorded. */
 const IDLE_SLOTS: readonly SlotState[] = ['pending', 'archived', 'end'];
 
-/** The states of a slot that must not lose its facility (docs/product/facility.md#deleting). */
+/** The states of a slot that keep its facility from being deleted (docs/product/facility.md#deleting). */
 export const ACTIVE_SLOTS: readonly SlotState[] = SLOT_STATES.filter(state => !IDLE_SLOTS.includes(state));
 
 /** The states of a payment without money. */
@@ -17,7 +17,7 @@ export const OPEN_PAYMENTS: readonly PaymentState[] = PAYMENT_STATES.filter(stat
 /** What keeps a facility from being deleted. */
 export interface FacilityUse {
   readonly activeSlots: number;
-  /** Weddings that are not canceled and still open to guests, or will be. */
+  /** Weddings that are not canceled, and are or will be open to guests. */
   readonly weddingsAhead: number;
   /** Weddings with gift money that has not been transferred to the couple. */
   readonly openGifts: number;
@@ -34,17 +34,17 @@ export function decideFacilityRemoval({
   return openGifts > 0 ? refuse('facility_gifts_open') : 'allowed';
 }
 
-/** Who changes a facility, and what. */
+/** A change of a facility, and the permissions of the caller. */
 export interface FacilityChange {
   /** The names of the changed fields. */
   readonly fields: readonly string[];
-  /** Holds write facility. */
+  /** The caller has write permission for facility. */
   readonly mayWrite: boolean;
-  /** Holds write throwMoneyEnabled. */
+  /** The caller has write permission for throwMoneyEnabled. */
   readonly maySwitchGifts: boolean;
 }
 
-/** Whether the caller may change these fields: gift money is a permission of its own (docs/product/facility.md#fields). */
+/** Whether the caller may change these fields: gift money has a separate permission (docs/product/facility.md#fields). */
 export function decideFacilityChange({
   fields,
   mayWrite,

@@ -4,7 +4,7 @@ import { isAccountIdKept } from '../company/decide.ts';
 import { ACTIVE_SLOTS, decideFacilityChange, decideFacilityRemoval, OPEN_PAYMENTS } from './decide.ts';
 
 describe('given a facility that is to be deleted', () => {
-  test('when nothing of it is in use, then it is allowed, otherwise refused', () => {
+  test('when nothing in it is in use, then it is allowed, otherwise refused', () => {
     const n = fc.nat({ max: 3 });
     fc.assert(
       fc.property(fc.record({ activeSlots: n, weddingsAhead: n, openGifts: n }), use => {
@@ -37,7 +37,7 @@ describe('given a change of a facility', () => {
   });
 });
 
-test('an account id stays once an invitation is published, unless nothing about it changes', () => {
+test('once an invitation is published, an account id cannot change, and sending the same id is allowed', () => {
   expect(isAccountIdKept({ stored: 'a', wanted: 'b', isInvited: true })).toBe(true);
   expect(isAccountIdKept({ stored: 'a', wanted: 'b', isInvited: false })).toBe(false);
   expect(isAccountIdKept({ stored: 'a', wanted: 'a', isInvited: true })).toBe(false);

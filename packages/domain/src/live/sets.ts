@@ -1,10 +1,10 @@
 import { type LiveState, SLOT_STATES, type SlotState } from './types.ts';
 
-// In a file of their own, because a guest's first page loads the states.
+// In a separate file, because a guest's first page loads the states.
 
 /**
- * The slots that operators list first and that are in use (docs/product/live.md#sets). `delayed` is a slot that staff
- * have announced as late and not published; it is not stored as a state.
+ * The states of slots in use, which operators see first (docs/product/live.md#sets). `delayed` is a slot that staff
+ * have announced as late and not yet published; it is not stored as a state.
  */
 export const ACTIVE_LIVE_STATES = [
   'ready',
@@ -16,12 +16,12 @@ export const ACTIVE_LIVE_STATES = [
   'closed',
 ] as const satisfies readonly LiveState[];
 
-/** The active states that a slot can really have. */
+/** The active states that are stored. */
 export const ACTIVE_SLOT_STATES: readonly SlotState[] = SLOT_STATES.filter(state =>
   ACTIVE_LIVE_STATES.some(active => active === state),
 );
 
-/** The states of a slot that a person has to look after. */
+/** The states of a slot that needs a person's attention. */
 export const TROUBLED_SLOT_STATES = [
   'waitingForStream',
   'waitingForUpload',
@@ -29,5 +29,5 @@ export const TROUBLED_SLOT_STATES = [
   'archive_error',
 ] as const satisfies readonly SlotState[];
 
-/** The states in which neither a deletion nor a clean touches a slot (docs/product/live.md#sets). */
+/** The states in which a slot is neither deleted nor cleaned up (docs/product/live.md#sets). */
 export const PROTECTED_SLOT_STATES: readonly SlotState[] = [...ACTIVE_SLOT_STATES, ...TROUBLED_SLOT_STATES];

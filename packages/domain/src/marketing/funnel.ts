@@ -5,17 +5,17 @@
 export const STEPS = ['register', 'join', 'live', 'archive', 'message'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What is counted of a group of guests: the steps, and those who gave gift money. */
+/** The counts of a group of guests: each step, and the guests who gave gift money. */
 export const COUNTED = [...STEPS, 'gift'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 export type Counts = Readonly<Record<Counted, number>>;
 
-/** What a guest has watched, as filter and as group. */
+/** What a guest has watched; a filter and a group. */
 export const VIEWED_TYPES = ['live', 'archive', 'both'] as const;
 export type ViewedType = (typeof VIEWED_TYPES)[number];
 
-/** The counted guests that another count includes. */
+/** The count that includes each other count. */
 const WITHIN: Readonly<Record<Counted, Counted | undefined>> = {
   register: undefined,
   join: 'register',
@@ -33,7 +33,7 @@ export function parentOf(one: Counted, visible: ReadonlySet<Counted>): Counted |
 
 export const NO_COUNTS: Counts = { register: 0, join: 0, live: 0, archive: 0, message: 0, gift: 0 };
 
-/** One count of each kind from two. */
+/** The sum or the difference of two sets of counts. */
 const combine = (one: Counts, other: Counts, sign: 1 | -1): Counts => ({
   register: one.register + sign * other.register,
   join: one.join + sign * other.join,

@@ -6,7 +6,7 @@ export interface Period {
   readonly to: LocalDate;
 }
 
-/** The same day a year earlier; of February 29 it is the 28th. */
+/** The same day a year earlier; for February 29 the 28th. */
 function yearBefore(date: LocalDate): LocalDate {
   const [year = '', ...rest] = date.split('-');
   const day = rest.join('-') === '02-29' ? '02-28' : rest.join('-');
@@ -14,9 +14,8 @@ function yearBefore(date: LocalDate): LocalDate {
 }
 
 /**
- * The same days of the year before, which a period is compared with (docs/product/marketing.md#comparison); undefined
- * for a period without a first day. A period longer than a year is compared with the days just before it, which would
- * overlap otherwise.
+ * The same days a year earlier, for comparison (docs/product/marketing.md#comparison); undefined for a period without a
+ * first day. A period longer than a year would overlap them, so it is compared with the days just before it.
  */
 export function periodBefore(from: LocalDate | undefined, to: LocalDate): Period | undefined {
   if (from === undefined || from > to) return undefined;

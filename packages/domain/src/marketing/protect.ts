@@ -3,7 +3,7 @@ import { addCounts, COUNTED, type Counted, type Counts, NO_COUNTS, parentOf, sub
 /** The fewest people that a figure describes (docs/product/marketing.md#few-people). */
 export const FEWEST_PEOPLE = 3;
 
-/** The people of a group: those that the filters select, and the others of the same weddings. */
+/** The people of a group: the selected ones, and the others of the same weddings. */
 export interface People {
   readonly chosen: Counts;
   readonly others: Counts;
@@ -29,7 +29,7 @@ const subtractPeople = (one: People, other: People): People => ({
   others: subtractCounts(one.others, other.others),
 });
 
-/** Zero, or enough people that no figure is about one of them. */
+/** Zero, or so many people that no figure describes one of them. */
 const isEnough = (people: number) => people === 0 || people >= FEWEST_PEOPLE;
 
 /** Whether a count can be shown next to the visible count that includes it. */
@@ -52,11 +52,11 @@ export function visibleOf({ chosen, others }: People): ReadonlySet<Counted> {
   return visible;
 }
 
-/** How far the merging of a sequence of groups is. */
+/** The progress of merging a sequence of groups. */
 export interface Merging<Key> {
   /** Groups that are too small by themselves. */
   readonly open: Group<Key> | undefined;
-  /** The people of every group that is not returned yet. */
+  /** The people of all groups that are not returned yet. */
   readonly left: People;
 }
 
@@ -71,9 +71,9 @@ function mergePair<Key>(one: Group<Key> | undefined, other: Group<Key>): Group<K
 }
 
 /**
- * Merges some more groups of a sequence with their neighbors until each can be shown, and returns those that are
- * complete. A group is only complete if what is left can be shown too: otherwise the total minus the others would
- * reveal it. `left` begins as the total, whose `visible` counts can be shown, so the last group is always complete.
+ * Merges the next groups of a sequence with their neighbors until each can be shown, and returns the complete ones. A
+ * group is complete only if the remaining people can be shown too; otherwise the total minus the others would reveal
+ * them. `left` begins as the total, whose `visible` counts can be shown, so the last group is always complete.
  */
 export function mergeSome<Key>(
   { open, left }: Merging<Key>,
@@ -97,13 +97,13 @@ export function mergeSome<Key>(
 export const totalOf = <Key>(groups: readonly Group<Key>[]): Group<Key> =>
   groups.reduce<Group<Key>>(mergePair, { keys: [], weddings: 0, giftYen: 0, ...NO_PEOPLE });
 
-/** Merges all groups of a whole: those with a selected person; none if the whole cannot be shown. */
+/** Merges all groups that have a selected person; returns none if their total cannot be shown. */
 export function mergeGroups<Key>(groups: readonly Group<Key>[], visible: ReadonlySet<Counted>): readonly Group<Key>[] {
   if (!visible.has('register')) return [];
   const { complete } = mergeSome({ open: undefined, left: totalOf(groups) }, groups, visible);
   return complete.filter(({ chosen }) => chosen.register > 0);
 }
 
-/** Groups that are only shown whole: all of them, or none if a count of one describes too few people. */
+/** Groups that are shown together or not at all: none if a count of one of them describes too few people. */
 export const allOrNone = <Key>(groups: readonly Group<Key>[], one: Counted): readonly Group<Key>[] | undefined =>
   groups.every(group => isSafe(group, new Set([one]))) ? groups : undefined;

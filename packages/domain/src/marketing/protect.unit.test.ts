@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addCounts, COUNTED, type Counted, type Counts, NO_COUNTS, parentOf } from './funnel.ts';
 import { allOrNone, FEWEST_PEOPLE, type Group, mergeGroups, mergeSome, totalOf, visibleOf } from './protect.ts';
 
-/** Counts of a group in which every guest is made by hand, so that the steps include each other. */
+/** Counts of a group, added up from generated guests, so that larger steps include smaller ones. */
 const anyCounts: fc.Arbitrary<Counts> = fc
   .array(
     fc.record({
@@ -33,7 +33,7 @@ const anyGroups: fc.Arbitrary<readonly Group<number>[]> = fc
   .array(fc.record({ chosen: anyCounts, others: fc.oneof(fc.constant(NO_COUNTS), anyCounts) }), { maxLength: 10 })
   .map(groups => groups.map((people, index) => ({ ...people, keys: [index], weddings: 1, giftYen: 1_000 })));
 
-/** Everything a reader can compute about a set of groups: each visible count, and what it lacks of a larger one. */
+/** Everything a reader can compute about a set of groups: each visible count, and its difference from a larger one. */
 function figuresOf(groups: readonly Group<number>[], visible: ReadonlySet<Counted>): number[] {
   const { chosen, others } = totalOf(groups);
   return [...visible].flatMap(one =>
@@ -50,7 +50,7 @@ const isAboutFew = (figure: number) => figure > 0 && figure < FEWEST_PEOPLE;
 const subsets = <T>(all: readonly T[]): T[][] =>
   all.slice(0, 7).reduce<T[][]>((sets, one) => sets.concat(sets.map(set => [...set, one])), [[]]);
 
-test('given any groups, when they are merged, then nothing that adds or subtracts shown figures is about one or two people', () => {
+test('given any groups, when they are merged, then no sum or difference of shown figures is about one or two people', () => {
   fc.assert(
     fc.property(anyGroups, groups => {
       const visible = visibleOf(totalOf(groups));
@@ -118,7 +118,7 @@ const group = (key: string, chosen: Counts, others = NO_COUNTS): Group<string> =
   others,
 });
 
-test('given a group of two, when it is merged, then with its neighbor; three are enough by themselves', () => {
+test('given a group of two, then it is merged with its neighbor; three people are enough for a group', () => {
   const visible: ReadonlySet<Counted> = new Set(['register']);
   const sizes = (...people: number[]) =>
     mergeGroups(
@@ -145,7 +145,7 @@ test('given a filter that leaves out two people, then the rest of the weddings i
   expect(visible.has('join')).toBe(false);
 });
 
-test('given groups that are only shown whole, then one group of two hides all', () => {
+test('given groups that are shown together or not at all, then one group of two hides all', () => {
   const enough = [group('live', counts({ join: 3 })), group('none', counts({}))];
   expect(allOrNone(enough, 'join')).toEqual(enough);
   expect(allOrNone([...enough, group('both', counts({ join: 2 }))], 'join')).toBeUndefined();

@@ -48,7 +48,7 @@ export function decidePassword({
   return refuse('payment_setting_pass_required', { field: 'shopPass' });
 }
 
-/** Whether the shop may change now: payments that have begun are finished with the shop they began with. */
+/** Whether the shop may change now: each payment is finished with the shop it began with. */
 export function decideShopChange({
   stored,
   wanted,

@@ -25,9 +25,9 @@ const GIVERS: Readonly<Record<StaffScope, readonly StaffScope[]>> = {
 /** The scope above, whose rights include those below it. */
 const ABOVE: Partial<Readonly<Record<PermissionScope, StaffScope>>> = { company: 'admin', facility: 'company' };
 
-/** The resource that includes another one, by the scope of the other; without a line it has the same name above. */
+/** By scope, the resource above that includes a resource; for an unlisted resource it has the same name. */
 const INCLUDED_IN: Partial<Readonly<Record<PermissionScope, Readonly<Record<string, string>>>>> = {
-  // Both open the totals of all facilities.
+  // Both give access to the totals of all facilities.
   admin: { 'cross-facility-financial': 'balance-summaries' },
   company: { info: 'company', facility: 'company', weddingPaymentState: 'attendantPayment' },
   facility: {
@@ -39,7 +39,7 @@ const INCLUDED_IN: Partial<Readonly<Record<PermissionScope, Readonly<Record<stri
   },
 };
 
-/** The right that includes this one, if any. */
+/** The permission that includes this one, if any. */
 function wider(name: PermissionName): PermissionName | undefined {
   const [scope, action, resource = ''] = name.split(':') as [PermissionScope, 'read' | 'write' | 'exec', string?];
   const renamed = INCLUDED_IN[scope]?.[resource];
@@ -47,7 +47,7 @@ function wider(name: PermissionName): PermissionName | undefined {
   return above && `${above}:${action}:${renamed ?? resource}`;
 }
 
-/** Whether someone has a right, or the right above that includes it. */
+/** Whether someone has a permission, or the one above that includes it. */
 function includes(held: ReadonlySet<PermissionName>, name: PermissionName): boolean {
   if (held.has(name)) return true;
   const above = wider(name);
@@ -56,7 +56,7 @@ function includes(held: ReadonlySet<PermissionName>, name: PermissionName): bool
 
 /**
  * Whether someone with these permissions may give a role: they may write users of its scope or of the one above, and
- * lack none of its rights (docs/product/user.md#who-may-give-a-role).
+ * have every permission of the role (docs/product/user.md#who-may-give-a-role).
  */
 export function mayGive(held: ReadonlySet<PermissionName>, role: StaffRole): boolean {
   const isGiver = GIVERS[role.scope].some(scope => held.has(`${scope}:write:user`));

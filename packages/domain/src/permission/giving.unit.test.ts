@@ -41,11 +41,11 @@ describe('given the administrator of each scope', () => {
   });
 });
 
-test('a role without write user gives nothing', () => {
+test('a role without write user gives no role', () => {
   for (const role of STAFF_ROLES.filter(one => one.role !== 'administrator')) expect(givenBy(heldBy(role))).toEqual([]);
 });
 
-/** Any part of what a role may do: an API key can be restricted to it. */
+/** Any subset of a role's permissions: an API key can be restricted to it. */
 const restricted = fc
   .constantFrom(...STAFF_ROLES)
   .chain(role => fc.record({ role: fc.constant(role), names: fc.subarray([...heldBy(role)]) }));
@@ -67,7 +67,7 @@ describe('given any restricted key of any role', () => {
     );
   });
 
-  test('whoever receives a role from it cannot give more than the scopes below allow', () => {
+  test('a person who receives a role from it cannot give more than the scopes below allow', () => {
     const rank = { admin: 0, company: 1, facility: 2 } as const;
     fc.assert(
       fc.property(restricted, fc.constantFrom(...STAFF_ROLES), ({ role, names }, given) => {
@@ -78,7 +78,7 @@ describe('given any restricted key of any role', () => {
     );
   });
 
-  test('without write user it gives nothing', () => {
+  test('without write user it gives no role', () => {
     fc.assert(
       fc.property(restricted, ({ names }) => {
         expect(givenBy(new Set(names.filter(name => !name.endsWith(':write:user'))))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The platform's addresses, as stored or as the environment has them. */
+/** The platform's addresses, stored or from the environment. */
 export interface PlatformAddresses {
   /** The platform's own address; empty = none. */
   readonly email: string;
@@ -9,8 +9,8 @@ export interface PlatformAddresses {
 export type Destination = 'emergencyDestination' | 'liveErrorDestination';
 
 /**
- * Who gets a kind of alarm: the stored addresses; without any those of the environment, then the platform's own address
- * (docs/product/platform-setting.md#recipients).
+ * The recipients of a kind of alarm: the stored addresses, else the addresses from the environment, else the platform's
+ * own address (docs/product/platform-setting.md#recipients).
  */
 export function recipientsOf(
   kind: Destination,

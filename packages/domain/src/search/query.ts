@@ -1,19 +1,19 @@
 import { nameSearch } from '../attendant/name-search.ts';
 import { foldName } from '../kernel/fold-name.ts';
 
-/** A searched text is cut to this length: no name, key or reservation id in use is longer. */
+/** A text is cut to this length: no name, key or reservation id is longer. */
 const MAX_LENGTH = 100;
 
-/** More words than this find nothing more precise. */
+/** More words than this do not make a search more precise. */
 const MAX_WORDS = 6;
 
-/** What a typed text asks for. */
+/** The query in a typed text. */
 export interface SearchQuery {
-  /** For each word the folded spellings of which a name has to contain one; empty if no name can match. */
+  /** The folded spellings of each word; a name must contain one of them. Empty if no name can match. */
   readonly words: readonly (readonly string[])[];
-  /** The text as a key, a reservation id or an email address starts: half-width, lowercase. */
+  /** The text as the beginning of a key, a reservation id or an email address: half-width, lowercase. */
   readonly code: string;
-  /** The text as the name of a hall, a venue or a person is compared: in one piece. */
+  /** The text for comparison with the name of a hall, a venue or a person: in one piece. */
   readonly name: string;
 }
 
@@ -27,7 +27,7 @@ export function wordsOf(text: string): SearchQuery['words'] {
     .slice(0, MAX_WORDS);
 }
 
-/** Every second name contains a given Latin letter, so a single one says nothing (docs/product/search.md#what-is-found). */
+/** Half of all names contain a given Latin letter, so one letter is no query (docs/product/search.md#what-is-found). */
 const isLetter = (ways: readonly string[]) => ways.some(way => /^[a-z]$/.test(way));
 
 /** Reads a typed text; undefined if it contains nothing to search for. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coupleEntriesOf, entriesOf, readSearch, wordsOf } from './query.ts';
 
 describe('given a text that staff typed', () => {
-  test('both names of a couple are words of their own, however they are joined', () => {
+  test('both names of a couple are separate words, however they are joined', () => {
     for (const text of ['小林 佐藤', '小林　佐藤', '小林・佐藤', '小林 & 佐藤']) {
       expect(readSearch(text)?.words).toEqual([['小林'], ['佐藤']]);
     }
@@ -23,7 +23,7 @@ describe('given a text that staff typed', () => {
     expect(readSearch(' Ｒ－2026－7 ')?.code).toBe('r-2026-7');
   });
 
-  test('nothing but spaces or marks asks for nothing that a name contains', () => {
+  test('a text of only spaces or marks matches no name', () => {
     expect(readSearch('  　')).toBeUndefined();
     expect(readSearch('%')?.words).toEqual([['%']]);
     expect(readSearch('・')?.words).toEqual([]);

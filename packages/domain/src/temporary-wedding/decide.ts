@@ -61,7 +61,7 @@ export function decideRegisteredDate(
     : refuse('temporary_wedding_date_past', { field: 'dateTime' });
 }
 
-/** The days the venue has left to answer: 0 on the last day, below 0 when the date has passed. */
+/** The days the venue has left to answer: 0 on the last day, negative after it. */
 export function daysToAnswer(by: LocalDate, today: LocalDate): number {
   return daysBetween(today, by);
 }

@@ -40,5 +40,5 @@ export function decideLeaving(
   return isEnough ? 'allowed' : refuse('staff_last_administrator');
 }
 
-/** How long a deleted account keeps its name, address and password: an invitation in that time restores it. */
+/** How long a deleted account keeps its name, address and password; an invitation in that time restores it. */
 export const ACCOUNT_KEPT_MS = 30 * DAY_MS;

@@ -19,7 +19,7 @@ describe('given the users who manage a wedding', () => {
     expect(decideRemoval([holder(1), holder(2)], 3)).toEqual({ refused: 'user_unknown' });
   });
 
-  test('in any order of removals, one who can sign in is left if there ever was one', () => {
+  test('after any order of removals, an administrator who can sign in is left if there ever was one', () => {
     const holders = fc.uniqueArray(fc.record({ userId: fc.nat(8), canSignIn: fc.boolean() }), {
       selector: one => one.userId,
       minLength: 1,
@@ -46,7 +46,7 @@ describe('given the administrators of an area', () => {
     expect(decideLeaving([holder(1), holder(2)], 1)).toBe('allowed');
   });
 
-  test('in any order of removals, one who can sign in is left if there ever was one', () => {
+  test('after any order of removals, an administrator who can sign in is left if there ever was one', () => {
     const holders = fc.uniqueArray(fc.record({ userId: fc.nat(8), canSignIn: fc.boolean() }), {
       selector: one => one.userId,
     });

@@ -4,16 +4,16 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
 import type { SlotState } from '../live/types.ts';
 import type { WeddingStatus } from './types.ts';
 
-/** A deleted wedding can be restored for 30 days; then it is erased (docs/product/wedding.md#deleting). */
+/** A deleted wedding can be restored for 30 days; then it is erased (docs/product/wedding-deletion.md#deleting). */
 export const RESTORE_DAYS = 30;
 
 /** Slots without a stream: none yet, or one that is over. Any other one protects its wedding. */
 const IDLE_SLOTS: readonly SlotState[] = ['pending', 'archived', 'end'];
 
-/** What is going on in a wedding that is to be deleted. */
+/** The facts that decide whether a wedding may be deleted. */
 export interface DeletionFacts {
   readonly status: WeddingStatus;
-  /** Undefined without a slot. */
+  /** Undefined if the wedding has no slot. */
   readonly slot: SlotState | undefined;
   /** A payment has started and may still take money. */
   readonly hasOpenPayment: boolean;

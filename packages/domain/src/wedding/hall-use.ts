@@ -18,7 +18,7 @@ export interface OtherCeremony {
   readonly reservationId: string;
 }
 
-/** Warns of a hall that is in use; staff who confirm it may go on, because only they know the rooms. */
+/** Warns that the hall is in use; staff may confirm and continue, because only they know the rooms. */
 export function decideHallUse(
   startsAt: Instant,
   nearest: OtherCeremony | undefined,

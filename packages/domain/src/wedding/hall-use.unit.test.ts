@@ -18,7 +18,7 @@ describe('given a ceremony at noon in the hall', () => {
     expect(decideHallUse(after(noon, hours * HOUR_MS), other, false)).toBe('allowed');
   });
 
-  test('when staff confirm it, or the hall has no other, then it is allowed', () => {
+  test('when staff confirm it, or the hall has no other ceremony, then it is allowed', () => {
     expect(decideHallUse(noon, other, true)).toBe('allowed');
     expect(decideHallUse(noon, undefined, false)).toBe('allowed');
   });

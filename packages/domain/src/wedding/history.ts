@@ -58,7 +58,7 @@ export const HISTORY_FIELDS = [
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
-/** A value as the wire writes it; null = none, or not kept. */
+/** A value as the API sends it; null if there is none, or it is not kept. */
 export type HistoryValue = string | number | boolean | null;
 
 /** A field before and after a change. */
@@ -72,7 +72,7 @@ export interface HistoryChange {
 export type HistoryFacts = Readonly<Record<Exclude<HistoryField, 'status'>, HistoryValue>>;
 
 /**
- * What a change of the basics changed. The couple's former address is left out: a mistyped one belongs to a person who
+ * The changed fields of the basics. The couple's former address is left out: a mistyped one may belong to a person who
  * has nothing to do with the wedding.
  */
 export function changesBetween(before: HistoryFacts, after: HistoryFacts): HistoryChange[] {

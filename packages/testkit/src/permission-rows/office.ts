@@ -1,4 +1,4 @@
-/** Who may call what above the facilities: the part of permission-rows.ts for the platform and companies. */
+/** The part of permission-rows.ts for the platform and companies. */
 export const OFFICE_LINES: readonly (readonly [access: string, calls: string])[] = [
   ['*:write:user', 'GET /auth/password/random'],
   ['admin:read:user', 'GET /admin/users\nGET /admin/users/areas\nGET /admin/users/:id\nGET /admin/users/invites/:id'],

@@ -40,7 +40,7 @@ export interface CommandPaletteProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly groups: readonly PaletteGroup[];
-  /** The answer to what was typed last is on its way. */
+  /** The results for the latest text are loading. */
   readonly isBusy?: boolean | undefined;
   /** Below the field, announced: nothing found, offline, failed. */
   readonly notice?: ReactNode;
@@ -52,7 +52,7 @@ export interface CommandPaletteProps {
 
 /**
  * One field that finds pages: the focus stays in it while the arrow keys move through the entries, which screen readers
- * hear as its suggestions (the combobox pattern).
+ * announce as its suggestions (the combobox pattern).
  */
 export function CommandPalette({ isOpen, onClose, label, groups, ...props }: CommandPaletteProps): ReactNode {
   const { frame } = useKitMessages();

@@ -13,7 +13,7 @@ export interface FilterPanelProps {
   readonly filters: FilterDraft;
   /** Shown at the end of the first line: a legend, a button that acts on the results. */
   readonly aside?: ReactNode | undefined;
-  /** Shown after the active filters: what can be done with them. */
+  /** Actions for the active filters, shown after them. */
   readonly after?: ReactNode | undefined;
   /** Whether the form is open at first; by default it is, if there is room. */
   readonly defaultOpen?: boolean | undefined;

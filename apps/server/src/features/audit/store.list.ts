@@ -5,7 +5,7 @@ import type { NextBatch } from '../../platform/db/batches.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { contains, matching, readPage } from '../../platform/db/list.ts';
 
-/** The names of what a row belongs to are those of today: the row itself keeps ids. */
+/** Rows store only ids; the names of companies, facilities and weddings are the current ones. */
 const rows = (tx: Tx, filters: FiltersOf<typeof auditList>) =>
   tx
     .selectFrom('audit')
@@ -40,7 +40,7 @@ export async function listAudit(tx: Tx, query: ListQuery<typeof auditList>) {
 
 export type AuditListRow = Awaited<ReturnType<typeof listAudit>>['rows'][number];
 
-/** The next rows of the file, the latest first. */
+/** The next rows of the file, newest first. */
 export async function listAuditBatch(
   tx: Tx,
   filters: FiltersOf<typeof auditList>,

@@ -165,7 +165,7 @@ describe('given an operator who may run batches', () => {
     expect((await (await operator()).call(batch.cleanLives, { body: {} })).status).toBe(403);
   });
 
-  test('when a viewing window is over but its slot was forgotten, then a clean ends it, and two at once end it once', async () => {
+  test('when a slot is still archived after its viewing window, then a cleanup ends it, and two at once end it once', async () => {
     const { weddingId, slot } = await buildOnAir(product);
     await product.db.updateTable('live_slot').set({ state: 'archived' }).where('wedding_id', '=', weddingId).execute();
     product.clock.advance(60 * DAY_MS);
@@ -202,7 +202,7 @@ describe('given an operator who may run batches', () => {
     });
   });
 
-  test('when the jobs are listed, then every job of the clock is among them, with its schedule and last run', async () => {
+  test('when the jobs are listed, then every scheduled job is among them, with its schedule and last run', async () => {
     const browser = await operator('administrator');
     await product.runJob('madeFile.expire');
     const { body } = await browser.call(batch.jobs, {});

@@ -24,7 +24,7 @@ const RUN_JOBS = 'admin:exec:batch';
 
 type TodayRow = Awaited<ReturnType<typeof listToday>>[number];
 
-/** The state of a slot as staff see it; a wedding without one is `pending`. */
+/** The state of a slot as staff see it; `pending` for a wedding without a slot. */
 function liveStateOf(row: TodayRow, now: Instant) {
   if (row.state === null) return 'pending';
   const startsAt = instant(row.starts_at);
@@ -97,7 +97,7 @@ async function readGuest(db: Db, call: Call<typeof operator.attendant>) {
   const { params, now, permissions } = call;
   const row = await findGuest(db, params.id);
   if (row === undefined) return refuse('operator_unknown');
-  // The answer shows a person to people who are not their host, so it is audited.
+  // The answer shows personal data to people who are not the guest's hosts, so it is audited.
   await call.audit(db, row.id, {}, { scope: { weddingId: row.wedding_id } });
   const payments = permissions.has(READ_PAYMENTS) ? await listPaymentsOf(db, row.id) : null;
   return {
@@ -124,7 +124,7 @@ async function readGuest(db: Db, call: Call<typeof operator.attendant>) {
   };
 }
 
-/** Handlers for what operators of the platform see of all facilities (docs/product/operator.md). */
+/** Handlers for the operators' view of all facilities (docs/product/operator.md). */
 export function operatorHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inNoScope(operator.overview, call => readOverview(db, call)),

@@ -17,7 +17,7 @@ export interface BatchDeps {
   readonly clock: Clock;
   /** Whether there is a second store (docs/product/recording.md#second-store). */
   readonly hasBackup: boolean;
-  /** The jobs of this product, which are composed later than these handlers. */
+  /** All jobs of the product, which are created after these handlers. */
   readonly jobs: () => readonly BoundJob[];
 }
 
@@ -25,7 +25,7 @@ export interface BatchDeps {
 const MAIL_TASKS = ['mail.send', 'notification.mail'];
 const SEND_QUEUED = 'batch.sendQueued';
 
-/** When a job runs, from its time of day or its cron: every minute, or at a minute of every hour. */
+/** The schedule of a job, read from its time of day or its cron: every minute, or at a minute of every hour. */
 function scheduleOf({ cron, daily }: BoundJob): JobSchedule {
   if (daily !== undefined) return { every: 'day', hour: daily.hour, minute: daily.minute ?? 0 };
   if (cron === undefined) return { every: 'never', hour: 0, minute: 0 };

@@ -60,7 +60,7 @@ const HISTORY_LINES = 200;
 
 const NO_SLOT = { slot: null, stopReason: '', isKept: false, backup: null, log: [] };
 
-/** A slot with its history and the copy of its recording; undefined = there is no such wedding. */
+/** Returns a wedding's slot with its history and its backup; undefined if the wedding does not exist. */
 async function readLive(db: Db, weddingId: WeddingId) {
   const [row, slot] = [await findLive(db, weddingId), await findSlot(db, weddingId)];
   if (row === undefined || slot === undefined) return (await hasWedding(db, weddingId)) ? NO_SLOT : undefined;

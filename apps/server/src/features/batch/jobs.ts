@@ -10,10 +10,10 @@ import { insertAudit } from '../audit/index.ts';
 import { liveClose, liveEnd, retireSlot } from '../live/index.ts';
 import { listStale } from './store.ts';
 
-/** Ends stale slots; by the clock, and when operators start it. */
+/** Ends stale slots, on a schedule and when operators start it. */
 export const cleanLives = defineJob<Record<string, never>>('batch.cleanLives');
 
-/** The slots that a clean would end now, and what it would do with each. */
+/** The slots that a cleanup would change now, and what it would do with each. */
 export async function listCleaned(tx: Tx, now: Instant) {
   return (await listStale(tx, after(now, -STALE_MS))).flatMap(slot => {
     const cleaning = cleaningOf(slot, now);
@@ -23,7 +23,7 @@ export async function listCleaned(tx: Tx, now: Instant) {
 
 type Cleaned = Awaited<ReturnType<typeof listCleaned>>[number];
 
-/** Ends one slot; returns false if it changed in the meantime. The provider is asked by a job, after the commit. */
+/** Ends one slot; returns false if it changed in the meantime. A job calls the provider after the commit. */
 async function cleanOne(tx: Tx, slot: Cleaned, now: Instant): Promise<boolean> {
   const { weddingId, provider, ref, cleaning, state } = slot;
   const [preparing] = CLEANED_STATES;
@@ -41,7 +41,7 @@ async function cleanOne(tx: Tx, slot: Cleaned, now: Instant): Promise<boolean> {
   return true;
 }
 
-/** Jobs of operators: each slot is ended in its own transaction, so that a run that is killed continues with the rest. */
+/** Jobs of operators. Each slot is ended in its own transaction, so that a killed run continues with the rest. */
 export function batchJobs({ db, clock }: { readonly db: Db; readonly clock: Clock }): BoundJob[] {
   return [
     defineCron(cleanLives.task, '51 * * * *', async () => {

@@ -18,7 +18,7 @@ afterAll(() => product.stop());
 
 const operatorAs = (role: AdminRole) => signInUser(product, { scope: 'admin', role });
 
-/** A ceremony of today with a guest who watches. */
+/** A ceremony of today with a guest who is watching. */
 async function today() {
   const ceremony = await buildCeremony(product);
   await product.db
@@ -82,7 +82,7 @@ describe('given ceremonies of today', () => {
     }).toEqual(sees);
   });
 
-  test('when a wedding or a guest is looked up, then payments are only for those who may read them, and the guest is audited', async () => {
+  test('when a wedding or a guest is looked up, then only callers with the permission get payments, and the guest look-up is audited', async () => {
     const { weddingId, attendantId } = await today();
     const [viewer, finance] = [await operatorAs('viewer'), await operatorAs('cross-facility-financial-manager')];
     const seen = await viewer.call(operator.wedding, { params: { id: weddingId } });

@@ -12,7 +12,7 @@ const WATCHING_MS = 5 * MINUTE_MS;
 const RECENT_MAILS_MS = DAY_MS;
 const RECENT_MS = 7 * DAY_MS;
 
-/** The first moment of this month in Japan, and of the next. */
+/** The first moments of this month and of the next one, in Japan. */
 function monthOf(now: Instant): readonly [Instant, Instant] {
   const { year, month } = jstOf(now);
   const first = (months: number) => {
@@ -22,7 +22,7 @@ function monthOf(now: Instant): readonly [Instant, Instant] {
   return [atJst(first(0)), atJst(first(1))];
 }
 
-/** How many companies, facilities and halls there are, and active weddings in this month. */
+/** Counts of companies, facilities, halls, and this month's active weddings. */
 export async function countAreas(tx: Tx, now: Instant) {
   const [from, to] = monthOf(now);
   const { rows } = await sql<{ companies: number; facilities: number; halls: number; weddings: number }>`
@@ -37,7 +37,7 @@ export async function countAreas(tx: Tx, now: Instant) {
   return row;
 }
 
-/** How many guests of each wedding are watching now. */
+/** The number of guests who are watching now, by wedding. */
 export async function countWatching(tx: Tx, now: Instant): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('live_device')
@@ -49,7 +49,7 @@ export async function countWatching(tx: Tx, now: Instant): Promise<Map<number, n
   return new Map(rows.map(row => [row.wedding_id, row.n]));
 }
 
-/** How many slots have trouble, and how many alarms about streams, mails and payments there were recently. */
+/** Counts of slots in trouble, and of recent alarms about streams, mails and payments. */
 export async function countAlarms(tx: Tx, now: Instant) {
   const { rows } = await sql<{ lives: number; live_mails: number; refused_mails: number; payments: number }>`
     select
@@ -77,7 +77,7 @@ const weddings = (tx: Tx) =>
     ])
     .where('wedding.deleted_at', 'is', null);
 
-/** The active weddings of today in Japan at all facilities, in their order. */
+/** Today's active weddings at all facilities, in start order; today as in Japan. */
 export async function listToday(tx: Tx, now: Instant) {
   const today = dateOf(now);
   return await weddings(tx)
@@ -91,12 +91,12 @@ export async function listToday(tx: Tx, now: Instant) {
     .execute();
 }
 
-/** A wedding of any facility; undefined = there is none. */
+/** A wedding of any facility; undefined if it does not exist. */
 export async function findWedding(tx: Tx, weddingId: WeddingId) {
   return await weddings(tx).where('wedding.id', '=', weddingId).executeTakeFirst();
 }
 
-/** A guest of any wedding; undefined = there is none. */
+/** A guest of any wedding; undefined if they do not exist. */
 export async function findGuest(tx: Tx, attendantId: AttendantId) {
   return await tx
     .selectFrom('attendant')
@@ -123,7 +123,7 @@ export async function countDevices(tx: Tx, attendantId: AttendantId, now: Instan
   return row.n;
 }
 
-/** The payments of a guest, the latest first. */
+/** The payments of a guest, newest first. */
 export async function listPaymentsOf(tx: Tx, attendantId: AttendantId) {
   return await tx
     .selectFrom('payment')

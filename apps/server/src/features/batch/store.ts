@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { contains, matching, readPage } from '../../platform/db/list.ts';
 
-/** A slot that staff have announced as late, and that is not published. */
+/** A slot that staff have announced as late and not yet published. */
 const IS_DELAYED = sql<boolean>`(live_slot.delayed and live_slot.published_at is null)`;
 
 const inSet = (set: 'active' | 'trouble' | 'all') => {
@@ -41,7 +41,7 @@ const slots = (tx: Tx) =>
     ])
     .where('wedding.deleted_at', 'is', null);
 
-/** One page of the slots of every facility: without a set and a state, the active ones. */
+/** One page of the slots of every facility; the active ones if neither a set nor a state is given. */
 export async function listLives(tx: Tx, query: ListQuery<typeof weddingLiveList>) {
   const set = query.set ?? (query.state === undefined ? 'active' : 'all');
   const found = slots(tx).where(eb =>
@@ -76,7 +76,7 @@ export async function findLive(tx: Tx, weddingId: WeddingId) {
 
 const MOST_AT_ONCE = 500;
 
-/** The slots that a clean may end, of which none has changed since the given time; the oldest first. */
+/** The slots that a cleanup may end and that have not changed since the given time, oldest first. */
 export async function listStale(tx: Tx, unchangedSince: Instant) {
   const rows = await tx
     .selectFrom('live_slot')

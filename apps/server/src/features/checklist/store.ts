@@ -5,7 +5,7 @@ import type { CompanyScope, FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** What the checklist of a facility asks for, and whether it was dismissed. */
+/** The data behind a facility's checklist, and whether the list was dismissed. */
 export async function readFacilityFacts(
   tx: Tx,
   scope: FacilityScope,
@@ -50,7 +50,7 @@ export async function readFacilityFacts(
   };
 }
 
-/** What the checklist of a company asks for, and whether it was dismissed. */
+/** The data behind a company's checklist, and whether the list was dismissed. */
 export async function readCompanyFacts(
   tx: Tx,
   scope: CompanyScope,

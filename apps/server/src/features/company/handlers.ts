@@ -54,7 +54,7 @@ async function answer(tx: Tx, id: CompanyId, call: Call) {
   return row === undefined ? refuse('company_unknown') : toRecord(row, call);
 }
 
-/** Refuses an account id or a contract number that another company has. */
+/** Refuses an account id or a contract number that another company already uses. */
 async function refuseTaken(tx: Tx, fields: UniqueFields, exceptId?: CompanyId) {
   if (fields.accountId === undefined && fields.contractNumber === undefined) return undefined;
   const taken = await takenFields(tx, fields, exceptId);
@@ -105,7 +105,7 @@ async function remove(tx: Tx, call: Call<typeof company.remove>) {
   return {};
 }
 
-/** Handlers for companies as the platform manages them, and as they see themselves. */
+/** Handlers for the platform's calls about companies, and for a company's own information. */
 export function companyHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     asUser(company.list, async call => {

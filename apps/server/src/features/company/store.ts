@@ -86,7 +86,7 @@ export async function findCompany(tx: Tx, id: CompanyId) {
     .executeTakeFirst();
 }
 
-/** Locks a company until the transaction ends, so that no facility is created in it meanwhile; false: it is deleted. */
+/** Locks a company until the transaction ends, so that no facility is added to it; returns false if it is deleted. */
 export async function lockCompany(tx: Tx, id: CompanyId): Promise<boolean> {
   const row = await tx
     .selectFrom('company')
@@ -128,8 +128,8 @@ const columnsOf = (fields: CompanyFields) => ({
 export type UniqueFields = Pick<CompanyFields, 'accountId' | 'contractNumber'>;
 
 /**
- * Which of these fields another company has, deleted ones included. Until the transaction ends no other one can take
- * them.
+ * Which of these values another company uses, deleted ones included. No other company can take them until the
+ * transaction ends.
  */
 export async function takenFields(tx: Tx, { accountId, contractNumber }: UniqueFields, exceptId?: CompanyId) {
   await sql`select pg_advisory_xact_lock(hashtext('company.unique'))`.execute(tx);

@@ -24,7 +24,7 @@ async function answer(tx: Tx, scope: CompanyScope, id: FacilityId) {
   return row === undefined ? refuse('facility_unknown') : toRecord(row);
 }
 
-/** Refuses an account id or a contract number that another facility has. */
+/** Refuses an account id or a contract number that another facility already uses. */
 async function refuseTaken(tx: Tx, fields: UniqueFields, exceptId?: FacilityId) {
   if (fields.accountId === undefined && fields.contractNumber === undefined) return undefined;
   const taken = await takenFields(tx, fields, exceptId);

@@ -27,7 +27,7 @@ async function change(tx: Tx, scope: FacilityScope, call: Call<typeof facility.c
   return await read(tx, scope);
 }
 
-/** Handlers for the settings that the staff of a facility make themselves (docs/product/facility.md#settings). */
+/** Handlers for the settings that a facility's own staff change (docs/product/facility.md#settings). */
 export function facilitySettingHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inFacility(facility.settings, (_call, scope) => read(db, scope)),

@@ -5,7 +5,7 @@ import { asUser, inCompany, inFacility, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { getFacility, listAllFacilities, listFacilitiesOfCompany } from './store.ts';
 
-/** The first page of a facility's area needs it. */
+/** Needed by the first page of a facility's area. */
 const ENTERS = 'facility:read:info';
 
 type Row = Awaited<ReturnType<typeof listAllFacilities>>['rows'][number];
@@ -19,7 +19,7 @@ const toRow = (row: Row) => ({
   upcomingWeddings: row.upcoming_weddings ?? 0,
 });
 
-/** Handlers for the lists of facilities, and for what the pages of one need. */
+/** Handlers for the lists of facilities, and for the data that the pages of a facility need. */
 export function facilityHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inCompany(facility.list, async (call, scope) => {

@@ -121,7 +121,7 @@ export async function findFacilityOfCompany(tx: Tx, scope: CompanyScope | Facili
     .executeTakeFirst();
 }
 
-/** Locks a facility until the transaction ends, so that no wedding is created in it meanwhile; false: none. */
+/** Locks a facility until the transaction ends, so that no wedding is added to it; returns false if missing. */
 export async function lockFacility(tx: Tx, scope: CompanyScope | FacilityScope, id: FacilityId): Promise<boolean> {
   const row = await tx
     .selectFrom('facility')
@@ -145,7 +145,7 @@ export async function holdCompany(tx: Tx, scope: CompanyScope): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** The fields that a facility and its company set. */
+/** The fields that a facility or its company can change. */
 export type FacilityFields = {
   readonly [Name in keyof typeof facilitySettingFields | keyof typeof facilityContractFields]?:
     | FacilityRecord[Name]
@@ -177,8 +177,8 @@ const columnsOf = (fields: FacilityFields) => ({
 export type UniqueFields = Pick<FacilityFields, 'accountId' | 'contractNumber'>;
 
 /**
- * Which of these fields another facility has, deleted ones included. Until the transaction ends no other one can take
- * them.
+ * Which of these values another facility uses, deleted ones included. No other facility can take them until the
+ * transaction ends.
  */
 export async function takenFields(tx: Tx, { accountId, contractNumber }: UniqueFields, exceptId?: FacilityId) {
   await sql`select pg_advisory_xact_lock(hashtext('facility.unique'))`.execute(tx);

@@ -97,7 +97,7 @@ describe('given a manager of a venue', () => {
 describe('given a hall that is to be deleted', () => {
   const days = (n: number) => instant(product.clock.now() + n * DAY_MS);
 
-  test('when a ceremony will be held there, then it is refused with their number', async () => {
+  test('when a ceremony will be held there, then it is refused with the number of ceremonies', async () => {
     const { facilityId, hallId, params, signIn } = await venue();
     await buildWedding(product.db, { facilityId, hallId, startsAt: days(30) });
     const refused = await (await signIn('manager')).call(hall.remove, { params: { ...params, id: hallId } });
@@ -113,7 +113,7 @@ describe('given a hall that is to be deleted', () => {
     expect(refused.status).toBe(409);
   });
 
-  test('when only past and canceled ceremonies used it, then it is gone for new weddings and stays with the old', async () => {
+  test('when only past and canceled ceremonies used it, then new weddings cannot choose it and earlier ones keep it', async () => {
     const { facilityId, hallId, params, signIn } = await venue();
     const past = await buildWedding(product.db, { facilityId, hallId, startsAt: days(-1) });
     const canceled = await buildWedding(product.db, { facilityId, hallId, startsAt: days(30) });

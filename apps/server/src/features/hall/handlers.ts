@@ -54,7 +54,7 @@ async function changeHall(tx: Tx, publicUrl: string, scope: FacilityScope, call:
 async function removeHall(tx: Tx, scope: FacilityScope, call: Call<typeof hall.remove>) {
   const which = { id: call.params.id, now: call.now };
   await lockHall(tx, scope, which.id);
-  // Read under the lock: a wedding that chose the hall before it counts.
+  // Read while the hall is locked, so that a wedding that chose it before the lock is counted.
   const row = await findHall(tx, scope, which.id, call.now);
   if (row === undefined) return refuse('hall_unknown');
   const decision = decideRemoval({ upcoming: row.upcoming_weddings ?? 0 });

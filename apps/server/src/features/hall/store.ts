@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { contains, matching, readPage } from '../../platform/db/list.ts';
 
-/** The ceremonies that still need a hall: today's and later ones, and those without a new date yet. */
+/** The ceremonies that still need a hall: today's, later ones, and postponed ones without a new date. */
 const upcoming = (eb: ExpressionBuilder<Tables, 'hall'>, now: Instant) =>
   eb
     .selectFrom('wedding')

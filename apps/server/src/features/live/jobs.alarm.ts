@@ -14,7 +14,7 @@ import type { Slot } from './store.ts';
 export interface AlarmDeps {
   readonly mails: Outgoing;
   readonly publicUrl: string;
-  /** The addresses of the environment, which apply while none are stored. */
+  /** The addresses from the environment, used while none are stored. */
   readonly emergencyDestination: readonly string[];
   readonly liveErrorDestination: readonly string[];
 }

@@ -33,7 +33,7 @@ async function readFigures(db: Db, scope: FacilityScope, search: MarketingSearch
   return { isTooFew: !visible.has('register'), ...toFigures(total, visible, search.seesGifts) };
 }
 
-/** The figures of the same days of the year before; null if no first day is set, or no one was counted then. */
+/** The figures of the same days a year earlier; null without a first day, or if no guests were counted then. */
 async function readBefore(db: Db, scope: FacilityScope, search: MarketingSearch) {
   const { query, now } = search;
   const today = dateOf(now);

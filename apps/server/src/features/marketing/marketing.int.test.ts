@@ -69,7 +69,7 @@ async function insertGifts(
       .insertInto('payment')
       .values([
         { ...payment, wedding_id: weddingId as never, purpose: 'gift', state: 'CAPTURED', amount_yen },
-        // Refunded money and the sale of a recording are not gift money.
+        // Neither refunded money nor the price of a recording is gift money.
         { ...payment, wedding_id: weddingId as never, purpose: 'gift', state: 'REFUNDED', amount_yen: 99_000 },
         { ...payment, wedding_id: weddingId as never, purpose: 'archive-video', state: 'CAPTURED', amount_yen: 5_500 },
       ])
@@ -113,7 +113,7 @@ async function insertWedding(facilityId: FacilityId, wedding: Wedding): Promise<
 const staffOf = ({ facilityId }: BuiltVenue, role: FacilityRole = 'manager') =>
   signInUser(product, { scope: 'facility', facilityId, role });
 
-/** Counts guests by the definitions of the product page, without SQL. */
+/** Counts guests without SQL, by the definitions of the product page. */
 function naive(guests: readonly Guest[]): MarketingPeople {
   const count = (has: (guest: Guest) => boolean) => guests.filter(has).length;
   return {
@@ -313,14 +313,14 @@ describe('given few people', () => {
     }
   });
 
-  test('when a facility has no weddings yet, then zeros and no groups', async () => {
+  test('when a facility has no weddings yet, then the figures are zero and there are no groups', async () => {
     const place = await buildVenue(product.db);
     const { body } = await (await staffOf(place)).call(marketing.summary, { params: { facilityId: place.facilityId } });
     expect(body).toMatchObject({ weddings: 0, isTooFew: false, people: { register: 0, message: 0 }, before: null });
   });
 });
 
-test('given a period, then the same days of the year before are compared, up to today', async () => {
+test('given a period, then it is compared with the same days a year earlier, up to today', async () => {
   const place = await buildPlain([
     { guests: many(8, { messages: 1 }), date: '2026-11-02' },
     { guests: many(5), date: '2025-11-02' },
@@ -337,7 +337,7 @@ test('given a period, then the same days of the year before are compared, up to 
   expect((await ask({ dateTo: '2026-11-30' })).before).toBeNull();
 });
 
-describe('given who may', () => {
+describe('given the permissions', () => {
   test('then a role that may not read payments gets no gift figure, and cannot filter by gift money', async () => {
     const place = await buildPlain([{ guests: [...many(6, { giftsYen: [10_000] }), ...many(6)] }]);
     const viewer = await staffOf(place, 'viewer');

@@ -4,7 +4,7 @@ import type { NextBatch } from '../../platform/db/batches.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { COUNTS, countsByWedding, guestsOf, type MarketingSearch, SUMS, weddingsOf } from './store.ts';
 
-/** The groups of every chart, from one pass over the guests; of the keys all but one are null. */
+/** The groups of every chart, from one pass over the guests; each row has exactly one key that is not null. */
 export async function listChartGroups(tx: Tx, scope: FacilityScope, search: MarketingSearch) {
   return await tx
     .selectFrom(guestsOf(tx, weddingsOf(tx, scope, search), search).as('guest'))
@@ -24,7 +24,7 @@ export async function listChartGroups(tx: Tx, scope: FacilityScope, search: Mark
     .execute();
 }
 
-/** The guests of each hall, the hall with the most first. */
+/** The guests of each hall, largest number first. */
 export async function listHallGroups(tx: Tx, scope: FacilityScope, search: MarketingSearch) {
   return await tx
     .selectFrom(countsByWedding(tx, weddingsOf(tx, scope, search), search).as('by_wedding'))
@@ -37,7 +37,7 @@ export async function listHallGroups(tx: Tx, scope: FacilityScope, search: Marke
     .execute();
 }
 
-/** The last wedding of the previous batch; its place as PostgreSQL writes it, to the microsecond. */
+/** The position of the previous batch's last wedding, as PostgreSQL prints it, to the microsecond. */
 interface Place {
   readonly id: number;
   readonly place: string;

@@ -49,7 +49,7 @@ const LIVE = sql<boolean>`(attendant.watched_live_seconds >= ${sql.lit(SEEN_SECO
 const ARCHIVE = sql<boolean>`(attendant.watched_archive_seconds >= ${sql.lit(SEEN_SECONDS)})`;
 const WRITTEN = sql<boolean>`(written.attendant_id is not null)`;
 
-/** The weddings, what each of their guests gave, and who wrote to the couple. */
+/** The weddings, the gift total of each guest, and the guests who wrote to the couple. */
 const sourcesOf = (tx: Tx, weddings: ReturnType<typeof weddingsOf>, seesGifts: boolean) =>
   tx
     .with(
@@ -130,7 +130,7 @@ const countsWhere = (condition: RawBuilder<unknown>) =>
     COUNTED.map(one => sql`count(*) filter (where ${condition} and ${REACHED[one]})`),
   )}]::integer[]`;
 
-/** What is counted of a group of guests: the selected ones, and the others of the same weddings. */
+/** The counts of a group: of the selected guests, and of the other guests of the same weddings. */
 export const COUNTS = [
   sql<number>`coalesce(sum(guest.yen) filter (where guest.chosen), 0)::bigint`.as('yen'),
   countsWhere(sql`guest.chosen`).as('chosen'),
@@ -143,7 +143,7 @@ const sumsOf = (column: 'chosen' | 'others') =>
     COUNTED.map((_, index) => sql`coalesce(sum(by_wedding.${sql.raw(column)}[${sql.lit(index + 1)}]), 0)`),
   )}]::integer[]`;
 
-/** What `by_wedding` adds up to. */
+/** The sums over `by_wedding`. */
 export const SUMS = [
   sql<number>`count(*) filter (where by_wedding.chosen[1] > 0)`.as('weddings'),
   sql<number>`coalesce(sum(by_wedding.yen), 0)::bigint`.as('yen'),
@@ -158,7 +158,7 @@ export const countsByWedding = (tx: Tx, weddings: ReturnType<typeof weddingsOf>,
     .select(['guest.wedding_id', ...COUNTS])
     .groupBy('guest.wedding_id');
 
-/** Every counted guest together. */
+/** The counts of all guests together. */
 export async function readTotal(tx: Tx, scope: FacilityScope, search: MarketingSearch) {
   return await tx
     .selectFrom(countsByWedding(tx, weddingsOf(tx, scope, search), search).as('by_wedding'))

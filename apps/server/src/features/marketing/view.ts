@@ -11,7 +11,7 @@ function toCounts([register = 0, join = 0, live = 0, archive = 0, message = 0, g
   return { register, join, live, archive, message, gift };
 }
 
-/** Counts of the database; null without guests. */
+/** Counts from the database; null without guests. */
 interface CountedRow {
   readonly weddings?: number;
   readonly yen: number | null;
@@ -24,7 +24,7 @@ export function toGroup<Key>(row: CountedRow, ...keys: readonly Key[]): Group<Ke
   const chosen = toCounts(row.chosen ?? []);
   return {
     keys,
-    // Without a number it is the row of one wedding.
+    // A row without a number of weddings describes one wedding.
     weddings: row.weddings ?? Number(chosen.register > 0),
     giftYen: row.yen ?? 0,
     chosen,
@@ -72,7 +72,7 @@ const inOrderOf =
 
 const byPeople = (one: Group<unknown>, other: Group<unknown>) => other.chosen.register - one.chosen.register;
 
-/** What guests watched: of the guests who take part, all groups or none. */
+/** The groups of guests by what they watched; either all groups or none are shown. */
 function viewedGroups(rows: readonly ChartRow[], visible: Visible): MarketingCharts['viewedType'] {
   if (!visible.has('join') || !visible.has('live') || !visible.has('archive')) return null;
   const groups = allOrNone(
@@ -106,7 +106,7 @@ const byMonth = (one: Group<string>, other: Group<string>) => (String(one.keys) 
 /** The charts: groups with few people are merged with their neighbors (docs/product/marketing.md#few-people). */
 export function toCharts(rows: readonly ChartRow[], seesGifts: boolean): MarketingCharts {
   const relations = groupsBy(rows, row => row.relation_ship);
-  // Every chart has the same people.
+  // Every chart is about the same people.
   const visible = visibleOf(totalOf(relations));
   const merged = <Key>(groups: readonly Group<Key>[]) =>
     mergeGroups(groups, visible).map(group => ({ keys: [...group.keys], people: toPeople(group, visible) }));

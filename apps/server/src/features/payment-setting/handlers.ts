@@ -35,7 +35,7 @@ const wantedShop = ({ shopId, environment, shopPass }: Credentials) => ({
   hasPassword: shopPass !== '',
 });
 
-/** Everything but the password. */
+/** All fields except the password. */
 const toSetting = (row: Stored) => ({
   facilityName: row.name,
   ...storedShop(row),
@@ -68,7 +68,7 @@ async function store(
   const stored = await findGatewaySetting(tx, scope, id, true);
   if (stored === undefined) return refuse('payment_setting_facility_unknown');
   const change = { stored: storedShop(stored), wanted: wantedShop(call.body) };
-  // Decided again under the lock: another person may have saved another shop during the test.
+  // Decided again while the row is locked: another person may have saved a different shop during the test.
   const password = decidePassword(change);
   if (password !== 'allowed') return password;
   const shop = decideShopChange({ ...change, openPayments: await countOpenPayments(tx, scope, id) });

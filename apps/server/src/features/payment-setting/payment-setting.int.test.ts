@@ -84,7 +84,7 @@ describe('given an administrator of a company', () => {
     expect(saved).toMatchObject({ status: 200, body: { hasPassword: true, testedAt: null } });
   });
 
-  test('when they only test, then the result is in the answer and nothing is stored', async () => {
+  test('when they only test, then they get the result and nothing is stored', async () => {
     const { params, signIn, stored } = await tenant();
     const administrator = await signIn('administrator');
     const result = async (shopPass: string) =>
@@ -139,7 +139,7 @@ describe('given an administrator of a company', () => {
   });
 });
 
-test('given other roles, when they call, then a manager reads, and nobody below does', async () => {
+test('given other roles, when they call, then a manager can read, and lower roles cannot', async () => {
   const { params, signIn } = await tenant();
   const manager = await signIn('manager');
   expect((await manager.call(paymentSetting.read, { params })).status).toBe(200);

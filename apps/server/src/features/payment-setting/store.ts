@@ -9,7 +9,7 @@ import { at } from '../../platform/db/instants.ts';
 /** States of a payment that needs further calls to its shop. */
 const OPEN: readonly PaymentState[] = ['INITIALIZED', 'ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
 
-/** The gateway contract of a facility of the company; `isLocked` holds it until the transaction ends. */
+/** The gateway contract of a facility of the company; `isLocked` locks it until the transaction ends. */
 export async function findGatewaySetting(tx: Tx, scope: CompanyScope, id: FacilityId, isLocked = false) {
   const row = tx
     .selectFrom('facility')
@@ -34,7 +34,7 @@ export async function countOpenPayments(tx: Tx, scope: CompanyScope, id: Facilit
 }
 
 export interface NewSetting extends Shop {
-  /** Undefined keeps the stored one. */
+  /** Undefined keeps the stored password. */
   readonly shopPassSealed: string | undefined;
   readonly testedAt: Instant | null;
   readonly now: Instant;

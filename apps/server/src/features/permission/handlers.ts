@@ -4,7 +4,7 @@ import { asUser, type Route } from '../../gate/route.ts';
 /** Handlers for the permissions of the platform's staff. */
 export function permissionHandlers(): Route[] {
   return [
-    // Only names of the platform: roles elsewhere mean nothing here.
+    // Only permissions on the platform: roles in other areas do not count here.
     asUser(permission.list, async call => ({
       permissions: [...call.permissions].filter(name => name.startsWith('admin:')).sort(),
     })),

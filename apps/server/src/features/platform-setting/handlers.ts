@@ -7,7 +7,7 @@ import { readPlatformSettings, type StoredSettings, storePlatformSettings } from
 
 export interface PlatformSettingDeps {
   readonly db: Db;
-  /** The addresses of the environment, which apply while none are stored. */
+  /** The addresses from the environment, used while none are stored. */
   readonly environment: Readonly<Record<Destination, readonly string[]>>;
 }
 

@@ -50,7 +50,7 @@ describe("given the platform's settings", () => {
     expect(audit).toMatchObject([{ subject_kind: 'platform-setting' }, { detail: second }]);
   });
 
-  test('when two people save at once, then one is refused and nothing of theirs is stored', async () => {
+  test('when two people save at once, then one is refused and stores nothing', async () => {
     const [one, other] = [await signIn('administrator'), await signIn('administrator')];
     const save = (browser: typeof one, email: string) =>
       browser.call(platformSetting.update, { body: { version: 0, email } });
@@ -71,7 +71,7 @@ describe("given the platform's settings", () => {
     expect(refused).toMatchObject({ status: 422, body: { validates: [{ path }] } });
   });
 
-  test('when another role calls, then those with the permission read, and only administrators write', async () => {
+  test('when another role calls, then those with the permission can read, and only administrators can write', async () => {
     const body = { version: 0, email: '' };
     const viewer = await signIn('viewer');
     expect((await viewer.call(platformSetting.update, { body })).status).toBe(403);
@@ -92,13 +92,13 @@ describe('given an emergency stop', () => {
     return mails.map(({ to }) => to);
   };
 
-  test('when addresses are saved, then the mail goes to them and not to those of the environment', async () => {
+  test('when addresses are saved, then the mail goes to them and not to the addresses of the environment', async () => {
     const administrator = await signIn('administrator');
     await administrator.call(platformSetting.update, { body: { version: 0, emergencyDestination: 'duty@example.jp' } });
     expect(await mailsOfStop()).toEqual(['duty@example.jp']);
   });
 
-  test('when none are saved, then it goes to those of the environment', async () => {
+  test('when none are saved, then it goes to the addresses of the environment', async () => {
     expect(await mailsOfStop()).toEqual(['environment@example.jp']);
   });
 });

@@ -10,10 +10,10 @@ export interface StoredSettings extends PlatformAddresses {
   readonly version: number;
 }
 
-/** The settings before anyone has saved any. */
+/** The settings until someone saves some. */
 const NONE: StoredSettings = { email: '', emergencyDestination: [], liveErrorDestination: [], version: 0 };
 
-/** The stored settings; `isLocked` excludes another change until the transaction ends. */
+/** The stored settings; `isLocked` locks them until the transaction ends. */
 export async function readPlatformSettings(tx: Tx, isLocked = false): Promise<StoredSettings> {
   const stored = tx
     .selectFrom('platform_setting')
@@ -29,7 +29,7 @@ export async function readPlatformSettings(tx: Tx, isLocked = false): Promise<St
   };
 }
 
-/** Stores the settings if they are still at the version that was edited; returns whether they were. */
+/** Stores the settings if they still have the edited version; returns false otherwise. */
 export async function storePlatformSettings(
   tx: Tx,
   { email, emergencyDestination, liveErrorDestination, version }: StoredSettings,

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const LIST = '/c/lumiere/facilities/karuizawa/manage/weddings';
 
-test('given staff who save filters of a list, when others look, then they are their own, by name, and can be deleted', async () => {
+test('given staff who save filters of a list, then only they see them, sorted by name, and can delete them', async () => {
   const { facilityId } = await buildVenue(product.db);
   const signIn = () => signInUser(product, { scope: 'facility', facilityId, role: 'coordinator' });
   const [staff, other] = [await signIn(), await signIn()];

@@ -58,7 +58,7 @@ async function companiesOf(db: Db, query: SearchQuery): Promise<SearchResult['co
   return rows.map(({ id, name, account_id: accountId }) => ({ id, name, accountId }));
 }
 
-/** The answer, or nothing of a kind that the caller may not read. */
+/** The results, or an empty list for a kind that the caller may not read. */
 const ifMay = async <T>(may: boolean, find: () => Promise<readonly T[]>): Promise<T[]> =>
   may ? [...(await find())] : [];
 
@@ -89,7 +89,7 @@ export function searchHandlers({ db }: { readonly db: Db }): Route[] {
     asUser(search.platform, async (call, user) => {
       const query = readSearch(call.query.q ?? '');
       if (query === undefined) return NOTHING;
-      // A wedding is opened in the area of its venue, so it is found by the platform roles that may read there.
+      // A wedding opens in the area of its venue, so only platform roles that may read there find it.
       const below = withinKey(permissionsBelowPlatform(user.grants), user.apiKey);
       const seesCompanies = call.permissions.has('admin:read:company');
       const [weddings, companies, facilities, users] = await Promise.all([

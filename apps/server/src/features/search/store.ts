@@ -12,16 +12,16 @@ import { coupleMatches, hasEntries } from '../wedding/index.ts';
 export const SHOWN = 6;
 
 /**
- * How many matches are compared for the best ones: a single character has hundreds of thousands on the platform, and
- * whoever types it types on (docs/product/search.md#order).
+ * How many matches are ranked: a single character has hundreds of thousands on the platform, and the person usually
+ * types more (docs/product/search.md#order).
  */
 const COMPARED = 400;
 
-/** The weddings that match, the exact code first, then those to come from the next on, then the past from the last on. */
+/** The matching weddings: an exact code first, then upcoming ones, nearest first, then past ones, latest first. */
 export async function findWeddings(tx: Tx, { words, code }: SearchQuery, now: Instant, scope?: FacilityScope) {
   const open = tx.selectFrom('wedding').select('wedding.id').where('wedding.deleted_at', 'is', null).limit(COMPARED);
   const lower = (column: 'key' | 'reservation_id') => sql<string>`lower(${sql.ref(`wedding.${column}`)})`;
-  // A venue has few enough to compare any part of a code: staff often know the last digits only.
+  // A venue has few enough weddings to compare any part of a code: staff often know only the last digits.
   const coded =
     scope === undefined
       ? (['key', 'reservation_id'] as const).map(column => open.where(startsWith(lower(column), code)))
@@ -108,10 +108,10 @@ export async function findCompanies(tx: Tx, { name, code }: SearchQuery) {
     .execute();
 }
 
-/** Whose users are searched: of a facility or of a company, or of the whole platform. */
+/** Where users are searched: in a facility, in a company, or on the whole platform. */
 export type UserScope = { readonly facilityId: FacilityId } | { readonly companyId: CompanyId };
 
-/** Users by name or by the beginning of their address; people who have not accepted their invitation have only that. */
+/** Users by name or by the beginning of their address; people who have not accepted an invitation have no name yet. */
 export async function findUsers(tx: Tx, { name, code }: SearchQuery, scope?: UserScope) {
   const users = tx.selectFrom('app_user').select(['id', 'name', 'email']).where('deleted_at', 'is', null);
   const byAddress = startsWith(sql`lower(app_user.email)`, code);

@@ -237,7 +237,7 @@ describe('given a registration that becomes a wedding', () => {
     expect(late).toMatchObject({ status: 409, failure: { id: 'temporary_wedding_registered' } });
   });
 
-  test('when the date is inside the lead time, then it takes wedding-minDate-update', async () => {
+  test('when the date is inside the lead time, then it needs wedding-minDate-update', async () => {
     const { hallId, registered, signIn } = await venue();
     const { email, params } = await registered({ dateTime: '2026-11-30 13:00' }, null);
     const body = weddingBody(hallId, email, { dateTime: '2026-11-30 13:00' });
@@ -248,7 +248,7 @@ describe('given a registration that becomes a wedding', () => {
     expect((await administrator.call(temporaryWeddingStaff.register, { params, body })).status).toBe(200);
   });
 
-  test('when a part of it fails, then nothing of it is stored and no mail is sent', async () => {
+  test('when a part of it fails, then nothing is stored and no mail is sent', async () => {
     const { hallId, registered, signIn } = await venue();
     const { id, email, params } = await registered({}, { ...BANK_ACCOUNT, bankName: '失敗銀行' });
     const staff = await signIn('coordinator');
@@ -267,7 +267,7 @@ describe('given a registration that becomes a wedding', () => {
     expect((await staff.call(temporaryWeddingStaff.register, { params, body })).status).toBe(200);
   });
 
-  test('when two people decide at once, then one wins and the other reads why', async () => {
+  test('when two people decide at once, then one succeeds and the other gets the reason', async () => {
     const { facilityId, hallId, registered, signIn } = await venue();
     const { id, email, params } = await registered();
     const [one, other, third] = [await signIn('coordinator'), await signIn('manager'), await signIn('administrator')];

@@ -25,7 +25,7 @@ import { coupleOf, openAccount, peopleOf, toDetail, toRow } from './view.ts';
 
 export interface TemporaryWeddingStaffDeps extends TemporaryWeddingDeps {
   readonly publicUrl: string;
-  /** What belongs to a new wedding before its hosts are invited. */
+  /** The rows that a new wedding needs before its hosts are invited. */
   readonly onCreated: readonly OnWeddingCreated[];
 }
 
@@ -36,7 +36,7 @@ function namesIn(row: StoredRegistration, language: 'ja' | 'en'): readonly [stri
   return [one, other];
 }
 
-/** Reads a registration that is still undecided, and locks it. */
+/** Reads and locks a registration that is still undecided. */
 async function lockUndecided(tx: Tx, scope: FacilityScope, id: number) {
   const row = await lockRegistration(tx, scope, id);
   if (row === undefined) return refuse('temporary_wedding_unknown');
@@ -100,7 +100,7 @@ interface Registered {
   readonly now: Instant;
 }
 
-/** Gives a new wedding its hosts, the couple's names and their bank account. */
+/** Adds the hosts, the couple's names and their bank account to a new wedding. */
 async function takeOver(
   tx: Tx,
   deps: TemporaryWeddingStaffDeps,
@@ -150,7 +150,7 @@ async function register(
   return { id: weddingId, key };
 }
 
-/** Handlers for what the venue does with the registrations of couples. */
+/** Handlers for the venue's work on the registrations of couples. */
 export function temporaryWeddingStaffHandlers(deps: TemporaryWeddingStaffDeps): Route[] {
   const { db, sealKey } = deps;
   return [

@@ -96,7 +96,7 @@ export function refusedMail(facts: RefusedMailFacts): MailContent {
         ]
       : [
           'Thank you very much for registering your online wedding with us.',
-          'We are sorry to tell you that we cannot accept it as registered.',
+          'We are very sorry, but we cannot accept it with the date and hall you requested.',
           ...own,
           ...(hasBank ? ['The bank details you gave us have been deleted.'] : []),
           'If you have questions or would like to ask about another date, please get in touch with the venue.',

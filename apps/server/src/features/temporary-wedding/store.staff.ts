@@ -80,21 +80,21 @@ export async function findRegistration(tx: Tx, scope: FacilityScope, id: number)
   return await registration(tx, scope, id).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends, so that only one of two decisions is made. */
+/** The same, locked until the transaction ends, so that only one of two decisions is stored. */
 export async function lockRegistration(tx: Tx, scope: FacilityScope, id: number) {
   return await registration(tx, scope, id).forUpdate().executeTakeFirst();
 }
 
 export type StoredRegistration = NonNullable<Awaited<ReturnType<typeof findRegistration>>>;
 
-/** An address, in any case, within a range of time. */
+/** An email address, ignoring case, and a range of time. */
 interface Likeness {
   readonly email: string;
   readonly from: Instant;
   readonly until: Instant;
 }
 
-/** The other registrations of an address for a day. */
+/** Other registrations with an address for a day. */
 export async function listTwins(tx: Tx, scope: FacilityScope, exceptId: number, { email, from, until }: Likeness) {
   return await tx
     .selectFrom('temporary_wedding')
@@ -108,7 +108,7 @@ export async function listTwins(tx: Tx, scope: FacilityScope, exceptId: number, 
     .execute();
 }
 
-/** The weddings of an address on a day, apart from the one made of the registration. */
+/** Weddings with an address on a day, except the one that was made from the registration. */
 export async function listSimilarWeddings(
   tx: Tx,
   scope: FacilityScope,

@@ -13,11 +13,11 @@ import { listSimilarWeddings, listTwins, type StoredRegistration } from './store
 
 /** The bank account of a registration; null if none was given or the registration is decided. */
 export function openAccount(sealKey: Buffer, sealed: string | null): GivenAccount | null {
-  // Only `temporaryWedding.create` writes this column, and in exactly this shape.
+  // Only `temporaryWedding.create` writes this column, always in this shape.
   return sealed === null ? null : (JSON.parse(unseal(sealKey, sealed)) as GivenAccount);
 }
 
-/** The names of one of the couple as they are stored. */
+/** The names of one partner as they are stored. */
 export const peopleOf = (
   row: Omit<StoredRegistration, 'deposit_account_sealed' | 'refusal_reason' | 'version' | 'updated_at'>,
 ) =>

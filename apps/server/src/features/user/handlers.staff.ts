@@ -21,13 +21,13 @@ const ADMIN: Reach = { scope: 'admin' };
 const ofCompany = (area: CompanyScope): Reach => ({ scope: 'company', area });
 const ofFacility = (area: FacilityScope): Reach => ({ scope: 'facility', area });
 
-/** A call in any scope: the parts that all scopes have in common are those of the platform's call. */
+/** A call in any scope. The platform's call has only the parts that all scopes share. */
 type With<Part extends 'params' | 'query' | 'body', R extends Endpoint> = Call & Pick<Call<R>, Part>;
 
-/** What each call does, for any scope. */
+/** The implementation of each call, for any scope. */
 function staffCalls(deps: StaffDeps) {
   const { db, hub } = deps;
-  /** Runs a change; open pages of the person stay disconnected until they are reloaded with the remaining roles. */
+  /** Runs a change and disconnects the person's open pages until they are reloaded with the remaining roles. */
   async function changing<Refusal extends object>(
     call: { readonly params: { readonly id: number } },
     change: () => Promise<Refusal>,

@@ -18,9 +18,9 @@ export async function isFirstVisitOpen(tx: Tx, weddingId: WeddingId): Promise<bo
 }
 
 /**
- * Sends the couple's first invitation to another address. The old address loses the role, its link ends, and an account
- * made only for it is erased. A queued mail is not sent; where it had been sent, the old address is informed. Returns
- * who lost the role. Check `isFirstVisitOpen` before.
+ * Sends the couple's first invitation to another address. The old address loses the role, its link stops working, and
+ * an account that was created only for it is erased. If the mail is still queued, it is not sent; otherwise the old
+ * address gets a withdrawal. Returns the user who lost the role. Check `isFirstVisitOpen` first.
  */
 export async function correctInvitation(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId[]> {
   const { weddingId, key: weddingKey } = invitation.wedding;

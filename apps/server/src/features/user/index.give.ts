@@ -21,13 +21,13 @@ import { areaOf, findStaffArea, grantStaff } from './store.staff.ts';
 import { findAccount, insertAccount } from './store.ts';
 import { toStaffRow } from './view.ts';
 
-/** What giving roles needs besides the transaction. */
+/** The dependencies of giving roles, besides the transaction. */
 export interface GivingDeps {
   readonly mails: Outgoing;
   readonly publicUrl: string;
 }
 
-/** A role as a call names it: without an id in the area of the path. */
+/** A role as a call names it; without an id it is in the area of the path. */
 interface NamedRole {
   readonly role: RoleName;
   readonly areaId?: number | null | undefined;
@@ -46,7 +46,7 @@ const ownId = (reach: Reach): number | null => {
   return reach.scope === 'company' ? reach.area.companyId : reach.area.facilityId;
 };
 
-/** The role in its area, if the area is in reach. */
+/** The role with its area, if the area is in reach. */
 async function findGrant(tx: Tx, reach: Reach, { role: name, areaId }: NamedRole): Promise<StaffGrant | undefined> {
   const role = readRoleName(name);
   const isThere = areaId === undefined || areaId === null || areaId === ownId(reach);
@@ -82,7 +82,7 @@ export async function readGrant(
   return (await findGrant(tx, reach, call.body)) ?? refuse('staff_area_unknown', { field: 'areaId' });
 }
 
-/** Where the caller may give roles, and which. */
+/** The areas where the caller may give roles, and the roles. */
 export async function listGivingAreas(tx: Tx, reach: Reach, { permissions }: Pick<Call, 'permissions'>) {
   const rolesIn = (scope: StaffScope) =>
     STAFF_ROLES.filter(role => role.scope === scope && mayGive(permissions, role)).map(nameOfRole);
@@ -127,7 +127,7 @@ export async function readChanged(tx: Tx, reach: Reach, userId: UserId, call: Ca
   return row;
 }
 
-/** What a call invites or creates. */
+/** The person and role of a call that invites or creates. */
 interface Wanted extends NamedRole {
   readonly email: string;
   readonly language?: 'ja' | 'en' | undefined;
@@ -170,7 +170,7 @@ async function hasRole(tx: Tx, reach: Reach, userId: UserId, grant: StaffGrant):
   );
 }
 
-/** Creates an account with a role, whose password the caller hands over. The hash is made before the transaction. */
+/** Creates an account with a role; the caller hands over its password. The hash is computed before the transaction. */
 export async function createPerson(
   tx: Tx,
   { mails, publicUrl }: GivingDeps,

@@ -16,7 +16,7 @@ import { grantOfEntry } from './view.ts';
 
 type LeavingRefusal = Refused<'staff_unknown' | 'staff_role_denied' | 'staff_last_administrator'>;
 
-/** Whether the roles of a person may be removed: the caller could give them, and an administrator remains. */
+/** Whether a person's roles may be removed: the caller may give these roles, and an administrator remains. */
 async function refuseLeaving(
   tx: Tx,
   userId: UserId,
@@ -76,7 +76,7 @@ async function leave(tx: Tx, entries: readonly Entry[], call: Call & { readonly 
   return undefined;
 }
 
-/** The roles of entries that are no invitations, in an order that does not depend on the caller. */
+/** The accepted roles among the entries, in the same order for every caller. */
 const heldIn = (entries: readonly Entry[]) => entries.filter(entry => entry.invited_until === null).map(grantOfEntry);
 
 /** Removes the role of a person, or the invitation, in the area of the path or in one directly below. */
@@ -99,7 +99,7 @@ export async function removeRoles(
   return await leave(tx, there, call);
 }
 
-/** Removes a person from every area in reach; deletes the account if nothing needs it any more. */
+/** Removes a person from every area in reach; deletes the account if it has no other role or invitation. */
 export async function removePerson(tx: Tx, reach: Reach, call: Call & { readonly params: { readonly id: UserId } }) {
   const { id } = call.params;
   await lockPerson(tx, id);

@@ -58,7 +58,7 @@ export function staffInviteMail({ language, invitedBy, areaName, email, url }: S
   };
 }
 
-/** What mail 2 says; `invitedBy` is who created the account. */
+/** The data of mail 2; `invitedBy` is the person who created the account. */
 export interface DirectAccountFacts extends StaffInviteFacts {
   readonly name: string;
 }

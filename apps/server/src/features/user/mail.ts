@@ -52,8 +52,8 @@ export function verifyHostMail(facts: VerifyHostFacts): MailContent {
 }
 
 /**
- * Mail 5, withdrawn: the venue has registered another address. It may have reached a person who has nothing to do with
- * the wedding, so it names the venue and nothing of the couple.
+ * The withdrawal of mail 5, when the venue has registered another address. The old address may belong to a person who
+ * has nothing to do with the wedding, so the mail names the venue and not the couple.
  */
 export function withdrawnHostMail(facts: Omit<VerifyHostFacts, 'hallName' | 'startsAt' | 'verifyUrl'>): MailContent {
   const ja = facts.language === 'ja';

@@ -139,7 +139,7 @@ describe.each(EACH)('given an administrator in the scope %s', scope => {
     expect(again).toMatchObject({ status: 422, failure: { id: 'staff_has_role', fields: ['email'] } });
   });
 
-  test('when they invite again, then the first link ends; when they withdraw, then the second one does, and the person is gone', async () => {
+  test('when they invite again, then the first link stops working; when they withdraw, then so does the second one, and the person is not listed', async () => {
     const place = await tenant();
     const me = await someone(calls.grantOf(place, 'administrator'));
     const email = freshEmail();
@@ -228,7 +228,7 @@ describe.each(EACH)('given an administrator in the scope %s', scope => {
     for (const { status } of await tries(product.visitor())) expect(status).toBe(401);
   });
 
-  test('when the person belongs to another area, then they are unknown here', async () => {
+  test('when the person belongs to another area, then they are not found', async () => {
     const place = await tenant();
     const me = await someone(calls.grantOf(place, 'administrator'));
     const elsewhere = await tenant();

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { areaOf } from './store.staff.ts';
 
-/** Locks a person until the transaction ends; their roles are changed under it. */
+/** Locks a person until the transaction ends; hold this lock to change their roles. */
 export async function lockPerson(tx: Tx, userId: UserId): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
@@ -22,8 +22,8 @@ const inArea = (grant: StaffGrant) => {
 };
 
 /**
- * The administrators of an area. Waits for others who are removing one there, with the lock of the trigger that keeps
- * the last one.
+ * The administrators of an area. Waits for other removals there, with the same lock as the trigger that keeps the last
+ * administrator.
  */
 export async function lockAdministrators(tx: Tx, grant: StaffGrant): Promise<RoleHolder[]> {
   const { companyId, facilityId } = areaOf(grant);
@@ -46,8 +46,8 @@ export async function deleteGrant(tx: Tx, userId: UserId, grant: StaffGrant): Pr
 }
 
 /**
- * Deletes an account that has no role and no open invitation left: its sessions, keys and links end at once, name,
- * address and password stay for 30 days (docs/product/user.md#deleting).
+ * Deletes an account that has no role and no open invitation left. Its sessions, keys and links end at once; its name,
+ * address and password are kept for 30 days (docs/product/user.md#deleting).
  */
 export async function deleteIfUnneeded(tx: Tx, userId: UserId, now: Instant): Promise<void> {
   const deleted = await tx

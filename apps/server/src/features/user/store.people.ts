@@ -8,7 +8,7 @@ import type { CompanyScope, FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { contains, matching, readPage } from '../../platform/db/list.ts';
 
-/** Whose people a call is about: the platform's, a company's or a facility's, with those of the areas directly below. */
+/** The area whose people a call covers: the platform, a company or a facility, and the areas directly below it. */
 export type Reach =
   | { readonly scope: 'admin' }
   | { readonly scope: 'company'; readonly area: CompanyScope }
@@ -43,8 +43,8 @@ function inReach(reach: Reach): RawBuilder<SqlBool> {
 }
 
 /**
- * The roles of staff in reach, and for each area the newest invitation that was neither used nor withdrawn. Those of
- * deleted companies and facilities are left out.
+ * The roles of staff in reach, and for each area the newest invitation that was neither used nor withdrawn. Deleted
+ * companies and facilities are left out.
  */
 const entriesIn = (reach: Reach) => sql<Entry>`(
   select held.*, coalesce(company.name, facility.name, '') as area_name
@@ -94,7 +94,7 @@ export async function listPeople(tx: Tx, reach: Reach, query: QueryOf<typeof sta
       email: sql`lower(app_user.email)`,
       signedInAt: sql`coalesce(app_user.signed_in_at, '-infinity')`,
     },
-    // People who have not accepted yet have no name: they follow the others.
+    // People who have not accepted an invitation have no name yet, and come last.
     groups: { name: sql`app_user.name = ''` },
     ties: 'app_user.id',
   });
@@ -111,7 +111,7 @@ export async function findPerson(tx: Tx, reach: Reach, userId: UserId) {
     .executeTakeFirst();
 }
 
-/** The roles and open invitations of people in reach: from the platform down, by name of the area. */
+/** The roles and open invitations of people in reach, sorted from the platform down and by the name of the area. */
 export async function listEntries(tx: Tx, reach: Reach, userIds: readonly StaffRow['id'][]): Promise<Entry[]> {
   if (userIds.length === 0) return [];
   return await tx

@@ -17,7 +17,7 @@ export async function findAccount(tx: Tx, email: string) {
     .executeTakeFirst();
 }
 
-/** Restores the account that was deleted last for an address, within its 30 days (docs/product/user.md#deleting). */
+/** Restores the last deleted account of an address, within 30 days (docs/product/user.md#deleting). */
 async function restoreAccount(tx: Tx, email: string, now: Instant): Promise<void> {
   await tx
     .updateTable('app_user')

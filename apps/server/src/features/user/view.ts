@@ -18,7 +18,7 @@ const instantOrNull = (ms: number | null): Instant | null => (ms === null ? null
 /** The role of an entry, in its area. Throws if it is not a role of its scope. */
 export function grantOfEntry(entry: Pick<Entry, 'scope' | 'role' | 'company_id' | 'facility_id'>): StaffGrant {
   const grant = toGrant({ ...entry, wedding_id: null });
-  if (grant.scope === 'wedding') throw new Error('a role of staff is in no wedding');
+  if (grant.scope === 'wedding') throw new Error('a role in a wedding is not a role of staff');
   return grant;
 }
 

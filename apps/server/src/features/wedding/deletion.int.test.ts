@@ -110,7 +110,7 @@ describe('given staff who delete a wedding', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  test('when a guest is sending a gift at the same moment, then exactly one of both happens', async () => {
+  test('when a guest is sending a gift at the same moment, then exactly one of the two succeeds', async () => {
     const { remove, guest, weddingId, params, ...participants } = await build();
     const { browser } = await guest();
     const payer = new Payer(browser, { ...participants, weddingId }, fakeCardActions(product));
@@ -134,7 +134,7 @@ describe('given staff who delete a wedding', () => {
     expect(await remove()).toMatchObject({ status: 409, failure: { id: expect.stringMatching(/paying|money/) } });
   });
 
-  test('when 30 days have passed, then it cannot be restored, and the night erases it', async () => {
+  test('when 30 days have passed, then it cannot be restored, and the nightly job erases it', async () => {
     const { remove, restore, deleted, weddingId } = await build();
     await remove();
     const line = () =>

@@ -129,7 +129,7 @@ describe('given an administrator of the platform who exports the weddings of a f
     expect(await (await ask(await administrator(), facilityId)).text()).toBe(`${HEADER}\r\n`);
   });
 
-  test('then no other role of the platform may, nor one of the company, which may not read weddings', async () => {
+  test('then other platform roles may not export, and neither may roles of a company, which cannot read weddings', async () => {
     const { companyId, facilityId } = await venue();
     const others: Grant[] = [
       { scope: 'company', companyId, role: 'administrator' },

@@ -15,7 +15,7 @@ interface Exported {
   readonly stored: ExportRow;
 }
 
-/** The columns that only those get who may read payment states. */
+/** The columns for callers who may read payment states. */
 const MONEY: CsvColumns<Exported> = {
   giftCount: ({ row }) => row.gifts?.count ?? '',
   giftSum: ({ row }) => row.gifts?.amountYen ?? '',

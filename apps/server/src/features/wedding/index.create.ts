@@ -10,11 +10,11 @@ import { hasHall, insertWedding, type NewWedding } from './store.ts';
 
 export interface CreatedWedding {
   readonly wedding: NewWedding;
-  /** Whether the caller holds write wedding-minDate-update. */
+  /** Whether the caller has write permission for wedding-minDate-update. */
   readonly mayBreakLeadTime: boolean;
-  /** Whether staff know that another ceremony uses the hall. */
+  /** Whether staff have confirmed that another ceremony uses the hall. */
   readonly isHallUseConfirmed: boolean;
-  /** In the order in which they run. */
+  /** In execution order. */
   readonly onCreated: readonly OnWeddingCreated[];
   readonly now: Instant;
 }

@@ -25,8 +25,8 @@ export async function lockForDeletion(tx: Tx, scope: FacilityScope, weddingId: W
 }
 
 /**
- * What is going on in a wedding. The caller holds its lock, with which neither a payment nor a slot can start
- * meanwhile.
+ * What is in progress in a wedding. The caller holds its lock, so that neither a payment nor a slot can start in the
+ * meantime.
  */
 export async function readDeletionFacts(
   tx: Tx,

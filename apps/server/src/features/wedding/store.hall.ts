@@ -6,7 +6,7 @@ import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** The active ceremony of a hall that starts nearest to a time, within the hours that one uses the hall. */
+/** The active ceremony of a hall that starts nearest to a time, among those close enough to overlap. */
 export async function findNearestInHall(
   tx: Tx,
   scope: FacilityScope,

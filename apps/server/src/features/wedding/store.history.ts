@@ -13,7 +13,7 @@ const ABOUT = sql<string | null>`case audit.subject_kind
   when 'user' then (select coalesce(nullif(name, ''), email) from app_user where app_user.id::text = audit.subject_id)
 end`;
 
-/** One page of what was changed in a wedding of the facility. */
+/** One page of the changes in a wedding of the facility. */
 export async function listHistory(
   tx: Tx,
   scope: FacilityScope,

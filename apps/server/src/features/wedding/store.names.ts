@@ -18,8 +18,8 @@ export const hasEntries = (array: RawBuilder<unknown>, entries: readonly string[
 export function coupleMatches(words: SearchQuery['words'], scope?: FacilityScope): RawBuilder<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`false`;
   const venue = scope === undefined ? [] : [`#venue${scope.facilityId}`];
-  // The entries are the index's condition and must not be computed for each row it finds: the texts decide, which also
-  // drops names that have the same pairs in another order.
+  // The entries are only the index condition, and must not be computed for each row the index finds. The text condition
+  // then drops names that have the same pairs in another order.
   const matchesWord = (ways: readonly string[]) => {
     const indexed = ways.map(way => hasEntries(ENTRIES, [...venue, ...coupleEntriesOf(way)]));
     const compared = ways.map(way => contains(NAMES, way));

@@ -216,8 +216,8 @@ export async function lockWedding(tx: Tx, scope: FacilityScope, weddingId: Weddi
 }
 
 /**
- * Keeps the status and date of a wedding unchanged until the transaction ends; others may hold them too. Throws if it
- * was deleted since the gate admitted the call.
+ * Keeps the status and date of a wedding unchanged until the transaction ends, with a lock that others may share.
+ * Throws if the wedding was deleted after the gate admitted the call.
  */
 export async function holdWedding(tx: Tx, weddingId: WeddingId): Promise<void> {
   const row = await tx

@@ -37,7 +37,7 @@ const toValue = (value: unknown): HistoryValue =>
 
 const toDateTime = (value: unknown) => (typeof value === 'number' ? formatJst(instant(value)) : null);
 
-/** The changes in a stored detail; details of other forms, and those an erasure emptied, have none. */
+/** The changes in a stored detail; none if the detail has another form or was emptied by an erasure. */
 function toChanges(detail: unknown): HistoryChange[] {
   if (!isRecord(detail)) return [];
   const changes: HistoryChange[] = [];
@@ -46,7 +46,7 @@ function toChanges(detail: unknown): HistoryChange[] {
     const field = HISTORY_FIELDS.find(known => known === one.field);
     if (field !== undefined) changes.push({ field, from: toValue(one.from), to: toValue(one.to) });
   }
-  // Postponing, canceling and a new date.
+  // Postponing, canceling, and setting a new date.
   const { status, startsAt } = detail;
   if (isRecord(status) && status.from !== status.to) {
     changes.push({ field: 'status', from: toValue(status.from), to: toValue(status.to) });
@@ -57,7 +57,7 @@ function toChanges(detail: unknown): HistoryChange[] {
   return changes;
 }
 
-/** The nearest scope first: a person who has several roles acted most likely in that one. */
+/** The nearest scope first, because a person with several roles most likely acted in that one. */
 const SCOPES = ['wedding', 'facility', 'company', 'admin'] as const;
 
 function rolesOf(rows: Awaited<ReturnType<typeof listRoles>>): ReadonlyMap<number, Role> {
@@ -65,7 +65,7 @@ function rolesOf(rows: Awaited<ReturnType<typeof listRoles>>): ReadonlyMap<numbe
   return new Map(nearestLast.map(({ user_id, scope, role }) => [user_id, { scope, role }]));
 }
 
-/** The entries of a history as the wire has them. */
+/** The entries of a history as the API returns them. */
 export function toHistory(rows: readonly Stored[], roles: Awaited<ReturnType<typeof listRoles>>): HistoryRow[] {
   const roleOf = rolesOf(roles);
   return rows.flatMap(row => {

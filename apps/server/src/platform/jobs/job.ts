@@ -25,7 +25,7 @@ export interface BoundJob {
   readonly run: (payload: unknown, attempt: Attempt) => Promise<void>;
   /** Five cron fields, UTC, for jobs that also run on a schedule. */
   readonly cron?: string;
-  /** The time of day in Japan, for a daily job: its cron looks for it more often. */
+  /** The time of day in Japan, for a daily job; its cron runs more often and checks the time. */
   readonly daily?: Daily;
   /** Started by hand: operators see its last run. */
   readonly isBatch?: boolean;

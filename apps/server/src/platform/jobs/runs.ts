@@ -10,13 +10,13 @@ export interface RunDeps {
 
 const LONGEST_ERROR = 200;
 
-/** The first line of an error for operators, without email addresses: the whole error is in the log. */
+/** The first line of an error, without email addresses, for operators; the log has the whole error. */
 function errorText(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return line.replace(/[^\s<>"(,;]+@[^\s<>"),;]+/g, '***').slice(0, LONGEST_ERROR) || 'unknown error';
 }
 
-/** Runs a task and records when it started and ended, and how. */
+/** Runs a task and records its start, its end and its outcome. */
 export async function recordRun<T>({ db, clock }: RunDeps, task: string, run: () => Promise<T>): Promise<T> {
   await startRun(db, task, clock.now());
   try {
@@ -29,10 +29,10 @@ export async function recordRun<T>({ db, clock }: RunDeps, task: string, run: ()
   }
 }
 
-/** Whether operators see when a job ran: those of the clock, and those that are started by hand. */
+/** Whether operators see the runs of a job: scheduled jobs, and jobs that are started by hand. */
 export const isRecorded = ({ cron, isBatch }: BoundJob): boolean => cron !== undefined || isBatch === true;
 
-/** The jobs, of which those that operators see record each run. */
+/** The jobs; those that operators see also record each run. */
 export function recordRuns(deps: RunDeps, jobs: readonly BoundJob[]): BoundJob[] {
   return jobs.map(job =>
     isRecorded(job)
@@ -41,6 +41,6 @@ export function recordRuns(deps: RunDeps, jobs: readonly BoundJob[]): BoundJob[]
   );
 }
 
-/** Records what the present run of a task did, for operators. */
+/** Records what the current run of a task did, for operators. */
 export const recordCounts = ({ db }: Pick<RunDeps, 'db'>, task: string, counts: Counts): Promise<void> =>
   saveCounts(db, task, counts);

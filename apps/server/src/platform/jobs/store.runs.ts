@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { at } from '../db/instants.ts';
 
-/** What a run did, by name: `erased`, `waiting` and the like. */
+/** Counts of what a run did, by name, such as `erased` and `waiting`. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** The last run of a task. */
@@ -82,7 +82,7 @@ export async function listFailedTasks(tx: Tx): Promise<FailedTask[]> {
   return rows;
 }
 
-/** How many queued jobs of some tasks are not running, by task, and how many of them have failed before. */
+/** By task, how many queued jobs are not running, and how many of them have failed before. */
 export interface QueuedTask {
   readonly task: string;
   readonly queued: number;
@@ -99,7 +99,7 @@ export async function listQueued(tx: Tx, tasks: readonly string[]): Promise<Queu
   return rows;
 }
 
-/** Makes the failed jobs of some tasks due now, with all of their attempts again. Running jobs stay as they are. */
+/** Makes the failed jobs of some tasks due now and resets their attempts. Running jobs stay as they are. */
 export async function retryFailed(tx: Tx, tasks: readonly string[]): Promise<void> {
   await sql`select graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs

@@ -61,7 +61,7 @@ export function AdminLayout() {
   useTheme('admin', 'staff');
   const { user, abilities }: AdminRouteContext = useRouteContext({ strict: false });
   const items = itemsFor(abilities);
-  // Only an administrator reads what is inside the venues.
+  // Only administrators may read the data of venues.
   const mayEnter = user.adminAttr.some(({ role }) => role === 'administrator');
   const search = useAreaSearch({ kind: 'platform' }, items, {
     company: row => staffPaths.admin.company(row.id),

@@ -7,7 +7,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.companies': 'Companies',
   'adminArea.lives': 'Live slots',
   'adminArea.batch': 'Batch jobs',
-  'adminArea.audit': 'Audit',
+  'adminArea.audit': 'Audit log',
   'adminArea.companies.new': 'Add company',
   'adminArea.companies.enter': 'Open its pages',
   'adminArea.users': 'Users',

@@ -7,7 +7,7 @@ import { paths } from '../../shell/router/paths.ts';
 import { rootRoute } from '../../shell/router/root-route.ts';
 import { readCallbackSearch } from '../../shell/router/search.ts';
 
-/** The area, also for who is not signed in. */
+/** The area, also for visitors who are not signed in. */
 export const area = createRoute({
   getParentRoute: () => rootRoute,
   path: '/c/{-$companyAccountId}/manage',

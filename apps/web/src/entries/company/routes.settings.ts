@@ -9,5 +9,5 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings-page.tsx'), 'SettingsPage'),
 });
 
-/** What a company says of itself. */
+/** The company's own settings. */
 export const settingsRoutes = [settings];

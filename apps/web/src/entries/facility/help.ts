@@ -4,7 +4,7 @@ import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-/** The help of a page that is made of several features. */
+/** The help of pages that combine several features. */
 export function helpOf(page: 'live' | 'newWedding' | 'notifications' | 'payment' | 'payments'): PageHelp {
   return {
     what: t(`facilityArea.help.${page}.what`),

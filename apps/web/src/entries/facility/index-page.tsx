@@ -14,7 +14,7 @@ import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-/** …/manage: today and the coming days; this month's money for users who may read that but not weddings. */
+/** …/manage: today and the coming days; this month's payments for users who may read payments but not weddings. */
 export function IndexPage() {
   const facility = useFacility();
   const crumbs = crumbsTo(facility, { label: t('facilityArea.homePage') });

@@ -24,25 +24,25 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.newHall': 'New hall',
   'facilityArea.newWedding': 'New wedding',
   'facilityArea.help.live.what':
-    'Prepare the live stream, publish it and end it. You see picture and sound, the viewers, and a log of everything that happens.',
-  'facilityArea.help.live.who': 'Staff who may see streams. Streaming, Manager and Administrator can act on it.',
+    'Prepare, publish and end the live stream. You see picture and sound, the number of viewers, and a log of events.',
+  'facilityArea.help.live.who': 'Staff who may see streams. Streaming, Manager and Administrator can control them.',
   'facilityArea.help.live.next':
     'When you publish, playback starts on the guests’ pages. When you end it, the recording is made.',
   'facilityArea.help.notifications.what': 'Send notices to the guests, on their page or by email.',
-  'facilityArea.help.notifications.who': 'Everyone who may see weddings. Viewers can send notices on the page only.',
+  'facilityArea.help.notifications.who': 'Staff who may see weddings. Viewers can send notices on the page only.',
   'facilityArea.help.notifications.next':
-    'Notices on the page appear at once and can be withdrawn. Emails cannot be taken back.',
+    'Notices on the page appear at once and can be withdrawn. Emails cannot be withdrawn.',
   'facilityArea.help.payment.what':
     'The gifts and recording sales of this wedding, the commission, and what the couple receives.',
-  'facilityArea.help.payment.who': 'Staff who may see payment states.',
+  'facilityArea.help.payment.who': 'Staff who may see payments.',
   'facilityArea.help.payment.next':
-    'Three days after the ceremony the amount is fixed, and the transfer to the couple is prepared.',
-  'facilityArea.help.payments.what': 'All payments of the venue, by month, state and kind.',
-  'facilityArea.help.payments.who': 'Staff who may see payment states. Recording sales need a permission of their own.',
-  'facilityArea.help.payments.next': 'Open a payment to see the figures of its wedding.',
+    'Three days after the ceremony the amount is final, and we prepare the transfer to the couple.',
+  'facilityArea.help.payments.what': 'All payments of the venue, by month, status and type.',
+  'facilityArea.help.payments.who': 'Staff who may see payments. Recording sales need a separate permission.',
+  'facilityArea.help.payments.next': 'Open a payment to see the details of its wedding.',
   'facilityArea.help.newWedding.what': 'Add a new wedding.',
   'facilityArea.help.newWedding.who':
     'Staff who may create weddings. Only administrators can choose a date within the next 21 days.',
-  'facilityArea.help.newWedding.next': 'The couple receive an email with a link to their own pages.',
+  'facilityArea.help.newWedding.next': 'The couple receives an email with a link to their own pages.',
   'facilityArea.users': 'Users',
 };

@@ -24,7 +24,7 @@ export const ja = {
   'facilityArea.help.live.what':
     '挙式の配信を準備し、公開・終了するページです。映像と音声の状態、視聴者数、できごとの記録を確認できます。',
   'facilityArea.help.live.who':
-    '配信の権限を持つスタッフが見られ、「映像配信」「マネージャー」「管理者」の役割が操作できます。',
+    '配信を見る権限のあるスタッフが見られます。操作できるのは「映像配信」「マネージャー」「管理者」です。',
   'facilityArea.help.live.next': '公開するとゲストの画面で再生が始まり、終了すると録画の作成が始まります。',
   'facilityArea.help.notifications.what':
     'ゲストへのお知らせを送るページです。ゲストの画面に表示するか、メールで届けるかを選べます。',
@@ -36,7 +36,8 @@ export const ja = {
   'facilityArea.help.payment.who': '入金状況を見られるスタッフだけが見られます。',
   'facilityArea.help.payment.next': '挙式の3日後に金額が確定し、おふたりへの入金の準備が始まります。',
   'facilityArea.help.payments.what': '施設のすべての支払いを、月・状態・種類ごとに確認するページです。',
-  'facilityArea.help.payments.who': '入金状況を見られるスタッフだけが見られます。録画の販売は、別の権限が必要です。',
+  'facilityArea.help.payments.who':
+    '入金状況を見られるスタッフだけが見られます。録画の販売を見るには、別の権限が必要です。',
   'facilityArea.help.payments.next': '支払いを選ぶと、その挙式の内訳に進みます。',
   'facilityArea.help.newWedding.what': '新しい挙式を登録するページです。',
   'facilityArea.help.newWedding.who':

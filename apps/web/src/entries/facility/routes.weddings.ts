@@ -60,5 +60,5 @@ const notifications = createRoute({
   component: lazyRouteComponent(() => import('./pages/notifications-page.tsx'), 'NotificationsPage'),
 });
 
-/** Weddings and everything of one wedding but its payments. */
+/** Weddings, and all pages of one wedding except its payments. */
 export const weddingRoutes = [weddings, newWedding, deletedWeddings, wedding, live, notifications];

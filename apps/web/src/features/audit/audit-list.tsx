@@ -44,13 +44,13 @@ function Action({ row }: { readonly row: AuditRow }) {
   );
 }
 
-/** The page of what a row belongs to: its wedding, otherwise its company. */
+/** The page of a row's wedding, or of its company if it has no wedding. */
 function hrefOf({ wedding, company }: AuditRow): string | undefined {
   if (wedding !== null) return staffPaths.admin.live(wedding.id);
   return company === null ? undefined : staffPaths.admin.company(company.id);
 }
 
-/** The subject with a link, and where it is. */
+/** The subject with a link, and its company and venue. */
 function Subject({ row }: { readonly row: AuditRow }) {
   const { wedding, facility, company } = row;
   const href = hrefOf(row);
@@ -84,7 +84,7 @@ const columns = (): Columns<AuditRow> => [
   },
 ];
 
-/** Who did what, when and to what: filters, table and paging, all stored in the URL; and a download of all rows. */
+/** The audit: filters, table and paging, all stored in the URL; and a download of all rows. */
 export function AuditList() {
   const list = useListSearch(auditList);
   const file = useSaveFile();

@@ -53,7 +53,7 @@ const VERBS = [
   'withdraw',
 ] as const;
 
-/** What was done, in words; undefined for an action without a text: its name is shown instead. */
+/** The text of an action; undefined if it has none, and its name is shown instead. */
 export function actionText(action: string): string | undefined {
   const [, verb = ''] = action.split('.');
   const known = VERBS.find(one => one === verb);
@@ -63,14 +63,14 @@ export function actionText(action: string): string | undefined {
 /** The kind of a subject in words. */
 export const subjectText = (kind: AuditSubject): string => t(`audit.subject.${kind}`);
 
-/** What was acted on, in words and with its number: 結婚式 12. */
+/** The subject of an action with its number: 結婚式 12. */
 export function subjectOf({ kind, id }: AuditRow['subject']): string {
   const known = AUDIT_SUBJECTS.find(one => one === kind);
   const label = known === undefined ? kind : subjectText(known);
   return /^\d+$/.test(id) ? t('audit.subject.numbered', { label, id }) : label;
 }
 
-/** Who acted: their name, or what they are without one. */
+/** The name of the actor, or their kind if they have no name. */
 export function actorText({ kind, id, name }: AuditRow['actor']): string {
   if (name !== '') return name;
   return id === null ? t(`audit.actor.${kind}`) : t('audit.actor.numbered', { label: t(`audit.actor.${kind}`), id });

@@ -45,7 +45,7 @@ export function useOperatorWedding(id: number) {
   });
 }
 
-/** The lookups that operators can make, by what they ask. */
+/** The look-ups of operators, by subject. */
 const LOOK_UPS = {
   channelLive: (id: string): Promise<object> => call(batch.channelLive, { params: { id } }),
   channelInfo: (id: string): Promise<object> => call(batch.channelInfo, { params: { id } }),
@@ -58,7 +58,7 @@ const LOOK_UPS = {
 } as const;
 export type LookUp = keyof typeof LOOK_UPS;
 
-/** What a provider reports about one of our films or streams, or who a guest is; asked only when a person does. */
+/** A provider's report about a film or stream, or the data of a guest; requested only when an operator asks for it. */
 export function useLookUp() {
   return useMutation({ mutationFn: ({ what, id }: { what: LookUp; id: string }) => LOOK_UPS[what](id) });
 }

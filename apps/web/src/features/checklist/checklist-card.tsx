@@ -13,10 +13,10 @@ const t = textsOf<typeof ja>();
 export interface ChecklistStep {
   readonly id: string;
   readonly title: string;
-  /** Why, or who does it. */
+  /** The reason for the step, or who does it. */
   readonly words: string;
   readonly isDone: boolean;
-  /** Where it is done; left out for those who cannot do it. */
+  /** The page where it is done; left out for those who cannot do it. */
   readonly href: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface ChecklistCardProps {
   readonly isDismissing: boolean;
 }
 
-/** What is left to do before the first ceremony: each step leads to where it is done. */
+/** The steps that are left before the first ceremony, each with a link to its page. */
 export function ChecklistCard({ title, steps, onDismiss, isDismissing }: ChecklistCardProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

@@ -8,7 +8,7 @@ import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-/** Where a step is done, for those who may do it: a facility's page has its staff and its gateway contract. */
+/** The page where a step is done, for those who may do it: a facility's page has its staff and its gateway contract. */
 function hrefOf(step: CompanyStep, { accountId, abilities }: CompanyArea) {
   if (step !== 'facility') return staffPaths.company.facilities(accountId);
   return abilities.has('company:write:facility') ? staffPaths.company.newFacility(accountId) : undefined;

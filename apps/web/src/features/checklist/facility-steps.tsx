@@ -8,7 +8,7 @@ import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-/** Where a step is done, for those who may do it. The gateway's contract belongs to the company. */
+/** The page where a step is done, for those who may do it. The contract with the gateway belongs to the company. */
 function hrefOf(step: FacilityStep, { companyAccountId: c, accountId: f, abilities }: FacilityArea) {
   const where = (ability: string, href: string) => (abilities.has(ability) ? href : undefined);
   switch (step) {

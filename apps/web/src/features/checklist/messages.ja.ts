@@ -8,7 +8,7 @@ export const ja = {
   'checklist.facility.hall': '会場を登録する',
   'checklist.facility.hall.words': '会場のデザインが、招待状とゲストの画面に使われます。',
   'checklist.facility.contact': '電話番号と営業時間を入力する',
-  'checklist.facility.contact.words': 'おふたりとゲストへのメールの最後に入ります。',
+  'checklist.facility.contact.words': 'おふたりとゲストへのメールの最後に記載されます。',
   'checklist.facility.addresses': '通知先のメールアドレスを入力する',
   'checklist.facility.addresses.words': '緊急停止やお支払いのお知らせが届きます。',
   'checklist.facility.gateway': '決済会社との契約を確認する',

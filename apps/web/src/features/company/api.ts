@@ -12,7 +12,7 @@ export function useCompanies(query: Query) {
   return useListPage(['company', 'list', query], () => fetchCompanies(query));
 }
 
-/** The query for the company with this account id; it comes before longer ones that begin like it. */
+/** The query for the company with this account id; an exact match comes before longer ids with the same beginning. */
 export const namedCompanyQuery = (accountId: string) =>
   queryOptions({
     queryKey: ['company', 'named', accountId],
@@ -54,7 +54,7 @@ export function useCreateCompany() {
   });
 }
 
-/** Shows the record that was saved, and reads the other pages of the company again. */
+/** Shows the saved record, and fetches the company's other pages again. */
 function useOnSaved() {
   const client = useQueryClient();
   return (queryKey: readonly unknown[], record: CompanyRecord) => {

@@ -13,7 +13,7 @@ export interface CompanyArea {
   readonly abilities: ReadonlySet<string>;
 }
 
-/** The id of the company a URL names, among the user's own roles or for platform staff among all. */
+/** The id of the company that a URL names: one where the user has a role or, for platform staff, any company. */
 async function findId(
   client: QueryClient,
   user: SessionUser,

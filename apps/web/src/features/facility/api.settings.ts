@@ -16,7 +16,7 @@ export function useReloadSettings(facilityId: number): () => Promise<FacilityRec
   return () => fetchSettings(facilityId);
 }
 
-/** Changes settings; what shows them, and the checklist, is fetched again. */
+/** Changes settings, and fetches the checklist and every page that shows them again. */
 export function useChangeSettings(facilityId: number) {
   const client = useQueryClient();
   return useMutation({

@@ -18,8 +18,8 @@ export function useAllFacilities(query: Query) {
 }
 
 /**
- * The query for the facility of a company with this account id, or for its first one: an id comes before longer ones
- * that begin like it.
+ * The query for the facility of a company with this account id, or for its first one. An exact match comes before
+ * longer ids with the same beginning.
  */
 export const namedFacilityQuery = (companyId: number, accountId: string | undefined) =>
   queryOptions({

@@ -10,7 +10,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facility.upcoming': 'Upcoming ceremonies',
   'facility.switch': 'Switch venue',
   'facility.filter.name': 'Name or account ID',
-  'facility.filter.name.hint': 'Any part of it',
+  'facility.filter.name.hint': 'Part of either is enough',
   'facility.empty': 'No venues yet',
   'facility.empty.hint': 'Add the first venue with “Add venue”.',
   'facility.empty.platform': 'The administrator of the company adds venues.',
@@ -34,7 +34,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
     'Part of the address of its pages. At least 3 lowercase letters, digits, hyphens or underscores.',
   'facility.field.accountId.fixed': 'It cannot be changed, because a wedding has published its invitation.',
   'facility.field.contractNumber': 'Contract number',
-  'facility.field.contractNumber.hint': '1 to 9999. Order numbers of payments begin with it.',
+  'facility.field.contractNumber.hint': '1 to 9999. The order numbers of payments begin with it.',
   'facility.field.commissionRate': 'Commission rate',
   'facility.field.commissionRate.hint': 'Enter “5%”, or a share from 0 to 1 such as “0.05”.',
   'facility.field.homepage': 'Website',
@@ -42,7 +42,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facility.field.contactHours': 'Opening hours',
   'facility.field.contactHours.hint': 'For example: 10:00 to 19:00, closed on Tuesdays',
   'facility.field.weddingAggregateArea': 'Area for statistics',
-  'facility.field.weddingAggregateArea.hint': 'New weddings start with it.',
+  'facility.field.weddingAggregateArea.hint': 'The default for new weddings.',
   'facility.field.throwMoneyEnabled': 'Accept gift money',
   'facility.field.throwMoneyEnabled.hint': 'It can be switched off for a single wedding.',
   'facility.field.sellArchiveVideo': 'Sell recordings',
@@ -74,20 +74,20 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facility.area.other': 'Other',
   'facility.area.inb': 'Inbound',
   'facility.help.list.what': "Search the company's venues, and add, change or delete them.",
-  'facility.help.list.who': 'Company managers and administrators can change venues. Other roles can read them.',
+  'facility.help.list.who': 'Company managers and administrators can change venues. Other roles can only view them.',
   'facility.help.list.next': 'Select a venue to see its contract and settings.',
   'facility.help.new.what': 'Add a venue. Name, account ID, contract number and commission rate are required.',
   'facility.help.new.who':
     'Only company managers and administrators can add venues. Only administrators can switch gift money on.',
   'facility.help.new.next': 'Next, enter the payment settings and invite an administrator for the venue.',
-  'facility.help.record.what': "See and change a venue's contract, contact details and sales.",
+  'facility.help.record.what': 'View and edit a venue’s contract, contact details and sales.',
   'facility.help.record.who':
     'Company managers and administrators can change venues. Only administrators can switch gift money on or off.',
   'facility.help.record.next': 'A new commission rate applies to payments from then on.',
   'facility.help.settings.what':
     'The settings of your venue: contact details, recording sales, gift money, and who is notified.',
   'facility.help.settings.who':
-    'Staff who can see settings can read this page; administrators of the venue can change it. The contract is changed by the company.',
+    'Staff who may see settings. Administrators of the venue can change them. The company changes the contract.',
   'facility.help.settings.next':
-    'Changes apply to guest pages and emails at once. The area applies to weddings that you add from now on.',
+    'Changes apply to guest pages and emails at once. The area applies to weddings you add from now on.',
 };

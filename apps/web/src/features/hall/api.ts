@@ -50,7 +50,7 @@ export function useHall(facilityId: number, id: number) {
 export const hallQrAddress = (facilityId: number, id: number): string =>
   addressOf(hall.qr, { params: { facilityId, id } });
 
-/** Fetches again what shows a hall: its own pages, and the weddings that have its name and design. */
+/** Fetches all data that shows a hall again: its own pages, and the weddings with its name and design. */
 function useRefresh() {
   const client = useQueryClient();
   return () => Promise.all(['hall', 'wedding', 'facility'].map(noun => client.invalidateQueries({ queryKey: [noun] })));

@@ -49,7 +49,7 @@ const columns = (): Columns<HallRow> => [
   },
 ];
 
-/** What to do in a facility without halls. */
+/** The next step in a facility without halls. */
 function NoHalls() {
   const { companyAccountId, accountId, abilities } = useFacility();
   if (!abilities.has('facility:write:info')) return <EmptyState title={t('hall.none')} />;
@@ -67,7 +67,7 @@ function NoHalls() {
   );
 }
 
-/** The halls of the facility; those who may change them can delete one here. */
+/** The halls of the facility; users who may change halls can delete them here. */
 export function HallList() {
   const { id, companyAccountId, accountId, abilities } = useFacility();
   const list = useListSearch(hallList);

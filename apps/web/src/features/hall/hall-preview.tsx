@@ -13,7 +13,7 @@ const t = textsOf<typeof ja>();
 /** The preview updates after this pause in typing. */
 const FOLLOW_MS = 150;
 
-/** What the preview shows before a design is chosen: the first of the six. */
+/** The pattern of the preview until one is chosen: the first of the six. */
 const FIRST: DesignPattern = 'natural';
 
 interface HallPreviewProps {
@@ -21,7 +21,7 @@ interface HallPreviewProps {
   readonly children: ReactNode;
 }
 
-/** A form of a hall, and next to it what guests of the hall will see. */
+/** The form of a hall, next to a preview of its guests' invitation. */
 export function HallPreview({ hall, children }: HallPreviewProps) {
   const { name: facilityName } = useFacility();
   const { name, designPattern } = useDebounced(hall, FOLLOW_MS);

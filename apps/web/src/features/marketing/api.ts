@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addressOf, call } from '../../shell/api/call.ts';
 import type { SearchTexts } from '../../shell/router/search.ts';
 
-/** The people at each step, now and in the period before. */
+/** The people at each step, in the period and in the one before it. */
 export function useMarketingSummary(facilityId: number, query: SearchTexts) {
   return useQuery({
     queryKey: ['marketing', 'summary', facilityId, query],

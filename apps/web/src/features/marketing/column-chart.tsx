@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './column-chart.module.css';
 import { peopleText } from './texts.ts';
 
-/** One column; the part of it that is darker has a number of its own. */
+/** One column; its darker part has its own number. */
 export interface ShownColumn {
   readonly label: string;
   readonly count: number;
@@ -14,13 +14,13 @@ export interface ShownColumn {
 export interface ColumnChartProps {
   readonly title: string;
   readonly aside?: ReactNode;
-  /** What the columns and their darker parts are. */
+  /** The meanings of the columns and of their darker parts. */
   readonly legend?: readonly [whole: string, part: string] | undefined;
   readonly tone?: 'gift' | undefined;
   readonly columns: readonly ShownColumn[];
 }
 
-/** Columns in an order, such as months and amounts, each with its numbers; many of them scroll sideways. */
+/** Ordered columns, such as months or amounts, with their numbers; many columns scroll sideways. */
 export function ColumnChart({ title, aside, legend, tone, columns }: ColumnChartProps) {
   const region = useRef<HTMLElement>(null);
   // The latest columns are at the end.

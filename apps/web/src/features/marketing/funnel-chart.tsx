@@ -28,7 +28,7 @@ function Hint({ step, summary }: { readonly step: Step; readonly summary: Market
   );
 }
 
-/** The people at each step as bars, with a line for the period before. On a phone the bars lie. */
+/** The people at each step as bars, with a line for the period before. On a phone the bars are horizontal. */
 export function FunnelChart({ summary }: { readonly summary: MarketingSummary }) {
   const { people, before } = summary;
   const top = Math.max(1, ...STEPS.flatMap(step => [people[step] ?? 0, before?.people[step] ?? 0]));

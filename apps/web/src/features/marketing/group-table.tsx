@@ -7,7 +7,7 @@ import { peopleText, shareText } from './texts.ts';
 
 const t = textsOf<typeof ja>();
 
-/** One group of people; without steps only its number is shown. */
+/** One group of people; without steps only its size is shown. */
 export interface ShownGroup {
   readonly label: string;
   readonly count: number;
@@ -35,7 +35,7 @@ function Bar({ group, top }: { readonly group: ShownGroup; readonly top: number 
   );
 }
 
-/** People by group: a table in which the number is also drawn. */
+/** People by group: a table with a bar for each number. */
 export function GroupTable({ title, groups }: GroupTableProps) {
   if (groups === null)
     return (

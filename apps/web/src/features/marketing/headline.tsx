@@ -6,7 +6,7 @@ import { changeOf, shareOf } from './texts.ts';
 
 const t = textsOf<typeof ja>();
 
-/** The figures in one or two sentences; what is hidden is left out. */
+/** The figures in one or two sentences; hidden figures are left out. */
 export function Headline({ summary }: { readonly summary: MarketingSummary }) {
   const { weddings, people, before } = summary;
   const [live, archive, message] = [people.live, people.archive, people.message].map(one => shareOf(one, people.join));

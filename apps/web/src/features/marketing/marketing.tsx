@@ -44,7 +44,7 @@ function Part<Data>({ query, height, children }: PartProps<Data>) {
   );
 }
 
-/** How many of the parts are counted; there is no time limit. */
+/** How many of the parts have loaded; the calls have no time limit. */
 function Progress({ queries }: { readonly queries: readonly UseQueryResult[] }) {
   const done = queries.filter(query => !query.isFetching).length;
   if (done === queries.length) return null;

@@ -19,7 +19,7 @@ export const ja = {
   'marketing.progress.parts': '{done} / {all}',
   'marketing.sentence.people': '{weddings, number}組・{register, number}人。',
   'marketing.sentence.steps':
-    '参加する方の{live}%がライブ配信を、{archive}%が録画をご覧になり、{message}%がお祝いの言葉を残しました。',
+    '参加した方の{live}%がライブ配信を、{archive}%が録画をご覧になり、{message}%がお祝いの言葉を贈りました。',
   'marketing.sentence.more': '登録した方は、前の期間より{share}%増えています。',
   'marketing.sentence.less': '登録した方は、前の期間より{share}%減っています。',
   'marketing.funnel': '参列の流れ',
@@ -59,7 +59,7 @@ export const ja = {
   'marketing.group': '区分',
   'marketing.share': '割合',
   'marketing.live.share': 'ライブ率',
-  'marketing.message.share': '言葉の率',
+  'marketing.message.share': 'お祝いの言葉',
   'marketing.halls': '会場別',
   'marketing.hall': '会場',
   'marketing.weddings': '組',
@@ -71,13 +71,13 @@ export const ja = {
   'marketing.chart.few': '3人に満たない区分があるため、表示しません。',
   'marketing.empty': '対象のゲストがいません',
   'marketing.empty.hint': '開式の時刻を過ぎた挙式のゲストを集計します。',
-  'marketing.empty.filtered': '条件をゆるめてお試しください。',
+  'marketing.empty.filtered': '条件を減らしてお試しください。',
   'marketing.tooFew': '人数が少ないため、表示しません',
   'marketing.tooFew.hint':
-    '対象の方、または対象から外れる方が3人に満たないときは、おひとりの行動がわからないように表示を控えています。条件をゆるめてお試しください。',
+    '対象の方、または対象から外れる方が3人に満たないときは、おひとりの行動がわからないように表示を控えています。条件を減らしてお試しください。',
   'marketing.help.page.what':
     '開式の時刻を過ぎた挙式について、ゲストがお返事から視聴、お祝いの言葉まで、どのように参加したかを集計するページです。',
   'marketing.help.page.who':
     '結婚式を見られるスタッフが見られます。ご祝儀の数字は、入金状況を見られるスタッフだけに表示します。',
-  'marketing.help.page.next': '条件はURLに残るので、そのまま共有できます。挙式ごとの数字はCSVで保存できます。',
+  'marketing.help.page.next': '条件はURLに含まれるので、そのまま共有できます。挙式ごとの数字はCSVで保存できます。',
 } as const;

@@ -7,7 +7,7 @@ import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-/** A number of people; a dash if it is hidden because it is about few. */
+/** A number of people; a dash if it is hidden because they are too few. */
 export const peopleText = (people: number | null): string =>
   people === null ? t('marketing.few.mark') : numberText(people);
 
@@ -33,7 +33,7 @@ export function changeText(now: number | null, before: number | null | undefined
   return share < 0 ? `−${numberText(-share)}%` : `+${numberText(share)}%`;
 }
 
-/** The step that a share of this step refers to. */
+/** The step that this step's share is a share of. */
 export const wholeOf = (step: keyof MarketingPeople, people: MarketingPeople): 'register' | 'join' | undefined => {
   if (step === 'register') return undefined;
   return step === 'join' || people.join === null ? 'register' : 'join';
@@ -47,7 +47,7 @@ export function groupText<Key>(keys: readonly Key[], textOf: (key: Key) => strin
   return isOrdered ? `${first} – ${last}` : joinedText('list', texts);
 }
 
-/** A month of the wire, `2026-09`. */
+/** A month as the API sends it, `2026-09`. */
 export function monthText(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return t('marketing.month.label', { year, month: Number(number) });

@@ -21,8 +21,8 @@ export interface NoticeFailure {
 const sender = () => callerOf(notification.send);
 
 /**
- * Sends a notice to the guests of several weddings, one after the other; returns those that failed. Sending it again
- * to one of them after a missing answer has one effect.
+ * Sends a notice to the guests of several weddings, one after the other; returns the weddings that failed. A retry
+ * after a lost answer does not send the notice twice.
  */
 export function useSendToMany() {
   const [senders] = useState(() => new Map<number, ReturnType<typeof sender>>());

@@ -56,10 +56,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.many': 'Send a notice',
   'notice.many.words':
     'It appears at once on the guests’ pages of {count, plural, one {the selected wedding} other {the # selected weddings}}, and for guests who open them later.',
-  'notice.many.targets': 'Weddings that get the notice',
+  'notice.many.targets': 'Weddings that receive the notice',
   'notice.many.send': '{count, plural, one {Send to # wedding} other {Send to # weddings}}',
-  'notice.many.again':
-    '{count, plural, one {Send again to the # wedding that failed} other {Send again to the # weddings that failed}}',
+  'notice.many.again': '{count, plural, one {Retry # wedding} other {Retry # weddings}}',
   'notice.many.sent':
     '{count, plural, one {The notice was sent to # wedding.} other {The notice was sent to # weddings.}}',
   'notice.many.failed':

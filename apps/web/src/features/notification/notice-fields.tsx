@@ -25,7 +25,7 @@ export interface NoticeValues {
   methods: NoticeMethod[];
 }
 
-/** Too narrow for four labels in a row. */
+/** Below this width four labels do not fit in a row. */
 const NARROW = '(max-width: 35.99em)';
 
 /** The level of a notice. */

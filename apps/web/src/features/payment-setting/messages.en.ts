@@ -12,29 +12,30 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'paymentSetting.shopId.hint': 'Up to 13 letters and digits, from your contract with the gateway.',
   'paymentSetting.shopPass': 'Shop password',
   'paymentSetting.shopPass.hint': 'Up to 10 characters. Once saved, it is not shown to anyone.',
-  'paymentSetting.shopPass.kept': 'A password is stored. Enter one only to replace it.',
+  'paymentSetting.shopPass.kept': 'A password is saved. Enter one only to replace it.',
   'paymentSetting.test': 'Test the connection',
-  'paymentSetting.test.busy': 'Asking the gateway',
+  'paymentSetting.test.busy': 'Contacting the gateway',
   'paymentSetting.result.works': 'The connection works',
   'paymentSetting.result.works.words':
     'Payments can be taken with this shop ID and password. Testing alone saves nothing.',
   'paymentSetting.result.refused': 'The shop ID or the password is wrong',
   'paymentSetting.result.refused.words':
     'There is no shop with this ID and password in this environment. The gateway does not say which of the two is wrong.',
-  'paymentSetting.result.unreachable': 'The gateway does not answer',
-  'paymentSetting.result.unreachable.words': 'Please test again in a while. What you typed is still here.',
+  'paymentSetting.result.unreachable': 'The gateway is not responding',
+  'paymentSetting.result.unreachable.words': 'Please test again later. What you typed is still here.',
   'paymentSetting.saved': 'The connection works, and the settings have been saved.',
   'paymentSetting.saved.untested':
-    'The settings have been saved, but the gateway did not answer, so they are not tested yet.',
+    'The settings have been saved. The gateway did not respond, so they have not been tested yet.',
   'paymentSetting.state.none': 'There is no contract with the gateway yet',
-  'paymentSetting.state.none.words': 'Until it is entered, this venue cannot take gift money or sell recordings.',
+  'paymentSetting.state.none.words': 'This venue cannot take gift money or sell recordings until you enter it.',
   'paymentSetting.state.untested': 'The connection has not been tested yet',
   'paymentSetting.state.untested.words':
     'Press “Test the connection” to ask the gateway. Please make sure that it works before the first ceremony.',
   'paymentSetting.state.tested': 'The connection worked on {at}',
   'paymentSetting.state.test': 'This is the test environment: no one is charged.',
   'paymentSetting.state.production': 'This is the production environment: payments are real.',
-  'paymentSetting.help.what': 'The contract with which the venue takes payments for gifts and recordings.',
+  'paymentSetting.help.what': 'The contract that lets the venue take payments for gifts and recordings.',
   'paymentSetting.help.who': 'Managers and administrators of the company can see it; administrators can change it.',
-  'paymentSetting.help.next': 'New payments use what you save. The shop cannot change while payments are in progress.',
+  'paymentSetting.help.next':
+    'New payments use what you save. The shop cannot be changed while payments are in progress.',
 };

@@ -18,7 +18,7 @@ export const ja = {
     'このショップIDとパスワードで決済を受け付けられます。確認だけでは保存されません。',
   'paymentSetting.result.refused': 'ショップIDかパスワードが違います',
   'paymentSetting.result.refused.words':
-    'この環境に、このショップIDとパスワードの組み合わせがありません。どちらが違うかは、決済会社からは知らされません。',
+    'この環境に、このショップIDとパスワードの組み合わせがありません。どちらが違うかは、決済会社の応答からはわかりません。',
   'paymentSetting.result.unreachable': '決済会社から応答がありません',
   'paymentSetting.result.unreachable.words':
     'しばらくしてから、もう一度確認してください。入力した内容はそのまま残っています。',

@@ -22,7 +22,7 @@ interface PaymentSettingFieldsProps {
   readonly form: UseFormReturn<PaymentSettingValues>;
   /** A password is stored: an empty field keeps it. */
   readonly hasPassword: boolean;
-  /** Without it the fields are text, and the password is left out: the page never has it. */
+  /** If false, the fields are text, and the password is left out, because the page never has it. */
   readonly mayWrite: boolean;
 }
 

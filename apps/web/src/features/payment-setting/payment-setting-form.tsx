@@ -59,7 +59,7 @@ function Editor({ facility, setting }: EditorProps) {
   });
   const values = form.watch();
   const changeCount = Object.keys(changedFields(values, stored)).length;
-  // The result is about what was tested: it disappears when a field changes.
+  // The result is about the tested values, so it disappears when a field changes.
   const result = isSame(values, test.variables) ? test.data?.result : undefined;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -98,7 +98,7 @@ function Editor({ facility, setting }: EditorProps) {
   );
 }
 
-/** The contract of a facility with the gateway; as text for those who may not change it. */
+/** The contract of a facility with the gateway; text for those who may not change it. */
 export function PaymentSettingForm({ facilityId }: { readonly facilityId: number }) {
   const facility = { companyId: useCompany().id, id: facilityId };
   const query = usePaymentSetting(facility);

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Loaded after the home page it is a part of. */
+/** Loaded after the rest of the home page. */
 export const MonthCard = lazy(async () => ({ default: (await import('./month-card.tsx')).MonthCard }));

@@ -7,15 +7,15 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'platformSetting.email.hint': 'Gets the alarms below when no address is set for them anywhere.',
   'platformSetting.emergencyDestination': 'Emergency stops go to',
   'platformSetting.emergencyDestination.hint':
-    'Notified when staff stop a stream in an emergency, in addition to the venue. Up to 10 addresses, separated by commas. {empty}',
+    'Notified when staff stop a stream in an emergency; the venue is notified too. Up to 10 addresses, separated by commas. {empty}',
   'platformSetting.liveErrorDestination': 'Streaming errors go to',
   'platformSetting.liveErrorDestination.hint':
     'Notified when a stream has had no picture for ten minutes, or when a recording fails. Up to 10 addresses, separated by commas. {empty}',
-  'platformSetting.empty': 'If empty, the address of the platform is notified.',
-  'platformSetting.empty.environment': 'If empty, {addresses} is notified, as set on the server.',
+  'platformSetting.empty': 'If empty, the email address of the platform is notified.',
+  'platformSetting.empty.environment': 'If empty, {addresses} is notified, as configured on the server.',
   'platformSetting.saved': 'The settings have been saved.',
   'platformSetting.help.what': 'Who on the platform is notified of emergency stops and streaming errors.',
-  'platformSetting.help.who': 'Administrators can change it. Finance managers and viewers can read it.',
+  'platformSetting.help.who': 'Administrators can change it. Finance managers and viewers can only view it.',
   'platformSetting.help.next':
     'The next alarm goes to the new addresses. There is at most one email in ten minutes about the same wedding.',
 };

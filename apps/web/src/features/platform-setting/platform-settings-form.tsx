@@ -45,7 +45,7 @@ const labels = () => ({
   liveErrorDestination: t('platformSetting.liveErrorDestination'),
 });
 
-/** Who gets an alarm while its field is empty. */
+/** Says who gets an alarm while its field is empty. */
 function whileEmpty(environment: string): string {
   return environment === ''
     ? t('platformSetting.empty')
@@ -120,7 +120,7 @@ function Editor({ settings, mayWrite }: EditorProps) {
   );
 }
 
-/** The platform's settings; as text for those who may only read them. */
+/** The platform's settings; text for those who may only read them. */
 export function PlatformSettingsForm({ mayWrite }: { readonly mayWrite: boolean }) {
   const query = usePlatformSettings();
   const failure = failureOf(query);

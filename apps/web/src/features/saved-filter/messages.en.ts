@@ -5,7 +5,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'savedFilter.list': 'Saved filters',
   'savedFilter.save': 'Save these filters',
   'savedFilter.name': 'Name',
-  'savedFilter.name.hint': 'For example: Not invited yet. The same name replaces the earlier filters.',
+  'savedFilter.name.hint': 'For example, “Not invited yet”. Filters with the same name are replaced.',
   'savedFilter.confirm': 'Save',
   'savedFilter.cancel': 'Cancel',
   'savedFilter.saved': 'Saved the filters “{name}”.',

@@ -3,7 +3,7 @@ export const ja = {
   'savedFilter.list': '保存した条件',
   'savedFilter.save': 'この条件を保存',
   'savedFilter.name': '条件の名前',
-  'savedFilter.name.hint': '例：招待状がまだの式。同じ名前があれば、新しい条件に置き換わります。',
+  'savedFilter.name.hint': '例：招待状が未公開の結婚式。同じ名前の条件がある場合は、置き換わります。',
   'savedFilter.confirm': '保存する',
   'savedFilter.cancel': 'キャンセル',
   'savedFilter.saved': '条件「{name}」を保存しました。',

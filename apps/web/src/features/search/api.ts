@@ -19,7 +19,7 @@ function ask(scope: SearchScope, q: string) {
   }
 }
 
-/** What a text finds; keeps the previous results while the next ones load. */
+/** The results for a text; keeps the previous results while the next ones load. */
 export function useSearchResult(scope: SearchScope, q: string) {
   return useQuery({
     queryKey: ['search', scope, q],

@@ -15,6 +15,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'search.users': 'Users',
   'search.none': 'Nothing matches “{text}”.',
   'search.more': 'There are more weddings. Keep typing to narrow them down.',
-  'search.offline': 'You are offline. The search runs as soon as you are back.',
+  'search.offline': 'You are offline. The search runs as soon as you are back online.',
   'search.hint': '↑↓ to choose, Enter to open, Esc to close.',
 };

@@ -11,9 +11,9 @@ import { groupsOf, pagesOf, type ResultPages } from './result-groups.ts';
 
 const t = textsOf<typeof ja>();
 
-/** How long typing rests before the server is asked. */
+/** The pause in typing before a request is sent. */
 const REST_MS = 150;
-/** How many of the opened results are offered again. */
+/** How many recently opened results are offered. */
 const RECENT = 5;
 
 export interface SearchPaletteProps {

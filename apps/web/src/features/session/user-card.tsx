@@ -20,7 +20,7 @@ export interface UserCardProps {
   readonly loginHref: string;
 }
 
-/** The signed-in user, their roles here, the way to their account and other areas, and the sign-out button. */
+/** The signed-in user, their roles here, links to their account and other areas, and the sign-out button. */
 export function UserCard({ user, roles, loginHref }: UserCardProps) {
   const { isBusy, signOut } = useSignOut(loginHref);
   return (

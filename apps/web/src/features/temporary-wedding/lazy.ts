@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Loaded after the home page it is a part of. */
+/** Loaded after the rest of the home page. */
 export const UnansweredCard = lazy(async () => ({
   default: (await import('./office/unanswered-card.tsx')).UnansweredCard,
 }));

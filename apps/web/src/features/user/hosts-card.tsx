@@ -105,7 +105,7 @@ function Leaving({ weddingId, host, onClose }: { weddingId: number; host: HostRo
 
 export interface HostsCardProps {
   readonly weddingId: number;
-  /** For users who may see the hosts and not change them. */
+  /** For users who may see the hosts but not change them. */
   readonly isReadOnly?: boolean;
 }
 

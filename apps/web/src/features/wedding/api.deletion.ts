@@ -17,7 +17,7 @@ export function useDeleteWedding(facilityId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (weddingId: number) => call(weddingDeletion.remove, { params: { facilityId, weddingId } }),
-    // The page of the deleted wedding is left next; it is not fetched again.
+    // The user leaves the page of the deleted wedding next, so it is not fetched again.
     onSuccess: () =>
       client.invalidateQueries({ predicate: ({ queryKey: [noun, what] }) => noun === 'wedding' && what !== 'detail' }),
   });
@@ -28,7 +28,7 @@ export function useRestoreWedding(facilityId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (weddingId: number) => call(weddingDeletion.restore, { params: { facilityId, weddingId } }),
-    // After a refusal too: somebody else may have restored it.
+    // After a refusal too, because another user may have restored it.
     onSettled: () => client.invalidateQueries({ queryKey: ['wedding'] }),
   });
 }

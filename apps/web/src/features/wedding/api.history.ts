@@ -4,7 +4,7 @@ import { useListPage } from '../../shell/list/use-list-search.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** A page of what was changed in a wedding. */
+/** A page of the changes in a wedding. */
 export function useWeddingHistory(facilityId: number, weddingId: number, query: Query) {
   return useListPage(['wedding', 'history', facilityId, weddingId, query], () =>
     call(weddingHistory.list, { params: { facilityId, weddingId }, query }),

@@ -2,7 +2,7 @@ import { weddingToday } from '@kotohogi/contract/wedding-today';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 
-/** As often as the wall of a facility. */
+/** The same interval as the wall of a facility. */
 const WALL_MS = 10_000;
 
 /** Today's ceremonies in all facilities of a company, kept up to date. */

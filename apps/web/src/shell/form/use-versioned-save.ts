@@ -9,23 +9,23 @@ export interface VersionedRecord<R extends { readonly version: number }, V exten
   /** The record as it was when editing started. */
   readonly stored: R;
   readonly formOf: (record: R) => V;
-  /** Saves; returns the record as it is then. */
+  /** Saves; returns the stored record. */
   readonly send: (changes: Partial<V>, version: number) => Promise<R>;
   /** Reads the record again after a conflict. */
   readonly reload: () => Promise<R>;
-  /** The code of the 409 that says that somebody else has saved meanwhile. */
+  /** The code of the 409 for a record that another user has saved in the meantime. */
   readonly conflictCode: string;
 }
 
-/** What somebody else has saved during editing. */
+/** The changes that another user saved during editing. */
 export interface Newer<V> extends JoinedFields<keyof V & string> {
   readonly theirs: V;
 }
 
 /**
- * Saves the changed fields of a record against the version they are based on. After a conflict, fields that were not
- * edited here are taken over, and the others stay as typed (docs/product/form.md#two-people); returns whether it was
- * saved.
+ * Saves the changed fields of a record against the version they are based on; returns false after a conflict. Then
+ * fields that were not edited here get the stored values, and the others stay as typed
+ * (docs/product/form.md#two-people).
  */
 export function useVersionedSave<R extends { readonly version: number }, V extends FieldValues>(
   form: UseFormReturn<V>,

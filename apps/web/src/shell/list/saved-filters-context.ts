@@ -7,5 +7,5 @@ export interface SavedFiltersProps {
   readonly filterBy: (filters: SearchTexts) => void;
 }
 
-/** What lists show for a user's saved filters. An area provides it, so that the list kit knows no feature. */
+/** The part of a list for saved filters. The area provides it, so that the list kit does not import a feature. */
 export const SavedFiltersContext = createContext<ComponentType<SavedFiltersProps> | undefined>(undefined);

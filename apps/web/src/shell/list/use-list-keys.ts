@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where letters are input, or belong to something that is open over the page. */
+/** Elements that take letters as input, or that are open over the page. */
 const TYPING =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable], ' +
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';

@@ -85,7 +85,10 @@ function HomeLink() {
   );
 }
 
-/** The page for an unknown path, or for an error as `data`: a deleted wedding says so (docs/product/wedding.md#deleting). */
+/**
+ * The page for an unknown path, or for an error as `data`. It says so if the wedding was deleted
+ * (docs/product/wedding-deletion.md#deleting).
+ */
 export function NotFoundPage({ data }: { readonly data?: unknown }) {
   const isDeleted = data instanceof ApiError && data.code === 'wedding_deleted';
   return (

@@ -1,12 +1,11 @@
-/** The only table of paths, with staff-paths.ts for what only staff open: nothing else in the browser app spells one. */
-/** The table of paths; those that no guest's page needs are in `office-paths.ts`. Nothing else spells one. */
+/** The only table of paths, with staff-paths.ts for pages that only staff open: no other file spells a path. */
 
 export type Account = string | undefined;
 
-/** What the addresses of a company's pages begin with. */
+/** The beginning of the addresses of a company's pages. */
 export const companyBase = (companyAccountId: Account) => (companyAccountId ? `/c/${companyAccountId}` : '/c');
 
-/** What the addresses of a facility's pages begin with. */
+/** The beginning of the addresses of a facility's pages. */
 export const facilityBase = (companyAccountId: Account, facilityAccountId: Account) =>
   `${companyBase(companyAccountId)}/facilities${facilityAccountId ? `/${facilityAccountId}` : ''}/manage`;
 

@@ -30,9 +30,9 @@ export const staffPaths = {
     settings: (c: Account) => `${companyBase(c)}/manage/settings`,
     users: (c: Account) => `${companyBase(c)}/manage/users`,
     user: (c: Account, id: number) => `${companyBase(c)}/manage/users/${id}`,
-    /** What precedes the account id of a company in the address of its pages. */
+    /** The part before a company's account id in the addresses of its pages. */
     before: '/c/',
-    /** What precedes the account id of a facility in the address of its pages. */
+    /** The part before a facility's account id in the addresses of its pages. */
     beforeFacility: (c: Account) => `${companyBase(c)}/facilities/`,
   },
   facility: {

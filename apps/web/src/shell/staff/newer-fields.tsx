@@ -13,7 +13,7 @@ export interface NewerFieldsProps<V> {
 }
 
 /**
- * Shows after a conflict which fields somebody else has changed: those that were taken over, and those that both
+ * Shows after a conflict which fields another user has changed: fields with their new values, and fields that both
  * changed (docs/product/form.md#two-people).
  */
 export function NewerFields<V>({ newer, labels, textOf }: NewerFieldsProps<V>) {

@@ -15,13 +15,13 @@ import styles from './staff.module.css';
 
 const staffTexts = textsOf<typeof ja>();
 
-/** The help of a page: one or two sentences each. */
+/** The help of a page: one or two sentences for each question. */
 export interface PageHelp {
-  /** What the page is for. */
+  /** The purpose of the page. */
   readonly what: string;
   /** Who sees it. */
   readonly who: string;
-  /** What happens after what is done here. */
+  /** What happens after the user's action. */
   readonly next: string;
 }
 

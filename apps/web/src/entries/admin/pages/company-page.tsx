@@ -14,7 +14,7 @@ import type { AdminRouteContext } from '../routes.inside.ts';
 
 const t = textsOf<typeof ja>();
 
-/** The company, or why there is none. */
+/** The company, or the reason why it cannot be shown. */
 function Body({ id }: { readonly id: number }) {
   const query = useCompanyRecord(id);
   const failure = failureOf(query);

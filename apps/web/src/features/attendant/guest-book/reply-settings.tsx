@@ -17,7 +17,7 @@ const QUESTIONS = [
 
 export interface ReplySettingsProps {
   readonly weddingId: number;
-  /** For users who may see the settings and not change them. */
+  /** For users who may see the settings but not change them. */
   readonly isReadOnly?: boolean;
 }
 

@@ -10,25 +10,25 @@ import styles from './command-card.module.css';
 
 const t = textsOf<typeof ja>();
 
-/** One thing that a run would do. */
+/** One entry that a run would process. */
 export interface CommandItem {
   readonly id: string;
   readonly text: string;
-  /** Why it waits, or what exactly is done. */
+  /** The reason why it waits, or the exact effect. */
   readonly note?: string | undefined;
 }
 
 export interface CommandCardProps {
   readonly title: string;
   readonly words: string;
-  /** Fields that change what a run does; the last dry run is forgotten when they change. */
+  /** Fields that change what a run does; a change discards the last dry run. */
   readonly fields?: ReactNode;
-  /** What the last dry run or run answered; undefined before. */
+  /** The answer to the last dry run or run; undefined before the first. */
   readonly result: { readonly isDryRun: boolean; readonly items: readonly CommandItem[] } | undefined;
   readonly error: unknown;
   readonly isBusy: boolean;
   readonly run: (isDryRun: boolean, onDone?: () => void) => void;
-  /** Text of the last question before a run. */
+  /** Text of the confirmation before a run. */
   readonly question: string;
   readonly consequence: string;
 }
@@ -59,12 +59,12 @@ function Items({ items }: { readonly items: readonly CommandItem[] }) {
   );
 }
 
-/** A command of operators: a dry run shows what it would do, and only then it can be run, after a question. */
+/** A command of operators: a dry run shows what it would do; then it can be run, after a confirmation. */
 export function CommandCard(props: CommandCardProps) {
   const { title, words, fields, result, error, isBusy, run, question, consequence } = props;
   const [isAsking, setAsking] = useState(false);
   const isReady = result?.isDryRun === true && result.items.length > 0;
-  // A second press before the first has shown must not run it again.
+  // A second press before the first one has rendered must not run it again.
   const isConfirmed = useRef(false);
   useEffect(() => {
     if (!isBusy) isConfirmed.current = false;

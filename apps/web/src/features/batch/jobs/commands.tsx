@@ -9,7 +9,7 @@ import { CommandCard } from './command-card.tsx';
 
 const t = textsOf<typeof ja>();
 
-/** Erases the data of weddings that is kept for longer than the given time. */
+/** Erases the data of weddings that has been kept for longer than the given time. */
 export function CleanWeddings() {
   const { data, error, isPending, mutate, reset } = useCleanWeddings();
   const [period, setPeriod] = useState<number | null>(KEPT_DAYS);
@@ -79,7 +79,7 @@ export function CleanLives() {
 /** The queues whose names have a text. */
 const QUEUES = ['mail.send', 'notification.mail'] as const;
 
-/** Sends what waits in the queues of mails and notices. */
+/** Sends queued mails and notices. */
 export function SendQueued() {
   const { data, error, isPending, mutate } = useSendQueued();
   const nameOf = (task: string) => {

@@ -17,7 +17,7 @@ const SLOT = {
   ...{ state: 'preparing', cleaning: 'retire' },
 };
 
-/** A server that finds these slots; it returns the bodies it was sent. */
+/** A server that finds these slots; returns the bodies it received. */
 function serve(slots: readonly object[]) {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
@@ -31,7 +31,7 @@ function serve(slots: readonly object[]) {
 const dryRun = () => page.getByRole('button', { name: ja['batch.command.dryRun'] }).click();
 const runButton = () => page.getByRole('button', { name: ja['batch.command.run'] });
 
-test('given a command, when its dry run finds something, then it can be run, after a question, once', async () => {
+test('given a command, when its dry run finds something, then it can be run once, after a confirmation', async () => {
   const bodies = serve([SLOT]);
   await show(<CleanLives />);
   await expect.element(runButton()).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ function FailedJobs() {
   );
 }
 
-/** What operators can start, and every job with its last run. */
+/** The commands of operators, and every job with its last run. */
 export function JobsBoard() {
   return (
     <div className={styles.board}>

@@ -5,7 +5,7 @@ const LONGEST_RUN_MS = 3_600_000;
 
 export type RunState = 'never' | 'running' | 'interrupted' | 'failed' | 'done';
 
-/** How the last run of a job went. */
+/** The outcome of a job's last run. */
 export function runState(run: BatchJob['run'], nowMs: number): RunState {
   if (run === null) return 'never';
   if (run.finishedAt !== null) return run.error === '' ? 'done' : 'failed';

@@ -7,7 +7,7 @@ const run = (startedAt: number, finishedAt: number | null, error = '') => ({
   ...{ startedAt: instant(startedAt), finishedAt: finishedAt === null ? null : instant(finishedAt), error, counts: {} },
 });
 
-test('the last run of a job never was, is in progress, was interrupted, failed or is done', () => {
+test('the last run of a job is missing, in progress, interrupted, failed or done', () => {
   expect(runState(null, NOW)).toBe('never');
   expect(runState(run(NOW - 1000, null), NOW)).toBe('running');
   expect(runState(run(NOW - 3_600_001, null), NOW)).toBe('interrupted');

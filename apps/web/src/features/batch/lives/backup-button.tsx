@@ -7,7 +7,7 @@ import type { ja } from '../messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-/** Copies the recording to our own store and to the second one, if that has not happened. */
+/** Copies the recording to our own store and to the second one, unless the copies exist. */
 export function BackupButton({ weddingId }: { readonly weddingId: number }) {
   const notify = useSnackbar();
   const { isPending, mutate } = useBackUpLive();

@@ -22,7 +22,7 @@ export interface LiveDetailProps {
   readonly abilities: ReadonlySet<string>;
 }
 
-/** The wedding of a slot: where and when it is, and how many guests have replied. */
+/** The wedding of a slot: place, time, and the numbers of replies. */
 function WeddingCard({ weddingId }: Pick<LiveDetailProps, 'weddingId'>) {
   const query = useOperatorWedding(weddingId);
   const { data } = query;
@@ -58,7 +58,7 @@ interface SlotCardProps {
   readonly mayBackUp: boolean;
 }
 
-/** What is stored of a slot and of its recording. */
+/** The stored data of a slot and of its recording. */
 function SlotCard({ live, slot, mayBackUp }: SlotCardProps) {
   const { isKept, backup, stopReason } = live;
   const momentOf = (ms: number | null) => (ms === null ? '–' : dateTimeText(ms));
@@ -85,7 +85,7 @@ function SlotCard({ live, slot, mayBackUp }: SlotCardProps) {
   );
 }
 
-/** The slot of a wedding, or that there is none yet. */
+/** The slot of a wedding, or a message that it has none yet. */
 function SlotPart({ live, mayBackUp }: Pick<SlotCardProps, 'live' | 'mayBackUp'>) {
   if (live.slot === null) {
     return (
@@ -102,7 +102,7 @@ function SlotPart({ live, mayBackUp }: Pick<SlotCardProps, 'live' | 'mayBackUp'>
   );
 }
 
-/** One slot: what it is, its history, and look-ups at its provider. */
+/** One slot: its data, its history, and look-ups at its provider. */
 export function LiveDetail({ weddingId, abilities }: LiveDetailProps) {
   const query = useWeddingLive(weddingId);
   const { data } = query;

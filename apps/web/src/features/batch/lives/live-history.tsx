@@ -12,7 +12,7 @@ const t = textsOf<typeof ja>();
 
 type Log = NonNullable<ReturnType<typeof useWeddingLive>['data']>['log'];
 
-/** What happened to a slot, the latest first: time, event, reason, person. */
+/** The history of a slot, newest first: time, event, reason, person. */
 export function LiveHistory({ log }: { readonly log: Log }) {
   return (
     <Card title={t('batch.live.history')}>

@@ -20,7 +20,7 @@ const t = textsOf<typeof ja>();
 
 type Row = NonNullable<ReturnType<typeof useWeddingLives>['data']>['rows'][number];
 
-/** The set that is shown: with a state, those of every set. */
+/** The set that is shown; a filter by state searches all sets. */
 function setOf({ set, state }: Readonly<Record<string, string>>): SlotSet {
   return SLOT_SETS.find(one => one === set) ?? (state === undefined ? 'active' : 'all');
 }
@@ -88,7 +88,7 @@ const columns = (): Columns<Row> => [
   },
 ];
 
-/** The slots of all facilities: those in use first, those with trouble and all as further tabs. */
+/** The slots of all facilities, with tabs for active slots, slots in trouble, and all. */
 export function LiveList() {
   const list = useListSearch(weddingLiveList);
   const fields = filterFields(weddingLiveList, {

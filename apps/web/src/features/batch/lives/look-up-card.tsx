@@ -14,12 +14,12 @@ const t = textsOf<typeof ja>();
 
 const OF_CHANNEL = ['channelLive', 'channelInfo', 'channelVideo', 'channelLiveChannels'] as const;
 const OF_VIMEO = ['vimeoLive', 'vimeoInfo', 'vimeoVideo'] as const;
-/** In the order of the list; a guest of this wedding is looked up by their number. */
+/** In the order of the select; a guest of this wedding is looked up by their number. */
 const LOOK_UPS: readonly LookUp[] = [...OF_CHANNEL, ...OF_VIMEO, 'attendant'];
 
 const isOfChannel = (what: LookUp) => OF_CHANNEL.some(one => one === what);
 
-/** Asks a provider about a slot or a film, or looks a guest up, and shows the answer as it is. */
+/** Looks up a slot or a film at its provider, or a guest, and shows the raw answer. */
 export function LookUpCard({ slot }: { readonly slot: Pick<WeddingLive, 'provider' | 'ref'> | null }) {
   const isBuiltIn = slot?.provider === 'channel';
   const ref = isBuiltIn ? slot.ref : '';

@@ -17,7 +17,7 @@ type AlarmCounts = NonNullable<ReturnType<typeof useOverview>['data']>['alarms']
 interface Matter {
   readonly id: keyof AlarmCounts;
   readonly tone: StateTone;
-  /** Where it is handled; without one the text says what to do. */
+  /** The page where it is handled; without one the text says what to do. */
   readonly href?: string;
 }
 
@@ -50,7 +50,7 @@ function MatterLine({ matter, count }: { readonly matter: Matter; readonly count
   );
 }
 
-/** What needs a person, of what the user may read; a sentence if nothing does. */
+/** The alarms that the user may read and that someone has to handle, or a sentence that there are none. */
 export function Alarms({ alarms }: { readonly alarms: AlarmCounts }) {
   const seen = MATTERS.filter(({ id }) => alarms[id] !== null);
   const raised = seen.filter(({ id }) => (alarms[id] ?? 0) > 0);

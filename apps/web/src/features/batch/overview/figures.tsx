@@ -21,7 +21,7 @@ interface FigureProps {
   readonly icon: IconName;
   readonly label: string;
   readonly value: number;
-  /** The list of what is counted. */
+  /** The list of the counted rows. */
   readonly href?: string | undefined;
 }
 

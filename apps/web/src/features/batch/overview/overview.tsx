@@ -12,7 +12,7 @@ import { TodayTable } from './today-table.tsx';
 
 const t = textsOf<typeof ja>();
 
-/** The platform at a glance: figures, what needs a person, and today's ceremonies of all facilities. */
+/** The platform at a glance: figures, alarms, and today's ceremonies of all facilities. */
 export function Overview({ abilities }: { readonly abilities: ReadonlySet<string> }) {
   const query = useOverview();
   const { data } = query;

@@ -28,7 +28,7 @@ function Settings({ record }: { readonly record: CompanyRecord }) {
   );
 }
 
-/** What a company says of itself: its name, and the links in the footer of its pages. */
+/** The company's own settings: its name, and the links in the footer of its pages. */
 export function CompanySettings() {
   const query = useCompanyInfo(useCompany().id);
   const failure = failureOf(query);

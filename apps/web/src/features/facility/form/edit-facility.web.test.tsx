@@ -71,14 +71,14 @@ test('given someone else has saved, when I save, then their field is taken over,
   ]);
 });
 
-test('given the right for gift money alone, then its switch is the only control', async () => {
+test('given permission for gift money only, then its switch is the only control', async () => {
   await as('company:write:throwMoneyEnabled');
   await expect.element(page.getByRole('switch')).toBeVisible();
   expect(page.getByRole('switch').elements()).toHaveLength(1);
   expect(page.getByRole('textbox').elements()).toHaveLength(0);
 });
 
-test('given no right to change anything, then everything is text', async () => {
+test('given no permission to change anything, then everything is text', async () => {
   await as('company:read:facility');
   await expect.element(page.getByText('ホテル・ルミエール軽井沢')).toBeVisible();
   await expect.element(page.getByRole('switch')).not.toBeInTheDocument();

@@ -48,13 +48,13 @@ function Flag({ form, name }: FlagProps) {
 }
 
 export interface ContractCardProps extends CardProps {
-  /** For the address before the account id; left out where the card is text. */
+  /** The part of the address before the account id; left out where the card is text. */
   readonly companyAccountId?: string | undefined;
-  /** The account id cannot change any more. */
+  /** The account id can no longer change. */
   readonly isIdFixed?: boolean;
 }
 
-/** What the company has agreed with the platform: name, account id, contract number and commission rate. */
+/** The fields of the contract between company and platform: name, account id, contract number, commission rate. */
 export function ContractCard({ form, companyAccountId, isIdFixed = false }: ContractCardProps) {
   return (
     <Card title={t('facility.card.contract')}>
@@ -90,7 +90,7 @@ export function ContractCard({ form, companyAccountId, isIdFixed = false }: Cont
   );
 }
 
-/** How guests and couples reach the facility, and what it is counted under. */
+/** The contact details for guests and couples, and the area for statistics. */
 export function ContactCard({ form }: CardProps) {
   return (
     <Card title={t('facility.card.contact')}>

@@ -5,7 +5,7 @@ import type { FacilityForm } from './facility-form.ts';
 
 /** What the user may change; everything else is shown as text. */
 export interface FacilityRights {
-  /** Name, account id, contract number, commission rate: they belong to the company. */
+  /** Name, account id, contract number and commission rate, which the company changes. */
   readonly contract: boolean;
   readonly settings: boolean;
   readonly gifts: boolean;

@@ -5,7 +5,7 @@ import { useCompany } from '../../company/index.ts';
 import { useFacilityRecord } from '../api.ts';
 import { EditFacility } from './edit-facility.tsx';
 
-/** A facility of the company: its form, or why there is none. */
+/** The form of a facility of the company, or the reason why it cannot be shown. */
 export function FacilityPageBody({ id }: { readonly id: number }) {
   const query = useFacilityRecord(useCompany().id, id);
   const failure = failureOf(query);

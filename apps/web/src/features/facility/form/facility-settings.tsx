@@ -33,7 +33,7 @@ function Settings({ record }: { readonly record: FacilityRecord }) {
   );
 }
 
-/** What a facility sets for itself; for those who may only read, the same as text. */
+/** The settings that a facility changes itself; text for those who may only read them. */
 export function FacilitySettings() {
   const query = useSettings(useFacility().id);
   const failure = failureOf(query);

@@ -13,7 +13,7 @@ export function readRate(text: string): number | null {
   return exact(percent === '%' ? Number(digits) / 100 : Number(digits));
 }
 
-/** A rate as it is shown: `5%`. A share above 1 stays as it was typed, so that 1.2 does not turn into a valid 120%. */
+/** A rate as it is shown: `5%`. A share above 1 stays as it was typed, so that 1.2 does not become a valid 120%. */
 export function rateText(rate: number): string {
   return rate > 1 ? String(rate) : `${exact(rate * 100)}%`;
 }

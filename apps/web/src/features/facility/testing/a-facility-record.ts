@@ -1,7 +1,7 @@
 import type { FacilityRecord } from '@kotohogi/contract/facility';
 import { instant } from '@kotohogi/domain/kernel/instant';
 
-/** A facility as its company gets it. */
+/** A facility as the API returns it to its company. */
 export const aFacilityRecord = (changes: Partial<FacilityRecord> = {}): FacilityRecord => ({
   id: 11,
   name: 'ホテル・ルミエール軽井沢',

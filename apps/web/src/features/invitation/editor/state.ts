@@ -35,8 +35,8 @@ const partsIn = (kept: object, name: string): readonly CardPart[] => {
 };
 
 /**
- * Restores unsaved changes and partner conflicts after a reload or a crashed tab. A field that the stored text does not
- * have, because an older build wrote it, has its saved value.
+ * Restores unsaved changes and partner conflicts after a reload or a crashed tab. A field that is missing in the stored
+ * draft, because an older build wrote it, gets its saved value.
  */
 function restore(weddingId: number, server: InvitationState): Pick<Edit, 'base' | 'draft' | 'merged'> | undefined {
   const kept = recordOf(readStored(nameOf(weddingId)));

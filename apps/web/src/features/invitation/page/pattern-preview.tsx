@@ -9,7 +9,7 @@ import { cardTextIn } from './card-texts.ts';
 import { InvitationView } from './invitation-view.tsx';
 import styles from './pattern-preview.module.css';
 
-/** Far enough ahead that the card is an open invitation. */
+/** Far enough in the future that the card is an open invitation. */
 const AHEAD_DAYS = 60;
 
 export interface PatternPreviewProps {
@@ -18,7 +18,7 @@ export interface PatternPreviewProps {
   readonly facilityName: string;
 }
 
-/** The invitation of a sample couple in a pattern, on a phone: what guests of a hall will see. */
+/** The invitation of a sample couple in a pattern, on a phone, as guests of a hall will see it. */
 export function PatternPreview({ pattern, hallName, facilityName }: PatternPreviewProps) {
   const [startsAt] = useState(() => instant(demoStartsAt(instant(Date.now())) + AHEAD_DAYS * DAY_MS));
   const language = currentLanguage();

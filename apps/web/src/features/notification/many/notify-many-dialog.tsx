@@ -33,7 +33,7 @@ export interface NotifyManyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes a notice that appears on the guests' pages of several weddings; what fails can be sent again. */
+/** Writes a notice that appears on the guests' pages of several weddings; failed weddings can be retried. */
 export function NotifyManyDialog({ targets, onClose }: NotifyManyDialogProps) {
   const formId = useId();
   const form = useContractForm<NoticeValues>({

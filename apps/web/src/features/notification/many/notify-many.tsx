@@ -6,7 +6,7 @@ import { NotifyManyDialog } from './notify-many-dialog.tsx';
 
 /** A button that writes a notice to the guests of several weddings. */
 export function NotifyMany({ targets }: { readonly targets: readonly NoticeTarget[] }) {
-  // The targets of the press: the selection behind the dialog may change while it is open.
+  // The targets when the button was pressed: the selection behind the dialog may change while it is open.
   const [asked, setAsked] = useState<readonly NoticeTarget[]>();
   return (
     <>

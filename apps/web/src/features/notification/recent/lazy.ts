@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Loaded after the home page it is a part of. */
+/** Loaded after the rest of the home page. */
 export const RecentNotices = lazy(async () => ({
   default: (await import('./recent-notices.tsx')).RecentNotices,
 }));

@@ -16,7 +16,7 @@ export interface AnswerCardProps {
   readonly onDecline: () => void;
 }
 
-/** What was decided. */
+/** The decision. */
 function Decided({ detail }: { readonly detail: TemporaryWeddingDetail }) {
   const { companyAccountId, accountId } = useFacility();
   const date = dateText(detail.decidedAt ?? detail.updatedAt);
@@ -52,7 +52,7 @@ function Decided({ detail }: { readonly detail: TemporaryWeddingDetail }) {
   );
 }
 
-/** Until when to answer, and the two answers; or the answer given. */
+/** The answer date and the two possible answers, or the answer that was given. */
 export function AnswerCard({ detail, mayAnswer, onRegister, onDecline }: AnswerCardProps) {
   if (detail.status !== 0) return <Decided detail={detail} />;
   return (

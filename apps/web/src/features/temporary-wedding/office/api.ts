@@ -20,7 +20,7 @@ export function useRegistrations(facilityId: number, query: Query) {
 }
 
 const REFRESH_MS = 120_000;
-/** As many as the first page of the facility shows; the smallest page of a list. */
+/** The number that the first page of the facility shows: the smallest page of a list. */
 const FIRST_ROWS = 5;
 
 /** The registrations that must be answered first, and how many there are; not requested without permission. */
@@ -67,7 +67,7 @@ export function useRefusalMail({ facilityId, id }: RegistrationRef, reason: stri
   });
 }
 
-/** Shows a changed registration at once, and the lists after the next fetch. */
+/** Shows a changed registration at once, and fetches the lists again. */
 function useShow(ref: RegistrationRef) {
   const client = useQueryClient();
   return (detail: TemporaryWeddingDetail) => {

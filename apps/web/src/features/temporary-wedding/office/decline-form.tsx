@@ -26,7 +26,7 @@ interface PreviewProps {
   readonly isMailed: boolean;
 }
 
-/** The mail that will be sent, or that there is none. */
+/** The mail that will be sent, or a note that none will be. */
 function Preview({ detail, reason, isMailed }: PreviewProps) {
   const ref = { facilityId: useFacility().id, id: detail.id };
   const { data } = useRefusalMail(ref, useDebounced(reason.trim(), REST_MS), isMailed);
@@ -69,7 +69,7 @@ function useSend({ detail, onDone }: DeclineFormProps) {
   return { send, isBusy: decline.isPending };
 }
 
-/** Declines a registration: whether to send a mail, the reason, a preview of the mail, and one question. */
+/** Declines a registration: asks whether to send a mail, for the reason, and for a confirmation; previews the mail. */
 export function DeclineForm({ detail, onDone }: DeclineFormProps) {
   const [isMailed, setMailed] = useState(true);
   const [reason, setReason] = useState('');

@@ -35,7 +35,7 @@ export function coupleOf(row: TemporaryWeddingRow): readonly PersonName[] {
 /** The moment of the answer date, for formats. */
 export const answerAt = (answerBy: string): number => atJst(localDate(answerBy));
 
-/** How urgent an answer is; the fewer days, the louder. */
+/** How urgent an answer is: fewer days get a stronger color. */
 export function dueTone(days: number): StateTone {
   if (days < 0) return 'bad';
   return days <= URGENT_DAYS ? 'warn' : 'info';

@@ -29,7 +29,7 @@ import { t } from './t.ts';
 /** The form's part of the request; the version is added on sending. */
 const schema = z.omit(temporaryWeddingStaff.update.body, { version: true });
 
-/** The form values of a registration; those of the couple's own form that staff do not change stay empty. */
+/** The form values of a registration; fields of the couple's form that staff do not change stay empty. */
 function formOf(detail: TemporaryWeddingDetail): RegistrationValues {
   return {
     ...EMPTY_REGISTRATION,
@@ -103,7 +103,7 @@ interface NewerProps {
   readonly onTake: () => void;
 }
 
-/** Shows what somebody else changed during editing; the input is kept until the user decides. */
+/** Shows what another user changed during editing; the input is kept until the user decides. */
 function Newer({ base, newer, onSave, onTake }: NewerProps) {
   const before = changeableFacts(base);
   const changed = changeableFacts(newer).filter(({ value }, index) => value !== before[index]?.value);

@@ -48,7 +48,7 @@ export const ja = {
   'registration.answer': 'この仮予約への回答',
   'registration.answer.words':
     '登録すると、おふたりへ準備をはじめるためのメールが届きます。回答のあとは変更できません。',
-  'registration.answer.viewer': '回答できるのは、結婚式を登録できる担当者です。',
+  'registration.answer.viewer': '回答できるのは、結婚式を登録できるスタッフです。',
   'registration.answer.due': 'おふたりへお伝えした期日',
   'registration.register': '結婚式として登録',
   'registration.decline': 'お断りする',
@@ -67,8 +67,8 @@ export const ja = {
   'registration.twins.registration': '仮予約 {time}開式（{date}受付・{status}）',
   'registration.twins.wedding': '結婚式 {time}開式 {hall} {couple}',
   'registration.form.title': '結婚式として登録',
-  'registration.form.words': 'お名前とお振込先の口座は、仮予約から引き継がれます。ご希望の会場: {hall}',
-  'registration.form.soon': '挙式日まで21日を切っています',
+  'registration.form.words': 'お名前とお振込先の口座は、仮予約から引き継がれます。ご希望の会場：{hall}',
+  'registration.form.soon': '挙式日まで21日ありません',
   'registration.form.soon.words':
     '21日以内の日程を登録するには権限が必要です。施設の責任者にご相談いただくか、別の日時を入力してください。',
   'registration.decline.title': '仮予約をお断りする',
@@ -85,7 +85,7 @@ export const ja = {
   'registration.decline.ask.noMail': 'メールはお送りせず、お預かりした口座の情報を消去します。取り消しはできません。',
   'registration.decline.cancel': 'やめる',
   'registration.account.title': 'お振込先の口座',
-  'registration.account.note': 'この画面を開いたことは、監査ログに記録されます。',
+  'registration.account.note': 'この画面を開いたことは、操作の記録に残ります。',
   'registration.account.none': '口座は登録されていません',
   'registration.account.none.words':
     '口座の登録がないか、回答が済んでいます。結婚式に登録したあとの口座は、結婚式の「ご祝儀」でご確認ください。',
@@ -102,14 +102,14 @@ export const ja = {
   'registration.home.all': 'すべて見る',
   'registration.help.list.what': 'おふたりが申し込んだ仮予約を、回答の期日が近い順に確認する画面です。',
   'registration.help.list.who':
-    '結婚式を閲覧できる担当者に表示されます。回答できるのは、結婚式を登録できる担当者です。',
+    '結婚式を見られるスタッフが見られます。回答できるのは、結婚式を登録できるスタッフです。',
   'registration.help.list.next': '仮予約を開き、結婚式として登録するか、お断りするかをお選びください。',
   'registration.help.detail.what': '仮予約の内容と重複を確認し、回答する画面です。',
   'registration.help.detail.who':
-    '結婚式を閲覧できる担当者に表示されます。編集と回答は、結婚式を登録できる担当者が行います。',
+    '結婚式を見られるスタッフが見られます。編集と回答は、結婚式を登録できるスタッフが行います。',
   'registration.help.detail.next':
     '登録すると結婚式が作られ、おふたりへメールが届きます。お断りする場合は、メールの有無と理由を選べます。',
   'registration.help.payment.what': 'おふたりが仮予約で登録した、お振込先の口座を確認する画面です。',
-  'registration.help.payment.who': '口座を閲覧できる担当者だけに表示され、閲覧は記録されます。',
+  'registration.help.payment.who': '口座を見られるスタッフだけが見られ、閲覧は記録されます。',
   'registration.help.payment.next': '結婚式に登録すると、口座は結婚式へ引き継がれます。お断りすると消去されます。',
 } as const;

@@ -34,7 +34,7 @@ export interface RegisterFormProps {
   readonly onCancel: () => void;
 }
 
-/** Registers a registration as a wedding, then opens the wedding. */
+/** Creates the wedding of a registration, then opens it. */
 export function RegisterForm({ detail, onCancel }: RegisterFormProps) {
   const { id: facilityId, companyAccountId, accountId, abilities } = useFacility();
   const register = useRegister({ facilityId, id: detail.id });

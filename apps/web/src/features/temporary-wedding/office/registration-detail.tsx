@@ -55,7 +55,7 @@ export function RegistrationDetail({ detail }: { readonly detail: TemporaryWeddi
   const { abilities } = useFacility();
   const [phase, setPhase] = useState<Phase>('reading');
   const place = useRef<HTMLDivElement>(null);
-  // The form replaces the button that opened it, so keyboard users go on in the form.
+  // The form replaces the button that opened it, so the keyboard focus moves to the form.
   useEffect(() => {
     if (phase === 'reading') return;
     place.current?.focus({ preventScroll: true });

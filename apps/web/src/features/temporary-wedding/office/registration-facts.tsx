@@ -6,7 +6,7 @@ import { t } from './t.ts';
 
 const spaced = (...parts: readonly string[]) => parts.filter(part => part !== '').join(' ');
 
-/** The account, as far as everyone may see it. */
+/** The parts of the account that everyone may see. */
 function bankText({ depositAccount }: TemporaryWeddingDetail): string {
   if (depositAccount === null) return t('registration.bank.none');
   const { bankName: bank, maskedAccountNumber: number } = depositAccount;
@@ -17,7 +17,7 @@ function personText(name: string, kana: string, roman: string): string {
   return joinedText('facts', [t('registration.kana', { name, kana }), roman]);
 }
 
-/** What a couple can be compared by when two people edit. */
+/** The values that are compared when two people edit. */
 export function changeableFacts(detail: TemporaryWeddingDetail): readonly Fact[] {
   const groom = spaced(detail.groomLastName, detail.groomFirstName);
   const bride = spaced(detail.brideLastName, detail.brideFirstName);

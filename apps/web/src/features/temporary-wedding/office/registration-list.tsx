@@ -16,7 +16,7 @@ import { answerAt, coupleOf, StatusChip } from './due.tsx';
 import styles from './registration-list.module.css';
 import { t } from './t.ts';
 
-/** The tab of the registrations among those of the weddings, with the number that waits for an answer. */
+/** The tab of the registrations next to the tabs of the weddings, with the number of open ones. */
 export function useRegistrationTab(): RouteTab {
   const { id, companyAccountId, accountId } = useFacility();
   const total = useUndecided(id).data?.total ?? 0;

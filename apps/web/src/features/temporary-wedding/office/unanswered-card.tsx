@@ -10,7 +10,7 @@ import { answerAt, coupleOf, DueChip } from './due.tsx';
 import { t } from './t.ts';
 import styles from './unanswered-card.module.css';
 
-/** The registrations that wait for an answer, the one due next first; nothing while there is none. */
+/** The registrations that wait for an answer, the next due first; renders nothing if there are none. */
 export function UnansweredCard() {
   const { id, companyAccountId, accountId } = useFacility();
   const { data } = useUndecided(id);

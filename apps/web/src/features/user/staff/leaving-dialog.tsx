@@ -11,7 +11,7 @@ export interface LeavingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is taken from a person; a refusal, such as that of the last administrator, stays readable. */
+/** Asks before a person loses a role or is deleted; keeps a refusal, such as for the last administrator, on screen. */
 export function LeavingDialog({ title, label, words, isBusy, remove, onClose }: LeavingDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const confirm = () =>

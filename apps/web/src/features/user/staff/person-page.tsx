@@ -28,7 +28,7 @@ interface PersonProps {
   readonly person: StaffRow;
 }
 
-/** Removes the person from every area of the page, after a question. */
+/** Removes the person from every area of the page, after a confirmation. */
 function RemovePerson({ area, person }: PersonProps) {
   const remove = useRemovePerson(area, person.id);
   const show = useSnackbar();
@@ -92,7 +92,7 @@ function Person({ area, person }: PersonProps) {
   );
 }
 
-/** …/users/:userId: the roles of a person, since when and by whom, and what the user may change of them. */
+/** …/users/:userId: the roles of a person with their dates and givers, and the changes that the user may make. */
 export function PersonPage({ area, userId }: { readonly area: StaffArea; readonly userId: number }) {
   const query = usePerson(area, userId);
   const { data } = query;

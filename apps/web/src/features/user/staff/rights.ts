@@ -1,7 +1,7 @@
 import { type RoleName, readRoleName } from '@kotohogi/domain/permission/giving';
 import { ownNames } from '@kotohogi/domain/permission/grants';
 
-/** What a permission is about, in words; a resource without one is left out, which a test prevents. */
+/** The text of each resource; one without a text would be left out, so a test requires all of them. */
 const RESOURCES = {
   'admin:company': 'staff.may.companies',
   'admin:user': 'staff.may.users',

@@ -6,7 +6,7 @@ import { rightsOf } from './rights.ts';
 test('every resource of every role has a text', () => {
   for (const role of STAFF_ROLES) {
     const { sees, changes } = rightsOf(nameOfRole(role));
-    // Two resources open the same totals, and have one text.
+    // Two resources give access to the same totals, and share one text.
     const textOf = (resource = '') => (resource === 'cross-facility-financial' ? 'balance-summaries' : resource);
     const resources = new Set(ownNames(role).map(name => textOf(name.split(':')[2])));
     expect([role, sees.length + changes.length]).toEqual([role, resources.size]);

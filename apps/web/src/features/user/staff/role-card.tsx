@@ -23,7 +23,7 @@ export interface RoleCardProps {
   readonly area: StaffArea;
   readonly person: StaffRow;
   readonly role: StaffRoleRow;
-  /** The roles the user may give there; none: they may only read. */
+  /** The roles the user may give there; empty if they may only read. */
   readonly roles: readonly RoleName[];
 }
 
@@ -92,7 +92,7 @@ function Again({ area, person, role }: RoleCardProps) {
   );
 }
 
-/** One role of a person, or an open invitation: what it allows, since when, by whom, and the actions. */
+/** One role of a person, or an open invitation: its permissions, date and giver, and the actions. */
 export function RoleCard(props: RoleCardProps) {
   const { area, role, roles } = props;
   const [open, setOpen] = useState<'none' | 'change' | 'leave'>('none');

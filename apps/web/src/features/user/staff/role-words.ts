@@ -7,7 +7,7 @@ import { rightsOf } from './rights.ts';
 
 const t = textsOf<typeof ja>();
 
-/** The name of a role, as the page shows it. */
+/** The displayed name of a role. */
 export function nameText(name: RoleName): string {
   const { scope, role } = readRoleName(name);
   return roleText(scope, role);

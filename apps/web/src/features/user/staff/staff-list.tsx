@@ -19,7 +19,7 @@ import styles from './staff-list.module.css';
 
 const t = textsOf<typeof ja>();
 
-/** A role with its area; the area is left out where it is that of the page. */
+/** A role with its area, unless it is the area of the page. */
 export const roleAtText = (area: StaffArea, { role, areaName }: Pick<StaffRoleRow, 'role' | 'areaName'>) =>
   isOwnRole(area, role) && area.scope !== 'admin'
     ? nameText(role)
@@ -110,7 +110,7 @@ function filtersOf(area: StaffArea) {
   });
 }
 
-/** The people of an area: who has which role since when, and who is invited. */
+/** The people of an area with their roles, the dates since when, and open invitations. */
 export function StaffList({ area }: { readonly area: StaffArea }) {
   const list = useListSearch(staffList);
   const mayGive = useGivingAreas(area).length > 0;

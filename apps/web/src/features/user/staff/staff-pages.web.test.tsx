@@ -68,7 +68,7 @@ const openInvite = () => show(<Routed part={() => <InviteStaffPage area={COMPANY
 const openPerson = () => show(<Routed part={() => <PersonPage area={COMPANY} userId={3} />} />);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-test('another place offers its own roles, and the one chosen before is not kept', async () => {
+test('when another area is chosen, it offers its own roles and the role chosen before is cleared', async () => {
   await openInvite();
   await userEvent.fill(page.getByRole('textbox', { name: /メールアドレス/ }), 'new@example.jp');
   await page.getByText('閲覧者').click();
@@ -91,7 +91,7 @@ test('another place offers its own roles, and the one chosen before is not kept'
     ]);
 });
 
-test('a refusal to remove the last administrator stays in the question', async () => {
+test('a refusal to remove the last administrator stays in the dialog', async () => {
   await openPerson();
   await button('株式会社ルミエールの役割を外す').click();
   const ask = page.getByRole('alertdialog');
@@ -101,7 +101,7 @@ test('a refusal to remove the last administrator stays in the question', async (
   expect(sent).toEqual([{ method: 'DELETE', path: '/api/companies/7/users/3/removeRoles', body: {} }]);
 });
 
-test('who may only view sees the roles in words, and no buttons', async () => {
+test('a user who may only view sees the roles as text, and no buttons', async () => {
   areas = [];
   await openPerson();
   await expect.element(page.getByText('森 恵子')).toBeVisible();

@@ -12,7 +12,7 @@ import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-/** Whether the caller may create a wedding on a day: not in the past, and inside the lead time only with its permission. */
+/** Whether the caller may create a wedding on a day: not in the past, and inside the lead time only with the permission for it. */
 export function mayAdd(abilities: ReadonlySet<string>, date: LocalDate, today: LocalDate): boolean {
   if (!abilities.has('facility:write:wedding')) return false;
   return date >= (abilities.has('facility:write:wedding-minDate-update') ? today : addDays(today, LEAD_TIME_DAYS));
@@ -24,7 +24,7 @@ export interface AddLinkProps {
   readonly hall?: { readonly id: number; readonly name: string };
 }
 
-/** Opens the form of a new wedding with the day, and the hall, filled in; nothing for those who may not create one. */
+/** Opens the form of a new wedding with the day, and the hall, filled in; renders nothing for users who may not create one. */
 export function AddLink({ date, today, hall }: AddLinkProps) {
   const { companyAccountId, accountId, abilities } = useFacility();
   if (!mayAdd(abilities, date, today)) return null;

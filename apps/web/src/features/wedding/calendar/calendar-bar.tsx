@@ -18,7 +18,7 @@ export interface CalendarBarProps {
   readonly label: string;
 }
 
-/** Turns the pages of the calendar and switches between month and week; every state has its own URL. */
+/** Moves to another month or week, and switches between month and week; every state has its own URL. */
 export function CalendarBar({ view, date, label }: CalendarBarProps) {
   const facility = useFacility();
   const href = (day: LocalDate | undefined, shown = view) =>

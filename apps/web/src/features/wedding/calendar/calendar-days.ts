@@ -23,7 +23,7 @@ function readDate(text: string): LocalDate | undefined {
   try {
     return localDate(text);
   } catch {
-    return undefined; // why: a day that does not exist is no parameter
+    return undefined; // why: a day that does not exist, such as February 30
   }
 }
 
@@ -51,7 +51,7 @@ export function daysOf(view: CalendarView, date: LocalDate): readonly LocalDate[
   return days;
 }
 
-/** The day that the previous or the next page of a view is about. */
+/** The date of the previous or the next page of a view. */
 export function turned(view: CalendarView, date: LocalDate, step: 1 | -1): LocalDate {
   return view === 'week' ? addDays(date, step * DAYS_OF_WEEK) : monthFrom(date, step);
 }

@@ -20,7 +20,7 @@ describe('given the days of the calendar', () => {
     ]);
   });
 
-  test('turning a page goes to the first day of the next month, or a week on', () => {
+  test('the next page is the first day of the next month, or a week later', () => {
     expect(turned('month', on('2027-01-31'), 1)).toBe('2027-02-01');
     expect(turned('month', on('2027-03-31'), -1)).toBe('2027-02-01');
     expect(turned('month', on('2026-12-31'), 1)).toBe('2027-01-01');

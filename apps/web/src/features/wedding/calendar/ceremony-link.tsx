@@ -18,7 +18,7 @@ export interface CeremonyLinkProps {
   readonly row: WeddingRow;
   /** Another ceremony uses the hall at this time. */
   readonly isInConflict: boolean;
-  /** The hall, where its row does not say it. */
+  /** The hall, if the row does not already name it. */
   readonly hasHall?: boolean;
 }
 

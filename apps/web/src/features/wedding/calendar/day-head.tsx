@@ -9,7 +9,7 @@ export interface DayHeadProps {
   readonly date: LocalDate;
   readonly today: LocalDate;
   readonly ms: number;
-  /** The weekday, where no column has it. */
+  /** The weekday, if no column header names it. */
   readonly hasWeekday?: boolean;
   /** The day belongs to the previous or the next month. */
   readonly isOutside?: boolean;

@@ -24,12 +24,11 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.calendar.noHalls': 'This venue has no halls yet',
   'wedding.calendar.help.page.what':
     'See every ceremony of the venue by month or by week. The week has a row for each hall.',
-  'wedding.calendar.help.page.who':
-    'All staff who can see weddings. Only roles that can create weddings can add one here.',
+  'wedding.calendar.help.page.who': 'Staff who may see weddings. Only roles that may create weddings can add one here.',
   'wedding.calendar.help.page.next':
     'Choose a ceremony to open it. Choose a free day to create a wedding with the hall and the date filled in.',
   'wedding.hallUse.ask': 'Use this date and time?',
-  'wedding.hallUse.words': 'Please make sure that the hall can be prepared in time.',
+  'wedding.hallUse.words': 'Please make sure that there is enough time to prepare the hall.',
   'wedding.hallUse.confirm': 'Continue anyway',
   'wedding.hallUse.back': 'Choose another time',
 };

@@ -14,7 +14,7 @@ export const ja = {
   'wedding.calendar.add': '{date}に挙式を登録する',
   'wedding.calendar.addInHall': '{date}、{hall}に挙式を登録する',
   'wedding.calendar.more': 'ほか{count}件',
-  'wedding.calendar.conflict': '会場の時間が重なっています',
+  'wedding.calendar.conflict': '会場を使う時間が重なっています',
   'wedding.calendar.conflicts': '{count}件の挙式で、同じ会場の開式の間隔が3時間より短くなっています。',
   'wedding.calendar.empty.month': 'この月に挙式の予定はありません',
   'wedding.calendar.empty.week': 'この週に挙式の予定はありません',

@@ -12,11 +12,11 @@ import type { CalendarPeriod } from './week-table.tsx';
 
 const t = textsOf<typeof ja>();
 
-/** More ceremonies than these are a link to their week. */
+/** If a day has more ceremonies than this, the rest is a link to its week. */
 const SHOWN = 3;
 
 export interface MonthTableProps extends CalendarPeriod {
-  /** A day of the month, because the first and the last week reach into others. */
+  /** A day of the shown month, because the first and the last week reach into other months. */
   readonly date: LocalDate;
   readonly weekHref: (date: LocalDate) => string;
 }

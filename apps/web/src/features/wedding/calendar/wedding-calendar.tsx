@@ -28,7 +28,7 @@ const t = textsOf<typeof ja>();
 /** Narrower than this, a day has no room for a couple's names. */
 const NARROW = '(max-width: 61.99em)';
 
-/** The halls of the venue, and those of the shown ceremonies that are deleted since. */
+/** The halls of the venue, and deleted halls that the shown ceremonies still use. */
 function useRowsOfHalls(rows: readonly WeddingRow[]) {
   const { data } = useHalls(useFacility().id);
   const halls = data?.rows.map(({ id, name }) => ({ id, name })) ?? [];

@@ -16,7 +16,7 @@ import type { ja } from '../messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-/** Deletes the wedding after a confirmation, and goes to the list, where it can be undone at once. */
+/** Deletes the wedding after a confirmation, and goes to the list, where a message offers to undo it. */
 export function DeleteWedding({ detail }: { readonly detail: WeddingDetail }) {
   const { id: facilityId, companyAccountId, accountId } = useFacility();
   const [isAsked, setAsked] = useState(false);

@@ -22,7 +22,7 @@ const PAGES = [
   { id: 'guests', label: 'wedding.invitation.guests', path: paths.guest.index },
 ] as const;
 
-/** The address of a guests' page, to copy or to open. */
+/** The address of a page for guests, to copy or to open. */
 function PageLinks({ label, href }: { readonly label: string; readonly href: string }) {
   return (
     <GuestAddress address={`${location.origin}${href}`}>

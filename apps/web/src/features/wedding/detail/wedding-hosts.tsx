@@ -8,7 +8,7 @@ import styles from './wedding-hosts.module.css';
 
 const t = textsOf<typeof ja>();
 
-/** The couple: their names, the address the venue registered, and who may change it now. */
+/** The couple's names, the address that the venue registered, and who may change it now. */
 export function WeddingHosts({ detail }: { readonly detail: WeddingDetail }) {
   const hasStarted = detail.hosts.some(host => host.isVerified);
   return (

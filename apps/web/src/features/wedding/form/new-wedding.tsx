@@ -15,7 +15,7 @@ export interface NewWeddingProps {
   readonly chosen?: NewWeddingSearch;
 }
 
-/** The page that creates a wedding; then opens it and shows a message. */
+/** Creates a wedding, then opens it and shows a message. */
 export function NewWedding({ chosen = {} }: NewWeddingProps) {
   const { id, companyAccountId, accountId } = useFacility();
   const create = useCreateWedding(id);

@@ -48,7 +48,7 @@ export function newWeddingSearch(search: Readonly<Record<string, unknown>>): New
   return { ...(date && { date }), ...(Number.isSafeInteger(hallId) && hallId > 0 && { hallId }) };
 }
 
-/** An empty form, or with a day and a hall; the time of day stays open. */
+/** An empty form, or one with a day and a hall; the time of day is empty. */
 export const newWeddingOn = ({ date, hallId }: NewWeddingSearch): WeddingForm => ({
   ...NEW_WEDDING,
   hallId: hallId ?? null,

@@ -63,7 +63,7 @@ const columns = (): Columns<HistoryRow> => [
   { id: 'who', header: t('wedding.history.who'), width: '14rem', cell: row => <Person actor={row.actor} /> },
 ];
 
-/** What was changed in the wedding, when, and by whose hand: the couple, staff or the product. */
+/** The changes in the wedding, with the time and the person: one of the couple, staff, or the product. */
 export function WeddingHistory({ weddingId }: { readonly weddingId: number }) {
   const list = useListSearch(weddingHistoryList);
   return (

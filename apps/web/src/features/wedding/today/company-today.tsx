@@ -24,7 +24,7 @@ interface RowsProps {
   readonly nowMs: number;
 }
 
-/** The streams in trouble, with the venues to call. */
+/** The streams in trouble, with the names of their venues. */
 function Troubles({ rows, nowMs }: RowsProps) {
   const troubled = rows.filter(row => ['alarm', 'warning'].includes(needOf(row, nowMs)));
   const names = [...new Set(troubled.map(row => row.facilityName))];

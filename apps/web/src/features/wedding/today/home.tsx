@@ -62,7 +62,7 @@ function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
 export interface FacilityHomeProps {
   /** At the very top: what a new facility has to do first. */
   readonly first?: ReactNode;
-  /** What needs an answer, above what needs attention. */
+  /** The items that need an answer, above those that need attention. */
   readonly answers?: ReactNode;
   /** Below the upcoming days. */
   readonly last?: ReactNode;

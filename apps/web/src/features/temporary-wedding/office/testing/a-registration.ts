@@ -2,7 +2,7 @@ import type { TemporaryWeddingDetail } from '@kotohogi/contract/temporary-weddin
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 
-/** A registration as staff get it. */
+/** A registration as the API returns it to staff. */
 export const aRegistration = (changes: Partial<TemporaryWeddingDetail> = {}): TemporaryWeddingDetail => ({
   id: 7,
   status: 0,
