@@ -10,7 +10,6 @@ const DATA = [
   /\/messages\.(?:ja|en)\.ts$/,
   /\/texts\//,
   /\/artwork\//,
-  /^packages\/contract\/src\/pages\.ts$/,
   /^db\/(?:tables|seeds\/)/,
   /^e2e\//,
 ];

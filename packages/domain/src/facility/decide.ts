@@ -1,18 +1,4 @@
 import { type Refused, refuse } from '../kernel/refusal.ts';
-import { SLOT_STATES, type SlotState } from '../live/types.ts';
-import { PAYMENT_STATES, type PaymentState } from '../payment/types.ts';
-
-/** The states of a slot that is not in use: not created yet, or already recorded. */
-const IDLE_SLOTS: readonly SlotState[] = ['pending', 'archived', 'end'];
-
-/** The states of a slot that keep its facility from being deleted (docs/product/facility.md#deleting). */
-export const ACTIVE_SLOTS: readonly SlotState[] = SLOT_STATES.filter(state => !IDLE_SLOTS.includes(state));
-
-/** The states of a payment without money. */
-const WITHOUT_MONEY: readonly PaymentState[] = ['NA', 'FAILED', 'CANCELED', 'TIMEOUT', 'REFUNDED'];
-
-/** The states of a payment that holds money, or may still get it. */
-export const OPEN_PAYMENTS: readonly PaymentState[] = PAYMENT_STATES.filter(state => !WITHOUT_MONEY.includes(state));
 
 /** What keeps a facility from being deleted. */
 export interface FacilityUse {

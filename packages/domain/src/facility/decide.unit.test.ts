@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isAccountIdKept } from '../company/decide.ts';
-import { ACTIVE_SLOTS, decideFacilityChange, decideFacilityRemoval, OPEN_PAYMENTS } from './decide.ts';
+import { decideFacilityChange, decideFacilityRemoval } from './decide.ts';
 
 describe('given a facility that is to be deleted', () => {
   test('when nothing in it is in use, then it is allowed, otherwise refused', () => {
@@ -12,12 +12,6 @@ describe('given a facility that is to be deleted', () => {
         expect(decideFacilityRemoval(use) === 'allowed').toBe(isUnused);
       }),
     );
-  });
-
-  test('then slots that are prepared or interrupted count as active, and authorized money as open', () => {
-    expect(ACTIVE_SLOTS).toEqual(expect.arrayContaining(['ready', 'waitingForUpload', 'archive_error']));
-    expect(ACTIVE_SLOTS).not.toContain('archived');
-    expect([...OPEN_PAYMENTS].sort()).toEqual(['AUTHORIZED', 'CAPTURED', 'ENTRY', 'INITIALIZED', 'REQUEST_AUTHORIZE']);
   });
 });
 

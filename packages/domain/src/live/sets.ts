@@ -31,3 +31,9 @@ export const TROUBLED_SLOT_STATES = [
 
 /** The states in which a slot is neither deleted nor cleaned up (docs/product/live.md#sets). */
 export const PROTECTED_SLOT_STATES: readonly SlotState[] = [...ACTIVE_SLOT_STATES, ...TROUBLED_SLOT_STATES];
+
+/**
+ * The states in which neither the wedding nor the facility of a slot is deleted: the protected ones, and `preparing`,
+ * because the provider is creating the stream then (docs/product/live.md#sets).
+ */
+export const UNDELETABLE_SLOT_STATES: readonly SlotState[] = ['preparing', ...PROTECTED_SLOT_STATES];

@@ -2,10 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REFUSAL_KINDS, type RefusalKind } from './answer.ts';
 import { pauseAfterMs } from './deadline.ts';
-import { type Decision, decide, type GatewayOp, type PaymentEvent, type PaymentFacts } from './decide.ts';
+import {
+  type Decision,
+  decide,
+  type GatewayOp,
+  type PaymentEvent,
+  type PaymentFacts,
+  recoveryPointOf,
+} from './decide.ts';
 import { holdsMoney } from './gateway-status.ts';
 import { canStep } from './transitions.ts';
-import { GATEWAY_STATUSES, PAYMENT_STATES } from './types.ts';
+import { GATEWAY_STATUSES, OPEN_PAYMENT_STATES, PAYMENT_STATES } from './types.ts';
 
 function facts(changes: Partial<PaymentFacts> = {}): PaymentFacts {
   return {
@@ -24,6 +31,10 @@ function facts(changes: Partial<PaymentFacts> = {}): PaymentFacts {
 function calls(decision: Decision): GatewayOp | undefined {
   return decision.next.do === 'call' ? decision.next.op : undefined;
 }
+
+it('is open in exactly the states from which it can resume', () => {
+  expect(PAYMENT_STATES.filter(state => recoveryPointOf(state) !== 'finished')).toEqual(OPEN_PAYMENT_STATES);
+});
 
 describe('a payment by card without complications', () => {
   it('enters, executes, challenges, finishes and captures', () => {

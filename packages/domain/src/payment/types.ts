@@ -16,6 +16,14 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** The states of a payment that may still take money: its shop is called again. */
+export const OPEN_PAYMENT_STATES = [
+  'INITIALIZED',
+  'ENTRY',
+  'REQUEST_AUTHORIZE',
+  'AUTHORIZED',
+] as const satisfies readonly PaymentState[];
+
 /** How gift money can be paid (docs/product/gift.md#methods). */
 export const PAYMENT_METHODS = ['CREDIT', 'PAYPAY', 'LINEPAY'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

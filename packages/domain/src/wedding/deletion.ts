@@ -1,14 +1,12 @@
 import { DOWNLOAD_PERIOD_MS } from '../archive-sale/decide.ts';
 import { after, DAY_MS, type Instant } from '../kernel/instant.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
+import { UNDELETABLE_SLOT_STATES } from '../live/sets.ts';
 import type { SlotState } from '../live/types.ts';
 import type { WeddingStatus } from './types.ts';
 
 /** A deleted wedding can be restored for 30 days; then it is erased (docs/product/wedding-deletion.md#deleting). */
 export const RESTORE_DAYS = 30;
-
-/** Slots without a stream: none yet, or one that is over. Any other one protects its wedding. */
-const IDLE_SLOTS: readonly SlotState[] = ['pending', 'archived', 'end'];
 
 /** The facts that decide whether a wedding may be deleted. */
 export interface DeletionFacts {
@@ -36,7 +34,7 @@ export function decideDeletion(
   now: Instant,
 ): 'allowed' | Refused<DeletionRefusal> {
   if (status === 'cleaned') return refuse('wedding_delete_erased');
-  if (slot !== undefined && !IDLE_SLOTS.includes(slot)) return refuse('wedding_delete_live');
+  if (slot !== undefined && UNDELETABLE_SLOT_STATES.includes(slot)) return refuse('wedding_delete_live');
   if (hasOpenPayment) return refuse('wedding_delete_paying');
   if (hasUnsettledGift) return refuse('wedding_delete_money');
   if (lastSaleAt !== undefined && now < after(lastSaleAt, DOWNLOAD_PERIOD_MS)) return refuse('wedding_delete_sold');

@@ -8,14 +8,14 @@ import { permissionsIn } from '@kotohogi/domain/permission/grants';
 import { asUser, type Call, inCompany, type Route, userOf } from '../../gate/route.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import {
+  type CompanyFields,
   countFacilities,
   deleteCompany,
   findCompany,
   insertCompany,
+  isTakenByAnother,
   listCompanies,
   lockCompany,
-  takenFields,
-  type UniqueFields,
   updateCompany,
 } from './store.ts';
 
@@ -55,11 +55,12 @@ async function answer(tx: Tx, id: CompanyId, call: Call) {
 }
 
 /** Refuses an account id or a contract number that another company already uses. */
-async function refuseTaken(tx: Tx, fields: UniqueFields, exceptId?: CompanyId) {
-  if (fields.accountId === undefined && fields.contractNumber === undefined) return undefined;
-  const taken = await takenFields(tx, fields, exceptId);
-  if (taken.accountId) return refuse('company_account_id_taken', { field: 'accountId' });
-  return taken.contractNumber ? refuse('company_contract_number_taken', { field: 'contractNumber' }) : undefined;
+async function refuseTaken(tx: Tx, { accountId, contractNumber }: CompanyFields, id?: CompanyId) {
+  if (await isTakenByAnother(tx, 'account_id', accountId, id)) {
+    return refuse('company_account_id_taken', { field: 'accountId' });
+  }
+  const isNumberTaken = await isTakenByAnother(tx, 'contract_number', contractNumber, id);
+  return isNumberTaken ? refuse('company_contract_number_taken', { field: 'contractNumber' }) : undefined;
 }
 
 async function create(tx: Tx, call: Call<typeof company.create>) {

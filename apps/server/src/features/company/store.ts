@@ -7,6 +7,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { contains, matching, readPage } from '../../platform/db/list.ts';
+import { isTaken } from '../../platform/db/unique.ts';
 
 const ORDER = {
   by: {
@@ -124,30 +125,14 @@ const columnsOf = (fields: CompanyFields) => ({
   copyright_name: fields.copyrightName,
 });
 
-/** The fields that are unique in the platform. */
-export type UniqueFields = Pick<CompanyFields, 'accountId' | 'contractNumber'>;
-
-/**
- * Which of these values another company uses, deleted ones included. No other company can take them until the
- * transaction ends.
- */
-export async function takenFields(tx: Tx, { accountId, contractNumber }: UniqueFields, exceptId?: CompanyId) {
-  await sql`select pg_advisory_xact_lock(hashtext('company.unique'))`.execute(tx);
-  const rows = await tx
-    .selectFrom('company')
-    .select(['id', 'account_id', 'contract_number'])
-    .where(eb =>
-      eb.or([
-        ...(accountId === undefined ? [] : [eb('account_id', '=', accountId)]),
-        ...(contractNumber === undefined ? [] : [eb('contract_number', '=', contractNumber)]),
-      ]),
-    )
-    .execute();
-  const others = rows.filter(row => row.id !== exceptId);
-  return {
-    accountId: others.some(row => row.account_id === accountId),
-    contractNumber: others.some(row => row.contract_number === contractNumber),
-  };
+/** Whether another company uses this account id or contract number; they are unique in the platform. */
+export async function isTakenByAnother(
+  tx: Tx,
+  column: 'account_id' | 'contract_number',
+  value: string | number | undefined,
+  id?: CompanyId,
+): Promise<boolean> {
+  return await isTaken(tx, { table: 'company', column, value, id });
 }
 
 type NewCompany = CompanyFields & {

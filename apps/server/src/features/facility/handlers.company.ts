@@ -8,12 +8,12 @@ import type { CompanyScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { deleteFacility, readFacilityUse } from './store.removal.ts';
 import {
+  type FacilityFields,
   findFacilityOfCompany,
   holdCompany,
   insertFacility,
+  isTakenByAnother,
   lockFacility,
-  takenFields,
-  type UniqueFields,
   updateFacility,
 } from './store.ts';
 import { toRecord } from './view.ts';
@@ -25,11 +25,12 @@ async function answer(tx: Tx, scope: CompanyScope, id: FacilityId) {
 }
 
 /** Refuses an account id or a contract number that another facility already uses. */
-async function refuseTaken(tx: Tx, fields: UniqueFields, exceptId?: FacilityId) {
-  if (fields.accountId === undefined && fields.contractNumber === undefined) return undefined;
-  const taken = await takenFields(tx, fields, exceptId);
-  if (taken.accountId) return refuse('facility_account_id_taken', { field: 'accountId' });
-  return taken.contractNumber ? refuse('facility_contract_number_taken', { field: 'contractNumber' }) : undefined;
+async function refuseTaken(tx: Tx, { accountId, contractNumber }: FacilityFields, id?: FacilityId) {
+  if (await isTakenByAnother(tx, 'account_id', accountId, id)) {
+    return refuse('facility_account_id_taken', { field: 'accountId' });
+  }
+  const isNumberTaken = await isTakenByAnother(tx, 'contract_number', contractNumber, id);
+  return isNumberTaken ? refuse('facility_contract_number_taken', { field: 'contractNumber' }) : undefined;
 }
 
 const maySwitchGifts = (call: Call) => call.permissions.has('company:write:throwMoneyEnabled');

@@ -1,13 +1,13 @@
-import { ACTIVE_SLOTS, type FacilityUse, OPEN_PAYMENTS } from '@kotohogi/domain/facility/decide';
+import type { FacilityUse } from '@kotohogi/domain/facility/decide';
 import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+import { UNDELETABLE_SLOT_STATES } from '@kotohogi/domain/live/sets';
+import { OPEN_PAYMENT_STATES } from '@kotohogi/domain/payment/types';
+import { OPEN_DAYS_AFTER } from '@kotohogi/domain/wedding/calendar';
 import type { CompanyScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-
-/** A wedding is open to guests until the end of the third day after it (docs/product/wedding.md#dates). */
-const OPEN_DAYS = 3;
 
 /** What keeps a facility from being deleted. */
 export async function readFacilityUse(tx: Tx, scope: CompanyScope, id: FacilityId, now: Instant): Promise<FacilityUse> {
@@ -21,11 +21,11 @@ export async function readFacilityUse(tx: Tx, scope: CompanyScope, id: FacilityI
   const [slots, ahead, gifts] = await Promise.all([
     undeleted
       .innerJoin('live_slot', 'live_slot.wedding_id', 'wedding.id')
-      .where('live_slot.state', 'in', ACTIVE_SLOTS)
+      .where('live_slot.state', 'in', UNDELETABLE_SLOT_STATES)
       .executeTakeFirstOrThrow(),
     undeleted
       .where('wedding.status', 'in', ['active', 'postponed'])
-      .where('wedding.starts_at', '>=', at(atJst(addDays(dateOf(now), -OPEN_DAYS))))
+      .where('wedding.starts_at', '>=', at(atJst(addDays(dateOf(now), -OPEN_DAYS_AFTER))))
       .executeTakeFirstOrThrow(),
     weddings
       .where('wedding.payment_state', '!=', 'deposited')
@@ -36,7 +36,7 @@ export async function readFacilityUse(tx: Tx, scope: CompanyScope, id: FacilityI
             .select('payment.id')
             .whereRef('payment.wedding_id', '=', 'wedding.id')
             .where('payment.purpose', '=', 'gift')
-            .where('payment.state', 'in', OPEN_PAYMENTS),
+            .where('payment.state', 'in', [...OPEN_PAYMENT_STATES, 'CAPTURED']),
         ),
       )
       .executeTakeFirstOrThrow(),

@@ -9,6 +9,7 @@ import type { CompanyScope, FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { contains, matching, readPage } from '../../platform/db/list.ts';
+import { isTaken } from '../../platform/db/unique.ts';
 
 const ORDER = {
   by: {
@@ -173,30 +174,14 @@ const columnsOf = (fields: FacilityFields) => ({
   pre_registration: fields.preRegistration,
 });
 
-/** The fields that are unique in the platform. */
-export type UniqueFields = Pick<FacilityFields, 'accountId' | 'contractNumber'>;
-
-/**
- * Which of these values another facility uses, deleted ones included. No other facility can take them until the
- * transaction ends.
- */
-export async function takenFields(tx: Tx, { accountId, contractNumber }: UniqueFields, exceptId?: FacilityId) {
-  await sql`select pg_advisory_xact_lock(hashtext('facility.unique'))`.execute(tx);
-  const rows = await tx
-    .selectFrom('facility')
-    .select(['id', 'account_id', 'contract_number'])
-    .where(eb =>
-      eb.or([
-        ...(accountId === undefined ? [] : [eb('account_id', '=', accountId)]),
-        ...(contractNumber === undefined ? [] : [eb('contract_number', '=', contractNumber)]),
-      ]),
-    )
-    .execute();
-  const others = rows.filter(row => row.id !== exceptId);
-  return {
-    accountId: others.some(row => row.account_id === accountId),
-    contractNumber: others.some(row => row.contract_number === contractNumber),
-  };
+/** Whether another facility uses this account id or contract number; they are unique in the platform. */
+export async function isTakenByAnother(
+  tx: Tx,
+  column: 'account_id' | 'contract_number',
+  value: string | number | undefined,
+  id?: FacilityId,
+): Promise<boolean> {
+  return await isTaken(tx, { table: 'facility', column, value, id });
 }
 
 type NewFacility = FacilityFields & Readonly<Pick<FacilityRecord, keyof typeof facilityContractFields>>;

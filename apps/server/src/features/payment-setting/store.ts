@@ -1,13 +1,10 @@
 import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import type { PaymentState } from '@kotohogi/domain/payment/types';
+import { OPEN_PAYMENT_STATES } from '@kotohogi/domain/payment/types';
 import type { Shop } from '@kotohogi/domain/payment-setting/decide';
 import type { CompanyScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-
-/** States of a payment that needs further calls to its shop. */
-const OPEN: readonly PaymentState[] = ['INITIALIZED', 'ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
 
 /** The gateway contract of a facility of the company; `isLocked` locks it until the transaction ends. */
 export async function findGatewaySetting(tx: Tx, scope: CompanyScope, id: FacilityId, isLocked = false) {
@@ -28,7 +25,7 @@ export async function countOpenPayments(tx: Tx, scope: CompanyScope, id: Facilit
     .select(eb => eb.fn.countAll<number>().as('n'))
     .where('facility.company_id', '=', scope.companyId)
     .where('facility.id', '=', id)
-    .where(eb => eb.or([eb('payment.state', 'in', OPEN), eb('payment.next_op', 'is not', null)]))
+    .where(eb => eb.or([eb('payment.state', 'in', OPEN_PAYMENT_STATES), eb('payment.next_op', 'is not', null)]))
     .executeTakeFirstOrThrow();
   return n;
 }

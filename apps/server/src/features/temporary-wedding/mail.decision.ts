@@ -1,9 +1,8 @@
-import type { Language } from '@kotohogi/contract/texts/texts';
-import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
 import type { VerifyHostFacts } from '../user/index.ts';
 import { contactLine } from '../wedding/index.ts';
+import type { ReceivedMailFacts } from './mail.ts';
 
 const coupleFact = ([one, other]: readonly [string, string], ja: boolean) =>
   [ja ? 'おふたり' : 'The couple', ja ? `${one} 様・${other} 様` : `${one} and ${other}`] as const;
@@ -59,18 +58,10 @@ export function registeredMail({ link, names, hasBank }: RegisteredMailFacts): M
   };
 }
 
-export interface RefusedMailFacts {
-  readonly language: Language;
-  readonly names: readonly [string, string];
-  readonly facilityName: string;
-  readonly facilityPhone: string;
-  readonly facilityHours: string;
-  readonly hallName: string;
-  readonly startsAt: Instant;
+/** An account that was given is deleted. */
+export interface RefusedMailFacts extends Omit<ReceivedMailFacts, 'answerBy'> {
   /** Written by the venue; empty = none. */
   readonly reason: string;
-  /** The couple gave a bank account, which is deleted. */
-  readonly hasBank: boolean;
 }
 
 /** Mail 9: the venue cannot accept a couple's registration. */

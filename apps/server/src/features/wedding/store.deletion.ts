@@ -2,16 +2,13 @@ import type { ListQuery } from '@kotohogi/contract/kit/list';
 import type { deletedWeddingList } from '@kotohogi/contract/wedding-deletion';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import type { PaymentState } from '@kotohogi/domain/payment/types';
+import { OPEN_PAYMENT_STATES } from '@kotohogi/domain/payment/types';
 import type { DeletionFacts } from '@kotohogi/domain/wedding/deletion';
 import { sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { readPage } from '../../platform/db/list.ts';
-
-/** States of a payment that may still take money. */
-const OPEN_PAYMENTS: readonly PaymentState[] = ['INITIALIZED', 'ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
 
 /** A wedding of the facility, deleted or not; locked until the transaction ends. */
 export async function lockForDeletion(tx: Tx, scope: FacilityScope, weddingId: WeddingId) {
@@ -37,7 +34,7 @@ export async function readDeletionFacts(
   const money = await tx
     .selectFrom('payment')
     .select([
-      sql<boolean>`coalesce(bool_or(state = any(${OPEN_PAYMENTS})), false)`.as('has_open'),
+      sql<boolean>`coalesce(bool_or(state = any(${OPEN_PAYMENT_STATES})), false)`.as('has_open'),
       sql<boolean>`coalesce(bool_or(purpose = 'gift' and state = 'CAPTURED'), false)`.as('has_gift'),
       sql<number | null>`max(captured_at) filter (where purpose = 'archive-video' and state = 'CAPTURED')`.as(
         'sold_at',

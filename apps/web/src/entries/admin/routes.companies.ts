@@ -1,7 +1,8 @@
 import { companyList, platformFacilityList } from '@kotohogi/contract/lists';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
+import { needId } from '../../shell/router/need-id.ts';
 import { inside } from './routes.inside.ts';
 
 const companies = createRoute({
@@ -25,7 +26,7 @@ const company = createRoute({
   validateSearch: listSearch(platformFacilityList),
   beforeLoad: ({ context, params }) => {
     needAbility(context.abilities, 'admin:read:company');
-    if (!/^[1-9]\d{0,9}$/.test(params.companyId)) throw notFound();
+    needId(params.companyId);
   },
   component: lazyRouteComponent(() => import('./pages/company-page.tsx'), 'CompanyPage'),
 });

@@ -1,8 +1,9 @@
 import { auditList } from '@kotohogi/contract/audit';
 import { weddingLiveList } from '@kotohogi/contract/batch';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
+import { needId } from '../../shell/router/need-id.ts';
 import { inside } from './routes.inside.ts';
 
 const lives = createRoute({
@@ -18,7 +19,7 @@ const live = createRoute({
   path: 'lives/$weddingId',
   beforeLoad: ({ context, params }) => {
     needAbility(context.abilities, 'admin:read:wedding-lives');
-    if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
+    needId(params.weddingId);
   },
   component: lazyRouteComponent(() => import('./pages/lives-page.tsx'), 'LivePage'),
 });

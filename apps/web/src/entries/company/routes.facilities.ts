@@ -1,7 +1,8 @@
 import { facilityList } from '@kotohogi/contract/lists';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
+import { needId } from '../../shell/router/need-id.ts';
 import { inside } from './routes.inside.ts';
 
 const facilities = createRoute({
@@ -24,7 +25,7 @@ const facility = createRoute({
   path: 'facilities/$facilityId',
   beforeLoad: ({ context, params }) => {
     needAbility(context.company.abilities, 'company:read:facility');
-    if (!/^[1-9]\d{0,9}$/.test(params.facilityId)) throw notFound();
+    needId(params.facilityId);
   },
   component: lazyRouteComponent(() => import('./pages/facility-page.tsx'), 'FacilityPage'),
 });

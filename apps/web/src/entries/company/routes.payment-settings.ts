@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { needAbility } from '../../shell/router/guards.ts';
+import { needId } from '../../shell/router/need-id.ts';
 import { inside } from './routes.inside.ts';
 
 const paymentSettings = createRoute({
@@ -7,7 +8,7 @@ const paymentSettings = createRoute({
   path: 'facilities/$facilityId/payment-settings',
   beforeLoad: ({ context, params }) => {
     needAbility(context.company.abilities, 'company:read:setting');
-    if (!/^[1-9]\d{0,9}$/.test(params.facilityId)) throw notFound();
+    needId(params.facilityId);
   },
   component: lazyRouteComponent(() => import('./pages/payment-settings-page.tsx'), 'PaymentSettingsPage'),
 });

@@ -1,7 +1,8 @@
 import { hallList } from '@kotohogi/contract/lists';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
+import { needId } from '../../shell/router/need-id.ts';
 import { inside } from './routes.inside.ts';
 
 const halls = createRoute({
@@ -22,7 +23,7 @@ const hall = createRoute({
   getParentRoute: () => inside,
   path: 'halls/$hallId',
   beforeLoad: ({ params }) => {
-    if (!/^[1-9]\d{0,9}$/.test(params.hallId)) throw notFound();
+    needId(params.hallId);
   },
   component: lazyRouteComponent(() => import('./pages/hall-page.tsx'), 'HallPage'),
 });

@@ -1,7 +1,8 @@
 import { paymentList } from '@kotohogi/contract/lists';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
+import { needId } from '../../shell/router/need-id.ts';
 import { inside } from './routes.inside.ts';
 
 const readPayments = 'facility:read:weddingPaymentState';
@@ -12,7 +13,7 @@ const weddingPayment = createRoute({
   validateSearch: listSearch(paymentList),
   beforeLoad: ({ context, params }) => {
     needAbility(context.facility.abilities, readPayments);
-    if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
+    needId(params.weddingId);
   },
   component: lazyRouteComponent(() => import('./pages/wedding-payment-page.tsx'), 'WeddingPaymentPage'),
 });

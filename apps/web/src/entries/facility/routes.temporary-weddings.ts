@@ -1,10 +1,9 @@
 import { temporaryWeddingList } from '@kotohogi/contract/temporary-wedding-staff';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
+import { needId } from '../../shell/router/need-id.ts';
 import { inside } from './routes.inside.ts';
-
-const isId = (text: string) => /^[1-9]\d{0,9}$/.test(text);
 
 const temporaryWeddings = createRoute({
   getParentRoute: () => inside,
@@ -19,7 +18,7 @@ const temporaryWedding = createRoute({
   path: 'temporary-weddings/$temporaryWeddingId',
   beforeLoad: ({ context, params }) => {
     needAbility(context.facility.abilities, 'facility:read:wedding');
-    if (!isId(params.temporaryWeddingId)) throw notFound();
+    needId(params.temporaryWeddingId);
   },
   component: lazyRouteComponent(() => import('./pages/temporary-wedding-page.tsx'), 'TemporaryWeddingPage'),
 });
@@ -30,7 +29,7 @@ const temporaryWeddingPayment = createRoute({
   beforeLoad: ({ context, params }) => {
     needAbility(context.facility.abilities, 'facility:read:wedding');
     needAbility(context.facility.abilities, 'facility:read:paymentInfo');
-    if (!isId(params.temporaryWeddingId)) throw notFound();
+    needId(params.temporaryWeddingId);
   },
   component: lazyRouteComponent(() => import('./pages/temporary-wedding-page.tsx'), 'TemporaryWeddingPaymentPage'),
 });

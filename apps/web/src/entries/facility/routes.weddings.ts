@@ -1,8 +1,9 @@
 import { deletedWeddingList } from '@kotohogi/contract/wedding-deletion';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { newWeddingSearch, weddingSearch, weddingTabSearch } from '../../features/wedding/index.ts';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
+import { needId } from '../../shell/router/need-id.ts';
 import { inside } from './routes.inside.ts';
 
 const weddings = createRoute({
@@ -35,7 +36,7 @@ const wedding = createRoute({
   validateSearch: weddingTabSearch,
   beforeLoad: ({ context, params }) => {
     needAbility(context.facility.abilities, 'facility:read:wedding');
-    if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
+    needId(params.weddingId);
   },
   component: lazyRouteComponent(() => import('./pages/wedding-page.tsx'), 'WeddingPage'),
 });
@@ -45,7 +46,7 @@ const live = createRoute({
   path: 'weddings/$weddingId/live',
   beforeLoad: ({ context, params }) => {
     needAbility(context.facility.abilities, 'facility:read:weddingVideo');
-    if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
+    needId(params.weddingId);
   },
   component: lazyRouteComponent(() => import('./pages/live-page.tsx'), 'LivePage'),
 });
@@ -55,7 +56,7 @@ const notifications = createRoute({
   path: 'weddings/$weddingId/notifications',
   beforeLoad: ({ context, params }) => {
     needAbility(context.facility.abilities, 'facility:read:wedding');
-    if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
+    needId(params.weddingId);
   },
   component: lazyRouteComponent(() => import('./pages/notifications-page.tsx'), 'NotificationsPage'),
 });

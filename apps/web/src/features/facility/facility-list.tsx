@@ -3,7 +3,6 @@ import { facilityList } from '@kotohogi/contract/lists';
 import type { Columns } from '@kotohogi/ui/data-table';
 import { useRowDeletion } from '@kotohogi/ui/data-table/deletion';
 import { EmptyState } from '@kotohogi/ui/empty-state';
-import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { rowDeletion } from '../../shell/list/delete-row.ts';
 import { filterFields } from '../../shell/list/filter-fields.ts';
@@ -13,6 +12,7 @@ import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { useCompany } from '../company/index.ts';
 import { useFacilities, useRemoveFacility } from './api.ts';
+import { figureColumns } from './facility-columns.tsx';
 import styles from './facility-list.module.css';
 import type { ja } from './messages.ja.ts';
 
@@ -25,21 +25,7 @@ const columns = (): Columns<FacilityRow> => [
     isSortable: true,
     cell: row => <span className={styles.name}>{row.name}</span>,
   },
-  {
-    id: 'accountId',
-    header: t('facility.accountId'),
-    isSortable: true,
-    cell: row => <code className={styles.code}>{row.accountId}</code>,
-  },
-  {
-    id: 'contractNumber',
-    header: t('facility.contractNumber'),
-    isSortable: true,
-    align: 'end',
-    cell: row => row.contractNumber,
-  },
-  { id: 'halls', header: t('facility.halls'), align: 'end', cell: row => numberText(row.hallCount) },
-  { id: 'upcoming', header: t('facility.upcoming'), align: 'end', cell: row => numberText(row.upcomingWeddings) },
+  ...figureColumns(),
 ];
 
 /** One field finds both: the name and the account id. */

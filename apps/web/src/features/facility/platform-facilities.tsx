@@ -2,13 +2,13 @@ import type { PlatformFacilityRow } from '@kotohogi/contract/facility';
 import { platformFacilityList } from '@kotohogi/contract/lists';
 import type { Columns } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
-import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { PagedTable } from '../../shell/list/paged-table.tsx';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { PageLink } from '../../shell/router/page-link.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { useAllFacilities } from './api.ts';
+import { figureColumns } from './facility-columns.tsx';
 import styles from './facility-list.module.css';
 import type { ja } from './messages.ja.ts';
 
@@ -25,21 +25,7 @@ function Name({ row }: { readonly row: PlatformFacilityRow }) {
 
 const columns = (): Columns<PlatformFacilityRow> => [
   { id: 'name', header: t('facility.name'), isSortable: true, cell: row => <Name row={row} /> },
-  {
-    id: 'accountId',
-    header: t('facility.accountId'),
-    isSortable: true,
-    cell: row => <code className={styles.code}>{row.accountId}</code>,
-  },
-  {
-    id: 'contractNumber',
-    header: t('facility.contractNumber'),
-    isSortable: true,
-    align: 'end',
-    cell: row => row.contractNumber,
-  },
-  { id: 'halls', header: t('facility.halls'), align: 'end', cell: row => numberText(row.hallCount) },
-  { id: 'upcoming', header: t('facility.upcoming'), align: 'end', cell: row => numberText(row.upcomingWeddings) },
+  ...figureColumns(),
 ];
 
 /** The facilities of one company, as the platform sees them; those the user may enter are links. */

@@ -1,5 +1,6 @@
 import {
   MAX_NOTICE_BODY,
+  MAX_NOTICE_TITLE,
   NOTICE_LEVELS,
   type NoticeLevel,
   type NoticeMethod,
@@ -7,6 +8,7 @@ import {
 import { useKitMessages, useMediaQuery } from '@kotohogi/ui/kit';
 import { RadioChips } from '@kotohogi/ui/radio-chips';
 import { TextArea } from '@kotohogi/ui/text-area';
+import { TextField } from '@kotohogi/ui/text-field';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useField, useTextField } from '../../shell/form/contract-form.ts';
@@ -25,11 +27,14 @@ export interface NoticeValues {
   methods: NoticeMethod[];
 }
 
+interface FieldProps {
+  readonly form: UseFormReturn<NoticeValues>;
+}
+
 /** Below this width four labels do not fit in a row. */
 const NARROW = '(max-width: 35.99em)';
 
-/** The level of a notice. */
-export function LevelField({ form }: { readonly form: UseFormReturn<NoticeValues> }) {
+function LevelField({ form }: FieldProps) {
   const { notificationLevels } = useKitMessages().frame;
   const options = NOTICE_LEVELS.map(value => ({ value, label: notificationLevels[value] }));
   const columns = useMediaQuery(NARROW) ? 2 : 4;
@@ -37,13 +42,7 @@ export function LevelField({ form }: { readonly form: UseFormReturn<NoticeValues
 }
 
 /** The body of a notice in one language, with buttons for its markup. */
-export function BodyField({
-  form,
-  name,
-}: {
-  readonly form: UseFormReturn<NoticeValues>;
-  readonly name: 'body' | 'bodyEn';
-}) {
+function BodyField({ form, name }: FieldProps & { readonly name: 'body' | 'bodyEn' }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const field = useTextField(form, name);
   return (
@@ -59,5 +58,21 @@ export function BodyField({
       />
       <MarkupTools area={area} onChange={field.onChange} />
     </div>
+  );
+}
+
+/** The level of a notice, and its title and body in both languages. */
+export function NoticeTextFields({ form }: FieldProps) {
+  const title = useTextField(form, 'title');
+  const titleEn = useTextField(form, 'titleEn');
+  const counter = { max: MAX_NOTICE_TITLE };
+  return (
+    <>
+      <LevelField form={form} />
+      <TextField {...title} label={t('notice.title')} isRequired counter={counter} />
+      <BodyField form={form} name="body" />
+      <TextField {...titleEn} label={t('notice.titleEn')} hint={t('notice.titleEn.hint')} counter={counter} />
+      <BodyField form={form} name="bodyEn" />
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import { notification } from '@kotohogi/contract/schemas/notification';
 import { noticeOfTyped } from '@kotohogi/domain/notification/markup';
-import { MAX_NOTICE_TITLE, type NoticeMethod } from '@kotohogi/domain/notification/types';
+import type { NoticeMethod } from '@kotohogi/domain/notification/types';
 import { Button } from '@kotohogi/ui/button';
 import { Checkbox } from '@kotohogi/ui/checkbox';
 import { NotificationCard } from '@kotohogi/ui/notification-dialog';
-import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNow } from '../../shell/clock/use-now.ts';
-import { assignErrors, useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
+import { assignErrors, useContractForm, useField } from '../../shell/form/contract-form.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { dateTimeText } from '../../shell/formats.ts';
@@ -16,7 +15,7 @@ import { EnglishCard } from './english-card.tsx';
 import { MethodFields } from './method-fields.tsx';
 import { NoticeConfirm, type Reach } from './notice-confirm.tsx';
 import type { NoticeDraft } from './notice-draft.ts';
-import { BodyField, LevelField, type NoticeValues } from './notice-fields.tsx';
+import { NoticeTextFields, type NoticeValues } from './notice-fields.tsx';
 import styles from './notice-form.module.css';
 import { t } from './t.ts';
 import { useSending } from './use-sending.ts';
@@ -97,21 +96,7 @@ export function NoticeForm({ weddingId, reach, allowed, start, id, onSent }: Not
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
       <LeaveGuard isDirty={form.formState.isDirty && !isSending} />
       <div className={styles.fields}>
-        <LevelField form={form} />
-        <TextField
-          {...useTextField(form, 'title')}
-          label={t('notice.title')}
-          isRequired
-          counter={{ max: MAX_NOTICE_TITLE }}
-        />
-        <BodyField form={form} name="body" />
-        <TextField
-          {...useTextField(form, 'titleEn')}
-          label={t('notice.titleEn')}
-          hint={t('notice.titleEn.hint')}
-          counter={{ max: MAX_NOTICE_TITLE }}
-        />
-        <BodyField form={form} name="bodyEn" />
+        <NoticeTextFields form={form} />
         <MethodFields field={useField(form, 'methods')} reach={reach} allowed={allowed} />
         <RecordingField form={form} />
       </div>

@@ -1,21 +1,16 @@
 import { type PlatformSettings, platformSetting } from '@kotohogi/contract/schemas/platform-setting';
 import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
-import { EditorBar } from '@kotohogi/ui/editor-bar';
 import { EmailField } from '@kotohogi/ui/email-field';
 import { EmailListField } from '@kotohogi/ui/email-list-field';
 import { FieldModeProvider } from '@kotohogi/ui/form-group';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { useSnackbar } from '@kotohogi/ui/snackbar';
 import * as z from 'zod/mini';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { useContractForm } from '../../shell/form/contract-form.ts';
-import { FormSummary, useListedTextField } from '../../shell/form/form-summary.tsx';
-import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
-import { useSubmit } from '../../shell/form/use-submit.ts';
-import { useVersionedSave } from '../../shell/form/use-versioned-save.ts';
+import { useListedTextField } from '../../shell/form/form-summary.tsx';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { NewerFields } from '../../shell/staff/newer-fields.tsx';
+import { RecordEditor } from '../../shell/staff/record-editor.tsx';
 import { fetchPlatformSettings, usePlatformSettings, useUpdatePlatformSettings } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './platform-settings-form.module.css';
@@ -58,26 +53,22 @@ interface EditorProps {
 }
 
 function Editor({ settings, mayWrite }: EditorProps) {
-  const show = useSnackbar();
   const update = useUpdatePlatformSettings();
   const form = useContractForm<SettingsForm>({ schema, defaultValues: formOf(settings) });
-  const { save, newer, changeCount, reset } = useVersionedSave<PlatformSettings, SettingsForm>(form, {
-    stored: settings,
-    formOf,
-    send: (changes, version) => update.mutateAsync({ ...changes, version }),
-    reload: fetchPlatformSettings,
-    conflictCode: 'platform_setting_changed',
-  });
-  const submit = useSubmit(form, async values => {
-    if (await save(values)) show({ tone: 'ok', text: t('platformSetting.saved') });
-  });
   const { environment } = settings;
   const { email, emergencyDestination, liveErrorDestination } = labels();
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <LeaveGuard isDirty={changeCount > 0 && !update.isPending} />
-      {newer !== undefined && <NewerFields newer={newer} labels={labels()} textOf={(name, values) => values[name]} />}
-      <FormSummary form={form} labels={labels()} />
+    <RecordEditor
+      {...{ form, formOf, mayWrite }}
+      stored={settings}
+      send={(changes, version) => update.mutateAsync({ ...changes, version })}
+      reload={fetchPlatformSettings}
+      conflictCode="platform_setting_changed"
+      isSaving={update.isPending}
+      savedText={t('platformSetting.saved')}
+      labels={labels()}
+      textOf={(name, values) => values[name]}
+    >
       <FieldModeProvider mode={mayWrite ? 'edit' : 'view'}>
         <Card title={t('platformSetting.card')}>
           <div className={styles.rows}>
@@ -106,17 +97,7 @@ function Editor({ settings, mayWrite }: EditorProps) {
           </div>
         </Card>
       </FieldModeProvider>
-      {mayWrite && (
-        <EditorBar
-          mode="edit"
-          isSticky
-          changeCount={changeCount}
-          isSaving={update.isPending}
-          onSave={submit}
-          onCancel={reset}
-        />
-      )}
-    </form>
+    </RecordEditor>
   );
 }
 

@@ -1,6 +1,5 @@
-import { useParams } from '@tanstack/react-router';
 import { useFacility } from '../../../features/facility/index.ts';
-import { InviteStaffPage, NewStaffPage, PersonPage, type StaffArea, StaffList } from '../../../features/user/index.ts';
+import { type StaffArea, usersPages } from '../../../features/user/index.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { crumbsTo } from '../crumbs.ts';
 
@@ -16,23 +15,5 @@ function useArea(): StaffArea {
   };
 }
 
-/** …/users */
-export function UsersPage() {
-  return <StaffList area={useArea()} />;
-}
-
-/** …/users/invite */
-export function InviteUserPage() {
-  return <InviteStaffPage area={useArea()} />;
-}
-
-/** …/users/new */
-export function NewUserPage() {
-  return <NewStaffPage area={useArea()} />;
-}
-
-/** …/users/:userId */
-export function UserPage() {
-  const { userId } = useParams({ strict: false });
-  return <PersonPage area={useArea()} userId={Number(userId)} />;
-}
+/** The pages of …/users. */
+export const { UsersPage, InviteUserPage, NewUserPage, UserPage } = usersPages(useArea);

@@ -1,10 +1,10 @@
 import { Card } from '@kotohogi/ui/card';
-import { StateChip, type StateTone } from '@kotohogi/ui/chip';
+import type { StateTone } from '@kotohogi/ui/chip';
 import { Icon } from '@kotohogi/ui/icon';
 import { numberText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { PageLink } from '../../../shell/router/page-link.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { MatterLine } from '../../../shell/staff/matter-line.tsx';
 import type { useOverview } from '../api.ts';
 import { livesHref } from '../lives/lives-href.ts';
 import type { ja } from '../messages.ja.ts';
@@ -31,25 +31,6 @@ const MATTERS: readonly Matter[] = [
   { id: 'refusedMails', tone: 'warn' },
 ];
 
-function MatterLine({ matter, count }: { readonly matter: Matter; readonly count: number }) {
-  const { id, tone, href } = matter;
-  const content = (
-    <>
-      <span>
-        <span className={styles.title}>{t(`operator.alarm.${id}`)}</span>
-        <span className={styles.words}>{t(`operator.alarm.${id}.words`)}</span>
-      </span>
-      <StateChip tone={tone}>{numberText(count)}</StateChip>
-    </>
-  );
-  if (href === undefined) return <div className={styles.matter}>{content}</div>;
-  return (
-    <PageLink className={styles.matter} href={href}>
-      {content}
-    </PageLink>
-  );
-}
-
 /** The alarms that the user may read and that someone has to handle, or a sentence that there are none. */
 export function Alarms({ alarms }: { readonly alarms: AlarmCounts }) {
   const seen = MATTERS.filter(({ id }) => alarms[id] !== null);
@@ -63,8 +44,14 @@ export function Alarms({ alarms }: { readonly alarms: AlarmCounts }) {
           {t('operator.alarms.none')}
         </p>
       )}
-      {raised.map(matter => (
-        <MatterLine key={matter.id} matter={matter} count={alarms[matter.id] ?? 0} />
+      {raised.map(({ id, tone, href }) => (
+        <MatterLine
+          key={id}
+          title={t(`operator.alarm.${id}`)}
+          words={t(`operator.alarm.${id}.words`)}
+          count={numberText(alarms[id] ?? 0)}
+          {...{ tone, href }}
+        />
       ))}
     </Card>
   );

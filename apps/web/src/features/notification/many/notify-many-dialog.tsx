@@ -1,17 +1,15 @@
 import { notification } from '@kotohogi/contract/schemas/notification';
 import { noticeOfTyped } from '@kotohogi/domain/notification/markup';
-import { MAX_NOTICE_TITLE } from '@kotohogi/domain/notification/types';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { Dialog } from '@kotohogi/ui/dialog';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { TextField } from '@kotohogi/ui/text-field';
 import { useId, useState } from 'react';
-import { useContractForm, useTextField } from '../../../shell/form/contract-form.ts';
+import { useContractForm } from '../../../shell/form/contract-form.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { type NoticeFailure, type NoticeTarget, useSendToMany } from '../api.many.ts';
 import { EMPTY_DRAFT } from '../notice-draft.ts';
-import { BodyField, LevelField, type NoticeValues } from '../notice-fields.tsx';
+import { NoticeTextFields, type NoticeValues } from '../notice-fields.tsx';
 import styles from '../notice-form.module.css';
 import { t } from '../t.ts';
 
@@ -72,21 +70,7 @@ export function NotifyManyDialog({ targets, onClose }: NotifyManyDialogProps) {
           ))}
         </ul>
         {failures.length > 0 && <Failures failures={failures} />}
-        <LevelField form={form} />
-        <TextField
-          {...useTextField(form, 'title')}
-          label={t('notice.title')}
-          isRequired
-          counter={{ max: MAX_NOTICE_TITLE }}
-        />
-        <BodyField form={form} name="body" />
-        <TextField
-          {...useTextField(form, 'titleEn')}
-          label={t('notice.titleEn')}
-          hint={t('notice.titleEn.hint')}
-          counter={{ max: MAX_NOTICE_TITLE }}
-        />
-        <BodyField form={form} name="bodyEn" />
+        <NoticeTextFields form={form} />
       </form>
     </Dialog>
   );

@@ -5,35 +5,20 @@ import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { CopyButton } from '@kotohogi/ui/copy-button';
 import { LoadFailure } from '@kotohogi/ui/data-table';
-import { EmailField } from '@kotohogi/ui/email-field';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
 import { failureOf } from '../../../shell/api/failure-of.ts';
-import { useContractForm } from '../../../shell/form/contract-form.ts';
-import { FormSummary, useListedTextField } from '../../../shell/form/form-summary.tsx';
-import { LeaveGuard } from '../../../shell/form/leave-guard.tsx';
-import { useSubmit } from '../../../shell/form/use-submit.ts';
-import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { useCreatePerson, useGivingAreas, useRandomPassword } from './api.ts';
 import type { StaffArea } from './area.ts';
-import { formLabels, LanguageField } from './invite-page.tsx';
 import type { ja } from './messages.ja.ts';
-import { RoleFields, type RoleValues } from './role-fields.tsx';
+import { PersonForm } from './person-form.tsx';
+import type { GivenValues } from './person-values.ts';
 import styles from './staff-form.module.css';
 
 const t = textsOf<typeof ja>();
-
-interface NewValues extends RoleValues {
-  name: string;
-  email: string;
-  /** Random; shown after the account was created. */
-  password: string;
-  language: 'ja' | 'en';
-}
 
 interface Created {
   readonly email: string;
@@ -71,49 +56,23 @@ interface NewFormProps {
 
 function NewForm({ area, areas, password, onCreated }: NewFormProps) {
   const create = useCreatePerson(area);
-  const form = useContractForm<NewValues>({
-    schema: staff.adminCreate.body,
-    defaultValues: {
-      ...{ name: '', email: '', password },
-      ...{ areaId: areas[0]?.areaId ?? null, role: '', language: currentLanguage() },
-    },
-  });
-  const submit = useSubmit(form, async ({ role, ...values }) => {
-    // The form's validation ensures that a role is chosen.
-    if (role === '') return;
-    const { email } = await create.mutateAsync({ ...values, role });
+  const send = async (values: GivenValues) => {
+    const { email } = await create.mutateAsync(values);
     onCreated({ email, password: values.password });
-  });
-  const name = useListedTextField(form, 'name');
-  const email = useListedTextField(form, 'email');
+  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <LeaveGuard isDirty={form.formState.isDirty && !create.isPending} />
-      <FormSummary form={form} labels={formLabels()} />
-      <Alert tone="info">{t('staff.create.instead')}</Alert>
-      <Card>
-        <div className={styles.fields}>
-          <TextField {...name} label={t('staff.field.name')} autoComplete="off" isRequired />
-          <EmailField
-            {...email}
-            label={t('staff.field.email')}
-            hint={t('staff.field.email.new.hint')}
-            autoComplete="off"
-            isRequired
-          />
-          <RoleFields form={form} areas={areas} />
-          <LanguageField form={form} />
-        </div>
-      </Card>
-      <div className={styles.buttons}>
-        <LinkButton href={area.href} variant="quiet">
-          {t('staff.cancel')}
-        </LinkButton>
+    <PersonForm
+      {...{ area, areas, password, send }}
+      schema={staff.adminCreate.body}
+      emailHint={t('staff.field.email.new.hint')}
+      note={<Alert tone="info">{t('staff.create.instead')}</Alert>}
+      isSending={create.isPending}
+      submitButton={
         <Button type="submit" variant="filled" isBusy={create.isPending} busyLabel={t('staff.creating')}>
           {t('staff.create')}
         </Button>
-      </div>
-    </form>
+      }
+    />
   );
 }
 

@@ -7,16 +7,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useListedField } from '../../../shell/form/form-summary.tsx';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
+import type { PersonValues } from './person-values.ts';
 import { nameText, rightsText } from './role-words.ts';
 
 const t = textsOf<typeof ja>();
-
-/** The values of a form that gives a role. */
-export interface RoleValues {
-  /** The company or facility; null for the platform. */
-  areaId: number | null;
-  role: RoleName | '';
-}
 
 /** The roles of an area to choose from, each with what it may see and do. */
 export function RoleCards(props: {
@@ -44,14 +38,13 @@ export function RoleCards(props: {
 
 const areaText = ({ areaName }: GivingArea) => areaName || t('staff.area.admin');
 
-/** Where the person will work, if there is a choice, and the role there. */
-export function RoleFields<V extends RoleValues>(props: {
-  readonly form: UseFormReturn<V>;
+interface RoleFieldsProps {
+  readonly form: UseFormReturn<PersonValues>;
   readonly areas: readonly GivingArea[];
-}) {
-  const { areas } = props;
-  // Both fields belong to every form that gives a role.
-  const form = props.form as unknown as UseFormReturn<RoleValues>;
+}
+
+/** Where the person will work, if there is a choice, and the role there. */
+export function RoleFields({ form, areas }: RoleFieldsProps) {
   const area = useListedField(form, 'areaId');
   const role = useListedField(form, 'role');
   // Not found by its id, because a company and a venue may have the same one.

@@ -1,11 +1,11 @@
 import type { WeddingRow } from '@kotohogi/contract/wedding';
 import { Card } from '@kotohogi/ui/card';
-import { StateChip, type StateTone } from '@kotohogi/ui/chip';
+import type { StateTone } from '@kotohogi/ui/chip';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { PageLink } from '../../../shell/router/page-link.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { MatterLine } from '../../../shell/staff/matter-line.tsx';
 import { useFacility } from '../../facility/index.ts';
 import { useFailedTransfers } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
@@ -74,13 +74,7 @@ export function AttentionCard({ rows }: { readonly rows: readonly WeddingRow[] }
       <ul>
         {matters.map(({ id, title, words, count, tone, href }) => (
           <li key={id}>
-            <PageLink className={styles.matter} href={href}>
-              <span>
-                <span className={styles.title}>{title}</span>
-                <span className={styles.words}>{words}</span>
-              </span>
-              <StateChip tone={tone}>{t('wedding.home.attention.count', { count })}</StateChip>
-            </PageLink>
+            <MatterLine {...{ title, words, tone, href }} count={t('wedding.home.attention.count', { count })} />
           </li>
         ))}
       </ul>
