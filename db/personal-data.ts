@@ -48,8 +48,9 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
       columns:
         'asks_contact asks_companions asks_allergy asks_id_photo erase_on language version created_at updated_at',
     },
-    { treatment: 'none', columns: 'deleted_at' },
+    { treatment: 'none', columns: 'erase_announced deleted_at' },
   ],
+  marketing_count: [{ treatment: 'none', columns: 'wedding_id relation_ship joined live archive message yen guests' }],
   wedding_search: [
     { treatment: 'wedding', columns: 'names' },
     { treatment: 'none', columns: 'wedding_id facility_id' },

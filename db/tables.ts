@@ -40,7 +40,7 @@ import type {
 } from './tables.recording.ts';
 import type { TemporaryWeddingTable } from './tables.temporary-wedding.ts';
 import type { CompanyTable, FacilityTable, HallTable } from './tables.venue.ts';
-import type { WeddingSearchTable, WeddingTable } from './tables.wedding.ts';
+import type { MarketingCountTable, WeddingSearchTable, WeddingTable } from './tables.wedding.ts';
 
 /** Every table as the migrations create it; a test compares this with the database's own catalog. */
 export interface Tables {
@@ -51,6 +51,7 @@ export interface Tables {
   user_grant: UserGrantTable;
   wedding: WeddingTable;
   wedding_search: WeddingSearchTable;
+  marketing_count: MarketingCountTable;
   organizer_profile: OrganizerProfileTable;
   invitation: InvitationTable;
   invitation_preview: InvitationPreviewTable;

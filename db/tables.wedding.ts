@@ -1,3 +1,4 @@
+import type { RelationShip } from '@kotohogi/domain/attendant/types';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { FacilityId, HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { AggregateArea, AttendeeBand, WeddingPaymentState, WeddingStatus } from '@kotohogi/domain/wedding/types';
@@ -9,6 +10,18 @@ export interface WeddingSearchTable {
   wedding_id: WeddingId;
   facility_id: FacilityId;
   names: string;
+}
+
+/** How many guests of an erased wedding did the same (docs/product/marketing.md#after-an-erasure). */
+export interface MarketingCountTable {
+  wedding_id: WeddingId;
+  relation_ship: RelationShip;
+  joined: boolean;
+  live: boolean;
+  archive: boolean;
+  message: boolean;
+  yen: number;
+  guests: number;
 }
 
 export interface WeddingTable {
@@ -36,6 +49,7 @@ export interface WeddingTable {
   asks_allergy: OrDefault<boolean>;
   asks_id_photo: OrDefault<boolean>;
   erase_on: OrDefault<string | null>;
+  erase_announced: OrDefault<string | null>;
   version: OrDefault<number>;
   created_at: AtNow;
   updated_at: AtNow;

@@ -90,6 +90,7 @@ export const UNIONS = complete({
   live_alarm: { kind: ['emergencyStop', 'streaming_error', 'archive_error', 'recording_failed'] },
   live_slot: { provider: ['', ...PROVIDER_KEYS], state: SLOT_STATES },
   made_file: { language: LANGUAGES, state: ['queued', 'making', 'ready', 'failed'] },
+  marketing_count: { relation_ship: RELATION_SHIPS },
   mail_opt_out: { choice: MAIL_CHOICES },
   mail_token: { purpose: TOKEN_PURPOSES },
   notification: { level: NOTICE_LEVELS },

@@ -9,7 +9,6 @@ export const FLOORS: readonly (readonly string[])[] = [
     'company',
     'facility',
     'hall',
-    'marketing',
     'payment-setting',
     'permission',
     'platform-setting',
@@ -17,7 +16,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'webhook',
   ],
   ['profile', 'wedding'],
-  ['invitation', 'live', 'mailing', 'payment', 'search', 'session', 'wedding-erasure'],
+  ['invitation', 'live', 'mailing', 'marketing', 'payment', 'search', 'session', 'wedding-erasure'],
   [
     'archive-sale',
     'backup',

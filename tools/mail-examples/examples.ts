@@ -19,7 +19,7 @@ import { refusedMail, registeredMail } from '@kotohogi/server/features/temporary
 import { secondHostMail, verifyHostMail, withdrawnHostMail } from '@kotohogi/server/features/user/mail';
 import type { WeddingSummary } from '@kotohogi/server/features/wedding/index';
 import { scheduleHostMail, scheduleMail } from '@kotohogi/server/features/wedding/mail.schedule';
-import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding-erasure/mail';
+import { erasureAskedMail, erasureNoticeMail, weddingErasedMail } from '@kotohogi/server/features/wedding-erasure/mail';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 import { PEOPLE, type People } from './people.ts';
@@ -226,9 +226,13 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
     }),
     erasureAskedMail({
       ...{ wedding, publicUrl: PUBLIC_URL, language, userId: HOST, name, by: name, at: NOW },
-      date: localDate('2027-02-15'),
+      ...{ date: localDate('2027-02-15'), automatic: localDate('2027-03-28') },
     }),
-    weddingErasedMail({ wedding, language, name }),
+    erasureNoticeMail({
+      ...{ wedding, publicUrl: PUBLIC_URL, language, userId: HOST, name },
+      date: localDate('2027-03-28'),
+    }),
+    weddingErasedMail({ wedding, language, name, isRequested: false }),
     ...(['postponed', 'canceled'] as const).map(status =>
       scheduleHostMail({
         ...{ wedding, publicUrl: PUBLIC_URL, language, status, previousStartsAt: STARTS_AT },

@@ -16,7 +16,7 @@ import { PEOPLE } from './people.ts';
 const KINDS = [
   ...['password-reset', 'host-verify', 'host-withdrawn', 'host-invite', 'temporary-wedding'],
   ...['temporary-wedding-registered', 'temporary-wedding-refused', 'answer-digest', 'bank-account-changed'],
-  ...['archive-expiring-host', 'erase-date', 'erase-done', 'postponed', 'canceled'],
+  ...['archive-expiring-host', 'erase-date', 'erase-notice', 'erase-done', 'postponed', 'canceled'],
   ...['password-reset-guest', 'rsvp-live', 'rsvp-archive', 'rsvp-absence', 'magic-link'],
   ...['reminder-week', 'reminder-day', 'reminder-hour', 'live-delayed', 'live-started', 'live-emergency'],
   ...['archive-open', 'archive-expiring', 'thank-you', 'postponed', 'postponed', 'canceled', 'erase-done'],

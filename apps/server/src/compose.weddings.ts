@@ -16,6 +16,7 @@ import { beginInvitation, readInvitation } from './features/invitation/index.ts'
 import { invitationJobs } from './features/invitation/jobs.ts';
 import { eraseLive } from './features/live/index.ts';
 import { marketingHandlers } from './features/marketing/handlers.ts';
+import { keepMarketingCounts } from './features/marketing/index.ts';
 import { permissionHandlers } from './features/permission/handlers.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { eraseRecording } from './features/recording/index.ts';
@@ -41,6 +42,7 @@ import type { Outgoing } from './platform/mail/outgoing.ts';
 
 /** What each feature does when a wedding is erased; a feature before those it imports. */
 const ERASERS: readonly WeddingEraser[] = [
+  keepMarketingCounts,
   eraseGuestsOf,
   eraseUploads,
   eraseRecording,
@@ -55,8 +57,12 @@ const SCHEDULE_LISTENERS: readonly OnScheduleChanged[] = [onScheduleChanged];
 /** An address that is used for a new account later starts without the failed logins of the old one. */
 const onHostErased: OnHostErased = (tx, email) => liftDelay(tx, loginSubjectOf.user(email));
 
-function erasureJobs({ db, clock, log, objects, backup }: Outside, mails: Outgoing, hub: Hub): BoundJob[] {
-  return weddingErasureJobs({ db, hub, clock, log, objects, backup, mails, erasers: ERASERS, onHostErased });
+function erasureJobs({ config, db, clock, log, objects, backup }: Outside, mails: Outgoing, hub: Hub): BoundJob[] {
+  const { publicUrl } = config;
+  return weddingErasureJobs({
+    ...{ db, hub, clock, log, objects, backup, mails, publicUrl },
+    ...{ erasers: ERASERS, onHostErased },
+  });
 }
 
 /** Venues, weddings and what couples edit. */

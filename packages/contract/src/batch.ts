@@ -2,7 +2,7 @@ import { JOB_TASKS } from '@kotohogi/domain/batch/tasks';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
 import { BACKUP_STATES } from '@kotohogi/domain/recording/backup';
-import { DOWNLOAD_DAYS, KEPT_DAYS } from '@kotohogi/domain/wedding/erasure';
+import { DOWNLOAD_DAYS, ERASURE_WAITS, KEPT_DAYS } from '@kotohogi/domain/wedding/erasure';
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import type { ListRules } from './kit/list.ts';
@@ -117,7 +117,7 @@ export const batch = {
           facilityName: z.string(),
           startsAt: instantMs,
           /** What has to end before this entry can be processed; null if nothing has to. */
-          waitsFor: z.nullable(z.enum(['live', 'money'])),
+          waitsFor: z.nullable(z.enum(ERASURE_WAITS)),
         }),
       ),
     }),

@@ -6,6 +6,8 @@ import { weddingPath } from './rules/params.ts';
 const state = z.object({
   /** The day the couple has requested; null if none. */
   date: z.nullable(z.string()),
+  /** The day of the erasure if they request none. */
+  automatic: z.string(),
   /** The first and the last selectable day, in Japan. */
   first: z.string(),
   last: z.string(),
@@ -19,7 +21,8 @@ export const weddingErasure = {
     name: 'weddingErasure.read',
     method: 'GET',
     path: '/weddings/:weddingId/erasure',
-    summary: 'Returns the erasure day the couple has requested, and the days they may choose.',
+    summary:
+      'Returns the erasure day the couple has requested, the one that applies without a request, and the days they may choose.',
     access: 'wedding:read:info',
     params: z.object(weddingPath),
     output: state,

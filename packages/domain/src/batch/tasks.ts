@@ -4,6 +4,7 @@
  */
 export const JOB_TASKS = [
   'weddingErasure.erase',
+  'weddingErasure.announce',
   'weddingErasure.clean',
   'batch.cleanLives',
   'batch.sendQueued',

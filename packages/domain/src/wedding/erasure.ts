@@ -14,6 +14,8 @@ export const KEPT_DAYS = 90;
  * before that.
  */
 export const DOWNLOAD_DAYS = 30;
+/** The couple gets a mail at least this many days before their data is erased without their request. */
+export const NOTICE_DAYS = 14;
 
 /** The dates a couple may choose for the erasure of their wedding's data, both included. */
 export interface ErasureDates {
@@ -42,24 +44,57 @@ export interface ErasureFacts {
   readonly startsAt: Instant;
   /** The day the couple chose. */
   readonly chosen: LocalDate | null;
+  /** The day that the couple was notified of by mail, if they chose none. */
+  readonly announced: LocalDate | null;
   readonly deletedAt: Instant | null;
 }
 
+/** The first day after the retention period. */
+const endOfRetention = (startsAt: Instant, keptDays: number) => addDays(lastOpenDate(startsAt), keptDays + 1);
+
+/** The announced day; null if none was, or the ceremony was moved since and the retention period ends later now. */
+function announcedDate({ startsAt, announced }: Pick<ErasureFacts, 'startsAt' | 'announced'>): LocalDate | null {
+  return announced !== null && announced >= endOfRetention(startsAt, KEPT_DAYS) ? announced : null;
+}
+
+/** The day on which everything is erased if the couple chooses none; never sooner than the notice allows. */
+export function automaticDate(facts: Pick<ErasureFacts, 'startsAt' | 'announced'>, now: Instant): LocalDate {
+  const soonest = addDays(dateOf(now), NOTICE_DAYS);
+  return announcedDate(facts) ?? later(endOfRetention(facts.startsAt, KEPT_DAYS), soonest);
+}
+
+/** The day that has to be announced to the couple now; undefined if it is too early, was announced, or none applies. */
+export function dateToAnnounce(facts: ErasureFacts, now: Instant): LocalDate | undefined {
+  const { status, chosen, deletedAt } = facts;
+  if (!isErasureOpen(status) || chosen !== null || deletedAt !== null || announcedDate(facts) !== null)
+    return undefined;
+  const date = automaticDate(facts, now);
+  return date <= addDays(dateOf(now), NOTICE_DAYS) ? date : undefined;
+}
+
+/** The day on which a wedding is erased that is not deleted; null if there is none. */
+function dueDate(facts: ErasureFacts, keptDays: number | null): LocalDate | null {
+  if (facts.chosen !== null) return facts.chosen;
+  return keptDays === null ? announcedDate(facts) : endOfRetention(facts.startsAt, keptDays);
+}
+
 /**
- * Whether a wedding is to be erased now: the day the couple chose has come or, if they chose none, its data was kept for
- * this many days past the end of its archive (null: as long as nobody asks). A day that they chose is never brought
- * forward. A deleted wedding is due
- * once it can no longer be restored.
+ * Whether a wedding is to be erased now: the day the couple chose has come or, if they chose none, the day announced to
+ * them. Operators may give another retention period (`keptDays`) instead of the announced day. A day that the couple
+ * chose is never brought forward. A deleted wedding is due once it can no longer be restored, and not before.
  */
 export function isErasureDue(facts: ErasureFacts, now: Instant, keptDays: number | null): boolean {
-  const { status, startsAt, chosen, deletedAt } = facts;
+  const { status, startsAt, deletedAt } = facts;
   if (status === 'cleaned') return false;
-  if (deletedAt !== null && now >= restorableUntil(deletedAt)) return true;
+  if (deletedAt !== null) return now >= restorableUntil(deletedAt);
   if (!isErasureOpen(status)) return false;
-  const day = chosen ?? (keptDays === null ? null : addDays(lastOpenDate(startsAt), keptDays + 1));
-  if (day === null) return false;
-  return erasureDate(startsAt, day) <= dateOf(now);
+  const day = dueDate(facts, keptDays);
+  return day !== null && erasureDate(startsAt, day) <= dateOf(now);
 }
+
+/** What an erasure waits for: a stream, money on its way, a sold recording that may still be downloaded. */
+export const ERASURE_WAITS = ['live', 'money', 'recording'] as const;
+export type ErasureWait = (typeof ERASURE_WAITS)[number];
 
 /** Whether an erasure date may be set now: the wedding has a ceremony date to count from. */
 export const isErasureOpen = (status: WeddingStatus): boolean => status === 'active' || status === 'canceled';

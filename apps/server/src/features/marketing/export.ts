@@ -72,7 +72,8 @@ export function csvBatches(db: Db, scope: FacilityScope, search: MarketingSearch
     async (tx, rows) => {
       const { visible, merging } = progress ?? (await begin(tx, scope, search));
       if (!visible.has('register')) return [];
-      const groups = rows.map((row): Group<WeddingRow> => toGroup(row, row));
+      // A wedding without guests is in no row, and whether it was erased makes no difference.
+      const groups = rows.filter(({ chosen }) => chosen !== null).map((row): Group<WeddingRow> => toGroup(row, row));
       const merged = mergeSome(merging, groups, visible);
       progress = { visible, merging: merged.merging };
       return merged.complete

@@ -4,17 +4,23 @@ import type { AttendantId, FacilityId, HallId } from '@kotohogi/domain/kernel/id
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import type { AggregateArea, AttendeeBand, WeddingStatus } from '@kotohogi/domain/wedding/types';
+import { type MarketingSearch, readTotal } from '@kotohogi/server/features/marketing/store';
+import { listChartGroups, listHallGroups, listWeddingGroups } from '@kotohogi/server/features/marketing/store.groups';
+import { mint } from '@kotohogi/server/gate/scope';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { type BuiltVenue, buildHall, buildVenue, buildWedding } from '@kotohogi/testkit/builders';
 import { signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { seededRandom } from '@kotohogi/themes/drawing/random';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+const NOW = parseJst('2026-11-20 10:00');
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
 });
+beforeEach(() => product.clock.set(NOW));
 afterAll(async () => {
   await product.stop();
 });
@@ -128,7 +134,7 @@ function naive(guests: readonly Guest[]): MarketingPeople {
 }
 
 /** A season of random weddings in two halls, with some that are not counted. */
-async function buildSeason() {
+async function buildSeason(guestsOfEach = 40) {
   const place = await buildVenue(product.db);
   const halls = [place.hallId, await buildHall(product.db, place.facilityId, '神殿 白鳳')];
   const random = seededRandom(20_261_120);
@@ -151,7 +157,7 @@ async function buildSeason() {
       band: (['-', '2', '6'] as const)[index % 3] ?? '-',
       reservationId: `${index < 6 ? 'A' : 'B'}-${index}`,
       status: 'active',
-      guests: Array.from({ length: 40 }, guest),
+      guests: Array.from({ length: guestsOfEach }, guest),
     }),
   );
   const [some] = weddings as [Wedding];
@@ -256,6 +262,98 @@ describe('given a season of random weddings', () => {
       .where('facility_id', '=', place.facilityId)
       .execute();
     expect(audit).toEqual([{ action: 'marketing.csv' }]);
+  });
+});
+
+/** Any combination of the filters, most of them alone or in pairs. */
+function randomQuery(random: () => number, halls: readonly HallId[]): MarketingSearch['query'] {
+  const oneOf = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
+  const filters: readonly (readonly [string, readonly unknown[]])[] = [
+    ['dateFrom', ['2026-03-07', '2026-04-21', '2026-06-08']],
+    ['dateTo', ['2026-05-07', '2026-08-20', '2027-12-31']],
+    ['hallId', halls],
+    ['weddingAggregateArea', ['nagano', 'syutoken', 'inb']],
+    ['numOfAttendeesDiv', ['-', '2', '6']],
+    ['reservationId', ['A', 'B-', 'A-1', 'X']],
+    ['viewedType', ['live', 'archive', 'both']],
+    ['viewedRelationShip', RELATION_SHIPS],
+    ['giftMoneyMin', [1, 3_000, 30_000, 30_001]],
+    ['giftMoneyMax', [2_999, 30_000, 100_000]],
+  ];
+  const chosen = filters.flatMap(([name, all]) => (random() < 0.25 ? [[name, String(oneOf(all))] as const] : []));
+  return marketing.summary.query.parse(Object.fromEntries(chosen));
+}
+
+describe('given a season of which weddings are erased', () => {
+  beforeEach(() => product.clock.set(parseJst('2027-06-01 03:45')));
+
+  const erase = async ({ facilityId }: BuiltVenue, which = sql<boolean>`true`) => {
+    await product.db
+      .updateTable('wedding')
+      .set({ payment_state: 'deposited', erase_on: '2027-05-30' })
+      .where('facility_id', '=', facilityId)
+      .where(which)
+      .execute();
+    await product.runJob('weddingErasure.erase');
+  };
+
+  test('when every count is read before and after, with any filters, then it is the same to the unit', async () => {
+    const { place, halls } = await buildSeason(4);
+    const { db, clock } = product;
+    const scope = mint.facility(place);
+    const random = seededRandom(20_261_123);
+    const searches = Array.from(
+      { length: 16 },
+      (_, index): MarketingSearch => ({
+        query: index < 2 ? marketing.summary.query.parse({}) : randomQuery(random, halls),
+        now: clock.now(),
+        seesGifts: index % 3 !== 1,
+      }),
+    );
+    const readAll = async () => {
+      const counts: unknown[] = [];
+      for (const search of searches) {
+        counts.push({
+          search,
+          total: await readTotal(db, scope, search),
+          charts: (await listChartGroups(db, scope, search)).map(row => JSON.stringify(row)).sort(),
+          halls: await listHallGroups(db, scope, search),
+          weddings: (await listWeddingGroups(db, scope, search, { after: undefined, limit: 100 })).filter(
+            ({ chosen }) => chosen !== null,
+          ),
+        });
+      }
+      return counts;
+    };
+    const staff = await staffOf(place);
+    const file = async () => (await staff.send(marketing.csv, { params: { facilityId: place.facilityId } })).text();
+    const [before, fileBefore] = [await readAll(), await file()];
+    await erase(place, sql<boolean>`(id % 2 = 0 or status = 'canceled')`);
+    expect(await readAll()).toEqual(before);
+    expect(await file()).toBe(fileBefore);
+  });
+
+  test('when figures are read while weddings are erased, then no guest is counted twice or left out', async () => {
+    const { place } = await buildSeason(2);
+    const search = { query: marketing.summary.query.parse({}), now: product.clock.now(), seesGifts: true };
+    const read = () => readTotal(product.db, mint.facility(place), search);
+    const before = await read();
+    let isErasing = true;
+    const erasing = erase(place).finally(() => {
+      isErasing = false;
+    });
+    while (isErasing) expect(await read()).toEqual(before);
+    await erasing;
+    expect(await read()).toEqual(before);
+    const statuses = await product.db
+      .selectFrom('attendant')
+      .innerJoin('wedding', 'wedding.id', 'attendant.wedding_id')
+      .select('wedding.status')
+      .distinct()
+      .where('wedding.facility_id', '=', place.facilityId)
+      .where('attendant.erased_at', 'is', null)
+      .execute();
+    expect(statuses).toEqual([{ status: 'postponed' }]);
   });
 });
 

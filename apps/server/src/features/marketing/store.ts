@@ -5,7 +5,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { COUNTED, type Counted, type ViewedType } from '@kotohogi/domain/marketing/funnel';
 import { GIFT_BANDS_YEN } from '@kotohogi/domain/marketing/gift-bands';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { FacilityScope } from '../../gate/scope.ts';
+import type { FacilityScope, WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { matching } from '../../platform/db/list.ts';
@@ -18,21 +18,27 @@ export interface MarketingSearch {
   readonly seesGifts: boolean;
 }
 
-/** The weddings that the filters select (docs/product/marketing.md#people). */
+/** What a guest, or several of an erased wedding, did. */
+const FACTS = ['relation_ship', 'joined', 'live', 'archive', 'message', 'yen', 'guests'] as const;
+
+/** The columns of a wedding that guests are counted by. */
+const WEDDING_FACTS = [
+  'wedding.id',
+  'wedding.starts_at',
+  'wedding.hall_id',
+  'wedding.reservation_id',
+  'wedding.wedding_aggregate_area',
+  'wedding.num_of_attendees_div',
+] as const;
+
+/** The weddings that the filters select (docs/product/marketing.md#people); of an erased one, its counts are kept. */
 export function weddingsOf(tx: Tx, scope: FacilityScope, { query, now }: MarketingSearch) {
   return tx
     .selectFrom('wedding')
-    .select([
-      'wedding.id',
-      'wedding.starts_at',
-      'wedding.hall_id',
-      'wedding.reservation_id',
-      'wedding.wedding_aggregate_area',
-      'wedding.num_of_attendees_div',
-    ])
+    .select(WEDDING_FACTS)
     .where('wedding.facility_id', '=', scope.facilityId)
     .where('wedding.deleted_at', 'is', null)
-    .where('wedding.status', '=', 'active')
+    .where('wedding.status', 'in', ['active', 'cleaned'])
     .where('wedding.starts_at', '<=', at(now))
     .where(eb =>
       matching(eb, marketingWeddings, query, {
@@ -72,30 +78,61 @@ const sourcesOf = (tx: Tx, weddings: ReturnType<typeof weddingsOf>, seesGifts: b
         .innerJoin('congratulation', 'congratulation.wedding_id', 'counted.id')
         .select('congratulation.attendant_id')
         .distinct(),
+    )
+    .with('present', db =>
+      db
+        .selectFrom('counted')
+        .innerJoin('attendant', 'attendant.wedding_id', 'counted.id')
+        .leftJoin('given', 'given.attendant_id', 'attendant.id')
+        .leftJoin('written', 'written.attendant_id', 'attendant.id')
+        .select([
+          ...(['counted.id', 'counted.starts_at'] as const),
+          ...(['counted.wedding_aggregate_area', 'counted.num_of_attendees_div'] as const),
+          'attendant.relation_ship',
+          sql<boolean>`(attendant.answer <> 'absence' or ${LIVE} or ${ARCHIVE} or ${WRITTEN})`.as('joined'),
+          LIVE.as('live'),
+          ARCHIVE.as('archive'),
+          WRITTEN.as('message'),
+          sql<number>`coalesce(given.yen, 0)::bigint`.as('yen'),
+          sql<number>`1`.as('guests'),
+        ])
+        .where('attendant.ng', '=', false)
+        .where('attendant.erased_at', 'is', null),
     );
 
-/** One row for each guest of these weddings: which steps they reached, and whether the filters select them. */
+/**
+ * One row for each guest of these weddings, or for those of an erased one who did the same: which steps they reached,
+ * and whether the filters select them. One statement reads both, so that an erasure in progress counts no one twice.
+ */
 export function guestsOf(tx: Tx, weddings: ReturnType<typeof weddingsOf>, { query, seesGifts }: MarketingSearch) {
   return sourcesOf(tx, weddings, seesGifts)
-    .selectFrom('counted')
-    .innerJoin('attendant', 'attendant.wedding_id', 'counted.id')
-    .leftJoin('given', 'given.attendant_id', 'attendant.id')
-    .leftJoin('written', 'written.attendant_id', 'attendant.id')
+    .with('guest', db =>
+      db
+        .selectFrom('present')
+        .selectAll()
+        .unionAll(
+          db
+            .selectFrom('counted')
+            .innerJoin('marketing_count as kept', 'kept.wedding_id', 'counted.id')
+            .select([
+              ...(['counted.id', 'counted.starts_at'] as const),
+              ...(['counted.wedding_aggregate_area', 'counted.num_of_attendees_div'] as const),
+              ...(['kept.relation_ship', 'kept.joined', 'kept.live', 'kept.archive', 'kept.message'] as const),
+              seesGifts ? 'kept.yen' : sql<number>`0::bigint`.as('yen'),
+              'kept.guests',
+            ]),
+        ),
+    )
+    .selectFrom('guest')
     .select([
-      'counted.id as wedding_id',
-      'counted.wedding_aggregate_area',
-      'counted.num_of_attendees_div',
-      'attendant.relation_ship',
-      LIVE.as('live'),
-      ARCHIVE.as('archive'),
-      WRITTEN.as('message'),
-      sql<boolean>`(attendant.answer <> 'absence' or ${LIVE} or ${ARCHIVE} or ${WRITTEN})`.as('join'),
-      sql<number>`coalesce(given.yen, 0)`.as('yen'),
-      sql<string>`to_char(counted.starts_at at time zone 'Asia/Tokyo', 'YYYY-MM')`.as('month'),
-      sql<ViewedType | 'none'>`case when ${LIVE} and ${ARCHIVE} then 'both' when ${LIVE} then 'live'
-        when ${ARCHIVE} then 'archive' else 'none' end`.as('viewed_type'),
+      ...(['guest.id as wedding_id', 'guest.wedding_aggregate_area', 'guest.num_of_attendees_div'] as const),
+      ...(['guest.relation_ship', 'guest.joined', 'guest.live', 'guest.archive', 'guest.message'] as const),
+      ...(['guest.yen', 'guest.guests'] as const),
+      sql<string>`to_char(guest.starts_at at time zone 'Asia/Tokyo', 'YYYY-MM')`.as('month'),
+      sql<ViewedType | 'none'>`case when guest.live and guest.archive then 'both' when guest.live then 'live'
+        when guest.archive then 'archive' else 'none' end`.as('viewed_type'),
       // 0: gave nothing.
-      sql<number>`width_bucket(coalesce(given.yen, 0), array[${sql.join(GIFT_BANDS_YEN.map(yen => sql.lit(yen)))}])`.as(
+      sql<number>`width_bucket(guest.yen, array[${sql.join(GIFT_BANDS_YEN.map(yen => sql.lit(yen)))}]::bigint[])`.as(
         'gift_band',
       ),
     ])
@@ -103,21 +140,41 @@ export function guestsOf(tx: Tx, weddings: ReturnType<typeof weddingsOf>, { quer
       eb.fn
         .coalesce(
           matching(eb, marketingGuests, query, {
-            viewedType: type => sql<SqlBool>`(${LIVE} = ${type !== 'archive'} and ${ARCHIVE} = ${type !== 'live'})`,
-            viewedRelationShip: 'attendant.relation_ship',
-            giftMoney: sql`given.yen`,
+            viewedType: type =>
+              sql<SqlBool>`(guest.live = ${type !== 'archive'} and guest.archive = ${type !== 'live'})`,
+            viewedRelationShip: 'guest.relation_ship',
+            // Who gave nothing is in no range.
+            giftMoney: sql`nullif(guest.yen, 0)`,
           }),
           sql<SqlBool>`false`,
         )
         .as('chosen'),
-    )
-    .where('attendant.ng', '=', false)
-    .where('attendant.erased_at', 'is', null);
+    );
+}
+
+/** Counts the guests of a wedding that is about to be erased by what they did, and keeps the counts. */
+export async function keepCounts(tx: Tx, { weddingId }: WeddingScope): Promise<void> {
+  const wedding = tx
+    .selectFrom('wedding')
+    .select(WEDDING_FACTS)
+    .where('wedding.id', '=', weddingId)
+    .where('wedding.status', '=', 'active')
+    .where('wedding.deleted_at', 'is', null);
+  const counts = sourcesOf(tx, wedding, true)
+    .selectFrom('present')
+    .select(['present.id', 'relation_ship', 'joined', 'live', 'archive', 'message', 'yen'])
+    .select(eb => eb.fn.countAll<number>().as('guests'))
+    .groupBy(['present.id', 'relation_ship', 'joined', 'live', 'archive', 'message', 'yen']);
+  await tx
+    .insertInto('marketing_count')
+    .columns(['wedding_id', ...FACTS])
+    .expression(counts)
+    .execute();
 }
 
 const REACHED: Readonly<Record<Counted, RawBuilder<boolean>>> = {
   register: sql`true`,
-  join: sql`guest."join"`,
+  join: sql`guest.joined`,
   live: sql`guest.live`,
   archive: sql`guest.archive`,
   message: sql`guest.message`,
@@ -127,12 +184,12 @@ const REACHED: Readonly<Record<Counted, RawBuilder<boolean>>> = {
 /** The counts in the order of `COUNTED`. */
 const countsWhere = (condition: RawBuilder<unknown>) =>
   sql<number[]>`array[${sql.join(
-    COUNTED.map(one => sql`count(*) filter (where ${condition} and ${REACHED[one]})`),
+    COUNTED.map(one => sql`coalesce(sum(guest.guests) filter (where ${condition} and ${REACHED[one]}), 0)`),
   )}]::integer[]`;
 
 /** The counts of a group: of the selected guests, and of the other guests of the same weddings. */
 export const COUNTS = [
-  sql<number>`coalesce(sum(guest.yen) filter (where guest.chosen), 0)::bigint`.as('yen'),
+  sql<number>`coalesce(sum(guest.yen * guest.guests) filter (where guest.chosen), 0)::bigint`.as('yen'),
   countsWhere(sql`guest.chosen`).as('chosen'),
   countsWhere(sql`not guest.chosen`).as('others'),
 ] as const;

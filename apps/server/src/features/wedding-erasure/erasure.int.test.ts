@@ -86,7 +86,7 @@ async function pay(
 describe('given a couple whose wedding is over', () => {
   test('when one of them requests a day, then both see it and get a mail, and it can be moved and withdrawn', async () => {
     const { weddingId, first, second, ask, read } = await couple();
-    const none = { date: null, first: '2027-01-22', last: '2027-03-22', isOpen: true };
+    const none = { date: null, automatic: '2027-03-23', first: '2027-01-22', last: '2027-03-22', isOpen: true };
     expect(await read()).toEqual(none);
     expect((await ask('2027-02-01')).body).toEqual({ ...none, date: '2027-02-01' });
     expect((await ask('2027-02-01')).status).toBe(200);
@@ -101,7 +101,8 @@ describe('given a couple whose wedding is over', () => {
     expect(await read()).toEqual(none);
     await product.jobsDone();
     const mails = await product.mailsTo(second.email, 'erase-date', 3);
-    expect(mails.map(({ subject }) => subject).filter(subject => subject.includes('取りやめ'))).toHaveLength(1);
+    const withdrawn = mails.filter(({ subject }) => subject.includes('取りやめ'));
+    expect(withdrawn.map(({ text }) => text.includes('2027年3月23日（火）'))).toEqual([true]);
     expect(mails).toHaveLength(3);
     const rows = await product.db
       .selectFrom('audit')

@@ -1,7 +1,14 @@
 import { weddingErasure } from '@kotohogi/contract/wedding-erasure';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import { localDate } from '@kotohogi/domain/kernel/jst';
-import { decideErasure, erasureDate, erasureDates, isErasureOpen } from '@kotohogi/domain/wedding/erasure';
+import { type LocalDate, localDate } from '@kotohogi/domain/kernel/jst';
+import {
+  automaticDate,
+  decideErasure,
+  erasureDate,
+  erasureDates,
+  isErasureOpen,
+} from '@kotohogi/domain/wedding/erasure';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -12,10 +19,23 @@ import { getErasure, lockErasure, saveErasure } from './store.ts';
 
 type Request = Call<typeof weddingErasure.request>;
 
-function toState(row: Awaited<ReturnType<typeof getErasure>>, now: Instant) {
+type ErasureRow = Awaited<ReturnType<typeof getErasure>>;
+
+/** The day on which everything is erased if the couple chooses none. */
+const automaticOf = (row: ErasureRow, now: Instant) =>
+  automaticDate(
+    {
+      startsAt: instant(row.starts_at),
+      announced: row.erase_announced === null ? null : localDate(row.erase_announced),
+    },
+    now,
+  );
+
+function toState(row: ErasureRow, now: Instant) {
   const startsAt = instant(row.starts_at);
   const date = row.erase_on === null ? null : erasureDate(startsAt, localDate(row.erase_on));
-  return { date, ...erasureDates(startsAt, now), isOpen: isErasureOpen(row.status) };
+  const automatic = automaticOf(row, now);
+  return { date, automatic, ...erasureDates(startsAt, now), isOpen: isErasureOpen(row.status) };
 }
 
 /** Notifies every host, whoever made the request. */
@@ -28,13 +48,13 @@ export interface WeddingErasureDeps {
 async function mailHosts(
   tx: Tx,
   { mails, publicUrl }: WeddingErasureDeps,
-  scope: WeddingScope,
   call: Request,
+  { weddingId, automatic }: { readonly weddingId: WeddingId; readonly automatic: LocalDate },
 ): Promise<void> {
-  const wedding = await readWeddingSummary(tx, scope.weddingId);
-  const facts = { wedding, publicUrl, date: call.body.date, by: userOf(call).name, at: call.now };
+  const wedding = await readWeddingSummary(tx, weddingId);
+  const facts = { wedding, publicUrl, date: call.body.date, automatic, by: userOf(call).name, at: call.now };
   const { language } = wedding;
-  for (const { id, name, email } of await listHosts(tx, scope.weddingId)) {
+  for (const { id, name, email } of await listHosts(tx, weddingId)) {
     await mails.send(tx, email, erasureAskedMail({ ...facts, userId: id, name, language }));
   }
 }
@@ -49,7 +69,7 @@ async function request(tx: Tx, deps: WeddingErasureDeps, call: Request, scope: W
   const decision = decideErasure(facts, date, call.now);
   if (decision !== 'allowed') return decision;
   await saveErasure(tx, scope, date, call.now);
-  await mailHosts(tx, deps, scope, call);
+  await mailHosts(tx, deps, call, { weddingId: scope.weddingId, automatic: automaticOf(row, call.now) });
   await call.audit(tx, scope.weddingId, { date: { from: before, to: date } });
   return toState({ ...row, erase_on: date }, call.now);
 }

@@ -3,8 +3,9 @@ import { after, DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/in
 import { addDays, atJst, dateOf, localDate } from '@kotohogi/domain/kernel/jst';
 import { OPEN_DAYS_AFTER } from '@kotohogi/domain/wedding/calendar';
 import { RESTORE_DAYS } from '@kotohogi/domain/wedding/deletion';
-import { isErasureDue } from '@kotohogi/domain/wedding/erasure';
+import { type ErasureWait, isErasureDue } from '@kotohogi/domain/wedding/erasure';
 import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
+import { mint, type WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { findPendingWork, listErasures } from './store.ts';
@@ -14,14 +15,24 @@ export const weddingClean = defineJob<{ readonly keptDays: number }>('weddingEra
 
 export interface CleanRule {
   readonly now: Instant;
-  /** Null: only days that couples chose, and deleted weddings. */
+  /** Null: the days that couples chose or were notified of, and deleted weddings. */
   readonly keptDays: number | null;
 }
+
+/** The wedding of a row, for jobs, which have no call. */
+export const scopeOf = (row: Awaited<ReturnType<typeof listErasures>>[number]): WeddingScope =>
+  mint.wedding({
+    companyId: row.company_id,
+    facilityId: row.facility_id,
+    weddingId: row.id,
+    weddingKey: row.key,
+  });
 
 interface ErasureRow {
   readonly status: WeddingStatus;
   readonly starts_at: number;
   readonly erase_on: string | null;
+  readonly erase_announced: string | null;
   readonly deleted_at: number | null;
 }
 
@@ -30,6 +41,7 @@ export const toFacts = (row: ErasureRow) => ({
   status: row.status,
   startsAt: instant(row.starts_at),
   chosen: row.erase_on === null ? null : localDate(row.erase_on),
+  announced: row.erase_announced === null ? null : localDate(row.erase_announced),
   deletedAt: row.deleted_at === null ? null : instant(row.deleted_at),
 });
 
@@ -50,19 +62,20 @@ export interface DueWedding {
   readonly reservationId: string;
   readonly facilityName: string;
   readonly startsAt: Instant;
-  readonly waitsFor: 'live' | 'money' | null;
+  readonly waitsFor: ErasureWait | null;
 }
 
 /** What a clean would erase now. */
 export async function previewClean(tx: Tx, rule: CleanRule): Promise<DueWedding[]> {
   const due: DueWedding[] = [];
   for (const row of await listDueErasures(tx, rule)) {
+    const unfinished = { weddingId: row.id, isDeposited: row.payment_state === 'deposited', now: rule.now };
     due.push({
       weddingId: row.id,
       reservationId: row.reservation_id,
       facilityName: row.facility_name,
       startsAt: instant(row.starts_at),
-      waitsFor: (await findPendingWork(tx, row.id, row.payment_state === 'deposited')) ?? null,
+      waitsFor: (await findPendingWork(tx, unfinished)) ?? null,
     });
   }
   return due;

@@ -5,7 +5,7 @@ import { isErasureDue } from '@kotohogi/domain/wedding/erasure';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
 import { bySystem } from '../../gate/actor.ts';
-import { mint, type WeddingScope } from '../../gate/scope.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { runWithFinalFailure } from '../../platform/jobs/final-failure.ts';
@@ -19,7 +19,8 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { eraseInAudit, insertAudit } from '../audit/index.ts';
 import type { ErasedFiles, OnHostErased, WeddingEraser } from '../wedding/index.ts';
 import { listHosts, readWeddingSummary } from '../wedding/index.ts';
-import { listDueErasures, toFacts, weddingClean } from './index.ts';
+import { listDueErasures, scopeOf, toFacts, weddingClean } from './index.ts';
+import { announceErasures } from './jobs.announce.ts';
 import { weddingErasedMail } from './mail.ts';
 import { eraseHosts, eraseWedding, findPendingWork, listInvited, lockErasure, lockUsers } from './store.ts';
 
@@ -39,6 +40,7 @@ export interface ErasureJobDeps {
   /** Where recordings were copied to; undefined = there is no second store (any more). */
   readonly backup: BackupStore | undefined;
   readonly mails: Outgoing;
+  readonly publicUrl: string;
   /** In the order in which they run: a feature before those it imports. */
   readonly erasers: readonly WeddingEraser[];
   readonly onHostErased: OnHostErased;
@@ -49,6 +51,8 @@ interface DueRule {
   readonly task: string;
   readonly now: Instant;
   readonly keptDays: number | null;
+  /** How many weddings one run erases at most. */
+  readonly most: number;
 }
 
 async function dropFrom(store: BackupStore, { keys, prefixes }: Files): Promise<void> {
@@ -66,7 +70,8 @@ async function dropAll({ objects, backup }: ErasureJobDeps, files: Files): Promi
 /** Why a wedding was erased, for the audit. */
 function reasonOf(row: Awaited<ReturnType<typeof lockErasure>>, keptDays: number | null) {
   if (row.deleted_at !== null) return { deletedAt: row.deleted_at };
-  return row.erase_on === null ? { keptDays } : { asked: row.erase_on };
+  if (row.erase_on !== null) return { asked: row.erase_on };
+  return keptDays === null ? { announced: row.erase_announced } : { keptDays };
 }
 
 /** Erases one wedding if its day has come and nothing is in progress; otherwise the next run does. */
@@ -75,7 +80,8 @@ async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, due: 
   const { weddingId } = scope;
   const row = await lockErasure(tx, scope);
   if (!isErasureDue(toFacts(row), now, keptDays)) return false;
-  if ((await findPendingWork(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return false;
+  const unfinished = { weddingId, isDeposited: row.payment_state === 'deposited', now };
+  if ((await findPendingWork(tx, unfinished)) !== undefined) return false;
   const wedding = await readWeddingSummary(tx, weddingId);
   const hosts = await listHosts(tx, weddingId);
   const people = [...hosts, ...(await listInvited(tx, weddingId))];
@@ -94,7 +100,11 @@ async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, due: 
   }
   const { language } = wedding;
   for (const { name, email } of hosts) {
-    await deps.mails.send(tx, email, weddingErasedMail({ wedding, language, name }));
+    await deps.mails.send(
+      tx,
+      email,
+      weddingErasedMail({ wedding, language, name, isRequested: row.erase_on !== null && row.deleted_at === null }),
+    );
   }
   await dropFiles.add(tx, {
     weddingId,
@@ -113,17 +123,13 @@ async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, due: 
   return true;
 }
 
-/** Erases every wedding that is due, each in its own transaction: a run that is killed continues with the rest. */
+/** Erases weddings that are due, each in its own transaction: after a run that was killed, the next does the rest. */
 async function eraseDue(deps: ErasureJobDeps, due: DueRule): Promise<void> {
   let erased = 0;
   const rows = await listDueErasures(deps.db, due);
   await inTurn(rows, async row => {
-    const scope = mint.wedding({
-      companyId: row.company_id,
-      facilityId: row.facility_id,
-      weddingId: row.id,
-      weddingKey: row.key,
-    });
+    if (erased >= due.most) return;
+    const scope = scopeOf(row);
     if (!(await deps.db.transaction().execute(tx => eraseOne(tx, deps, scope, due)))) return;
     erased += 1;
     for (const room of ['wedding', 'wedding-managers'] as const) deps.hub.disconnect(room, scope.weddingId);
@@ -131,22 +137,24 @@ async function eraseDue(deps: ErasureJobDeps, due: DueRule): Promise<void> {
   await recordCounts(deps, due.task, { erased, waiting: rows.length - erased });
 }
 
+/** A run of the night ends after this many weddings, and the next one follows five minutes later. */
+const MOST_OF_A_RUN = 200;
 /** 03:45 in Japan. If no worker runs then, as soon as one does on that day. */
 const NIGHT: Daily = { hour: 3, minute: 45, lateMs: 20 * HOUR_MS };
 
 /**
- * Erases what couples have requested to be erased on this day, and what was deleted 30 days ago; operators start the
- * rest, because the statistics of a venue are counted from the replies
- * (docs/product/erasure.md#wedding).
+ * Erases what couples have chosen this day for or were notified of 14 days ago, and what was deleted 30 days ago
+ * (docs/product/erasure.md#wedding). Operators may start it for another retention period.
  */
 export function weddingErasureJobs(deps: ErasureJobDeps): BoundJob[] {
   return [
     defineDaily('weddingErasure.erase', NIGHT, deps.clock, () =>
-      eraseDue(deps, { task: 'weddingErasure.erase', now: deps.clock.now(), keptDays: null }),
+      eraseDue(deps, { task: 'weddingErasure.erase', now: deps.clock.now(), keptDays: null, most: MOST_OF_A_RUN }),
     ),
+    announceErasures(deps),
     {
       ...weddingClean.runs(({ keptDays }) =>
-        eraseDue(deps, { task: weddingClean.task, now: deps.clock.now(), keptDays }),
+        eraseDue(deps, { task: weddingClean.task, now: deps.clock.now(), keptDays, most: Number.POSITIVE_INFINITY }),
       ),
       isBatch: true,
     },

@@ -3,6 +3,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { LocalDate } from '@kotohogi/domain/kernel/jst';
 import type { SlotState } from '@kotohogi/domain/live/types';
 import type { PaymentState } from '@kotohogi/domain/payment/types';
+import type { ErasureWait } from '@kotohogi/domain/wedding/erasure';
 import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -12,7 +13,7 @@ import { at } from '../../platform/db/instants.ts';
 export async function getErasure(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('wedding')
-    .select(['status', 'starts_at', 'erase_on'])
+    .select(['status', 'starts_at', 'erase_on', 'erase_announced'])
     .where('id', '=', scope.weddingId)
     .executeTakeFirstOrThrow();
 }
@@ -21,7 +22,8 @@ export async function getErasure(tx: Tx, scope: WeddingScope) {
 export async function lockErasure(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('wedding')
-    .select(['status', 'starts_at', 'erase_on', 'facility_id', 'email', 'payment_state', 'deleted_at'])
+    .select(['status', 'starts_at', 'erase_on', 'erase_announced', 'deleted_at'])
+    .select(['facility_id', 'email', 'payment_state'])
     .where('id', '=', scope.weddingId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -39,6 +41,47 @@ export async function saveErasure(tx: Tx, scope: WeddingScope, day: LocalDate | 
     .updateTable('wedding')
     .set({ erase_on: day, updated_at: at(now) })
     .where('id', '=', scope.weddingId)
+    .execute();
+}
+
+/** Stores the day that the hosts are notified of. The caller holds the lock. */
+export async function saveAnnounced(tx: Tx, scope: WeddingScope, day: LocalDate): Promise<void> {
+  await tx.updateTable('wedding').set({ erase_announced: day }).where('id', '=', scope.weddingId).execute();
+}
+
+const DUE_COLUMNS = [
+  ...(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'] as const),
+  ...(['wedding.reservation_id', 'wedding.starts_at', 'wedding.status', 'wedding.erase_on'] as const),
+  ...(['wedding.erase_announced', 'wedding.payment_state', 'wedding.deleted_at'] as const),
+  'facility.name as facility_name',
+] as const;
+
+/** The ceremonies whose erasure is announced now, and how many of them at most. */
+interface ToAnnounce {
+  readonly startsBefore: Instant;
+  /** Days from a ceremony to its erasure: an announced day before that was of an earlier date of the ceremony. */
+  readonly days: number;
+  readonly limit: number;
+}
+
+/** Weddings without a chosen or announced day whose ceremony was before the given time, the earliest first. */
+export async function listUnannounced(tx: Tx, { startsBefore, days, limit }: ToAnnounce) {
+  return await tx
+    .selectFrom('wedding')
+    .innerJoin('facility', 'facility.id', 'wedding.facility_id')
+    .select(DUE_COLUMNS)
+    .where('wedding.status', 'in', ['active', 'canceled'])
+    .where('wedding.erase_on', 'is', null)
+    .where('wedding.deleted_at', 'is', null)
+    .where('wedding.starts_at', '<', at(startsBefore))
+    .where(eb =>
+      eb.or([
+        eb('wedding.erase_announced', 'is', null),
+        sql<boolean>`wedding.erase_announced < (wedding.starts_at at time zone 'Asia/Tokyo')::date + ${sql.lit(days)}`,
+      ]),
+    )
+    .orderBy('wedding.starts_at')
+    .limit(limit)
     .execute();
 }
 
@@ -69,24 +112,20 @@ export async function listInvited(tx: Tx, weddingId: WeddingId) {
 /** When the weddings to erase started or were deleted. */
 interface DueBefore {
   readonly today: LocalDate;
-  /** Null: only those with a chosen day. */
+  /** Null: those whose announced day has come. */
   readonly startsBefore: Instant | null;
   readonly deletedUntil: Instant;
 }
 
 /**
- * Weddings whose chosen day has come, those without one whose ceremony was before the given time, and those that can no
- * longer be restored.
+ * Weddings whose chosen day has come, those without one whose announced day has come or whose ceremony was before the
+ * given time, and those that can no longer be restored.
  */
 export async function listErasures(tx: Tx, { today, startsBefore, deletedUntil }: DueBefore) {
   return await tx
     .selectFrom('wedding')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
-    .select([
-      ...(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'] as const),
-      ...(['wedding.reservation_id', 'wedding.starts_at', 'wedding.status', 'wedding.erase_on'] as const),
-      ...(['wedding.payment_state', 'wedding.deleted_at', 'facility.name as facility_name'] as const),
-    ])
+    .select(DUE_COLUMNS)
     .where('wedding.status', '<>', 'cleaned')
     .where(eb =>
       eb.or([
@@ -94,9 +133,12 @@ export async function listErasures(tx: Tx, { today, startsBefore, deletedUntil }
           eb('wedding.status', 'in', ['active', 'canceled']),
           eb.or([
             eb('wedding.erase_on', '<=', today),
-            ...(startsBefore === null
-              ? []
-              : [eb.and([eb('wedding.erase_on', 'is', null), eb('wedding.starts_at', '<', at(startsBefore))])]),
+            eb.and([
+              eb('wedding.erase_on', 'is', null),
+              startsBefore === null
+                ? eb('wedding.erase_announced', '<=', today)
+                : eb('wedding.starts_at', '<', at(startsBefore)),
+            ]),
           ]),
         ]),
         eb('wedding.deleted_at', '<=', at(deletedUntil)),
@@ -111,12 +153,21 @@ const RESTING: readonly SlotState[] = ['pending', 'ready', 'archived', 'end'];
 /** States of a payment that may still charge money. */
 const MOVING: readonly PaymentState[] = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
 
-/** What has to end first: a stream, a pending payment, gifts not yet transferred to the couple. */
+/** The wedding of which pending work is searched. */
+interface Unfinished {
+  readonly weddingId: WeddingId;
+  readonly isDeposited: boolean;
+  readonly now: Instant;
+}
+
+/**
+ * What has to end first: a stream, a pending payment, gifts not yet transferred to the couple, and the time in which a
+ * buyer may download the recording.
+ */
 export async function findPendingWork(
   tx: Tx,
-  weddingId: WeddingId,
-  isDeposited: boolean,
-): Promise<'live' | 'money' | undefined> {
+  { weddingId, isDeposited, now }: Unfinished,
+): Promise<ErasureWait | undefined> {
   const slot = await tx.selectFrom('live_slot').select('state').where('wedding_id', '=', weddingId).executeTakeFirst();
   if (slot !== undefined && !RESTING.includes(slot.state)) return 'live';
   const payment = await tx
@@ -131,7 +182,16 @@ export async function findPendingWork(
     )
     .limit(1)
     .executeTakeFirst();
-  return payment && 'money';
+  if (payment !== undefined) return 'money';
+  const sale = await tx
+    .selectFrom('archive_sale')
+    .select('id')
+    .where('wedding_id', '=', weddingId)
+    .where('is_live', '=', true)
+    .where('expires_at', '>', at(now))
+    .limit(1)
+    .executeTakeFirst();
+  return sale && 'recording';
 }
 
 /**

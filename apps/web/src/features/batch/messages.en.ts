@@ -106,10 +106,11 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
     '{count, plural, one {Started with one entry.} other {Started with {count} entries.}} The result appears in the list below.',
   'batch.command.more': 'and {count} more',
   'batch.cleanWeddings.words':
-    'Erases the personal data, photos and videos of weddings whose viewing period ended a number of days ago. Payment records are kept without names. A wedding is never erased before the day its couple has chosen.',
+    'Erases the personal data, photos and videos of weddings whose viewing period ended a number of days ago. Payment records are kept without names. A wedding is never erased before the day its couple has chosen. After 90 days this happens by itself at night, once the couple has been notified.',
   'batch.cleanWeddings.period': 'Days after the viewing period',
   'batch.cleanWeddings.period.wrong': 'Please enter at least {days} days.',
   'batch.cleanWeddings.waits.live': 'Waits for the stream to finish',
+  'batch.cleanWeddings.waits.recording': 'Waits until buyers can no longer download the recording',
   'batch.cleanWeddings.waits.money': 'Waits for payments and the transfer',
   'batch.cleanWeddings.question':
     '{count, plural, one {Erase the data of one wedding?} other {Erase the data of {count} weddings?}}',
@@ -140,6 +141,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'batch.schedule.never': 'Manual only',
   'batch.count.erased': '{count} erased',
   'batch.count.waiting': '{count} waiting',
+  'batch.count.announced': '{count} announced',
   'batch.count.cleaned': '{count} cleaned up',
   'batch.count.queued': '{count} queued',
   'batch.count.retried': '{count} retried',
@@ -149,6 +151,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'batch.run.failed': 'Failed',
   'batch.run.done': 'OK',
   'batch.task.weddingErasure.erase': 'Erase data that is due',
+  'batch.task.weddingErasure.announce': 'Announce erasures to couples',
   'batch.task.weddingErasure.clean': 'Erase old wedding data',
   'batch.task.batch.cleanLives': 'Clean up live slots',
   'batch.task.batch.sendQueued': 'Send queued emails',

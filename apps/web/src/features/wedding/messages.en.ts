@@ -302,6 +302,7 @@ export const erasure: Readonly<Record<keyof typeof erasureJa, string>> = {
   'erasure.title': 'Erasing your data',
   'erasure.words':
     'After the wedding, you can choose the day on which everything is erased. Before that, please save the messages and photos from the “Messages” page.',
+  'erasure.automatic': 'If you choose no day, everything will be erased on {date}.',
   'erasure.closed': 'You can choose the day once the new date of the wedding is known.',
   'erasure.open': 'Choose the day',
   'erasure.ask': 'Choose the day on which everything is erased',
@@ -316,8 +317,8 @@ export const erasure: Readonly<Record<keyof typeof erasureJa, string>> = {
   'erasure.done': 'The day is set. You will both get an email.',
   'erasure.on': 'Everything will be erased on {date}.',
   'erasure.on.words':
-    'Until the day before, you can choose another day or cancel. Please save what you want to keep by then.',
+    'Until the day before, you can choose another day or withdraw it. Please save what you want to keep by then.',
   'erasure.change': 'Choose another day',
-  'erasure.withdraw': 'Do not erase',
-  'erasure.withdrawn': 'Nothing will be erased on that day. You will both get an email.',
+  'erasure.withdraw': 'Withdraw the day',
+  'erasure.withdrawn': 'The day is withdrawn. You will both get an email.',
 };

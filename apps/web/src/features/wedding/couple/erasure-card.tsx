@@ -132,6 +132,7 @@ export function ErasureCard({ weddingId }: { readonly weddingId: number }) {
           {state.isOpen && state.date === null && (
             <>
               <p className={styles.words}>{t('erasure.words')}</p>
+              <p className={styles.words}>{t('erasure.automatic', { date: dayText(state.automatic) })}</p>
               <div>
                 <Button icon="eraser" onPress={() => setOpen(true)}>
                   {t('erasure.open')}
