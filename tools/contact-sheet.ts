@@ -4,23 +4,29 @@
  *
  *   node tools/contact-sheet.ts        starts its own product with demo data; builds the web app; needs a browser
  */
-import path from 'node:path';
 import { attendant } from '@kotohogi/contract/attendant';
 import { session } from '@kotohogi/contract/session';
-import type { Language } from '@kotohogi/contract/texts/texts';
 import { user } from '@kotohogi/contract/user';
-import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
+import { LIVE_KEY } from '@kotohogi/db/seeds/logins';
 import type { Answer } from '@kotohogi/domain/attendant/types';
 import { setupPostgres } from '@kotohogi/testkit/postgres';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { type RunningProduct, startProduct } from '../e2e/product.ts';
 import { launchBrowser } from './artwork/browser.ts';
-import { arrangePictures } from './picture-sheet.ts';
+import {
+  DESKTOP,
+  LANGUAGES,
+  layOut,
+  open,
+  PHONE,
+  photograph,
+  post,
+  type Shown,
+  signIn,
+} from './contact-sheet/sheet.ts';
 import { readyBrowser } from './ready-browser.ts';
 
-const LANGUAGES: readonly Language[] = ['ja', 'en'];
-const PICTURES = path.join(import.meta.dirname, '../docs/pictures');
 /** A wedding on air, with photographs; and one that still accepts replies. */
 const WEDDING = `/c/lumiere/weddings/${LIVE_KEY}`;
 const OPEN_KEY = 'wedding-09';
@@ -48,89 +54,6 @@ const COUPLE_PAGES = ['', '/invitation', '/profile', '/attendants', '/congratula
 /** Parts of the ceremony page that load after the page itself. */
 const LATE_PARTS = ['video', '[data-area="messages"]', '[role="toolbar"] li'];
 
-/** A screen, and the size of its picture on the sheet. */
-interface Screen {
-  readonly width: number;
-  readonly height: number;
-  readonly tile: number;
-}
-const PHONE: Screen = { width: 375, height: 812, tile: 200 };
-const DESKTOP: Screen = { width: 1280, height: 860, tile: 320 };
-
-const SHEET = { gap: 16, ground: '#b9b4a8', quality: 72 };
-/** The stream takes long to appear where only the CPU decodes it. */
-const PATIENCE = { timeout: 120_000 };
-
-/** In the page: nothing is loading. */
-const IS_STILL = `document.querySelector('[aria-busy="true"], [class*="_skeleton_"]') === null
-  && [...document.querySelectorAll('video')].every(video => video.currentTime > 0.2)`;
-
-/** In the page: waits for the fonts, for every image in view, and for all finite animations. */
-const COME_TO_REST = `(async () => {
-  const isSeen = element => {
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    return right > Math.max(0, left) && left < innerWidth && bottom > 0 && top < innerHeight;
-  };
-  const addressesIn = ({ backgroundImage, maskImage, borderImageSource }) =>
-    [...(backgroundImage + maskImage + borderImageSource).matchAll(/url\\("([^"]+)"\\)/g)].map(match => match[1]);
-  const seen = [...document.querySelectorAll('body *')].filter(isSeen);
-  const addresses = seen.flatMap(element =>
-    [null, '::before', '::after'].flatMap(pseudo => addressesIn(getComputedStyle(element, pseudo))),
-  );
-  const pictures = [
-    ...seen.filter(element => element instanceof HTMLImageElement),
-    ...[...new Set(addresses)].map(src => Object.assign(new Image(), { src })),
-  ];
-  const arrival = picture => picture.complete || new Promise(resolve => {
-    for (const end of ['load', 'error']) picture.addEventListener(end, resolve);
-  });
-  const ends = document.getAnimations().filter(({ effect, playState, timeline }) =>
-    playState === 'running' && timeline === document.timeline && effect.getComputedTiming().endTime < Infinity,
-  );
-  await document.fonts.ready;
-  await Promise.all(pictures.map(arrival));
-  await Promise.allSettled(ends.map(({ finished }) => finished));
-})()`;
-
-async function photograph(context: BrowserContext, address: string): Promise<Buffer> {
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  const late = address === WEDDING ? LATE_PARTS : [];
-  for (const part of late) await page.waitForSelector(part, { state: 'attached', ...PATIENCE });
-  await page.waitForFunction(IS_STILL, undefined, PATIENCE);
-  await page.evaluate(COME_TO_REST);
-  const picture = await page.screenshot({ animations: 'disabled' });
-  await page.close();
-  return picture;
-}
-
-/** Arranges pictures of one screen in rows on a sheet. */
-async function layOut(pictures: readonly Buffer[], columns: number, { tile }: Screen, file: string): Promise<void> {
-  const hung = pictures.map(picture => ({ picture, columns: 1 }));
-  await arrangePictures(hung, { ...SHEET, columns, tile }, path.join(PICTURES, file));
-}
-
-async function open(browser: Browser, { url }: RunningProduct, { width, height }: Screen, language: Language) {
-  return await browser.newContext({
-    bypassCSP: true,
-    baseURL: url,
-    locale: language === 'ja' ? 'ja-JP' : 'en-GB',
-    timezoneId: 'Asia/Tokyo',
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-  });
-}
-
-async function post(context: BrowserContext, { url }: RunningProduct, row: string, data: object): Promise<void> {
-  const answer = await context.request.post(`${url}/api${row}`, { data, headers: { origin: url } });
-  if (!answer.ok()) throw new Error(`${row} was refused: ${answer.status()} ${await answer.text()}`);
-}
-
-async function signIn(context: BrowserContext, product: RunningProduct, row: string, email: string): Promise<void> {
-  await post(context, product, row, { email, password: DEMO_PASSWORD });
-}
-
 async function signInGuest(context: BrowserContext, product: RunningProduct, email: string): Promise<void> {
   await signIn(context, product, attendant.login.path.replace(':wedding', LIVE_KEY), email);
 }
@@ -152,13 +75,6 @@ async function listGuests({ db }: RunningProduct, answer: Answer): Promise<reado
   return rows.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]));
 }
 
-/** The content of one sheet, and its file. */
-interface Shown {
-  readonly screen: Screen;
-  readonly language: Language;
-  readonly file: string;
-}
-
 async function guestSheet(browser: Browser, product: RunningProduct, shown: Shown): Promise<void> {
   const { screen, language, file } = shown;
   const [guests, [absent]] = [await listGuests(product, 'attendance'), await listGuests(product, 'absence')];
@@ -166,7 +82,7 @@ async function guestSheet(browser: Browser, product: RunningProduct, shown: Show
   const take = async (email: string | undefined, pages: readonly string[]) => {
     const context = await open(browser, product, screen, language);
     if (email !== undefined) await signInGuest(context, product, email);
-    for (const page of pages) pictures.push(await photograph(context, page));
+    for (const page of pages) pictures.push(await photograph(context, page, page === WEDDING ? LATE_PARTS : []));
     await context.close();
   };
   const inside = (pages: readonly string[]) => pages.map(page => WEDDING + page);

@@ -25,7 +25,7 @@ export function ErrorSummary({ problems, title }: ErrorSummaryProps): ReactNode 
     if (focusField(id)) event.preventDefault();
   };
   return (
-    <div role="alert">
+    <div role="alert" className={styles.place}>
       {problems.length > 0 && (
         <div className={styles.summary}>
           <p className={styles.title}>

@@ -13,7 +13,7 @@ export function HomePage() {
   const company = useCompany();
   return (
     <StaffPage
-      crumbs={[{ label: company.name }, { label: t('companyArea.home') }]}
+      crumbs={[{ label: t('companyArea.home'), icon: 'house' }]}
       title={company.name}
       help={companyHelp('home')}
     >

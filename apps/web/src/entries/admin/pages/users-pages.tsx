@@ -1,13 +1,10 @@
 import { type StaffArea, usersPages } from '../../../features/user/index.ts';
-import { textsOf } from '../../../shell/i18n/text.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-import type { ja } from '../messages.ja.ts';
-
-const t = textsOf<typeof ja>();
+import { crumbsTo } from '../crumbs.ts';
 
 /** The platform, as the pages of its people need it. */
 function useArea(): StaffArea {
-  return { scope: 'admin', id: null, href: staffPaths.admin.users, crumbs: [{ label: t('adminArea.label') }] };
+  return { scope: 'admin', id: null, href: staffPaths.admin.users, crumbs: crumbsTo() };
 }
 
 /** The pages of …/users. */

@@ -1,16 +1,16 @@
 import { useCompany } from '../../../features/company/index.ts';
 import { type StaffArea, usersPages } from '../../../features/user/index.ts';
-import { paths } from '../../../shell/router/paths.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { crumbsTo } from '../crumbs.ts';
 
 /** The company, as the pages of its people need it. */
 function useArea(): StaffArea {
-  const { id, accountId, name } = useCompany();
+  const company = useCompany();
   return {
     scope: 'company',
-    id,
-    href: staffPaths.company.users(accountId),
-    crumbs: [{ label: name, href: paths.company.index(accountId) }],
+    id: company.id,
+    href: staffPaths.company.users(company.accountId),
+    crumbs: crumbsTo(company),
   };
 }
 

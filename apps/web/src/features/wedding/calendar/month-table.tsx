@@ -24,49 +24,51 @@ export interface MonthTableProps extends CalendarPeriod {
 /** A month: weeks as rows, days as cells. */
 export function MonthTable({ days, today, rows, conflicts, label, date, weekHref }: MonthTableProps) {
   return (
-    <table className={styles.month} aria-label={t('wedding.calendar.table', { period: label })}>
-      <thead>
-        <tr>
-          {days.slice(0, 7).map(day => (
-            <th key={day} scope="col" data-weekday={weekdayOf(day)}>
-              {weekdayText(atJst(day))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(days).map(week => (
-          <tr key={week[0]}>
-            {week.map(day => {
-              const here = rowsOn(rows, day);
-              const more = here.length - SHOWN;
-              return (
-                <td key={day} data-today={day === today || undefined}>
-                  <div className={styles.dayLine}>
-                    <DayHead
-                      date={day}
-                      today={today}
-                      ms={atJst(day)}
-                      isOutside={day.slice(0, 7) !== date.slice(0, 7)}
-                    />
-                    <AddLink date={day} today={today} />
-                  </div>
-                  <div className={styles.cell}>
-                    {here.slice(0, SHOWN).map(row => (
-                      <CeremonyLink key={row.id} row={row} isInConflict={conflicts.has(row.id)} hasHall />
-                    ))}
-                    {more > 0 && (
-                      <PageLink className={styles.more} href={weekHref(day)}>
-                        {t('wedding.calendar.more', { count: more })}
-                      </PageLink>
-                    )}
-                  </div>
-                </td>
-              );
-            })}
+    <div className={styles.scroll}>
+      <table className={styles.month} aria-label={t('wedding.calendar.table', { period: label })}>
+        <thead>
+          <tr>
+            {days.slice(0, 7).map(day => (
+              <th key={day} scope="col" data-weekday={weekdayOf(day)}>
+                {weekdayText(atJst(day))}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeksOf(days).map(week => (
+            <tr key={week[0]}>
+              {week.map(day => {
+                const here = rowsOn(rows, day);
+                const more = here.length - SHOWN;
+                return (
+                  <td key={day} data-today={day === today || undefined}>
+                    <div className={styles.dayLine}>
+                      <DayHead
+                        date={day}
+                        today={today}
+                        ms={atJst(day)}
+                        isOutside={day.slice(0, 7) !== date.slice(0, 7)}
+                      />
+                      <AddLink date={day} today={today} />
+                    </div>
+                    <div className={styles.cell}>
+                      {here.slice(0, SHOWN).map(row => (
+                        <CeremonyLink key={row.id} row={row} isInConflict={conflicts.has(row.id)} hasHall />
+                      ))}
+                      {more > 0 && (
+                        <PageLink className={styles.more} href={weekHref(day)}>
+                          {t('wedding.calendar.more', { count: more })}
+                        </PageLink>
+                      )}
+                    </div>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -25,12 +25,11 @@ const PAGES = [
 /** The address of a page for guests, to copy or to open. */
 function PageLinks({ label, href }: { readonly label: string; readonly href: string }) {
   return (
-    <span className={styles.links}>
-      <GuestAddress address={`${location.origin}${href}`} />
+    <GuestAddress address={`${location.origin}${href}`}>
       <LinkButton href={href} size="small" isExternal aria-label={t('wedding.invitation.open.of', { page: label })}>
         {t('wedding.invitation.open')}
       </LinkButton>
-    </span>
+    </GuestAddress>
   );
 }
 
