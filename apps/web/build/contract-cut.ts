@@ -160,6 +160,21 @@ export function schemasMissed(program: ESTree.Program): readonly string[] {
   return missed;
 }
 
+/**
+ * The rows that a program imports with `import()`. A static import of a removed name fails the build; a dynamic one
+ * would only be undefined in the browser.
+ */
+export function rowsImportedLate(program: ESTree.Program): readonly string[] {
+  const late: string[] = [];
+  new Visitor({
+    ImportExpression({ source }) {
+      if (source.type !== 'Literal' || typeof source.value !== 'string') return;
+      if (isRowsImport(source.value)) late.push(source.value);
+    },
+  }).visit(program);
+  return late;
+}
+
 /** Whether an import gets only the rows of a contract. */
 export function isRowsImport(source: string): boolean {
   return /^@kotohogi\/contract\/(?!schemas\/)/.test(source);

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { isRowsImport, rowsOnly, schemasMissed } from './contract-cut.ts';
+import { isRowsImport, rowsImportedLate, rowsOnly, schemasMissed } from './contract-cut.ts';
 
 /** Code without the blank lines left by a cut. */
 const left = (code: string) =>
@@ -72,6 +72,12 @@ describe('given a page', () => {
     expect(missed("import { gift } from '@kotohogi/contract/gift';\nconst { path, body } = gift.send;\n")).toEqual([
       'gift….body',
     ]);
+  });
+
+  test('when it imports rows dynamically, that is reported, because a removed name would be undefined', () => {
+    const late = (code: string) => rowsImportedLate(parseSync('page.js', code).program);
+    expect(late("const { gift } = await import('@kotohogi/contract/gift');")).toEqual(['@kotohogi/contract/gift']);
+    expect(late("import('@kotohogi/contract/schemas/gift'); import('./gift.ts'); import(name);")).toEqual([]);
   });
 
   test('when it imports the schemas, or reads a similar property of something else, nothing is reported', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Plugin, parseSync } from 'vite';
-import { isRowsImport, rowsOnly, schemasMissed } from './contract-cut.ts';
+import { isRowsImport, rowsImportedLate, rowsOnly, schemasMissed } from './contract-cut.ts';
 
 const ROWS = '?rows';
 const isOurs = (id: string) => /\/apps\/web\/src\/.*\.tsx?$/.test(id);
@@ -28,8 +28,11 @@ export function contractRows(): Plugin {
     transform(code, id) {
       if (id.endsWith(ROWS)) return { code: rowsOnly(code), map: null };
       if (!isOurs(id) || !code.includes('@kotohogi/contract/')) return null;
-      const [missed] = schemasMissed(parseSync(id, code).program);
+      const { program } = parseSync(id, code);
+      const [missed] = schemasMissed(program);
       if (missed !== undefined) this.error(`${missed} is not in the rows: import from @kotohogi/contract/schemas/…`);
+      const [late] = rowsImportedLate(program);
+      if (late !== undefined) this.error(`import('${late}') may lack names: import from @kotohogi/contract/schemas/…`);
       return null;
     },
   };
