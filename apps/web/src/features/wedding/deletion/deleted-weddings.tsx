@@ -1,15 +1,13 @@
 import { type DeletedWedding, deletedWeddingList } from '@kotohogi/contract/wedding-deletion';
-import { Button } from '@kotohogi/ui/button';
 import type { Columns } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import type { RouteTab } from '@kotohogi/ui/route-tabs';
-import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { yearDateText } from '../../../shell/formats.office.ts';
 import { dateTimeText, timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PagedTable } from '../../../shell/list/paged-table.tsx';
 import { useListSearch } from '../../../shell/list/use-list-search.ts';
+import { RestoreButton } from '../../../shell/staff/restore-button.tsx';
 import { useFacility } from '../../facility/index.ts';
 import { useDeletedWeddings, useRestoreWedding } from '../api.deletion.ts';
 import { CoupleName, coupleFullText } from '../couple-name.tsx';
@@ -20,27 +18,15 @@ import type { ja } from '../messages.ja.ts';
 const t = textsOf<typeof ja>();
 
 /** Restores the wedding of a row; shown with permission. */
-function RestoreButton({ row }: { readonly row: DeletedWedding }) {
-  const { mutate, isPending } = useRestoreWedding(useFacility().id);
-  const show = useSnackbar();
-  const notify = useFailureNotice();
+function RestoreWedding({ row }: { readonly row: DeletedWedding }) {
+  const { mutateAsync } = useRestoreWedding(useFacility().id);
   const name = coupleFullText(row.couple);
-  const restore = () =>
-    mutate(row.id, {
-      onSuccess: () => show({ tone: 'ok', text: t('wedding.deletion.restored', { name }) }),
-      onError: error => notify(error, restore),
-    });
-  return (
-    <Button
-      size="small"
-      icon="rotate-ccw"
-      isBusy={isPending}
-      aria-label={t('wedding.deletion.restore.of', { name })}
-      onPress={restore}
-    >
-      {t('wedding.deletion.restore')}
-    </Button>
-  );
+  const texts = {
+    label: t('wedding.deletion.restore'),
+    name: t('wedding.deletion.restore.of', { name }),
+    done: t('wedding.deletion.restored', { name }),
+  };
+  return <RestoreButton texts={texts} restore={() => mutateAsync(row.id)} />;
 }
 
 function columnsFor(mayRestore: boolean): Columns<DeletedWedding> {
@@ -82,7 +68,7 @@ function columnsFor(mayRestore: boolean): Columns<DeletedWedding> {
             header: t('wedding.deletion.restore'),
             isHeaderHidden: true,
             align: 'end' as const,
-            cell: (row: DeletedWedding) => <RestoreButton row={row} />,
+            cell: (row: DeletedWedding) => <RestoreWedding row={row} />,
           },
         ]
       : []),
