@@ -6,7 +6,7 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import { coupleShortText } from '../couple-name.tsx';
 import type { ja } from '../messages.ja.ts';
 import { lifeText, liveText } from '../state-chips.tsx';
-import { hourWidth, placeOf, type Timeline, timelineOf } from './timeline.ts';
+import { hourWidth, placeOf, roomOf, type Timeline, timelineOf } from './timeline.ts';
 import { needOf } from './today.ts';
 import styles from './today-timeline.module.css';
 
@@ -14,6 +14,9 @@ const t = textsOf<typeof ja>();
 
 /** Hour labels closer to the current time than this are hidden. */
 const LABEL_ROOM_MS = 22 * 60_000;
+
+/** Room for the short names of a couple. */
+const NAMES_WIDTH = '8rem';
 
 interface BlockProps {
   readonly timeline: Timeline;
@@ -27,7 +30,11 @@ function Block({ timeline, row, nowMs }: BlockProps) {
     <div
       className={styles.block}
       data-need={needOf(row, nowMs)}
-      style={{ insetInlineStart: `${left}%`, width: `calc(${hourWidth(timeline)}% - 2px)` }}
+      style={{
+        insetInlineStart: `${left}%`,
+        // An hour of a long day is too narrow for names; a block may take the free time after it.
+        width: `calc(max(${hourWidth(timeline)}%, min(${NAMES_WIDTH}, ${roomOf(timeline, row)}%)) - 2px)`,
+      }}
     >
       <span className={styles.couple}>{coupleShortText(row.couple)}</span>
       <span className={styles.state}>
@@ -52,7 +59,7 @@ export function TodayTimeline({ rows }: { readonly rows: readonly WeddingRow[] }
       >
         <div className={styles.chart} aria-hidden="true">
           <div className={styles.hours}>
-            {timeline.hours
+            {timeline.labels
               .filter(ms => Math.abs(ms - nowMs) > LABEL_ROOM_MS)
               .map(ms => (
                 <span key={ms} className={styles.hour} style={{ insetInlineStart: `${placeOf(timeline, ms)}%` }}>

@@ -5,7 +5,7 @@ import { LIVE_STATES } from '@kotohogi/domain/live/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupByDate, isUninvited, isUnready, lacksSlot } from './days.ts';
-import { hourWidth, placeOf, timelineOf } from './timeline.ts';
+import { hourWidth, placeOf, roomOf, timelineOf } from './timeline.ts';
 import { headlineOf, needOf, sortByNeed } from './today.ts';
 
 const now = parseJst('2026-11-21 13:42');
@@ -152,5 +152,18 @@ describe('given the timeline of a day', () => {
     expect(placeOf(timeline, instant(timeline.toMs + 1))).toBeUndefined();
     expect(hourWidth(timeline)).toBe(12.5);
     expect(timelineOf([])).toBeUndefined();
+  });
+
+  test('a ceremony may use the time until the next one in its hall, or until the end', () => {
+    const timeline = timelineOf(Object.values(day));
+    if (timeline === undefined) throw new Error('there is a day to show');
+    expect([day.archived, day.lost].map(one => roomOf(timeline, one))).toEqual([43.75, 43.75]);
+  });
+
+  test('when it is long, then not every hour has a label', () => {
+    expect(timelineOf([day.archived])?.labels).toEqual(timelineOf([day.archived])?.hours);
+    const long = timelineOf([row(1, '2026-11-21 01:00'), row(2, '2026-11-21 21:00')]);
+    expect(long?.hours).toHaveLength(22);
+    expect(long?.labels.slice(0, 2)).toEqual([parseJst('2026-11-21 01:00'), parseJst('2026-11-21 03:00')]);
   });
 });
