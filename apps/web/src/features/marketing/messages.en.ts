@@ -2,7 +2,7 @@ import type { ja } from './messages.ja.ts';
 
 /** Texts of the marketing figures, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
-  'marketing.csv': 'CSV',
+  'marketing.csv': 'Save CSV',
   'marketing.csv.busy': 'Preparing',
   'marketing.filter.date': 'Ceremony',
   'marketing.filter.hallId': 'Hall',

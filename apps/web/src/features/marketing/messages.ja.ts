@@ -1,6 +1,6 @@
 /** Texts of the marketing figures, Japanese. */
 export const ja = {
-  'marketing.csv': 'CSV',
+  'marketing.csv': 'CSVを保存',
   'marketing.csv.busy': '作成中',
   'marketing.filter.date': '挙式日',
   'marketing.filter.hallId': '会場',
