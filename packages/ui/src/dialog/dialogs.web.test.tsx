@@ -54,6 +54,8 @@ test.each([
   );
   const fields = page.getByRole('textbox').elements() as readonly HTMLElement[];
   expect(fields).toHaveLength(5);
+  // A dialog is clipped until it is laid out.
+  await expect.poll(() => document.elementFromPoint(width / 2, height / 2)?.closest('[role="dialog"]')).toBeTruthy();
   for (const field of [...fields, ...fields.toReversed()]) {
     field.focus();
     const { left, top, width: length, bottom } = field.getBoundingClientRect();
