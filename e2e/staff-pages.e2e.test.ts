@@ -10,6 +10,7 @@ import {
   LIVE_KEY,
   staffEmail,
 } from '@kotohogi/db/seeds/logins';
+import { USER_PAGES } from '@kotohogi/web/src/entries/user-pages.ts';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { THEME_RULES } from './steps/axe.ts';
@@ -93,7 +94,8 @@ async function routesOf(area: Area): Promise<readonly string[]> {
   const names = (await readdir(folder)).filter(name => /^routes(?:\.[\w-]+)?\.ts$/.test(name));
   const files = await Promise.all(names.map(name => readFile(new URL(name, folder), 'utf8')));
   const paths = files.flatMap(file => [...file.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path));
-  return paths
+  // The routes of the users are made from a table that the areas share.
+  return [...paths, ...USER_PAGES.map(({ path }) => path)]
     .map(path => path.replace(/\{-\$(\w+)\}/g, ':$1?').replace(/\$(\w+)/g, ':$1'))
     .filter(path => path !== AREAS[area].path)
     .map(path => (path === '/' ? AREAS[area].path : `${AREAS[area].path}/${path}`));

@@ -26,13 +26,14 @@ import { type ReactionMessages, reactionMessages } from '../../packages/reaction
 
 await Promise.all([loadKitMessages('ja'), loadKitMessages('en-US')]);
 
+// A couple and a venue postpone a wedding in different words; the journeys do it as the couple, whose texts come later.
 const ja = {
   ...shellJa,
   ...accountJa,
   ...adminJa,
   ...companyJa,
-  ...coupleJa,
   ...facilityJa,
+  ...coupleJa,
   ...guestJa,
   ...playerJa,
   ...selfJa,
@@ -43,8 +44,8 @@ const en: Readonly<Record<keyof typeof ja, string>> = {
   ...accountEn,
   ...adminEn,
   ...companyEn,
-  ...coupleEn,
   ...facilityEn,
+  ...coupleEn,
   ...guestEn,
   ...playerEn,
   ...registerEn,
