@@ -64,14 +64,14 @@ export function SnackbarRegion({ queue }: { readonly queue: SnackbarQueue }): Re
         {messages
           .filter(({ tone }) => tone !== 'bad')
           .map(message => (
-            <Snackbar key={message.id} message={message} onDismiss={() => queue.dismiss(message.id)} />
+            <Snackbar key={message.id} message={message} queue={queue} />
           ))}
       </div>
       <div role="alert" className={styles.stack}>
         {messages
           .filter(({ tone }) => tone === 'bad')
           .map(message => (
-            <Snackbar key={message.id} message={message} onDismiss={() => queue.dismiss(message.id)} />
+            <Snackbar key={message.id} message={message} queue={queue} />
           ))}
       </div>
     </section>,
@@ -81,21 +81,17 @@ export function SnackbarRegion({ queue }: { readonly queue: SnackbarQueue }): Re
 
 const TONE_ICONS = { plain: 'info', ok: 'check', bad: 'circle-alert' } as const;
 
-function Snackbar({
-  message,
-  onDismiss,
-}: {
-  readonly message: QueuedSnackbar;
-  readonly onDismiss: () => void;
-}): ReactNode {
+function Snackbar({ message, queue }: { readonly message: QueuedSnackbar; readonly queue: SnackbarQueue }): ReactNode {
   const { frame } = useKitMessages();
   const [isHeld, setHeld] = useState(false);
-  const { tone = 'plain', text, durationMs = SNACKBAR_MS, action } = message;
+  const { id, tone = 'plain', text, durationMs = SNACKBAR_MS, action } = message;
+  // The time does not start again when the page renders meanwhile, which a busy page does all the time.
   useEffect(() => {
     if (isHeld || tone === 'bad') return;
-    const timer = setTimeout(onDismiss, durationMs);
+    const timer = setTimeout(() => queue.dismiss(id), durationMs);
     return () => clearTimeout(timer);
-  });
+  }, [queue, id, isHeld, tone, durationMs]);
+  const dismiss = () => queue.dismiss(id);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; the message only waits while it is read
     <div
@@ -113,13 +109,13 @@ function Snackbar({
           className={classNames(styles.action)}
           onPress={() => {
             action.onPress();
-            onDismiss();
+            dismiss();
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton icon="x" label={frame.dismiss} tooltip="none" onPress={onDismiss} />
+      <IconButton icon="x" label={frame.dismiss} tooltip="none" onPress={dismiss} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/render.tsx';
@@ -49,4 +49,35 @@ test('on a phone a message covers neither the button at the end of the page nor 
     await expect.poll(() => isClear(save.element())).toBe(true);
     if (hasFoot) await expect.poll(() => isClear(page.getByRole('button', { name: 'ご祝儀' }).element())).toBe(true);
   }
+});
+
+function Notifier(): ReactNode {
+  const notify = useSnackbar();
+  return (
+    <button type="button" onClick={() => notify({ text: '保存しました。', durationMs: 500 })}>
+      保存する
+    </button>
+  );
+}
+
+/** A page that renders all the time, like one with a running clock. */
+function BusyPage(): ReactNode {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setCount(count => count + 1), 50);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <SnackbarProvider>
+      <Notifier />
+    </SnackbarProvider>
+  );
+}
+
+test('a message goes after its time although the page renders meanwhile', async () => {
+  await show(<BusyPage />);
+  await page.getByRole('button', { name: '保存する' }).click();
+  const message = page.getByText('保存しました。');
+  await expect.element(message).toBeVisible();
+  await expect.element(message).not.toBeInTheDocument();
 });
