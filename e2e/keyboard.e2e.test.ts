@@ -51,8 +51,12 @@ async function walkList({ page, t, kit }: Person, keyboard: Keyboard): Promise<v
   await keyboard.tabTo(page.getByRole('link', { name: kit.frame.skipToContent }));
   await keyboard.press('Enter');
   await keyboard.tabTo(table.getByRole('button', { name: t('wedding.column.dateTime') }));
+  const first = table.getByRole('row').nth(1);
+  const latest = await first.textContent();
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/order=/);
+  // A link of a row that is about to be replaced would lose the focus.
+  await expect.poll(() => first.textContent()).not.toBe(latest);
   await keyboard.tabTo(page.getByRole('combobox', { name: kit.list.rowsPerPage }));
   await page.keyboard.type('50');
   await expect(page).toHaveURL(/limit=50/);
