@@ -3,6 +3,7 @@ import path from 'node:path';
 import { attendant } from '@kotohogi/contract/attendant';
 import { instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
+import { buildHall } from '@kotohogi/testkit/builders';
 import { TestClient } from '@kotohogi/testkit/client';
 import { type Browser, expect, test } from '@playwright/test';
 import { en, type JourneyScript, ja } from './journey-scripts.ts';
@@ -56,8 +57,11 @@ interface Ceremony {
 async function setUp({ script, actors, startsAtMs }: Tale): Promise<string> {
   const coordinator = await actors.enter('coordinator', script.staffScreen);
   await signIn(coordinator, product.venue, product.venue.coordinator);
+  // The ceremony of the other language takes place at the same time.
+  const hallName = script.language === 'ja' ? '水の礼拝堂' : 'The Lakeside Chapel';
+  await buildHall(product.db, product.venue.facilityId, hallName);
   await createWedding(coordinator, {
-    hallName: 'ガーデンチャペル 木洩れ日',
+    hallName,
     key: script.weddingKey,
     reservationId: script.reservationId,
     startsAtMs,
