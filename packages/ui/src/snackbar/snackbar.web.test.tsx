@@ -7,14 +7,18 @@ import { SnackbarProvider, useSnackbar } from './index.ts';
 
 const WORDS = '保存できませんでした。もう一度お試しください。';
 
-/** A page longer than a phone's screen, with its button at the very end; with `hasFoot` also a bar at the bottom. */
+/** A page longer than the screen, with its button at the very end; with `hasFoot` also a bar at the bottom. */
 function LongPage({ hasFoot = false }: { readonly hasFoot?: boolean }): ReactNode {
   const notify = useSnackbar();
   const foot = useBottomBar();
   return (
     <>
       <div style={{ height: '1200px' }} />
-      <button type="button" onClick={() => notify({ text: WORDS, tone: 'bad' })}>
+      <button
+        type="button"
+        style={{ display: 'block', margin: 'auto' }}
+        onClick={() => notify({ text: WORDS, tone: 'bad' })}
+      >
         保存する
       </button>
       {hasFoot && <div style={{ height: '72px' }} />}
@@ -33,23 +37,29 @@ const isClear = (of: Element) => edges(of).bottom <= edges(snackbar()).top || ed
 
 afterEach(() => page.viewport(1024, 900));
 
-test('on a phone a message covers neither the button at the end of the page nor the bar at the bottom', async () => {
-  await page.viewport(375, 700);
-  for (const hasFoot of [false, true]) {
-    await show(
-      <SnackbarProvider key={String(hasFoot)}>
-        <LongPage hasFoot={hasFoot} />
-      </SnackbarProvider>,
-    );
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    const save = page.getByRole('button', { name: '保存する' });
-    save.element().focus();
-    await save.click();
-    await expect.element(page.getByText(WORDS)).toBeVisible();
-    await expect.poll(() => isClear(save.element())).toBe(true);
-    if (hasFoot) await expect.poll(() => isClear(page.getByRole('button', { name: 'ご祝儀' }).element())).toBe(true);
-  }
-});
+test.for([
+  { screen: 'phone', width: 375, height: 700 },
+  { screen: 'desktop', width: 1280, height: 800 },
+])(
+  'on a $screen an error covers neither the button at the end of the page nor the bar at the bottom',
+  async ({ width, height }) => {
+    await page.viewport(width, height);
+    for (const hasFoot of [false, true]) {
+      await show(
+        <SnackbarProvider key={String(hasFoot)}>
+          <LongPage hasFoot={hasFoot} />
+        </SnackbarProvider>,
+      );
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      const save = page.getByRole('button', { name: '保存する' });
+      save.element().focus();
+      await save.click();
+      await expect.element(page.getByText(WORDS)).toBeVisible();
+      await expect.poll(() => isClear(save.element())).toBe(true);
+      if (hasFoot) await expect.poll(() => isClear(page.getByRole('button', { name: 'ご祝儀' }).element())).toBe(true);
+    }
+  },
+);
 
 function Notifier(): ReactNode {
   const notify = useSnackbar();
