@@ -40,7 +40,8 @@ function inspectFocus(): string {
   const isFree = spot !== null && (body.contains(spot) || places.some(one => one === spot) || spot.contains(body));
   const where = `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 30) ?? ''}"`;
   if (!isSeen) return `focus is not visible on ${where}`;
-  return isTiny || (isFree && !isOutside) ? 'seen' : `covered on ${where}`;
+  if (isTiny || (isFree && !isOutside)) return 'seen';
+  return isOutside ? `outside the window on ${where}` : `covered on ${where} by "${spot?.textContent?.slice(0, 80)}"`;
 }
 
 /** A user without a mouse: every focus stop must be visible and uncovered. */
