@@ -1,29 +1,33 @@
-import { StateChip, type StateTone } from '@kotohogi/ui/chip';
 import type { ReactNode } from 'react';
 import { PageLink } from '../router/page-link.tsx';
 import styles from './matter-line.module.css';
 
 export interface MatterLineProps {
-  readonly title: string;
-  readonly words: string;
-  readonly tone: StateTone;
-  readonly count: string;
-  /** Where it is handled; without one the words say what to do. */
+  readonly title: ReactNode;
+  /** Each on a line of its own. */
+  readonly words: readonly string[];
+  /** A chip at the end: how urgent it is, its state, or how often it occurs. */
+  readonly state: ReactNode;
+  /** The page where it is handled; if omitted, the words say what to do. */
   readonly href?: string | undefined;
-  /** Below the words: what it is about. */
+  /** Shown below the words. */
   readonly children?: ReactNode;
 }
 
-/** A line of a card about what needs attention: what it is, and how often. */
-export function MatterLine({ title, words, tone, count, href, children }: MatterLineProps) {
+/** A line of a card about what needs attention. */
+export function MatterLine({ title, words, state, href, children }: MatterLineProps) {
   const content = (
     <>
-      <div>
+      <div className={styles.text}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.words}>{words}</span>
+        {words.map(line => (
+          <span key={line} className={styles.words}>
+            {line}
+          </span>
+        ))}
         {children}
       </div>
-      <StateChip tone={tone}>{count}</StateChip>
+      <span className={styles.state}>{state}</span>
     </>
   );
   if (href === undefined) return <div className={styles.matter}>{content}</div>;

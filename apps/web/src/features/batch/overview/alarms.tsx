@@ -1,6 +1,6 @@
 import type { AlarmedWedding } from '@kotohogi/contract/operator';
 import { Card } from '@kotohogi/ui/card';
-import type { StateTone } from '@kotohogi/ui/chip';
+import { StateChip, type StateTone } from '@kotohogi/ui/chip';
 import { Icon } from '@kotohogi/ui/icon';
 import { numberText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -77,9 +77,9 @@ export function Alarms({ overview, abilities }: { readonly overview: Data; reado
         <MatterLine
           key={id}
           title={t(`operator.alarm.${id}`)}
-          words={t(`operator.alarm.${id}.words`)}
-          count={numberText(alarms[id] ?? 0)}
-          {...{ tone, href }}
+          words={[t(`operator.alarm.${id}.words`)]}
+          state={<StateChip tone={tone}>{numberText(alarms[id] ?? 0)}</StateChip>}
+          href={href}
         >
           {weddingsOf(id).length > 0 && <AlarmedWeddings rows={weddingsOf(id)} isLinked={isLinked} />}
         </MatterLine>

@@ -1,14 +1,13 @@
 import { Card } from '@kotohogi/ui/card';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { shortDateText, timeText } from '../../../shell/formats.ts';
-import { PageLink } from '../../../shell/router/page-link.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { MatterLine } from '../../../shell/staff/matter-line.tsx';
 import { useFacility } from '../../facility/index.ts';
 import { coupleShortText } from '../../wedding/index.ts';
 import { useUndecided } from './api.ts';
 import { answerAt, coupleOf, DueChip } from './due.tsx';
 import { t } from './t.ts';
-import styles from './unanswered-card.module.css';
 
 /** The registrations that wait for an answer, the next due first; renders nothing if there are none. */
 export function UnansweredCard() {
@@ -34,21 +33,15 @@ export function UnansweredCard() {
       <ul>
         {data.rows.map(row => (
           <li key={row.id}>
-            <PageLink
-              className={styles.row}
+            <MatterLine
+              title={coupleShortText(coupleOf(row))}
+              words={[
+                `${shortDateText(row.startsAt)} ${timeText(row.startsAt)} ${row.hallName}`,
+                t('registration.due.by', { date: shortDateText(answerAt(row.answerBy)) }),
+              ]}
+              state={<DueChip answerBy={row.answerBy} />}
               href={staffPaths.facility.temporaryWedding(companyAccountId, accountId, row.id)}
-            >
-              <span className={styles.words}>
-                <span className={styles.couple}>{coupleShortText(coupleOf(row))}</span>
-                <span className={styles.small}>
-                  {shortDateText(row.startsAt)} {timeText(row.startsAt)} {row.hallName}
-                </span>
-                <span className={styles.small}>
-                  {t('registration.due.by', { date: shortDateText(answerAt(row.answerBy)) })}
-                </span>
-              </span>
-              <DueChip answerBy={row.answerBy} />
-            </PageLink>
+            />
           </li>
         ))}
       </ul>

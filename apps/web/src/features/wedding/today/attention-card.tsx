@@ -1,6 +1,6 @@
 import type { WeddingRow } from '@kotohogi/contract/wedding';
 import { Card } from '@kotohogi/ui/card';
-import type { StateTone } from '@kotohogi/ui/chip';
+import { StateChip, type StateTone } from '@kotohogi/ui/chip';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -74,7 +74,12 @@ export function AttentionCard({ rows }: { readonly rows: readonly WeddingRow[] }
       <ul>
         {matters.map(({ id, title, words, count, tone, href }) => (
           <li key={id}>
-            <MatterLine {...{ title, words, tone, href }} count={t('wedding.home.attention.count', { count })} />
+            <MatterLine
+              title={title}
+              words={[words]}
+              state={<StateChip tone={tone}>{t('wedding.home.attention.count', { count })}</StateChip>}
+              href={href}
+            />
           </li>
         ))}
       </ul>
