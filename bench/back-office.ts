@@ -17,7 +17,7 @@ import { atMost, type BenchResult, type BenchRow, describeMachine } from './benc
 import { startChild } from './process/child-server.ts';
 
 const ROUNDS = { list: 60, search: 10, marketing: 3 };
-/** Letters are searched while they are typed; a list is opened once; a distant page hardly ever. */
+/** A search runs at every keystroke, a list is opened once, a distant page hardly ever. */
 const BARS_MS = { search: 100, first: 100, distant: 300, marketing: 5_000 };
 
 type Get = (address: string) => Promise<void>;
@@ -51,7 +51,7 @@ async function measureSearches(get: Get, seeded: Seeded) {
   return { areas, slowest };
 }
 
-/** Signs in and returns what reads an address; every request comes from another address, so that none is limited. */
+/** Signs in and returns a function that fetches an address. Each call has its own client IP, to avoid the rate limit. */
 async function signIn(url: string, email: string): Promise<Get> {
   const client = new TestClient(url);
   await client.call(session.login, { body: { email, password: PASSWORD } });
@@ -68,7 +68,7 @@ async function signIn(url: string, email: string): Promise<Get> {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Asks one request at a time, and notes how busy the machine was: other work adds to every figure. */
+/** Sends one request at a time and records the load of the machine, because other work slows down every request. */
 async function measureProduct(
   url: string,
   seeded: Seeded,
@@ -98,7 +98,7 @@ async function measureProduct(
   };
 }
 
-/** Fills a database, starts the product on it and asks; takes up to 15 minutes and temporarily 5 GB of disk. */
+/** Fills a database, starts the product on it and measures it; takes up to 15 minutes and temporarily 5 GB of disk. */
 export async function run(): Promise<BenchResult> {
   const teardown = await setupPostgres();
   try {

@@ -137,7 +137,7 @@ const START = /\/(?:base|rolldown-runtime|router)-[^/]+$/;
 /** The same for every guest page. */
 const GUEST_START = /\/guest(?:-office)?-[\w-]{7}\.js$/;
 
-/** Chunks with the routes of an area. A page loads one of them, and would list all of them. */
+/** Chunks with the routes of an area. A page needs only one of them, but would preload all. */
 const ROUTES = /\/routes-[^/]+$/;
 
 function withoutStart(

@@ -2,8 +2,8 @@ import type { Db } from '@kotohogi/server/platform/db/connect';
 import { sql } from 'kysely';
 
 /**
- * Writes millions of rows: no foreign key is checked and no trigger runs, because the rows belong together as they are
- * made, and the indexes of these tables are built once afterwards.
+ * Inserts millions of rows without checking foreign keys or running triggers, because the generated rows are consistent.
+ * The indexes of these tables are built once, afterwards.
  */
 export async function inBulk(db: Db, tables: readonly string[], write: (tx: Db) => Promise<void>): Promise<void> {
   const names = sql.join(tables.map(table => sql`${table}::regclass`));

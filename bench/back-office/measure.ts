@@ -1,12 +1,12 @@
 import { percentile } from '../bench-result.ts';
 
-/** How long the answers to one kind of request took. */
+/** The response times of one kind of request. */
 export interface Times {
   readonly what: string;
   readonly ms: readonly number[];
 }
 
-/** Does something several times, one after the other; the first time, which fills the caches, is not counted. */
+/** Runs a function several times in sequence; the first run, which warms the caches, is not counted. */
 export async function measure(what: string, rounds: number, once: () => Promise<void>): Promise<Times> {
   await once();
   const ms: number[] = [];

@@ -33,7 +33,7 @@ const TABLES = [
   ...['app_user', 'user_grant', 'attendant', 'congratulation', 'payment', 'temporary_wedding', 'audit'],
 ];
 
-/** A number that follows from another one, without a visible order. */
+/** A number that looks random, derived from another one. */
 const hash = (n: string, salt: number) => sql.raw(`(hashint8extended(${n}, ${salt}) & 2147483647)`);
 
 async function storeVenues(tx: Db): Promise<void> {

@@ -23,7 +23,7 @@ export type TodaysCeremony = z.infer<typeof todaysCeremony>;
 
 const counted = z.nullable(z.number());
 
-/** A wedding with alarms, without its couple: the page of its slot and a call to the venue need no more. */
+/** A wedding with alarms. The couple is left out: operators only open its slot or call the venue. */
 const alarmedWedding = z.object({
   weddingId: z.number(),
   reservationId: z.string(),
@@ -31,7 +31,7 @@ const alarmedWedding = z.object({
   count: z.number(),
 });
 export type AlarmedWedding = z.infer<typeof alarmedWedding>;
-/** The five weddings with the newest alarms; null as the count is. */
+/** The five weddings with the most recent alarms; null if the count is null. */
 const alarmedWeddings = z.nullable(z.array(alarmedWedding));
 
 /** The operators' view of all facilities. */

@@ -1,7 +1,7 @@
 import { staffList } from '@kotohogi/contract/staff';
 import { listSearch } from '../shell/list/use-list-search.ts';
 
-/** The pages of the people of an area: each with the right it needs there, and its export of `pages/users-pages.tsx`. */
+/** The user pages of an area: the permission that each one needs, and its export from `pages/users-pages.tsx`. */
 export const USER_PAGES = [
   { path: 'users', verb: 'read', part: 'UsersPage', validateSearch: listSearch(staffList) },
   { path: 'users/invite', verb: 'write', part: 'InviteUserPage' },

@@ -6,7 +6,7 @@ import type { PermissionName } from '@kotohogi/domain/permission/names';
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** The last row that a list without a natural limit reaches; filters find the others (docs/product/list.md#address). */
+/** The last row that an unbounded list can page to; filters find the rest (docs/product/list.md#address). */
 export const LONGEST_LIST = 50_000;
 
 export type Order = 'ASC' | 'DESC';

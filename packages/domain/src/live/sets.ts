@@ -1,6 +1,6 @@
 import { type LiveState, SLOT_STATES, type SlotState } from './types.ts';
 
-// In a separate file, because a guest's first page loads the states.
+// In a file of its own, because a guest's first page loads the states.
 
 /**
  * The states of slots in use, which operators see first (docs/product/live.md#sets). `delayed` is a slot that staff

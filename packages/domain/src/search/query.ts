@@ -45,8 +45,8 @@ export function readSearch(text: string): SearchQuery | undefined {
 const quoted = (entry: string) => `'${entry.replaceAll(/['\\]/g, '$&$&')}'`;
 
 /**
- * What the entries of a stored name have to be to contain a folded text, as a `tsquery`. The entries are the runs of
- * three characters: a shorter text is the beginning of one, a longer one consists of several.
+ * The `tsquery` that finds stored names containing a folded text. The index has an entry for each run of three
+ * characters: a shorter text is the beginning of an entry, a longer one consists of several.
  */
 export function entriesOf(folded: string): string {
   const characters = Array.from(folded);

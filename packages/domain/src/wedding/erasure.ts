@@ -72,7 +72,7 @@ export function dateToAnnounce(facts: ErasureFacts, now: Instant): LocalDate | u
   return date <= addDays(dateOf(now), NOTICE_DAYS) ? date : undefined;
 }
 
-/** The day on which a wedding is erased that is not deleted; null if there is none. */
+/** The day on which a wedding that is not deleted is erased; null if there is none. */
 function dueDate(facts: ErasureFacts, keptDays: number | null): LocalDate | null {
   if (facts.chosen !== null) return facts.chosen;
   return keptDays === null ? announcedDate(facts) : endOfRetention(facts.startsAt, keptDays);

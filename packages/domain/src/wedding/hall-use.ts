@@ -9,7 +9,7 @@ import { type Refused, refuse } from '../kernel/refusal.ts';
  */
 export const HALL_USE_MS = 3 * HOUR_MS;
 
-/** How long a ceremony keeps its hall from its start on: the length of its entry in calendars. */
+/** How long a ceremony occupies its hall: the length of its calendar entry. */
 export const HALL_USE_AFTER_START_MS = 2 * HOUR_MS;
 
 /** Whether two ceremonies of one hall would use it at the same time. */

@@ -85,7 +85,7 @@ function Snackbar({ message, queue }: { readonly message: QueuedSnackbar; readon
   const { frame } = useKitMessages();
   const [isHeld, setHeld] = useState(false);
   const { id, tone = 'plain', text, durationMs = SNACKBAR_MS, action } = message;
-  // The time does not start again when the page renders meanwhile, which a busy page does all the time.
+  // A render must not restart the timer, because a busy page renders all the time.
   useEffect(() => {
     if (isHeld || tone === 'bad') return;
     const timer = setTimeout(() => queue.dismiss(id), durationMs);

@@ -64,10 +64,10 @@ export async function countAlarms(tx: Tx, now: Instant) {
   return row;
 }
 
-/** How many weddings with alarms are named. */
+/** The most weddings that are listed with their alarms. */
 const MAX_ALARMED = 5;
 
-/** The weddings with the newest refused mails, or alarms of payments, of the time in which those are counted. */
+/** The weddings with the most recent refused mails or payment alarms, in the period that is counted. */
 export async function listAlarmed(tx: Tx, of: 'refusedMails' | 'payments', now: Instant) {
   const since = at(after(now, -RECENT_MS));
   const alarms =

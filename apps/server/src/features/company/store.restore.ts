@@ -18,7 +18,7 @@ export async function listDeletedCompanies(tx: Tx, now: Instant) {
     .execute();
 }
 
-/** When a company was deleted, locked until the transaction ends; undefined: it is not deleted. */
+/** Locks a deleted company until the transaction ends. Returns when it was deleted; undefined if it was not. */
 export async function lockDeletedCompany(tx: Tx, id: CompanyId): Promise<Instant | undefined> {
   const row = await tx
     .selectFrom('company')

@@ -20,7 +20,7 @@ export async function listDeletedFacilities(tx: Tx, scope: CompanyScope, now: In
     .execute();
 }
 
-/** When a facility was deleted, locked until the transaction ends; undefined: it is not deleted. */
+/** Locks a deleted facility until the transaction ends. Returns when it was deleted; undefined if it was not. */
 export async function lockDeletedFacility(tx: Tx, scope: CompanyScope, id: FacilityId): Promise<Instant | undefined> {
   const row = await tx
     .selectFrom('facility')

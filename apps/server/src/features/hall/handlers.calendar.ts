@@ -21,7 +21,7 @@ export interface HallCalendarDeps {
 
 type HallCall = Call<typeof hall.calendar>;
 
-/** The link of a token; its entries are in the language of the person who copies it. */
+/** Builds the link for a token; the entries are in the language of the person who copies it. */
 function toLink({ publicUrl }: HallCalendarDeps, token: string, language: Language) {
   return { url: `${publicUrl}/api/calendars/${token}.ics${language === 'en' ? '?lang=en' : ''}` };
 }
@@ -44,7 +44,7 @@ async function create(tx: Tx, deps: HallCalendarDeps, scope: FacilityScope, call
 
 async function replace(tx: Tx, deps: HallCalendarDeps, scope: FacilityScope, call: HallCall) {
   if (!(await lockHall(tx, scope, call.params.id))) return refuse('hall_unknown');
-  // Another person has turned the link off: a new one would turn it on again unasked.
+  // If someone has turned the link off in the meantime, replacing it must not turn it back on.
   if (!(await findCalendarToken(tx, scope, call.params.id))) return refuse('hall_calendar_off');
   return await issue(tx, deps, scope, call);
 }
@@ -80,10 +80,10 @@ async function sendFile({ db, publicUrl }: HallCalendarDeps, call: Call<typeof h
     })),
   });
   const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
-  // A copy is asked for again every time, because a link that was turned off must stop working at once.
+  // Caches must revalidate every time, because a link that was turned off must stop working at once.
   const headers = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
   const known = call.header('if-none-match').split(',');
-  // A proxy that compresses makes the tag a weak one.
+  // A compressing proxy turns the ETag into a weak one.
   if (known.some(tag => tag.trim().replace(/^W\//, '') === etag)) return new RawReply(304, headers);
   return new RawReply(200, { ...headers, 'content-type': 'text/calendar; charset=utf-8' }, file);
 }

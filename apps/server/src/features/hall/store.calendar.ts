@@ -16,7 +16,7 @@ const hallsOf = (tx: Tx, scope: FacilityScope, id: HallId) =>
     .where('id', '=', id)
     .where('deleted_at', 'is', null);
 
-/** The sealed token of a hall's calendar, null without a link; undefined if there is no such hall. */
+/** Returns the sealed token of a hall's calendar: null if the link is off, undefined if the hall does not exist. */
 export async function findCalendarToken(tx: Tx, scope: FacilityScope, id: HallId): Promise<string | null | undefined> {
   const row = await tx
     .selectFrom('hall')
@@ -28,7 +28,7 @@ export async function findCalendarToken(tx: Tx, scope: FacilityScope, id: HallId
   return row?.calendar_token_sealed;
 }
 
-/** Stores the token of a hall's calendar in place of the one it has; undefined removes it. */
+/** Replaces the token of a hall's calendar; undefined removes it. */
 export async function saveCalendarToken(
   tx: Tx,
   scope: FacilityScope,
@@ -40,7 +40,7 @@ export async function saveCalendarToken(
     .execute();
 }
 
-/** The hall whose calendar has this token, and where it is; undefined if there is none or it was deleted. */
+/** Finds the hall with this calendar token, and its venue; undefined if it does not exist or was deleted. */
 export async function findHallOfCalendar(tx: Tx, hash: Buffer) {
   return await tx
     .selectFrom('hall')
@@ -55,7 +55,7 @@ export async function findHallOfCalendar(tx: Tx, hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** The ceremonies that use a hall from a moment on, without anything about the couples. */
+/** The ceremonies in a hall from a given time on, without any data about the couples. */
 export async function listCeremoniesOfHall(tx: Tx, id: HallId, since: Instant) {
   return await tx
     .selectFrom('wedding')

@@ -72,7 +72,7 @@ export function csvBatches(db: Db, scope: FacilityScope, search: MarketingSearch
     async (tx, rows) => {
       const { visible, merging } = progress ?? (await begin(tx, scope, search));
       if (!visible.has('register')) return [];
-      // A wedding without guests is in no row, and whether it was erased makes no difference.
+      // Weddings without guests are left out, whether they were erased or not.
       const groups = rows.filter(({ chosen }) => chosen !== null).map((row): Group<WeddingRow> => toGroup(row, row));
       const merged = mergeSome(merging, groups, visible);
       progress = { visible, merging: merged.merging };

@@ -18,7 +18,7 @@ export interface MarketingSearch {
   readonly seesGifts: boolean;
 }
 
-/** What a guest, or several of an erased wedding, did. */
+/** What one guest did, or a group of guests of an erased wedding. */
 const FACTS = ['relation_ship', 'joined', 'live', 'archive', 'message', 'yen', 'guests'] as const;
 
 /** The columns of a wedding that guests are counted by. */
@@ -31,7 +31,7 @@ const WEDDING_FACTS = [
   'wedding.num_of_attendees_div',
 ] as const;
 
-/** The weddings that the filters select (docs/product/marketing.md#people); of an erased one, its counts are kept. */
+/** The weddings that the filters select (docs/product/marketing.md#people), erased ones with kept counts included. */
 export function weddingsOf(tx: Tx, scope: FacilityScope, { query, now }: MarketingSearch) {
   return tx
     .selectFrom('wedding')
@@ -101,8 +101,9 @@ const sourcesOf = (tx: Tx, weddings: ReturnType<typeof weddingsOf>, seesGifts: b
     );
 
 /**
- * One row for each guest of these weddings, or for those of an erased one who did the same: which steps they reached,
- * and whether the filters select them. One statement reads both, so that an erasure in progress counts no one twice.
+ * One row for each guest of these weddings or, for an erased wedding, for each group of guests who did the same. A row
+ * has the steps they reached and whether the filters select them. One statement reads both kinds, so that no guest is
+ * counted twice during an erasure.
  */
 export function guestsOf(tx: Tx, weddings: ReturnType<typeof weddingsOf>, { query, seesGifts }: MarketingSearch) {
   return sourcesOf(tx, weddings, seesGifts)

@@ -43,7 +43,7 @@ function conditions(eb: Builder, scope: FacilityScope, { query, purposes }: Paym
   ]);
 }
 
-/** How many payments there are of each amount, state and rate: a year has thousands of payments and few amounts. */
+/** Counts payments by amount, state and rate, because thousands of payments have only a few different amounts. */
 const AMOUNTS = ['state', 'amount_yen', 'commission_rate', sql<number>`count(*)`.as('payments')] as const;
 const AMOUNT_GROUPS = ['state', 'amount_yen', 'commission_rate'] as const;
 

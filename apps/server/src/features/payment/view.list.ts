@@ -16,7 +16,7 @@ export interface AmountRow {
   readonly commission_rate: Rate | null;
 }
 
-/** How many payments have the same amounts. */
+/** The number of payments with these amounts. */
 export interface AmountGroup extends AmountRow {
   readonly payments: number;
 }

@@ -11,15 +11,15 @@ import { coupleContains, coupleMatches, nameContains } from '../wedding/index.ts
 /** How many of each kind a search shows. */
 export const SHOWN = 6;
 
-/** How many matches are ranked: whoever types one character usually types more (docs/product/search.md#order). */
+/** The most matches that are ranked: users who type one character usually type more (docs/product/search.md#order). */
 const COMPARED = 200;
 /** How many of the latest weddings are read before the index of all names. */
 const LATEST = 3_000;
 
 /**
- * The ids of the weddings whose names match. A text that is in every tenth name or more is found among the latest
- * weddings: the index has to collect all its matches, hundreds of thousands, before it returns the first. What is rarer
- * is found by the index.
+ * The ids of the weddings whose names match. A frequent text (in a tenth of all names or more) is found among the latest
+ * weddings, because the index would collect hundreds of thousands of matches before it returns the first. The index
+ * finds rarer texts.
  */
 function named({ words }: SearchQuery, scope?: FacilityScope) {
   const inOrder =
@@ -136,7 +136,7 @@ export async function findUsers(tx: Tx, { name, code }: SearchQuery, scope?: Use
   const users = tx.selectFrom('app_user').select(['id', 'name', 'email']).where('deleted_at', 'is', null);
   const byAddress = startsWith(sql`lower(app_user.email)`, code);
   if (scope === undefined) {
-    // Two searches of one index each; a condition with `or` would read the address of every user.
+    // Two searches, each with its own index; one condition with `or` would scan every user.
     const ids = users.clearSelect().select('id').limit(SHOWN);
     const found = [nameContains('app_user.name', name), byAddress].map(condition => sql`(${ids.where(condition)})`);
     return await users

@@ -18,9 +18,9 @@ export async function isFirstVisitOpen(tx: Tx, weddingId: WeddingId): Promise<bo
 }
 
 /**
- * Sends the couple's first invitation to another address. The old address loses the role, its link stops working, and
- * an account that was created only for it is erased. If the mail is still queued, it is not sent; otherwise the old
- * address gets a withdrawal. Returns the user who lost the role. Check `isFirstVisitOpen` first.
+ * Sends the couple's first invitation to a new address. The old address loses the role, its link stops working, and an
+ * account created only for it is erased. A mail that is still queued is canceled; if it was already sent, the old
+ * address gets a withdrawal. Returns the users who lost the role. Callers check `isFirstVisitOpen` first.
  */
 export async function correctInvitation(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId[]> {
   const { weddingId, key: weddingKey } = invitation.wedding;

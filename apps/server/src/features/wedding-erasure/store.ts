@@ -56,10 +56,10 @@ const DUE_COLUMNS = [
   'facility.name as facility_name',
 ] as const;
 
-/** The ceremonies whose erasure is announced now, and how many of them at most. */
+/** Selects the ceremonies whose erasure has to be announced now. */
 interface ToAnnounce {
   readonly startsBefore: Instant;
-  /** Days from a ceremony to its erasure: an announced day before that was of an earlier date of the ceremony. */
+  /** Days from a ceremony to its erasure. An announced day before that belongs to an earlier date of the ceremony. */
   readonly days: number;
   readonly limit: number;
 }
@@ -112,7 +112,7 @@ export async function listInvited(tx: Tx, weddingId: WeddingId) {
 /** When the weddings to erase started or were deleted. */
 interface DueBefore {
   readonly today: LocalDate;
-  /** Null: those whose announced day has come. */
+  /** Null selects the weddings whose announced day has come. */
   readonly startsBefore: Instant | null;
   readonly deletedUntil: Instant;
 }
@@ -153,7 +153,7 @@ const RESTING: readonly SlotState[] = ['pending', 'ready', 'archived', 'end'];
 /** States of a payment that may still charge money. */
 const MOVING: readonly PaymentState[] = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
 
-/** The wedding of which pending work is searched. */
+/** The wedding to check for pending work. */
 interface Unfinished {
   readonly weddingId: WeddingId;
   readonly isDeposited: boolean;

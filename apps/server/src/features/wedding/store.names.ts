@@ -7,7 +7,7 @@ const NAMES = sql<string>`wedding_search.names`;
 /** The expression of the index: see the migration that creates it. */
 const ENTRIES = sql`wedding_search_entries(wedding_search.facility_id, wedding_search.names)`;
 
-/** Whether a name contains a text, as both are folded; the index of the table over `name_entries` finds it. */
+/** Whether a name contains a text after folding both; uses the table's index over `name_entries`. */
 export function nameContains(column: string, text: string): RawBuilder<SqlBool> {
   if (text === '') return sql<SqlBool>`false`;
   const folded = sql<string>`fold_name(${sql.ref(column)})`;
@@ -28,8 +28,8 @@ export function coupleContains(words: SearchQuery['words']): RawBuilder<SqlBool>
 }
 
 /**
- * The same, found by the index, within a venue or on the whole platform. The entries are the condition of the index
- * alone; the texts drop names that have the same runs in another order.
+ * The same, using the index, in one venue or on the whole platform. The index narrows the rows by their entries;
+ * comparing the text drops names that have the same runs in another order.
  */
 export function coupleMatches(words: SearchQuery['words'], scope?: FacilityScope): RawBuilder<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`false`;

@@ -132,7 +132,7 @@ export async function cutPage<DB, TB extends keyof DB, Row, Sort extends string>
 
 /**
  * Reads one page of a list; see `cutPage`. Finds its ids before it reads any other column or joined table, so that a
- * distant page costs little more than the first. The column of the ties has to be unique.
+ * distant page costs little more than the first. The tie-breaking column must be unique.
  */
 export async function readPage<DB, TB extends keyof DB, Row, Sort extends string>(
   rows: SelectQueryBuilder<DB, TB, Row>,
@@ -140,7 +140,7 @@ export async function readPage<DB, TB extends keyof DB, Row, Sort extends string
   order: ListOrder<NoInfer<Sort>>,
   known?: number,
 ) {
-  // An array is read once, whatever the planner expects.
+  // Passed as an array, so that the ids are read once, whatever the planner expects.
   const id = sql.ref(order.ties);
   const { cut, ...page } = await cutPage(rows.clearSelect().select(id.as('id')), query, order, known);
   const shown = rows.where(sql<SqlBool>`${id} = any(array${cut})`);

@@ -2,13 +2,13 @@ import type { Tables } from '@kotohogi/db/tables';
 import { sql } from 'kysely';
 import type { Tx } from './connect.ts';
 
-/** A value for a column that has each value once. */
+/** A value of a unique column. */
 export interface UniqueValue<T extends keyof Tables> {
   readonly table: T;
   readonly column: keyof Tables[T] & string;
   /** Undefined if the change leaves it out. */
   readonly value: string | number | undefined;
-  /** The id of the row that is to have it; undefined for a new one. */
+  /** The row that will store the value; undefined for a new row. */
   readonly id: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 import { at } from '../db/instants.ts';
 
-/** Counts of what a run did, by name, such as `erased` and `waiting`. */
+/** What a run did, as counts by name: `{ erased: 3, waiting: 1 }`. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** The last run of a task. */

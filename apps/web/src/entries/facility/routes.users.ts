@@ -4,7 +4,7 @@ import { needId } from '../../shell/router/need-id.ts';
 import { USER_PAGES } from '../user-pages.ts';
 import { inside } from './routes.inside.ts';
 
-/** The people of the area. */
+/** The user pages of the area. */
 export const userRoutes = USER_PAGES.map(({ verb, part, ...page }) =>
   createRoute({
     ...page,

@@ -42,7 +42,7 @@ function NoLink({ facilityId, hallId }: Place) {
   );
 }
 
-/** Asks before the link is replaced or removed: calendars that use it are no longer updated. */
+/** Asks for confirmation before the link is replaced or removed, because subscribed calendars stop updating. */
 function Ask({ facilityId, hallId, command, onClose }: Place & { command: 'replace' | 'remove'; onClose: () => void }) {
   const replace = useReplaceHallCalendar(facilityId, hallId);
   const remove = useRemoveHallCalendar(facilityId, hallId);

@@ -53,8 +53,8 @@ const WORDS = {
 } as const;
 
 /**
- * Amounts as a verifiable equation: gross − commission (− refunds) = net. It is read as one sentence, signs included, so
- * it is not a list of terms: that may contain nothing between them.
+ * Amounts as a verifiable equation: gross − commission (− refunds) = net. Screen readers read it
+ * as one sentence with its signs, so it is not a `<dl>`, which allows nothing between its terms.
  */
 export function Equation({ totals, of, commissionRate = null }: EquationProps) {
   const { grossYen, commissionYen, refundYen, netYen, count } = totals;

@@ -41,7 +41,7 @@ function footerOf({ totals, total, rows }: Page): Readonly<Record<string, ReactN
   };
 }
 
-/** An option of the states: payments in any state that a person has to check. */
+/** A filter option: payments in any state that need a manual check. */
 const NEEDS_HAND = 'needsHand';
 
 function ListFilters({ list, hasPurpose }: { readonly list: ListSearch<string>; readonly hasPurpose: boolean }) {

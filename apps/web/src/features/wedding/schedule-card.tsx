@@ -21,7 +21,7 @@ const NEXT = { postpone: 'postponed', cancel: 'canceled', date: 'active' } as co
 const statusOf = (lifeCycle: LifeCycle): WeddingStatus =>
   lifeCycle === 'postponed' || lifeCycle === 'canceled' ? lifeCycle : 'active';
 
-/** Staff may use the hall all the same (docs/product/wedding.md#one-hall-one-ceremony). */
+/** Staff may use the hall anyway (docs/product/wedding.md#one-hall-one-ceremony). */
 const isHallInUse = (refusal: ApiError | undefined) => refusal?.code === 'wedding_hall_in_use';
 
 /** Sends one of the three commands; a conflict or validation error is shown in the dialog. */
@@ -107,7 +107,7 @@ function Ask({ weddingId, from, command, onClose }: AskProps) {
 export interface ScheduleCardProps {
   readonly weddingId: number;
   readonly lifeCycle: LifeCycle;
-  /** Also a card while nothing has changed, like the other parts of the staff's page. */
+  /** Staff always see a card, like the other parts of their page; a couple only after a change. */
   readonly isForStaff?: boolean;
 }
 

@@ -52,7 +52,7 @@ export function WeddingBasics({ detail }: { readonly detail: WeddingDetail }) {
     </>
   );
   const schedule = mayEdit && <ScheduleCard isForStaff weddingId={detail.id} lifeCycle={detail.lifeCycle} />;
-  // What has changed comes first; a wedding that takes place rarely needs it.
+  // Comes first if the wedding was postponed or canceled; otherwise it is rarely needed.
   const isStill = detail.status === 'postponed' || detail.status === 'canceled';
   return (
     <div className={styles.basics}>
