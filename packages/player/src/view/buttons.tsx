@@ -178,7 +178,7 @@ export function ReactionToggle({ shown, onChange }: ReactionSwitch) {
   const name = archive ? messages.reactionsArchive : messages.reactionsLive;
   return (
     <IconButton part="reactions" icon={shown ? 'sparkles' : 'sparkles-off'} onPress={() => onChange(!shown)}>
-      <span className={styles.words}>{`${name} ${shown ? messages.on : messages.off}`}</span>
+      <span className={styles.text}>{`${name} ${shown ? messages.on : messages.off}`}</span>
     </IconButton>
   );
 }

@@ -30,7 +30,7 @@ export function PasswordStrength({ password }: { readonly password: string }): R
           <span key={one} className={styles.part} data-filled={one <= strength || undefined} />
         ))}
       </div>
-      <p className={styles.words} aria-hidden="true">
+      <p className={styles.text} aria-hidden="true">
         <span>{words.label}</span>
         <span className={styles.step}>{step}</span>
         {(strength === 1 || strength === 2) && <span>{words.advice}</span>}

@@ -17,7 +17,7 @@ export function ProgressBar({ label, percent, valueText, tone = 'plain' }: Progr
   const words = valueText ?? (share === null ? '' : `${Math.round(share)}%`);
   return (
     <div className={styles.bar} data-tone={tone}>
-      <div className={styles.words} aria-hidden="true">
+      <div className={styles.text} aria-hidden="true">
         <span>{label}</span>
         <span className={styles.value}>{words}</span>
       </div>

@@ -48,7 +48,7 @@ export function ChecklistCard({ title, steps, onDismiss, isDismissing }: Checkli
         {steps.map(({ id, title: name, words, isDone, href }) => (
           <li key={id} className={styles.step} data-done={isDone || undefined}>
             <Icon name={isDone ? 'circle-check' : 'circle'} />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.name}>
                 {name}
                 {isDone && <VisuallyHidden>{t('checklist.done')}</VisuallyHidden>}

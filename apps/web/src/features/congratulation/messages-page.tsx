@@ -84,7 +84,7 @@ function Letter({ weddingId, pattern, message, hasThanks }: LetterProps) {
           />
         )}
       </div>
-      <p className={styles.words} lang={writtenIn(message.message)}>
+      <p className={styles.text} lang={writtenIn(message.message)}>
         {message.message}
       </p>
       <p className={styles.from}>

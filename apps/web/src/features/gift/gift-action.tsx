@@ -59,7 +59,7 @@ export function GiftAction({ weddingKey, onOpen }: GiftActionProps) {
   return (
     <section className={styles.action}>
       <Envelope name={guest?.name ?? ''} width="4.75rem" isDecoration />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 className={styles.title}>{t('gift.title')}</h2>
         <p className={styles.text}>{words}</p>
         {(isOpen || isOnItsWay) && (

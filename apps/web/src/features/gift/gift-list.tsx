@@ -48,7 +48,7 @@ function GiftCard({ row }: { readonly row: GiftRow }) {
       </b>
       {row.state !== null && <span className={styles.sum}>{yenText(row.amountYen)}</span>}
       {row.message !== '' && (
-        <span className={styles.words}>
+        <span className={styles.text}>
           <Words row={row} />
         </span>
       )}

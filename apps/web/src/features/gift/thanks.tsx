@@ -29,7 +29,7 @@ export function Thanks({ name, email, amountYen, pattern }: ThanksProps) {
       <p className={styles.latin} lang="en" aria-hidden="true">
         With our gratitude
       </p>
-      <div role="status" className={styles.words}>
+      <div role="status" className={styles.text}>
         <p className={styles.title}>{t(amountYen === null ? 'gift.thanks.words' : 'gift.thanks.title')}</p>
         {amountYen !== null && (
           <>

@@ -109,7 +109,7 @@ export function HallCalendar({ hall }: { readonly hall: HallDetail }) {
   const failure = failureOf(query);
   return (
     <Card title={t('hall.calendar')}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{t('hall.calendar.words')}</p>
         {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
         {failure === undefined && data === undefined && <Skeleton shape="block" height="6rem" />}

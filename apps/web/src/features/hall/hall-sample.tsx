@@ -17,7 +17,7 @@ export function HallSample({ hall }: { readonly hall: HallDetail }) {
   return (
     <Card title={t('hall.sample')}>
       <div className={styles.sample}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p>{t('hall.sample.words')}</p>
           <p className={styles.url}>{hall.sampleUrl}</p>
           <div className={styles.row}>

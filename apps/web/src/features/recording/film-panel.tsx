@@ -146,9 +146,9 @@ export function FilmPanel({ target, problem }: FilmPanelProps) {
   return (
     <Card title={t('recording.film')} tone="accent">
       <div className={panel.panel}>
-        <p className={panel.words}>{t(problem === null ? 'recording.film.words' : 'recording.film.broken')}</p>
+        <p className={panel.text}>{t(problem === null ? 'recording.film.words' : 'recording.film.broken')}</p>
         {problem !== null && problem !== '' && (
-          <p className={panel.words}>{t('recording.film.reason', { reason: problem })}</p>
+          <p className={panel.text}>{t('recording.film.reason', { reason: problem })}</p>
         )}
         {isBusy && <FilmProgress run={run} onStop={() => sender.stop()} />}
         {!isBusy && left.map(one => <Leftover key={one.uploadId} upload={one} sender={sender} target={target} />)}

@@ -26,7 +26,7 @@ export function FilmProgress({ run, onStop }: { readonly run: FilmRun; readonly 
       />
       {upload.uploading && (
         <div className={styles.foot}>
-          <p className={panel.words}>{t('recording.film.keep')}</p>
+          <p className={panel.text}>{t('recording.film.keep')}</p>
           <Button onPress={onStop}>{t('recording.film.stop')}</Button>
         </div>
       )}

@@ -40,7 +40,7 @@ export function GuestLinkCard(guest: GuestLinkCardProps) {
   const url = make.data?.url;
   return (
     <Card title={t('session.guestLink')}>
-      <p className={styles.words}>{t('session.guestLink.words')}</p>
+      <p className={styles.text}>{t('session.guestLink.words')}</p>
       <div role="status">
         {url !== undefined && (
           <Alert tone="info" title={t('session.guestLink.made')}>

@@ -44,7 +44,7 @@ function Host({ host, isReadOnly, isAlone, isBusy, onAgain, onRemove }: HostProp
   return (
     <li className={styles.host}>
       <Avatar name={who} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           {who} {host.isSelf && <Chip tone="soft">{t('user.host.self')}</Chip>}
         </p>

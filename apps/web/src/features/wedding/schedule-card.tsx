@@ -126,7 +126,7 @@ export function ScheduleCard({ weddingId, lifeCycle, isForStaff = false }: Sched
     return (
       <Card tone="warn" title={t(`schedule.${from}`)}>
         <div className={styles.card}>
-          <p className={styles.words}>{t(`schedule.${from}.words`)}</p>
+          <p className={styles.text}>{t(`schedule.${from}.words`)}</p>
           <div className={styles.buttons}>
             <Button variant="filled" icon="calendar-days" onPress={() => setCommand('date')}>
               {t('schedule.date')}
@@ -145,7 +145,7 @@ export function ScheduleCard({ weddingId, lifeCycle, isForStaff = false }: Sched
   const variant = isForStaff ? 'outlined' : 'quiet';
   const parts = (
     <>
-      <p className={styles.words}>{t('schedule.words')}</p>
+      <p className={styles.text}>{t('schedule.words')}</p>
       <div className={styles.buttons}>
         <Button variant={variant} onPress={() => setCommand('postpone')}>
           {t('schedule.postpone')}

@@ -21,7 +21,7 @@ export function MatterLine({ title, words, state, href, children }: MatterLinePr
       <div className={styles.text}>
         <span className={styles.title}>{title}</span>
         {words.map(line => (
-          <span key={line} className={styles.words}>
+          <span key={line} className={styles.line}>
             {line}
           </span>
         ))}

@@ -58,7 +58,7 @@ function GuestRow({ guest, hasMoney, href }: GuestRowProps) {
         <AnswerWord guest={guest} />
       </td>
       <td className={styles.party}>{guest.answer !== 'absence' && tBook('book.party', { n: guest.partySize })}</td>
-      <td className={styles.words}>
+      <td className={styles.text}>
         {guest.replyMessage}
         {guest.allergy !== '' && (
           <span className={styles.allergy}>

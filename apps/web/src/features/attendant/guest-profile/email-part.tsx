@@ -54,7 +54,7 @@ export function EmailPart({ own }: { readonly own: OwnAnswer }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.form}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {t('profile.email')}
         <br />
         <span className={styles.email}>{own.email === '' ? t('email.none') : own.email}</span>

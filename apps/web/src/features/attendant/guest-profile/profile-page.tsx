@@ -27,7 +27,7 @@ function Card({ title, words, children }: { title: string; words?: string | unde
       <h2 className={styles.heading} id={id}>
         {title}
       </h2>
-      {words !== undefined && <p className={styles.words}>{words}</p>}
+      {words !== undefined && <p className={styles.text}>{words}</p>}
       {children}
     </section>
   );

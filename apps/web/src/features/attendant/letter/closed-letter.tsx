@@ -9,7 +9,7 @@ import { LetterSheet } from './letter-sheet.tsx';
 export function ClosedLetter() {
   return (
     <LetterSheet wedding={useAttendance()} title={t('letter.closed.title')} level={2}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Sentences text={t('letter.closed.words')} />
       </p>
       <Contact />

@@ -27,7 +27,7 @@ export function LetterSheet({
       <article className={styles.sheet} data-pattern={pattern}>
         <span className={styles.corner} style={picture('corner')} aria-hidden="true" />
         <span className={styles.foot} style={picture('corner-foot')} aria-hidden="true" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.names}>
             <CoupleTitle names={titleNames(couple)} />
           </p>

@@ -19,7 +19,7 @@ function ThanksPage({ words, children }: { readonly words: string; readonly chil
     <main className={styles.page} id="content">
       <img className={styles.picture} src={artwork(designPattern, 'vignette')} alt="" width="221" height="312" />
       <SectionHeading latin="Thank you" title={t('complete.title')} level={1} size="page" />
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Sentences text={words} />
       </p>
       {children}

@@ -55,11 +55,11 @@ function ClosedReply() {
   return (
     <main id="content">
       <LetterSheet wedding={detail} title={t('reply.closed.title')}>
-        <p className={letter.words}>
+        <p className={letter.text}>
           <Sentences text={words()} />
         </p>
         <Contact />
-        <p className={letter.words}>{t('reply.closed.login')}</p>
+        <p className={letter.text}>{t('reply.closed.login')}</p>
         <LinkButton href={paths.guest.login(companyAccountId, weddingKey)} icon="log-in" variant="filled">
           {t('reply.joined.login')}
         </LinkButton>

@@ -77,7 +77,7 @@ export function CommandCard(props: CommandCardProps) {
   const failure = error instanceof ApiError ? error.userMessage : undefined;
   return (
     <Card title={title}>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{words}</p>
       <div className={styles.controls}>
         {fields}
         <Button icon="search" isBusy={isBusy && !isAsking} onPress={() => run(true)}>

@@ -25,10 +25,10 @@ function SamplesDialog(props: {
         {GREETING_SAMPLES.map(sample => (
           <li key={sample.id} className={styles.sample}>
             <h3 className={styles.sampleTitle}>{t(`invitation.sample.${sample.id}`)}</h3>
-            <p lang="ja" className={styles.sampleWords}>
+            <p lang="ja" className={styles.sampleText}>
               {sample.ja}
             </p>
-            <p lang="en" className={styles.sampleWords}>
+            <p lang="en" className={styles.sampleText}>
               {sample.en}
             </p>
             <Button onPress={() => props.onUse({ greetings: sample.ja, greetingsEn: sample.en })}>

@@ -20,7 +20,7 @@ export function SoundTest() {
       <span className={styles.icon}>
         <Icon name="volume-2" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="sound" className={styles.title}>
           {t('sound.title')}
         </h2>

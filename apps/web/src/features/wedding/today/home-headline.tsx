@@ -118,7 +118,7 @@ export function HomeHeadline({ today, later }: HomeHeadlineProps) {
   return (
     <div className={styles.calm}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{words}</p>
     </div>
   );
 }

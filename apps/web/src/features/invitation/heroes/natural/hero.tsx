@@ -61,7 +61,7 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
       </div>
       <Picture setting={768} pattern={pattern} content={content} alt={alt} />
       <Picture setting={1280} pattern={pattern} content={content} alt={alt} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kick} lang="en">
           Together with our families
         </p>

@@ -110,7 +110,7 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
         </div>
       </div>
       <span className={styles.growth} style={{ '--picture': `url('${artwork(pattern, 'corner-foot')}')` }} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kick} lang="en">
           Come celebrate with us
         </p>

@@ -87,7 +87,7 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
             year={year}
           />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Names names={names} />
           <span className={styles.rule} />
           <p className={styles.kind}>{cardTextIn(language)('kind')}</p>

@@ -48,7 +48,7 @@ function Line({ check, live }: LineProps) {
       <Mark status={status} />
       <span>{checkLabel(check)}</span>
       <span className={styles.value}>{checkValue(check, live.health)}</span>
-      {words !== undefined && <span className={styles.words}>{words}</span>}
+      {words !== undefined && <span className={styles.text}>{words}</span>}
     </li>
   );
 }

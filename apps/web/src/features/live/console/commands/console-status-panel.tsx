@@ -44,7 +44,7 @@ interface WordsProps {
 function Words({ live, status }: WordsProps) {
   const count = useThrottledCount(status === 'on-air' ? live.viewers : live.present);
   const duration = clockOf(live.recording.durationMs);
-  return <p className={styles.words}>{t(`console.next.${status}`, { count, duration })}</p>;
+  return <p className={styles.text}>{t(`console.next.${status}`, { count, duration })}</p>;
 }
 
 /** The start and duration of the intermission. Only the clock updates. */
@@ -121,11 +121,7 @@ export function ConsoleStatusPanel(facts: ConsoleFacts) {
       {status === 'stopped' && live.stopReason !== '' && (
         <p className={styles.reason}>{t('console.stop.because', { reason: live.stopReason })}</p>
       )}
-      {mayWrite ? (
-        <ConsoleDelay detail={detail} live={live} />
-      ) : (
-        <p className={styles.words}>{t('console.readOnly')}</p>
-      )}
+      {mayWrite ? <ConsoleDelay detail={detail} live={live} /> : <p className={styles.text}>{t('console.readOnly')}</p>}
     </section>
   );
 }

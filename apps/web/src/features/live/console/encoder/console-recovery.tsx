@@ -22,7 +22,7 @@ function Step({ number, title, words, children }: StepProps) {
       <span className={styles.number}>{number ?? <Icon name="check" />}</span>
       <span className={styles.what}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.words}>{words}</span>
+        <span className={styles.text}>{words}</span>
       </span>
       <span className={styles.end}>{children}</span>
     </li>
