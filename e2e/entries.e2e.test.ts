@@ -348,7 +348,7 @@ for (const language of ['ja', 'en'] as const) {
       await send.dblclick();
       await expect(page).toHaveURL(/\/register\/completion$/);
       await expect(page.getByRole('heading', { name: t('registered.title'), level: 1 })).toBeVisible();
-      await expect(page.getByText(t('registered.mail.words', { email }))).toBeVisible();
+      await expect(page.getByText(t('registered.mail.text', { email }))).toBeVisible();
       const rows = await product.db
         .selectFrom('temporary_wedding')
         .select(['status', 'groom_last_name', 'answer_by'])

@@ -238,7 +238,7 @@ async function reviewPreview(person: Person, language: Language): Promise<void> 
     ['en', language],
   ] as const) {
     const notice = shown.getByRole('region', { name: wordsOf(read).t('guest.preview') });
-    await expect(notice).toContainText(wordsOf(read).t('guest.preview.words'));
+    await expect(notice).toContainText(wordsOf(read).t('guest.preview.text'));
     await readInvitation(shown, read);
     // An unpublished invitation accepts no replies.
     await expect(shown.getByRole('link', { name: wordsOf(read).t('invitation.reply') }).first()).toHaveAttribute(

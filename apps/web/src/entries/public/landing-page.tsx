@@ -33,7 +33,7 @@ function EntryCard({ kind, children }: EntryCardProps) {
   return (
     <section className={styles.entry}>
       <SectionHeading latin={LATIN[kind]} title={headingOf(t(`landing.${kind}`), LATIN[kind])} />
-      <p className={styles.text}>{t(`landing.${kind}.words`)}</p>
+      <p className={styles.text}>{t(`landing.${kind}.text`)}</p>
       <div className={styles.way}>{children}</div>
     </section>
   );
@@ -63,7 +63,7 @@ function Parts() {
               <img className={styles.picture} src={artwork('natural', piece)} alt="" loading="lazy" />
             </span>
             <h3 className={styles.partTitle}>{t(`landing.day.${kind}`)}</h3>
-            <p className={styles.partText}>{t(`landing.day.${kind}.words`)}</p>
+            <p className={styles.partText}>{t(`landing.day.${kind}.text`)}</p>
           </li>
         ))}
       </ul>

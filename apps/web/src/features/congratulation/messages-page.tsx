@@ -149,7 +149,7 @@ export function MessagesPage({ weddingId, pattern }: Pick<LetterProps, 'weddingI
         list={list}
         query={messages}
         height="20rem"
-        empty={() => <EmptyState title={t('messageList.empty')}>{t('messageList.empty.words')}</EmptyState>}
+        empty={() => <EmptyState title={t('messageList.empty')}>{t('messageList.empty.text')}</EmptyState>}
       >
         {({ rows }) => (
           <ul className={styles.list}>

@@ -104,7 +104,7 @@ export function AmountNext({ form, isSending, onNext }: AmountNextProps) {
   const isWordsOnly = amount === null && message.trim() !== '';
   return (
     <Button variant="filled" size="large" fullWidth isBusy={isSending} busyLabel={t('gift.sending')} onPress={onNext}>
-      {t(isWordsOnly ? 'gift.next.words' : 'gift.next')}
+      {t(isWordsOnly ? 'gift.next.text' : 'gift.next')}
     </Button>
   );
 }

@@ -55,7 +55,7 @@ export function GiftAction({ weddingKey, onOpen }: GiftActionProps) {
     ? t('gift.action.underWay')
     : guest === null
       ? t('gift.action.manager')
-      : (offer.userMessage ?? t('gift.action.words', { methods }));
+      : (offer.userMessage ?? t('gift.action.text', { methods }));
   return (
     <section className={styles.action}>
       <Envelope name={guest?.name ?? ''} width="4.75rem" isDecoration />

@@ -54,7 +54,7 @@ function GiftCard({ row }: { readonly row: GiftRow }) {
       )}
       <span className={styles.foot}>
         <span>{`${yearDateText(row.at)} ${timeText(row.at)}`}</span>
-        {row.state === null ? <span>{t('gift.list.words')}</span> : <GiftStatus row={row} />}
+        {row.state === null ? <span>{t('gift.list.text')}</span> : <GiftStatus row={row} />}
       </span>
     </span>
   );
@@ -80,7 +80,7 @@ function columns(): Columns<GiftRow> {
       align: 'end',
       cell: row =>
         row.state === null ? (
-          <span className={styles.quiet}>{t('gift.list.words')}</span>
+          <span className={styles.quiet}>{t('gift.list.text')}</span>
         ) : (
           <span className={styles.amount}>{numberText(row.amountYen)}</span>
         ),

@@ -30,7 +30,7 @@ export function Thanks({ name, email, amountYen, pattern }: ThanksProps) {
         With our gratitude
       </p>
       <div role="status" className={styles.text}>
-        <p className={styles.title}>{t(amountYen === null ? 'gift.thanks.words' : 'gift.thanks.title')}</p>
+        <p className={styles.title}>{t(amountYen === null ? 'gift.thanks.text' : 'gift.thanks.title')}</p>
         {amountYen !== null && (
           <>
             <p className={styles.sum}>

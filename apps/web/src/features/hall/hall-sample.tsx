@@ -18,7 +18,7 @@ export function HallSample({ hall }: { readonly hall: HallDetail }) {
     <Card title={t('hall.sample')}>
       <div className={styles.sample}>
         <div className={styles.text}>
-          <p>{t('hall.sample.words')}</p>
+          <p>{t('hall.sample.text')}</p>
           <p className={styles.url}>{hall.sampleUrl}</p>
           <div className={styles.row}>
             <CopyButton text={hall.sampleUrl} label={t('hall.sample.copy')} />

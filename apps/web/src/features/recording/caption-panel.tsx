@@ -142,7 +142,7 @@ export function CaptionPanel({ weddingId, captions, mayWrite }: CaptionPanelProp
   return (
     <Card title={t('recording.caption')}>
       <div className={panel.panel}>
-        {mayWrite && <p className={panel.text}>{t('recording.caption.words')}</p>}
+        {mayWrite && <p className={panel.text}>{t('recording.caption.text')}</p>}
         {captions.length > 0 && (
           <ul className={styles.rows} aria-label={t('recording.caption.list')}>
             {captions.map(caption => (

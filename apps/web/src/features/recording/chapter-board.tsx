@@ -165,7 +165,7 @@ export function ChapterBoard({ weddingId, board, live, mayWrite, seen }: Chapter
   return (
     <Card title={t('recording.board')}>
       <div className={styles.board}>
-        <p className={panel.text}>{t(mayWrite ? 'recording.board.words' : 'recording.board.words.read')}</p>
+        <p className={panel.text}>{t(mayWrite ? 'recording.board.text' : 'recording.board.text.read')}</p>
         <ShortcutRow {...part} />
         <ProgrammeTaps {...part} />
         <OtherScene {...part} />

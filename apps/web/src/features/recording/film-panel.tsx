@@ -62,7 +62,7 @@ function Leftover({ upload, sender, target }: LeftoverProps) {
         </span>
       }
     >
-      {t(isWhole ? 'recording.film.whole.words' : 'recording.film.half.words')}
+      {t(isWhole ? 'recording.film.whole.text' : 'recording.film.half.text')}
     </Alert>
   );
 }
@@ -146,7 +146,7 @@ export function FilmPanel({ target, problem }: FilmPanelProps) {
   return (
     <Card title={t('recording.film')} tone="accent">
       <div className={panel.panel}>
-        <p className={panel.text}>{t(problem === null ? 'recording.film.words' : 'recording.film.broken')}</p>
+        <p className={panel.text}>{t(problem === null ? 'recording.film.text' : 'recording.film.broken')}</p>
         {problem !== null && problem !== '' && (
           <p className={panel.text}>{t('recording.film.reason', { reason: problem })}</p>
         )}

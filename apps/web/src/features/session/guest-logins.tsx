@@ -31,7 +31,7 @@ export function GuestResetRequest({ weddingKey, initialEmail }: GuestRequestProp
       request={useRequestGuestReset(weddingKey)}
       initialEmail={initialEmail}
       submitLabel={t('signIn.reset.send')}
-      sentWords={email => t('signIn.sent.words', { email })}
+      sentWords={email => t('signIn.sent.text', { email })}
     />
   );
 }
@@ -47,7 +47,7 @@ export function GuestLinkRequest({
       request={useRequestLink(weddingKey, callback)}
       initialEmail={initialEmail}
       submitLabel={t('signIn.link.send')}
-      sentWords={email => t('signIn.sent.words', { email })}
+      sentWords={email => t('signIn.sent.text', { email })}
     />
   );
 }

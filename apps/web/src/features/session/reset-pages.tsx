@@ -25,7 +25,7 @@ export function ResetRequestPage({ area, weddingKey, loginHref }: ResetRequestPa
       <MailRequest
         request={request}
         submitLabel={t('signIn.reset.send')}
-        sentWords={email => t('signIn.sent.words', { email })}
+        sentWords={email => t('signIn.sent.text', { email })}
       />
       <div className={styles.wayBack}>
         <LinkButton href={loginHref} variant="quiet">

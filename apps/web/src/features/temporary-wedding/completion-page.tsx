@@ -13,9 +13,9 @@ function Steps({ receipt }: { readonly receipt: Receipt }) {
   const { email, facilityName: facility, answerBy } = receipt;
   const date = dateText(atJst(localDate(answerBy)));
   const steps = [
-    { title: t('registered.mail'), words: t('registered.mail.words', { email }) },
-    { title: t('registered.answer', { date }), words: t('registered.answer.words', { facility }) },
-    { title: t('registered.begin'), words: t('registered.begin.words') },
+    { title: t('registered.mail'), words: t('registered.mail.text', { email }) },
+    { title: t('registered.answer', { date }), words: t('registered.answer.text', { facility }) },
+    { title: t('registered.begin'), words: t('registered.begin.text') },
   ];
   return (
     <ol className={styles.steps}>

@@ -102,7 +102,7 @@ export function GuestList({ hrefOf, guests, isKanaOrder }: GuestListProps) {
           <th scope="col">{t('guests.column.relation')}</th>
           <th scope="col">{t('guests.column.answer')}</th>
           <th scope="col">{tBook('book.party.column')}</th>
-          <th scope="col">{t('guests.column.words')}</th>
+          <th scope="col">{t('guests.column.text')}</th>
           {hasMoney && (
             <th scope="col" className={styles.right}>
               {t('guests.column.gift')}

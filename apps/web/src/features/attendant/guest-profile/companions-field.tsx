@@ -37,7 +37,7 @@ export function CompanionsField({ value, onChange, words, idOf, errorAt }: Compa
       <h3 className={styles.title} id={`${id}title`}>
         {t('companions.title')}
       </h3>
-      <p className={styles.text}>{isFull ? t('companions.full') : (words ?? t('companions.words'))}</p>
+      <p className={styles.text}>{isFull ? t('companions.full') : (words ?? t('companions.text'))}</p>
       {value.length > 0 && (
         <ul className={styles.list}>
           {value.map(({ name, isChild }, place) => (

@@ -80,7 +80,7 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
   return (
     <>
       {attends && (
-        <Card title={t('profile.face')} words={t('profile.face.words')}>
+        <Card title={t('profile.face')} words={t('profile.face.text')}>
           <NickNameForm own={own} />
           <ReadingForm own={own} />
           <div className={styles.avatar}>
@@ -97,14 +97,11 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
       {attends &&
         (replyForm.asksCompanions || replyForm.asksAllergy) &&
         (own.areDetailsOpen || detailsOf(own).length > 0) && (
-          <Card
-            title={t('profile.party')}
-            words={t(own.areDetailsOpen ? 'profile.party.words' : 'profile.party.fixed')}
-          >
+          <Card title={t('profile.party')} words={t(own.areDetailsOpen ? 'profile.party.text' : 'profile.party.fixed')}>
             <Companions own={own} />
           </Card>
         )}
-      <Card title={t('profile.contact')} words={t('profile.contact.words')}>
+      <Card title={t('profile.contact')} words={t('profile.contact.text')}>
         <EmailPart own={own} />
         <ContactForm own={own} />
       </Card>

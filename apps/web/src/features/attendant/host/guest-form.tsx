@@ -143,7 +143,7 @@ export function GuestForm({ title, lead, saveLabel, form, isBusy, newer, onSubmi
         <p className={styles.lead}>{lead}</p>
         {newer !== undefined && (
           <Alert tone="warn" title={t('book.edit.newer')} isLive>
-            {t('book.edit.newer.words')}
+            {t('book.edit.newer.text')}
             {newer.length > 0 && (
               <>
                 <p>{t('book.edit.newer.saved')}</p>

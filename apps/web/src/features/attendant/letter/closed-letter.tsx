@@ -10,7 +10,7 @@ export function ClosedLetter() {
   return (
     <LetterSheet wedding={useAttendance()} title={t('letter.closed.title')} level={2}>
       <p className={styles.text}>
-        <Sentences text={t('letter.closed.words')} />
+        <Sentences text={t('letter.closed.text')} />
       </p>
       <Contact />
     </LetterSheet>

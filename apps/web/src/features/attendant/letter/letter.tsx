@@ -46,7 +46,7 @@ export function Letter({ kind, path, children }: LetterProps) {
       <meta name="robots" content="noindex" />
       <LetterSheet wedding={detail} title={t(`letter.${kind}.title`)}>
         <p className={styles.text}>
-          <Sentences text={t(`letter.${kind}.words`, { names: coupleText(detail.couple, currentLanguage()) })} />
+          <Sentences text={t(`letter.${kind}.text`, { names: coupleText(detail.couple, currentLanguage()) })} />
         </p>
         {kind === 'postponed' && hasAnswered && (
           <p className={styles.text}>

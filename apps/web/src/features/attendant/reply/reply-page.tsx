@@ -50,7 +50,7 @@ function ClosedReply() {
   const date = deadlineText(detail);
   const words = () => {
     if (reply.closedReason === 'over') return t('reply.closed.over');
-    return date === undefined ? t('reply.closed.words.anyTime') : t('reply.closed.words', { date });
+    return date === undefined ? t('reply.closed.text.anyTime') : t('reply.closed.text', { date });
   };
   return (
     <main id="content">

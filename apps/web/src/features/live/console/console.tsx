@@ -128,7 +128,7 @@ export function Console(facts: ConsoleFacts) {
     <div className={styles.console}>
       {facts.isStale && (
         <Alert tone="warn" isLive title={t('console.stale', { time: clockText(facts.live.now) })}>
-          {t('console.stale.words')}
+          {t('console.stale.text')}
         </Alert>
       )}
       <RecordingAlarm live={facts.live} />

@@ -24,7 +24,7 @@ export function SoundTest() {
         <h2 id="sound" className={styles.title}>
           {t('sound.title')}
         </h2>
-        <p role="status">{t(hasRung ? 'sound.silent' : 'sound.words')}</p>
+        <p role="status">{t(hasRung ? 'sound.silent' : 'sound.text')}</p>
       </div>
       <Button onPress={ring} isDisabled={isRinging}>
         {t(isRinging ? 'sound.ringing' : 'sound.ring')}

@@ -153,7 +153,7 @@ export function StaffList({ area }: { readonly area: StaffArea }) {
         )}
         empty={
           <EmptyState title={t('staff.empty')} action={mayGive ? invite : undefined}>
-            {t('staff.empty.words')}
+            {t('staff.empty.text')}
           </EmptyState>
         }
         emptyFiltered={<EmptyState title={t('staff.emptyFiltered')} />}

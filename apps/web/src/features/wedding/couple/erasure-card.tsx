@@ -102,7 +102,7 @@ function Asked({ weddingId, date, onChange }: AskedProps) {
   return (
     <>
       <p className={styles.day}>{t('erasure.on', { date: dayText(date) })}</p>
-      <p className={styles.text}>{t('erasure.on.words')}</p>
+      <p className={styles.text}>{t('erasure.on.text')}</p>
       <div className={styles.buttons}>
         <Button onPress={onChange}>{t('erasure.change')}</Button>
         <Button variant="quiet" isBusy={request.isPending} onPress={withdraw}>
@@ -131,7 +131,7 @@ export function ErasureCard({ weddingId }: { readonly weddingId: number }) {
           )}
           {state.isOpen && state.date === null && (
             <>
-              <p className={styles.text}>{t('erasure.words')}</p>
+              <p className={styles.text}>{t('erasure.text')}</p>
               <p className={styles.text}>{t('erasure.automatic', { date: dayText(state.automatic) })}</p>
               <div>
                 <Button icon="eraser" onPress={() => setOpen(true)}>

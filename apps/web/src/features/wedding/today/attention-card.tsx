@@ -40,7 +40,7 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
     {
       id: 'failed',
       title: t('wedding.home.attention.failed'),
-      words: t('wedding.home.attention.failed.words'),
+      words: t('wedding.home.attention.failed.text'),
       count: failed,
       tone: 'bad',
       href: `${list}?paymentState=deposit-failure`,

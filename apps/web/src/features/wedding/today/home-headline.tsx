@@ -76,16 +76,16 @@ function calmTexts(headline: Exclude<Headline, Trouble>, later: WeddingRow | und
       const { row, left } = headline;
       return [
         t('wedding.home.next', { time: timeText(row.startsAt), hall: row.hallName }),
-        t('wedding.home.next.words', { couple: coupleShortText(row.couple), count: left }),
+        t('wedding.home.next.text', { couple: coupleShortText(row.couple), count: left }),
       ];
     }
     case 'done':
-      return [t('wedding.home.done'), t('wedding.home.done.words', { count: headline.count })];
+      return [t('wedding.home.done'), t('wedding.home.done.text', { count: headline.count })];
     case 'none':
       return [
         t('wedding.home.none'),
         later === undefined
-          ? t('wedding.home.none.words')
+          ? t('wedding.home.none.text')
           : t('wedding.home.none.next', {
               date: `${dateText(later.startsAt)} ${timeText(later.startsAt)}`,
               couple: coupleShortText(later.couple),

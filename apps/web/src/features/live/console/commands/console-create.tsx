@@ -53,7 +53,7 @@ function CreateDialog({ detail, live, isOpen, onClose }: CreateDialogProps) {
       onCancel={onClose}
     >
       <div className={styles.form}>
-        <p>{t('console.create.words')}</p>
+        <p>{t('console.create.text')}</p>
         <div className={styles.choice}>
           <RadioCards
             label={t('console.create.where')}

@@ -51,7 +51,7 @@ function StopDialog({ detail, live, isOpen, onClose }: StopDialogProps) {
       onCancel={onClose}
     >
       <div className={styles.form}>
-        <p>{t(live.publishedAt === null ? 'console.stop.words.before' : 'console.stop.words')}</p>
+        <p>{t(live.publishedAt === null ? 'console.stop.text.before' : 'console.stop.text')}</p>
         <div className={styles.reason}>
           <TextArea
             label={t('console.stop.reason')}
