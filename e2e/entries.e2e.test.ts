@@ -366,13 +366,13 @@ for (const language of ['ja', 'en'] as const) {
       await test.step('the mail says the same', async () => {
         const { text, subject } = await product.mailTo(email, 'temporary-wedding');
         expect(subject).toContain('ホテル・ルミエール軽井沢');
-        for (const words of [
+        for (const expected of [
           ...(language === 'ja' ? ['勅使河原', '佐藤'] : ['Teshigawara', 'Sato']),
           'ガーデンチャペル 木洩れ日',
           writtenDate(atJst(date), language),
           '13:00',
         ]) {
-          expect(text).toContain(words);
+          expect(text).toContain(expected);
         }
         expect(text).toContain(writtenDate(atJst(until), language));
       });

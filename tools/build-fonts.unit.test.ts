@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './fonts/catalogues.ts';
+import { textsOf } from './fonts/catalogues.ts';
 import { BESIDE_JAPANESE, CORE } from './fonts/character-sets.ts';
 import { PATTERN_FACES } from './fonts/pattern-faces.ts';
 import { parseUnicodeRanges, unicodeRange } from './fonts/unicode-range.ts';
@@ -50,5 +50,5 @@ describe('unicodeRange', () => {
 
 it('reads the words of a catalog and ignores its comments', () => {
   const source = "/** 説明 */\nexport const a = { title: '式', link: 'https://例' }; // 注\n";
-  expect(wordsOf(source)).toEqual(['式', '例']);
+  expect(textsOf(source)).toEqual(['式', '例']);
 });

@@ -20,7 +20,7 @@ interface Style extends LetterStyle {
   readonly colours: PaperColours;
 }
 
-const WORDS = {
+const TEXTS = {
   ja: {
     /** The character used on celebration envelopes. */
     sign: '寿',
@@ -92,7 +92,7 @@ function head(
   const picture =
     src === ''
       ? ''
-      : `<tr><td class="accent" style="color:${colours.accent}"><img src="${src}" alt="${WORDS[language].sign}" width="600" style="display:block;width:100%;height:auto;border:0;font:30px/72px ${face};text-align:center"></td></tr>`;
+      : `<tr><td class="accent" style="color:${colours.accent}"><img src="${src}" alt="${TEXTS[language].sign}" width="600" style="display:block;width:100%;height:auto;border:0;font:30px/72px ${face};text-align:center"></td></tr>`;
   return `${picture}<tr><td align="center" style="padding:${src === '' ? 32 : 12}px 24px 0"><h1 class="headline accent" style="margin:0;color:${colours.accent};font:21px/32px ${face};letter-spacing:${tracking};word-break:auto-phrase;overflow-wrap:anywhere;text-wrap:balance">${lines(headline)}</h1></td></tr>`;
 }
 
@@ -135,7 +135,7 @@ function contact(content: MailContent, { colours }: Style): string {
   const pasted =
     content.button === undefined
       ? ''
-      : `<p class="soft" style="margin:12px 0 0;font:12px/19px ${FACE_UI};color:${colours.ink2}">${WORDS[content.language].pasted}<br><span style="word-break:break-all">${escapeHtml(content.button.url)}</span></p>`;
+      : `<p class="soft" style="margin:12px 0 0;font:12px/19px ${FACE_UI};color:${colours.ink2}">${TEXTS[content.language].pasted}<br><span style="word-break:break-all">${escapeHtml(content.button.url)}</span></p>`;
   return `<div class="line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${colours.line}"><p class="soft" style="margin:0;font:13px/22px ${FACE_UI};color:${colours.ink2};line-break:strict;text-wrap:pretty;overflow-wrap:anywhere">${callable(lines(content.contact))}</p>${pasted}</div>`;
 }
 
@@ -143,7 +143,7 @@ function foot(content: MailContent, { productName, choicesUrl }: Letterhead, { c
   const leave =
     choicesUrl === undefined
       ? ''
-      : `<br><a class="soft" href="${escapeHtml(choicesUrl)}" style="color:${colours.ink2};text-decoration:underline">${WORDS[content.language].leave}</a>`;
+      : `<br><a class="soft" href="${escapeHtml(choicesUrl)}" style="color:${colours.ink2};text-decoration:underline">${TEXTS[content.language].leave}</a>`;
   return `<p class="soft" style="max-width:540px;margin:18px auto 0;font:12px/20px ${FACE_UI};color:${colours.ink2};text-wrap:balance">${lines(content.reason)}${leave}<br>${escapeHtml(productName)}</p>`;
 }
 
@@ -185,7 +185,7 @@ export function renderText(content: MailContent, { productName, choicesUrl }: Le
     content.deadline ?? '',
     `${RULE}\n${content.contact}`,
     `${content.reason}\n${productName}`,
-    choicesUrl === undefined ? '' : `${WORDS[content.language].leave}: ${choicesUrl}`,
+    choicesUrl === undefined ? '' : `${TEXTS[content.language].leave}: ${choicesUrl}`,
   ];
   return `${body.filter(part => part !== '').join('\n\n')}\n`;
 }

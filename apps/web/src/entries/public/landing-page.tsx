@@ -40,8 +40,8 @@ function EntryCard({ kind, children }: EntryCardProps) {
 }
 
 /** In English the Latin line already says it. */
-function headingOf(words: string, latin: string): string | undefined {
-  return currentLanguage() === 'en' && words.toLowerCase() === latin.toLowerCase() ? undefined : words;
+function headingOf(text: string, latin: string): string | undefined {
+  return currentLanguage() === 'en' && text.toLowerCase() === latin.toLowerCase() ? undefined : text;
 }
 
 const PARTS = [

@@ -22,7 +22,7 @@ export function RequestMailAgain({ mail }: RequestMailAgainProps) {
       <MailRequest
         request={useRequestInvites()}
         submitLabel={t(`account.${mail}.again.send`)}
-        sentWords={email => t(`account.${mail}.again.sent`, { email })}
+        sentText={email => t(`account.${mail}.again.sent`, { email })}
       />
     </section>
   );

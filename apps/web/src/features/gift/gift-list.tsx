@@ -13,7 +13,7 @@ import type { ja } from './messages.ja.ts';
 const t = textsOf<typeof ja>();
 
 /** The message of a gift. A private message (null here) gets a placeholder. */
-function Words({ row }: { readonly row: GiftRow }) {
+function Message({ row }: { readonly row: GiftRow }) {
   if (row.message === null) return <span className={styles.quiet}>{t('gift.list.private')}</span>;
   if (row.message === '') return <span className={styles.quiet}>–</span>;
   return (
@@ -49,7 +49,7 @@ function GiftCard({ row }: { readonly row: GiftRow }) {
       {row.state !== null && <span className={styles.sum}>{yenText(row.amountYen)}</span>}
       {row.message !== '' && (
         <span className={styles.text}>
-          <Words row={row} />
+          <Message row={row} />
         </span>
       )}
       <span className={styles.foot}>
@@ -73,7 +73,7 @@ function columns(): Columns<GiftRow> {
         </>
       ),
     },
-    { id: 'message', header: t('gift.list.message'), cell: row => <Words row={row} /> },
+    { id: 'message', header: t('gift.list.message'), cell: row => <Message row={row} /> },
     {
       id: 'amount',
       header: t('gift.list.amount'),

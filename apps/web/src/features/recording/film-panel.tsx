@@ -82,7 +82,7 @@ function Choice({ run, uploads, isAsking, sender, target }: ChoiceProps) {
   const [file] = files;
   const resumed = file && startedWith(file, uploads);
   const isWrong = run.failure !== '' && !run.mayRetry;
-  const words = resumed !== undefined ? 'resume' : run.mayRetry ? 'retry' : 'send';
+  const action = resumed !== undefined ? 'resume' : run.mayRetry ? 'retry' : 'send';
   return (
     <>
       {run.failure !== '' && (
@@ -111,7 +111,7 @@ function Choice({ run, uploads, isAsking, sender, target }: ChoiceProps) {
           isBusy={isAsking}
           onPress={() => void sender.send(target, file, resumed).catch(note)}
         >
-          {t(`recording.film.${words}`)}
+          {t(`recording.film.${action}`)}
         </Button>
       )}
     </>

@@ -25,7 +25,7 @@ const CARDS = [
 ] as const;
 
 /** In English the Latin line already says it. */
-const titleOf = (words: string) => (currentLanguage() === 'en' ? undefined : words);
+const titleOf = (text: string) => (currentLanguage() === 'en' ? undefined : text);
 
 /** Resources for trying things out: mails, reference, cards. */
 function More() {

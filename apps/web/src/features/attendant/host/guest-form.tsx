@@ -49,7 +49,7 @@ function PartyFields({ form }: { readonly form: UseFormReturn<GuestValues> }) {
       <CompanionsField
         value={companions.value}
         onChange={companions.onChange}
-        words={t('book.companions')}
+        text={t('book.companions')}
         errorAt={place => errors.companions?.[place]?.name?.message}
       />
       <TextArea

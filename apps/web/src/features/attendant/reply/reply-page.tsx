@@ -48,7 +48,7 @@ function ClosedReply() {
   const detail = useAttendance();
   const { companyAccountId, weddingKey, reply } = detail;
   const date = deadlineText(detail);
-  const words = () => {
+  const text = () => {
     if (reply.closedReason === 'over') return t('reply.closed.over');
     return date === undefined ? t('reply.closed.text.anyTime') : t('reply.closed.text', { date });
   };
@@ -56,7 +56,7 @@ function ClosedReply() {
     <main id="content">
       <LetterSheet wedding={detail} title={t('reply.closed.title')}>
         <p className={letter.text}>
-          <Sentences text={words()} />
+          <Sentences text={text()} />
         </p>
         <Contact />
         <p className={letter.text}>{t('reply.closed.login')}</p>

@@ -77,7 +77,7 @@ export function Alarms({ overview, abilities }: { readonly overview: Data; reado
         <MatterLine
           key={id}
           title={t(`operator.alarm.${id}`)}
-          words={[t(`operator.alarm.${id}.text`)]}
+          lines={[t(`operator.alarm.${id}.text`)]}
           state={<StateChip tone={tone}>{numberText(alarms[id] ?? 0)}</StateChip>}
           href={href}
         >

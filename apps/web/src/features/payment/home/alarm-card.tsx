@@ -38,7 +38,7 @@ export function AlarmCard() {
           <li key={row.id}>
             <MatterLine
               title={coupleShortText(row.couple)}
-              words={[`${shortDateText(row.at)} ${yenText(row.amountYen)}`]}
+              lines={[`${shortDateText(row.at)} ${yenText(row.amountYen)}`]}
               state={<PaymentChip state={row.state} />}
               href={staffPaths.facility.weddingPayment(companyAccountId, accountId, row.weddingId)}
             />

@@ -35,7 +35,7 @@ export function UnansweredCard() {
           <li key={row.id}>
             <MatterLine
               title={coupleShortText(coupleOf(row))}
-              words={[
+              lines={[
                 `${shortDateText(row.startsAt)} ${timeText(row.startsAt)} ${row.hallName}`,
                 t('registration.due.by', { date: shortDateText(answerAt(row.answerBy)) }),
               ]}

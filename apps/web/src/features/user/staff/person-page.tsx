@@ -46,7 +46,7 @@ function RemovePerson({ area, person }: PersonProps) {
         <LeavingDialog
           title={t('staff.remove.title', { who })}
           label={t('staff.remove')}
-          words={person.isSelf ? t('staff.remove.self') : t('staff.remove.text')}
+          text={person.isSelf ? t('staff.remove.self') : t('staff.remove.text')}
           isBusy={remove.isPending}
           remove={async () => {
             await remove.mutateAsync(undefined);

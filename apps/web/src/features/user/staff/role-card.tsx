@@ -55,7 +55,7 @@ function Leaving({ area, person, role, onClose }: RoleCardProps & { readonly onC
     <LeavingDialog
       title={t(`staff.${action}.title`, { who, role: nameText(role.role) })}
       label={t(`staff.${action}`)}
-      words={t(`staff.${action}.text`, { area: whereIs(role) })}
+      text={t(`staff.${action}.text`, { area: whereIs(role) })}
       isBusy={remove.isPending}
       remove={async () => {
         await remove.mutateAsync({

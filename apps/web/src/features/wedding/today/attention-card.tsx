@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 interface Matter {
   readonly id: string;
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   readonly count: number;
   readonly tone: StateTone;
   readonly href: string;
@@ -40,7 +40,7 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
     {
       id: 'failed',
       title: t('wedding.home.attention.failed'),
-      words: t('wedding.home.attention.failed.text'),
+      text: t('wedding.home.attention.failed.text'),
       count: failed,
       tone: 'bad',
       href: `${list}?paymentState=deposit-failure`,
@@ -48,7 +48,7 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
     {
       id: 'uninvited',
       title: t('wedding.home.attention.uninvited'),
-      words: first(uninvited),
+      text: first(uninvited),
       count: uninvited.length,
       tone: 'warn',
       href: uninvited.length === 1 ? one(uninvited[0]) : `${list}?status=preparing&order=ASC`,
@@ -56,7 +56,7 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
     {
       id: 'slotless',
       title: t('wedding.home.attention.noSlot'),
-      words: first(slotless),
+      text: first(slotless),
       count: slotless.length,
       tone: 'warn',
       href: one(slotless[0]),
@@ -72,11 +72,11 @@ export function AttentionCard({ rows }: { readonly rows: readonly WeddingRow[] }
     <Card title={t('wedding.home.attention')}>
       {matters.length === 0 && <p className={styles.none}>{t('wedding.home.attention.none')}</p>}
       <ul>
-        {matters.map(({ id, title, words, count, tone, href }) => (
+        {matters.map(({ id, title, text, count, tone, href }) => (
           <li key={id}>
             <MatterLine
               title={title}
-              words={[words]}
+              lines={[text]}
               state={<StateChip tone={tone}>{t('wedding.home.attention.count', { count })}</StateChip>}
               href={href}
             />

@@ -37,7 +37,7 @@ function TroubleAlert({ row, troubles, others }: Trouble) {
   const { companyAccountId, accountId, abilities } = useFacility();
   const nowMs = useNow(SECOND_MS);
   const couple = coupleShortText(row.couple);
-  const words =
+  const text =
     troubles > 1
       ? t('wedding.home.troubles', { count: troubles, couple })
       : others > 0
@@ -56,7 +56,7 @@ function TroubleAlert({ row, troubles, others }: Trouble) {
         )
       }
     >
-      {words}
+      {text}
     </Alert>
   );
 }
@@ -114,11 +114,11 @@ export function HomeHeadline({ today, later }: HomeHeadlineProps) {
       </>
     );
   }
-  const [title, words] = calmTexts(headline, later);
+  const [title, text] = calmTexts(headline, later);
   return (
     <div className={styles.calm}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{words}</p>
+      <p className={styles.text}>{text}</p>
     </div>
   );
 }
