@@ -14,7 +14,7 @@ import { ChangeRole } from './change-role.tsx';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import type { ja } from './messages.ja.ts';
 import styles from './role-card.module.css';
-import { nameText, rightsText } from './role-words.ts';
+import { nameText, rightsText } from './role-text.ts';
 import { InvitedChip, roleAtText } from './staff-list.tsx';
 
 const t = textsOf<typeof ja>();

@@ -14,7 +14,7 @@ import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { useGivingAreas, usePeople } from './api.ts';
 import { isOwnRole, personHref, type StaffArea, scopeOf } from './area.ts';
 import type { ja } from './messages.ja.ts';
-import { nameText } from './role-words.ts';
+import { nameText } from './role-text.ts';
 import styles from './staff-list.module.css';
 
 const t = textsOf<typeof ja>();

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { datesOf } from '../../page/card-dates.ts';
 import { type CardProps, titleMeasure } from '../../page/card-facts.ts';
 import { cardTextIn } from '../../page/card-texts.ts';
-import { shortMonth, WEEKDAYS } from '../day-words.ts';
+import { shortMonth, WEEKDAYS } from '../date-names.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { placeIn } from '../place-in.ts';
 import { ArchWindow } from './arch-window.tsx';

@@ -3,7 +3,7 @@ import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
 import { HERO_SETTINGS } from '@kotohogi/themes/vintage-tropical-flower/settings';
 import { cardTextIn } from '../../page/card-texts.ts';
-import { shortMonth } from '../day-words.ts';
+import { shortMonth } from '../date-names.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { HERO_WIDTHS, likelyWidth } from '../hero-width.ts';
 import styles from './hero.module.css';
