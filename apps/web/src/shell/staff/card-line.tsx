@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../router/page-link.tsx';
-import styles from './matter-line.module.css';
+import styles from './card-line.module.css';
 
-export interface MatterLineProps {
+export interface CardLineProps {
   readonly title: ReactNode;
   /** Each on a line of its own. */
   readonly lines: readonly string[];
@@ -15,13 +15,13 @@ export interface MatterLineProps {
 }
 
 /** A line of a card about what needs attention. */
-export function MatterLine({ title, lines, state, href, children }: MatterLineProps) {
+export function CardLine({ title, lines, state, href, children }: CardLineProps) {
   const content = (
     <>
       <div className={styles.text}>
         <span className={styles.title}>{title}</span>
         {lines.map(line => (
-          <span key={line} className={styles.line}>
+          <span key={line} className={styles.detail}>
             {line}
           </span>
         ))}
@@ -30,9 +30,9 @@ export function MatterLine({ title, lines, state, href, children }: MatterLinePr
       <span className={styles.state}>{state}</span>
     </>
   );
-  if (href === undefined) return <div className={styles.matter}>{content}</div>;
+  if (href === undefined) return <div className={styles.line}>{content}</div>;
   return (
-    <PageLink className={styles.matter} href={href}>
+    <PageLink className={styles.line} href={href}>
       {content}
     </PageLink>
   );
