@@ -99,7 +99,7 @@ export function TimeList(props: TimeListProps): ReactNode {
           ))}
         </ol>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button
           ref={addButton}
           icon="plus"

@@ -139,7 +139,7 @@ function contact(content: MailContent, { colours }: Style): string {
   return `<div class="line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${colours.line}"><p class="soft" style="margin:0;font:13px/22px ${FACE_UI};color:${colours.ink2};line-break:strict;text-wrap:pretty;overflow-wrap:anywhere">${callable(lines(content.contact))}</p>${pasted}</div>`;
 }
 
-function foot(content: MailContent, { productName, choicesUrl }: Letterhead, { colours }: Style): string {
+function footer(content: MailContent, { productName, choicesUrl }: Letterhead, { colours }: Style): string {
   const leave =
     choicesUrl === undefined
       ? ''
@@ -164,7 +164,7 @@ export function renderHtml(content: MailContent, letterhead: Letterhead): string
     `<body class="envelope" style="margin:0;padding:0;background:${colours.accentSoft}">${preheader(content)}<table role="presentation" class="envelope" width="100%" cellspacing="0" cellpadding="0" style="background:${colours.accentSoft}"><tr><td role="main" align="center" style="padding:24px 12px 32px">` +
     `<table role="presentation" class="card line" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;border:1px solid ${colours.line};background:${colours.paper}">${head(content, letterhead, style)}` +
     `<tr><td class="body ink" style="padding:28px 40px 32px;color:${colours.ink}"><p style="margin:0 0 16px;font:17px/28px ${face};overflow-wrap:anywhere">${inline(content.greeting)}</p>${body}${letter(content, style)}${middle}${deadline(content, style)}${contact(content, style)}</td></tr></table>` +
-    `${foot(content, letterhead, style)}</td></tr></table></body></html>`
+    `${footer(content, letterhead, style)}</td></tr></table></body></html>`
   );
 }
 

@@ -115,7 +115,7 @@ export function LandingPage() {
         </div>
         <Parts />
       </main>
-      <footer className={styles.foot}>
+      <footer className={styles.footer}>
         <img src={artwork('natural', 'divider')} alt="" width="360" height="44" loading="lazy" />
         <p>{product}</p>
       </footer>

@@ -52,7 +52,7 @@ function GiftCard({ row }: { readonly row: GiftRow }) {
           <Message row={row} />
         </span>
       )}
-      <span className={styles.foot}>
+      <span className={styles.footer}>
         <span>{`${yearDateText(row.at)} ${timeText(row.at)}`}</span>
         {row.state === null ? <span>{t('gift.list.text')}</span> : <GiftStatus row={row} />}
       </span>

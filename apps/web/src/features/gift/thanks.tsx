@@ -22,7 +22,7 @@ export function Thanks({ name, email, amountYen, pattern }: ThanksProps) {
   return (
     <div className={styles.thanks}>
       <img className={styles.corner} src={artwork(pattern, 'corner')} alt="" />
-      <img className={styles.foot} src={artwork(pattern, 'corner-foot')} alt="" />
+      <img className={styles.lowerCorner} src={artwork(pattern, 'corner-foot')} alt="" />
       <div className={styles.tilted}>
         <Envelope name={name} width="9.5rem" isDecoration />
       </div>

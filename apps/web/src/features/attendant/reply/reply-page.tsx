@@ -32,7 +32,7 @@ function ReplySheet({ title, lead, children }: { title: string; lead?: ReactNode
       </header>
       <div className={styles.sheet}>{children}</div>
       <span
-        className={styles.foot}
+        className={styles.lowerCorner}
         style={{ '--picture': `url('${artwork(designPattern, 'corner-foot')}')` }}
         aria-hidden="true"
       />

@@ -95,7 +95,7 @@ export function InvitationView(props: InvitationViewProps) {
       </Suspense>
       {rule}
       <Reply {...props} />
-      <span className={styles.foot} style={{ '--picture': `url('${artwork(pattern, 'corner-foot')}')` }} />
+      <span className={styles.lowerCorner} style={{ '--picture': `url('${artwork(pattern, 'corner-foot')}')` }} />
     </article>
   );
 }
