@@ -1,6 +1,6 @@
 import { type Point, polyline } from '@kotohogi/themes/drawing/curve';
 import { between, pick, seededRandom } from '@kotohogi/themes/drawing/random';
-import { nums, posed, type Sheet, tag, fix } from '@kotohogi/themes/drawing/svg';
+import { fix, nums, posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
 import { plantGarden } from '@kotohogi/themes/natural/flora/sprays';
 import { shape, stroke, wash } from '../figures/wardrobe.ts';
 import { type Layer, layer } from '../layer.ts';

@@ -1,5 +1,5 @@
 import { around, between, pick, type Random, seededRandom } from '@kotohogi/themes/drawing/random';
-import { nums, posed, type Sheet, tag, fix, transform } from '@kotohogi/themes/drawing/svg';
+import { fix, nums, posed, type Sheet, tag, transform } from '@kotohogi/themes/drawing/svg';
 import { shape, stroke, wash } from '../figures/wardrobe.ts';
 import { type Layer, layer } from '../layer.ts';
 import { guestFromBehind } from './guests.ts';
